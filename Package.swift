@@ -1,0 +1,70 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// A system library: a module map under `Sources/System`, and the Debian package that holds its headers.
+func system(_ name: String, pkgConfig: String, apt: String) -> Target {
+  .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
+let package = Package(
+  name: "Onionskin",
+  products: [
+    .library(name: "Onionskin", targets: ["Onionskin"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "Onion", targets: ["Onion"]),
+    .executable(name: "onionskin", targets: ["OnionskinCLI"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+  ],
+  targets: [
+    // System libraries: module maps, nothing else.
+    system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
+    system("CPixman", pkgConfig: "pixman-1", apt: "libpixman-1-dev"),
+    system("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+    system("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
+    system("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
+    system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
+    system("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev"),
+    system("CUnibreak", pkgConfig: "libunibreak", apt: "libunibreak-dev"),
+    system("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
+
+    // A target may depend on what stands above it, never on what stands below.
+    .target(name: "Graphics"),
+    .target(name: "ConstraintSolver"),
+    .target(name: "TextLayout", dependencies: ["Graphics", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CXXHash"]),
+    .target(name: "ImageFormats", dependencies: ["Graphics", "CPNG", "CZlib", "CPixman", "CXXHash"]),
+    .target(name: "Rasterizer", dependencies: ["Graphics", "CCairo", "CPixman", "CFreeType"]),
+    .target(name: "ImageDiff", dependencies: ["Graphics", "CPixman", "CXXHash"]),
+    .target(name: "HeadlessUIKit", dependencies: ["Graphics", "ConstraintSolver", "TextLayout", "ImageFormats"]),
+    .target(name: "_Testing_UIKit", path: "Sources/TestingUIKitOverlay"),
+    .target(name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"]),
+    .target(name: "Onion", dependencies: ["UIKit"]),
+    .target(
+      name: "Onionskin",
+      dependencies: ["Graphics", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff", "HeadlessUIKit", "UIKit"]),
+    .target(name: "SnapshotReport", dependencies: ["Graphics", "ImageFormats", "ImageDiff", "Onionskin"]),
+    .executableTarget(
+      name: "OnionskinCLI",
+      dependencies: [
+        "Onionskin", "SnapshotReport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
+    // The gallery: screens as a user's app would have them.
+    .target(name: "Gallery", dependencies: ["UIKit", "Onion"], path: "Examples/Gallery"),
+
+    .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+    .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
+    .testTarget(name: "ImageFormatsTests", dependencies: ["ImageFormats", "CPNG", "CZlib"]),
+    .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "TextLayout"]),
+    .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "ImageFormats"], resources: [.copy("Fixtures")]),
+    .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit"]),
+    .testTarget(name: "OnionTests", dependencies: ["UIKit", "Onion"]),
+    .testTarget(name: "OnionskinTests", dependencies: ["Onionskin", "UIKit", "SnapshotReport"]),
+    .testTarget(name: "GalleryTests", dependencies: ["Onionskin", "UIKit", "Gallery"]),
+    .testTarget(name: "ArchitectureTests"),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,15 @@
+#pragma once
+
+#if !__has_include(<ft2build.h>)
+#error "Onionskin needs FreeType: install it with `make setup`, or `apt-get install libfreetype-dev pkg-config`."
+#else
+#include <ft2build.h>
+#include FT_FREETYPE_H
+#include FT_OUTLINE_H
+#include FT_MULTIPLE_MASTERS_H
+#include FT_TRUETYPE_TABLES_H
+#include FT_SIZES_H
+#include FT_SFNT_NAMES_H
+#include FT_MODULE_H
+#include FT_BITMAP_H
+#endif
