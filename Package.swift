@@ -33,7 +33,8 @@ let package = Package(
     // A target may depend on what stands above it, never on what stands below.
     .target(name: "Graphics"),
     .target(name: "ConstraintSolver"),
-    .target(name: "TextLayout", dependencies: ["Graphics", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CXXHash"]),
+    .target(
+      name: "TextLayout", dependencies: ["Graphics", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CXXHash"]),
     .target(name: "ImageFormats", dependencies: ["Graphics", "CPNG", "CZlib", "CPixman", "CXXHash"]),
     .target(name: "Rasterizer", dependencies: ["Graphics", "CCairo", "CPixman", "CFreeType"]),
     .target(name: "ImageDiff", dependencies: ["Graphics", "CPixman", "CXXHash"]),

@@ -1,0 +1,46 @@
+public import Foundation
+
+/// Items that are moved, cut, faded or shaded together: a layer and its sublayers.
+public struct DisplayGroup: Hashable, Sendable {
+  /// A region outside of which nothing is painted.
+  public struct Clip: Hashable, Sendable {
+    public var path: Path
+    public var rule: FillRule
+
+    public init(_ path: Path, rule: FillRule = .winding) {
+      self.path = path
+      self.rule = rule
+    }
+  }
+
+  /// From the group's own space to the enclosing one's.
+  public var transform: CGAffineTransform
+  /// In the group's own space.
+  public var clip: Clip?
+  /// Applied to the group as a whole: items that overlap don't shine through each other.
+  public var opacity: CGFloat
+  public var blendMode: BlendMode
+  /// A shadow of everything in the group.
+  public var shadow: Shadow?
+  /// Items whose alpha decides how much of the group is seen; in the group's own space.
+  public var mask: [DisplayItem]?
+  public var items: [DisplayItem]
+
+  public init(
+    transform: CGAffineTransform = .identity, clip: Clip? = nil, opacity: CGFloat = 1, blendMode: BlendMode = .normal,
+    shadow: Shadow? = nil, mask: [DisplayItem]? = nil, items: [DisplayItem]
+  ) {
+    self.transform = transform
+    self.clip = clip
+    self.opacity = opacity
+    self.blendMode = blendMode
+    self.shadow = shadow
+    self.mask = mask
+    self.items = items
+  }
+
+  /// Whether the items must be painted apart and joined with what is below in one step.
+  public var needsCompositing: Bool {
+    opacity < 1 || blendMode != .normal || shadow != nil || mask != nil
+  }
+}

@@ -1,0 +1,34 @@
+public import Foundation
+
+/// An image, or a part of one, painted into a rectangle.
+public struct ImageItem: Hashable, Sendable {
+  /// How pixels between the image's own are found.
+  public enum Interpolation: Hashable, Sendable { case nearest, linear }
+
+  public var content: ImageContent
+  /// The part to paint, in the image's pixels; nil for all of it.
+  public var source: CGRect?
+  /// Where it goes, in points of the enclosing group.
+  public var destination: CGRect
+  /// Paints this colour through the image's alpha, as UIKit does with template images; nil for the image itself.
+  public var tint: Color?
+  public var opacity: CGFloat
+  public var interpolation: Interpolation
+  public var blendMode: BlendMode
+  /// Turns and mirrorings done to the image before it fills the destination.
+  public var orientation: ImageOrientation
+
+  public init(
+    _ content: ImageContent, source: CGRect? = nil, in destination: CGRect, tint: Color? = nil, opacity: CGFloat = 1,
+    interpolation: Interpolation = .linear, blendMode: BlendMode = .normal, orientation: ImageOrientation = .up
+  ) {
+    self.content = content
+    self.source = source
+    self.destination = destination
+    self.tint = tint
+    self.opacity = opacity
+    self.interpolation = interpolation
+    self.blendMode = blendMode
+    self.orientation = orientation
+  }
+}

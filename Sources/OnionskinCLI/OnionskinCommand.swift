@@ -1,0 +1,6 @@
+import ArgumentParser
+
+@main
+struct OnionskinCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "onionskin")
+}
