@@ -1,0 +1,21 @@
+public import Graphics
+
+/// How large a picture may be to be decoded; checked against the header before memory is taken.
+public struct PNGLimits: Hashable, Sendable {
+  /// The most pixels in all.
+  public var maximumPixels: Int
+  /// The most pixels a side; never more than `Bitmap.maximumSide`.
+  public var maximumSide: Int
+
+  public init(maximumPixels: Int = 64 << 20, maximumSide: Int = Bitmap.maximumSide) {
+    self.maximumPixels = maximumPixels
+    self.maximumSide = min(maximumSide, Bitmap.maximumSide)
+  }
+
+  /// 64 megapixels, which take 256 MB.
+  public static let standard = PNGLimits()
+
+  func allow(width: Int, height: Int) -> Bool {
+    width <= maximumSide && height <= maximumSide && width * height <= maximumPixels
+  }
+}

@@ -1,0 +1,96 @@
+import CZlib
+import Foundation
+
+/// One chunk of a PNG, within memory that someone else keeps alive.
+struct PNGChunk {
+  /// Where its length field stands in the file.
+  let offset: Int
+  /// Four letters.
+  let type: PNGChunkType
+  let contents: UnsafeRawBufferPointer
+  /// Type and contents: what the check sum and the digest cover.
+  let checked: UnsafeRawBufferPointer
+  let storedChecksum: UInt32
+
+  var isIntact: Bool {
+    UInt32(truncatingIfNeeded: crc32_z(0, checked.bindMemory(to: UInt8.self).baseAddress, checked.count))
+      == storedChecksum
+  }
+}
+
+/// A chunk's four letters.
+struct PNGChunkType: Hashable, CustomStringConvertible, ExpressibleByStringLiteral {
+  let bytes: [UInt8]
+
+  init(stringLiteral value: String) { bytes = Array(value.utf8) }
+
+  init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
+
+  var description: String {
+    // Damaged files hold anything here, and a message should show it on one line.
+    String(decoding: bytes.map { $0 >= 0x20 && $0 < 0x7F ? $0 : UInt8(ascii: "?") }, as: UTF8.self)
+  }
+
+  static let header: PNGChunkType = "IHDR"
+  static let palette: PNGChunkType = "PLTE"
+  static let transparency: PNGChunkType = "tRNS"
+  static let standardColors: PNGChunkType = "sRGB"
+  static let data: PNGChunkType = "IDAT"
+  static let end: PNGChunkType = "IEND"
+  static let text: PNGChunkType = "tEXt"
+  static let compressedText: PNGChunkType = "zTXt"
+  static let internationalText: PNGChunkType = "iTXt"
+  static let appleDialect: PNGChunkType = "CgBI"
+
+  var isText: Bool { self == .text || self == .compressedText || self == .internationalText }
+}
+
+/// A walk over the chunks of a PNG in memory. Looks at lengths and types alone; who wants check sums asks the chunks.
+struct PNGChunks: Sequence, IteratorProtocol {
+  private let bytes: UnsafeRawBufferPointer
+  /// Where the walk stands: after the last whole chunk.
+  private(set) var offset: Int
+
+  init(_ bytes: UnsafeRawBufferPointer) throws(PNGError) {
+    guard bytes.count >= PNG.signature.count, bytes.prefix(PNG.signature.count).elementsEqual(PNG.signature) else {
+      if !bytes.isEmpty, PNG.signature.starts(with: bytes) {
+        throw .truncated(chunk: "IHDR", offset: PNG.signature.count, byteCount: bytes.count)
+      }
+      throw .notPNG(FileKind(bytes: bytes), byteCount: bytes.count)
+    }
+    self.bytes = bytes
+    offset = PNG.signature.count
+  }
+
+  var byteCount: Int { bytes.count }
+
+  /// The next chunk, or nil at the end of the file and where it breaks off.
+  mutating func next() -> PNGChunk? {
+    guard bytes.count - offset >= 12 else { return nil }
+    let length = bytes.bigEndianUInt32(at: offset)
+    guard length <= bytes.count - offset - 12 else { return nil }
+    let start = offset
+    offset += length + 12
+    return PNGChunk(
+      offset: start,
+      type: PNGChunkType(bytes: bytes[start + 4..<start + 8]),
+      contents: UnsafeRawBufferPointer(rebasing: bytes[start + 8..<start + 8 + length]),
+      checked: UnsafeRawBufferPointer(rebasing: bytes[start + 4..<start + 8 + length]),
+      storedChecksum: UInt32(bytes.bigEndianUInt32(at: start + 8 + length)))
+  }
+
+  /// The type of the chunk that the file breaks off in, as far as it can be told.
+  var brokenType: String {
+    bytes.count - offset >= 8 ? PNGChunkType(bytes: bytes[offset + 4..<offset + 8]).description : "IEND"
+  }
+
+  func header() throws(PNGError) -> PNGHeader {
+    var walk = self
+    guard let first = walk.next() else {
+      throw .truncated(chunk: "IHDR", offset: offset, byteCount: bytes.count)
+    }
+    if first.type == .appleDialect { throw .optimizedForXcode }
+    guard first.type == .header else { throw .malformed("its first chunk is \(first.type) and not IHDR") }
+    return try PNGHeader(contents: first.contents)
+  }
+}

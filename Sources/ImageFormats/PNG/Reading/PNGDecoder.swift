@@ -1,0 +1,77 @@
+import CPNG
+import CPixman
+import Foundation
+import Graphics
+
+/// Reads pixels with libpng's simplified interface, which catches libpng's `longjmp`s inside libpng.
+///
+/// Structure and check sums are looked at before, because libpng overlooks a cut tail and says little about the rest.
+enum PNGDecoder {
+  static func decode(_ bytes: UnsafeRawBufferPointer, limits: PNGLimits) throws(PNGError) -> Bitmap {
+    let chunks = try PNGChunks(bytes)
+    let header = try chunks.header()
+    guard limits.allow(width: header.width, height: header.height) else {
+      throw .tooLarge(width: header.width, height: header.height, limits: limits)
+    }
+    try check(chunks, header)
+    return try read(bytes, header)
+  }
+
+  private static func check(_ chunks: PNGChunks, _ header: PNGHeader) throws(PNGError) {
+    var chunks = chunks
+    var dataCount = 0
+    var hasPalette = false
+    while let chunk = chunks.next() {
+      guard chunk.isIntact else {
+        throw .checksumMismatch(chunk: chunk.type.description, offset: chunk.offset)
+      }
+      switch chunk.type {
+      case .appleDialect: throw .optimizedForXcode
+      case .palette: hasPalette = true
+      case .data: dataCount += chunk.contents.count
+      case .end:
+        if header.colorType == .palette, !hasPalette { throw .malformed("it has no palette (chunk PLTE)") }
+        if dataCount == 0 { throw .malformed("it has no pixels (chunk IDAT)") }
+        // Deflate makes at most 1032 bytes of one (RFC 1951: 258 bytes for two bits); less can't fill the picture.
+        let needed = header.rowByteCount * header.height
+        if dataCount * 1032 < needed {
+          throw .malformed(
+            "\(dataCount) bytes can't hold the \(header.width) x \(header.height) pixels that its header claims")
+        }
+        return
+      default: break
+      }
+    }
+    throw .truncated(chunk: chunks.brokenType, offset: chunks.offset, byteCount: chunks.byteCount)
+  }
+
+  private static func read(_ bytes: UnsafeRawBufferPointer, _ header: PNGHeader) throws(PNGError) -> Bitmap {
+    var image = png_image()
+    image.version = UInt32(PNG_IMAGE_VERSION)
+    defer { png_image_free(&image) }
+    guard png_image_begin_read_from_memory(&image, bytes.baseAddress, bytes.count) != 0 else {
+      throw .undecodable(message(of: &image))
+    }
+    guard Int(image.width) == header.width, Int(image.height) == header.height else {
+      throw .malformed("it has two headers")
+    }
+    let hasAlpha = image.format & UInt32(PNG_FORMAT_FLAG_ALPHA) != 0
+    image.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA | PNG_FORMAT_FLAG_BGR)
+    // Sixteen bits without a gamma are linear to libpng, and sRGB to everyone who writes such files.
+    image.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
+    var isComplete = false
+    let bitmap = Bitmap(width: header.width, height: header.height) { memory in
+      let stride = Int32(header.width * 4)
+      isComplete = png_image_finish_read(&image, nil, memory.baseAddress, stride, nil) != 0
+      if isComplete, hasAlpha { PixelConversion.premultiply(memory, width: header.width, height: header.height) }
+    }
+    guard isComplete else { throw .undecodable(message(of: &image)) }
+    return bitmap
+  }
+
+  private static func message(of image: inout png_image) -> String {
+    withUnsafeBytes(of: image.message) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+  }
+}

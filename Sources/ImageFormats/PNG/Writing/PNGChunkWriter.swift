@@ -1,0 +1,63 @@
+import CZlib
+import Foundation
+
+/// Strings chunks together: length, type, contents, check sum.
+struct PNGChunkWriter {
+  private(set) var data: Data
+
+  init(capacity: Int) {
+    data = Data(PNG.signature)
+    data.reserveCapacity(capacity)
+  }
+
+  mutating func append(_ type: PNGChunkType, _ contents: [UInt8]) {
+    contents.withUnsafeBytes { append(type, $0) }
+  }
+
+  mutating func append(_ type: PNGChunkType, _ contents: UnsafeRawBufferPointer) {
+    data.append(contentsOf: bigEndianBytes(UInt32(contents.count)))
+    data.append(contentsOf: type.bytes)
+    var checksum = crc32_z(0, type.bytes, type.bytes.count)
+    if let start = contents.baseAddress, contents.count > 0 {
+      data.append(start.assumingMemoryBound(to: UInt8.self), count: contents.count)
+      checksum = crc32_z(checksum, start.assumingMemoryBound(to: UInt8.self), contents.count)
+    }
+    data.append(contentsOf: bigEndianBytes(UInt32(truncatingIfNeeded: checksum)))
+  }
+
+  /// A text: as tEXt, which every tool shows, where ASCII will do; else as iTXt; compressed where that is smaller.
+  mutating func append(_ entry: PNGMetadata.Entry) {
+    let key = Array(entry.key.utf8)
+    let text = Array(entry.value.utf8)
+    let plain: (type: PNGChunkType, contents: [UInt8]) =
+      PNGChunkWriter.isASCII(text)
+      ? (.text, key + [0] + text) : (.internationalText, key + [0, 0, 0, 0, 0] + text)
+    let packed = PNGChunkWriter.deflated(text)
+    let prefix = key + [0, 1, 0, 0, 0]
+    if prefix.count + packed.count < plain.contents.count {
+      append(.internationalText, prefix + packed)
+    } else {
+      append(plain.type, plain.contents)
+    }
+  }
+
+  /// Printable ASCII and line feeds: what tEXt says without ambiguity.
+  private static func isASCII(_ text: [UInt8]) -> Bool {
+    text.withUnsafeBufferPointer { text in
+      var index = 0
+      while index < text.count {
+        let byte = text[index]
+        if byte >= 0x7F || (byte < 0x20 && byte != 10) { return false }
+        index &+= 1
+      }
+      return true
+    }
+  }
+
+  private static func deflated(_ text: [UInt8]) -> [UInt8] {
+    let deflater = Deflater(byteCount: text.count, level: 9)
+    text.withUnsafeBytes { deflater.write($0) }
+    deflater.finish()
+    return Array(deflater.compressed)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Graphics
+
+/// A picture compressed as PNG does it, without texts yet.
+///
+/// libpng's writer reports errors by `longjmp`, which may not cross Swift; so the container is written here.
+struct PNGEncoder {
+  /// Everything that decides the pixels: IHDR, sRGB, PLTE and tRNS, in the file's order.
+  let headChunks: [(type: PNGChunkType, contents: [UInt8])]
+  private let deflater: Deflater
+
+  /// The contents of the IDAT chunks.
+  var compressedPixels: UnsafeRawBufferPointer { deflater.compressed }
+
+  static func encode(_ bitmap: Bitmap) throws(PNGError) -> PNGEncoder {
+    guard bitmap.width > 0, bitmap.height > 0 else {
+      throw .emptyPicture(width: bitmap.width, height: bitmap.height)
+    }
+    let survey = PixelSurvey(bitmap)
+    return PNGEncoder(bitmap, survey, PixelLayout(for: survey))
+  }
+
+  private init(_ bitmap: Bitmap, _ survey: PixelSurvey, _ layout: PixelLayout) {
+    let header = PNGHeader(
+      width: bitmap.width, height: bitmap.height, bitDepth: layout.bitDepth, colorType: layout.colorType,
+      isInterlaced: false)
+    // The rendering intent of sRGB: perceptual.
+    var head: [(PNGChunkType, [UInt8])] = [(.header, header.contents), (.standardColors, [0])]
+    if case .palette(_, let entries) = layout {
+      let straight = entries.map(PixelConversion.straight)
+      head.append((.palette, straight.flatMap { [$0 >> 16, $0 >> 8, $0].map { UInt8(truncatingIfNeeded: $0) } }))
+      let alphas = straight.prefix { $0 >> 24 != 255 }.map { UInt8($0 >> 24) }
+      if !alphas.isEmpty { head.append((.transparency, alphas)) }
+    }
+    headChunks = head
+    deflater = Deflater(byteCount: header.rowByteCount * bitmap.height)
+    bitmap.withUnsafeBytes { bytes in
+      let rows = PNGRowWriter(bytes.baseAddress!.assumingMemoryBound(to: UInt32.self), survey, layout)
+      var y = 0
+      while y < bitmap.height {
+        rows.write(y)
+        deflater.write(rows.row)
+        y += 1
+      }
+    }
+    deflater.finish()
+  }
+
+  /// The file.
+  func data(with metadata: PNGMetadata) throws(PNGError) -> Data {
+    for entry in metadata.entries {
+      if let reason = PNGMetadata.problem(in: entry) { throw .invalidMetadata(key: entry.key, reason: reason) }
+    }
+    var writer = PNGChunkWriter(capacity: compressedPixels.count + 4096)
+    // Palettes and transparency may follow texts, so texts go right behind the header, where a reader meets them early.
+    writer.append(headChunks[0].type, headChunks[0].contents)
+    for entry in metadata.entries { writer.append(entry) }
+    for chunk in headChunks.dropFirst() { writer.append(chunk.type, chunk.contents) }
+    var rest = compressedPixels
+    repeat {
+      // The standard allows 2^31 - 1 bytes a chunk.
+      let part = UnsafeRawBufferPointer(rebasing: rest.prefix(1 << 30))
+      writer.append(.data, part)
+      rest = rest.dropping(part.count)
+    } while !rest.isEmpty
+    writer.append(.end, [])
+    return writer.data
+  }
+}
