@@ -1,0 +1,274 @@
+/// The variables and constraints as the client stated them.
+///
+/// Indices are dense and reused; generations tell a removed variable or constraint from a later one at its index. A
+/// variable's bound `variable >= 0` is kept like a required constraint that nobody can break.
+final class ConstraintStore {
+  /// What the inner loops do not read.
+  struct Details: BitwiseCopyable {
+    var relation = Relation.equal
+    var priority = 0.0
+    var breakRank = 0
+    /// Counts additions; later constraints have larger numbers.
+    var sequence = 0
+    var generation = 0
+    /// In use, as opposed to waiting for reuse.
+    var isLive = false
+    var isBound = false
+    /// Has a coefficient that is no number of reasonable size, or names a variable that does not exist.
+    var isMalformed = false
+    /// Left out because of a conflict.
+    var isBroken = false
+    /// As given by the client: the working copy is limited in magnitude.
+    var constant = 0.0
+  }
+
+  private(set) var variableCount = 0
+  private(set) var liveVariableCount = 0
+  /// Odd while the variable exists.
+  private(set) var variableGeneration = Buffer<Int>()
+  private(set) var boundOfVariable = Buffer<Int>(fillByte: 0xff)
+  private var useCount = Buffer<Int>()
+  private var lastPosition = Buffer<Int>(fillByte: 0xff)
+  private var freeVariables: [Int] = []
+
+  private(set) var constraintCount = 0
+  private(set) var details = Buffer<Details>()
+  private(set) var constant = Buffer<Double>()
+  private(set) var termStart = Buffer<Int>()
+  private(set) var termEnd = Buffer<Int>()
+  private var freeConstraints: [Int] = []
+  private var nextSequence = 0
+
+  private(set) var termCount = 0
+  private var unusedTermCount = 0
+  private(set) var termVariable = Buffer<Int>()
+  private(set) var termCoefficient = Buffer<Double>()
+
+  deinit {
+    variableGeneration.deallocate()
+    boundOfVariable.deallocate()
+    useCount.deallocate()
+    lastPosition.deallocate()
+    details.deallocate()
+    constant.deallocate()
+    termStart.deallocate()
+    termEnd.deallocate()
+    termVariable.deallocate()
+    termCoefficient.deallocate()
+  }
+
+  // MARK: Variables
+
+  func makeVariable(isNonnegative: Bool) -> Variable {
+    let index: Int
+    if let reused = freeVariables.popLast() {
+      index = reused
+    } else {
+      index = variableCount
+      variableCount &+= 1
+      variableGeneration.reserve(variableCount)
+      boundOfVariable.reserve(variableCount)
+      useCount.reserve(variableCount)
+      lastPosition.reserve(variableCount)
+    }
+    liveVariableCount &+= 1
+    let generation = variableGeneration.base[index] &+ 1
+    variableGeneration.base[index] = generation
+    let variable = Variable(index: index, generation: generation)
+    if isNonnegative {
+      let bound = addConstraint(
+        LinearExpression(variable), .greaterThanOrEqual, priority: 1000, breakRank: 0, isBound: true)
+      boundOfVariable.base[index] = bound.index
+    }
+    return variable
+  }
+
+  func contains(_ variable: Variable) -> Bool {
+    let index = variable.index
+    return index < variableCount && variable.generation & 1 == 1
+      && variableGeneration.base[index] == variable.generation
+  }
+
+  /// Removes the variable, its bound, and the constraints that are still on it.
+  func remove(_ variable: Variable) {
+    let index = variable.index
+    let bound = boundOfVariable.base[index]
+    if bound >= 0 {
+      removeConstraint(at: bound)
+      boundOfVariable.base[index] = -1
+    }
+    if useCount.base[index] > 0 {
+      for constraint in 0..<constraintCount where details.base[constraint].isLive {
+        let terms = termStart.base[constraint]..<termEnd.base[constraint]
+        if terms.contains(where: { termVariable.base[$0] == index }) {
+          removeConstraint(at: constraint)
+        }
+      }
+    }
+    variableGeneration.base[index] &+= 1
+    liveVariableCount &-= 1
+    freeVariables.append(index)
+  }
+
+  // MARK: Constraints
+
+  func addConstraint(
+    _ expression: LinearExpression, _ relation: Relation, priority: Double, breakRank: Int, isBound: Bool = false
+  ) -> ConstraintID {
+    let index = makeConstraintIndex()
+    termStart.base[index] = termCount
+    let isWellFormed = appendTerms(of: expression)
+    termEnd.base[index] = termCount
+
+    var new = Details()
+    new.relation = relation
+    new.priority = priority
+    new.breakRank = breakRank
+    new.sequence = nextSequence
+    new.generation = details.base[index].generation &+ 1
+    new.isLive = true
+    new.isBound = isBound
+    new.isMalformed = !isWellFormed
+    details.base[index] = new
+    nextSequence &+= 1
+    setConstant(expression.constant, at: index)
+    return ConstraintID(index: index, generation: new.generation)
+  }
+
+  func contains(_ id: ConstraintID) -> Bool {
+    let index = id.index
+    return index < constraintCount && details.base[index].isLive && details.base[index].generation == id.generation
+  }
+
+  func id(at index: Int) -> ConstraintID {
+    ConstraintID(index: index, generation: details.base[index].generation)
+  }
+
+  func removeConstraint(at index: Int) {
+    details.base[index].isLive = false
+    var position = termStart.base[index]
+    let end = termEnd.base[index]
+    unusedTermCount &+= end &- position
+    while position < end {
+      useCount.base[termVariable.base[position]] &-= 1
+      position &+= 1
+    }
+    termEnd.base[index] = termStart.base[index]
+    freeConstraints.append(index)
+    if unusedTermCount > 1024 && unusedTermCount > termCount / 2 { compactTerms() }
+  }
+
+  func setConstant(_ value: Double, at index: Int) {
+    details.base[index].constant = value
+    let limit = Tolerance.largestConstant
+    constant.base[index] = value > limit ? limit : value < -limit ? -limit : value
+  }
+
+  func setPriority(_ priority: Double, at index: Int) {
+    details.base[index].priority = priority
+  }
+
+  func setBroken(_ isBroken: Bool, at index: Int) {
+    details.base[index].isBroken = isBroken
+  }
+
+  /// Whether the constraint takes part in solving: exists, is made of proper numbers, and is not broken.
+  @inline(__always)
+  func isEffective(_ index: Int) -> Bool {
+    let details = details.base + index
+    return details.pointee.isLive && !details.pointee.isBroken && !details.pointee.isMalformed
+      && details.pointee.priority > 0 && details.pointee.constant.isFinite
+  }
+
+  /// The value of the constraint's expression.
+  func evaluate(_ index: Int, at values: UnsafeMutablePointer<Double>) -> Double {
+    var sum = constant.base[index]
+    var position = termStart.base[index]
+    let end = termEnd.base[index]
+    while position < end {
+      sum += termCoefficient.base[position] * values[termVariable.base[position]]
+      position &+= 1
+    }
+    return sum
+  }
+
+  private func makeConstraintIndex() -> Int {
+    if let reused = freeConstraints.popLast() { return reused }
+    let index = constraintCount
+    constraintCount &+= 1
+    details.reserve(constraintCount)
+    constant.reserve(constraintCount)
+    termStart.reserve(constraintCount)
+    termEnd.reserve(constraintCount)
+    return index
+  }
+
+  /// Stores the terms with like ones added up and zeros dropped; false if a term is no proper one.
+  private func appendTerms(of expression: LinearExpression) -> Bool {
+    let start = termCount
+    let count = expression.count
+    termVariable.reserve(start &+ count)
+    termCoefficient.reserve(start &+ count)
+    let variables = termVariable.base
+    let coefficients = termCoefficient.base
+    let lastPosition = lastPosition.base
+    var end = start
+    var hasZero = false
+    var index = 0
+    while index < count {
+      let term = expression.term(at: index)
+      index &+= 1
+      if !contains(term.variable) || !(term.coefficient.magnitude <= Tolerance.largestConstant) {
+        termCount = start
+        return false
+      }
+      let variable = term.variable.index
+      let position = lastPosition[variable]
+      if position >= start && position < end && variables[position] == variable {
+        coefficients[position] += term.coefficient
+        if coefficients[position] == 0 { hasZero = true }
+      } else {
+        variables[end] = variable
+        coefficients[end] = term.coefficient
+        if term.coefficient == 0 { hasZero = true }
+        lastPosition[variable] = end
+        end &+= 1
+      }
+    }
+    termCount = hasZero ? dropZeros(from: start, to: end) : end
+    var position = start
+    while position < termCount {
+      useCount.base[variables[position]] &+= 1
+      position &+= 1
+    }
+    return true
+  }
+
+  private func dropZeros(from start: Int, to end: Int) -> Int {
+    var kept = start
+    for position in start..<end where termCoefficient.base[position] != 0 {
+      termVariable.base[kept] = termVariable.base[position]
+      termCoefficient.base[kept] = termCoefficient.base[position]
+      kept &+= 1
+    }
+    return kept
+  }
+
+  private func compactTerms() {
+    let order = (0..<constraintCount).filter { details.base[$0].isLive }
+      .sorted { termStart.base[$0] < termStart.base[$1] }
+    var kept = 0
+    for constraint in order {
+      let start = kept
+      for position in termStart.base[constraint]..<termEnd.base[constraint] {
+        termVariable.base[kept] = termVariable.base[position]
+        termCoefficient.base[kept] = termCoefficient.base[position]
+        kept &+= 1
+      }
+      termStart.base[constraint] = start
+      termEnd.base[constraint] = kept
+    }
+    termCount = kept
+    unusedTermCount = 0
+  }
+}

@@ -1,0 +1,244 @@
+/// The effective constraints in the form that the simplex method works on.
+///
+/// A row is an affine function of the variables that is zero on a hyperplane; leaving the hyperplane may cost something
+/// on the positive side, on the negative side, or on both, each at one priority level. An equality costs on both sides.
+/// The two inequalities of an intrinsic size (`width <= 80` at one priority, `width >= 80` at another) share a
+/// hyperplane and become one row, so that the solver sees at once what stretching and what compressing costs.
+///
+/// A row has the index of the constraint that it comes from.
+final class RowSystem {
+  /// The level of a side that costs nothing; weaker than all others.
+  static let free = Int.max
+
+  let store: ConstraintStore
+  private(set) var rowCount = 0
+  /// Distinct priorities, strongest first; the first is 1000.
+  private(set) var priorities: [Double] = []
+
+  private(set) var plusLevel = Buffer<Int>()
+  private(set) var minusLevel = Buffer<Int>()
+  private(set) var plusOwner = Buffer<Int>()
+  private(set) var minusOwner = Buffer<Int>()
+  /// -1 for constraints without effect.
+  private(set) var rowOfConstraint = Buffer<Int>()
+  /// The other constraint of a shared row and the sign of its expression relative to the row's; -1 without one.
+  private(set) var partner = Buffer<Int>()
+  private(set) var partnerSign = Buffer<Double>()
+
+  /// Where each variable's part of the adjacency lists starts.
+  private(set) var adjacencyStart = Buffer<Int>()
+  private(set) var adjacencyRow = Buffer<Int>()
+  private(set) var adjacencyCoefficient = Buffer<Double>()
+  /// How many inequalities that stand alone, bounds aside, a variable occurs in.
+  private(set) var inequalityCount = Buffer<Int>()
+  private var singleHead = Buffer<Int>(fillByte: 0xff)
+  private var singleNext = Buffer<Int>()
+
+  init(store: ConstraintStore) {
+    self.store = store
+  }
+
+  deinit {
+    for buffer in [
+      plusLevel, minusLevel, plusOwner, minusOwner, rowOfConstraint, partner, adjacencyStart, adjacencyRow,
+      inequalityCount, singleHead, singleNext,
+    ] {
+      buffer.deallocate()
+    }
+    partnerSign.deallocate()
+    adjacencyCoefficient.deallocate()
+  }
+
+  @inline(__always)
+  func isRow(_ index: Int) -> Bool { rowOfConstraint.base[index] == index }
+
+  /// Reads the store anew.
+  func assemble() {
+    rowCount = store.constraintCount
+    reserve()
+    collectPriorities()
+    setSides()
+    buildAdjacency()
+  }
+
+  /// Whether the two constraints of a shared row still have the same hyperplane after a change of a constant.
+  func sharesHyperplane(_ constraint: Int) -> Bool {
+    let row = rowOfConstraint.base[constraint]
+    let other = partner.base[row]
+    return other < 0 || store.constant.base[row] == partnerSign.base[row] * store.constant.base[other]
+  }
+
+  /// Takes a broken constraint's cost away; the row stays.
+  func dropCost(of constraint: Int) {
+    let row = rowOfConstraint.base[constraint]
+    if plusOwner.base[row] == constraint { plusLevel.base[row] = Self.free }
+    if minusOwner.base[row] == constraint { minusLevel.base[row] = Self.free }
+  }
+
+  private func reserve() {
+    plusLevel.reserve(rowCount)
+    minusLevel.reserve(rowCount)
+    plusOwner.reserve(rowCount)
+    minusOwner.reserve(rowCount)
+    rowOfConstraint.reserve(rowCount)
+    partner.reserve(rowCount)
+    partnerSign.reserve(rowCount)
+    singleNext.reserve(rowCount)
+    let variableCount = store.variableCount
+    adjacencyStart.reserve(variableCount &+ 2)
+    inequalityCount.reserve(variableCount)
+    singleHead.reserve(variableCount)
+    adjacencyRow.reserve(store.termCount)
+    adjacencyCoefficient.reserve(store.termCount)
+  }
+
+  private func collectPriorities() {
+    let details = store.details.base
+    var found: [Double] = [1000]
+    var latest = 1000.0
+    var index = 0
+    while index < rowCount {
+      if store.isEffective(index) {
+        let priority = details[index].priority
+        if priority != latest && priority < 1000 {
+          latest = priority
+          if !found.contains(priority) { found.append(priority) }
+        }
+      }
+      index &+= 1
+    }
+    priorities = found.sorted(by: >)
+  }
+
+  private func level(of priority: Double) -> Int {
+    var low = 0
+    var high = priorities.count &- 1
+    while low < high {
+      let middle = (low &+ high) / 2
+      if priorities[middle] > priority { low = middle &+ 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Fills levels and owners, counts each variable's terms in `adjacencyStart[variable + 2]`.
+  private func setSides() {
+    let details = store.details.base
+    let termStart = store.termStart.base
+    let termEnd = store.termEnd.base
+    let termVariable = store.termVariable.base
+    let rowOfConstraint = rowOfConstraint.base
+    let counts = adjacencyStart.base + 2
+    adjacencyStart.clear(store.variableCount &+ 2)
+    inequalityCount.clear(store.variableCount)
+    singleHead.clear(store.variableCount)
+    var latestPriority = 1000.0
+    var latestLevel = 0
+    var index = 0
+    while index < rowCount {
+      defer { index &+= 1 }
+      if !store.isEffective(index) {
+        rowOfConstraint[index] = -1
+        continue
+      }
+      let detail = details + index
+      let priority = detail.pointee.priority
+      if priority != latestPriority {
+        latestPriority = priority
+        latestLevel = priority >= 1000 ? 0 : level(of: priority)
+      }
+      let start = termStart[index]
+      let end = termEnd[index]
+      if detail.pointee.relation != .equal {
+        if end &- start == 1 && joinSingle(index, relation: detail.pointee.relation, level: latestLevel) { continue }
+        if !detail.pointee.isBound { countInequality(start, end, by: 1) }
+      }
+      setSides(of: index, relation: detail.pointee.relation, level: latestLevel)
+      var position = start
+      while position < end {
+        counts[termVariable[position]] &+= 1
+        position &+= 1
+      }
+    }
+  }
+
+  @inline(__always)
+  private func setSides(of index: Int, relation: Relation, level: Int) {
+    rowOfConstraint.base[index] = index
+    partner.base[index] = -1
+    plusOwner.base[index] = index
+    minusOwner.base[index] = index
+    plusLevel.base[index] = relation == .greaterThanOrEqual ? Self.free : level
+    minusLevel.base[index] = relation == .lessThanOrEqual ? Self.free : level
+  }
+
+  private func countInequality(_ start: Int, _ end: Int, by amount: Int) {
+    var position = start
+    while position < end {
+      inequalityCount.base[store.termVariable.base[position]] &+= amount
+      position &+= 1
+    }
+  }
+
+  /// Joins an inequality of one variable with an earlier one that ends on the same value from the other side.
+  private func joinSingle(_ index: Int, relation: Relation, level: Int) -> Bool {
+    let position = store.termStart.base[index]
+    let variable = store.termVariable.base[position]
+    let coefficient = store.termCoefficient.base[position]
+    let constant = store.constant.base[index]
+    let costsAbove = relation == .lessThanOrEqual
+    var other = singleHead.base[variable]
+    while other >= 0 {
+      let otherCoefficient = store.termCoefficient.base[store.termStart.base[other]]
+      let sign = otherCoefficient == coefficient ? 1.0 : otherCoefficient == -coefficient ? -1.0 : 0
+      if sign != 0 && partner.base[other] < 0 && store.constant.base[other] == sign * constant {
+        let isPlus = costsAbove == (sign > 0)
+        if isPlus ? plusLevel.base[other] == Self.free : minusLevel.base[other] == Self.free {
+          if isPlus { plusLevel.base[other] = level } else { minusLevel.base[other] = level }
+          if isPlus { plusOwner.base[other] = index } else { minusOwner.base[other] = index }
+          partner.base[other] = index
+          partnerSign.base[other] = sign
+          rowOfConstraint.base[index] = other
+          if !store.details.base[other].isBound { countInequality(position, position &+ 1, by: -1) }
+          return true
+        }
+      }
+      other = singleNext.base[other]
+    }
+    singleNext.base[index] = singleHead.base[variable]
+    singleHead.base[variable] = index
+    return false
+  }
+
+  private func buildAdjacency() {
+    let termStart = store.termStart.base
+    let termEnd = store.termEnd.base
+    let termVariable = store.termVariable.base
+    let termCoefficient = store.termCoefficient.base
+    let cursor = adjacencyStart.base + 1
+    let rows = adjacencyRow.base
+    let coefficients = adjacencyCoefficient.base
+    let rowOfConstraint = rowOfConstraint.base
+    // cursor[variable] counts up from the variable's start to its end, which is the next one's start.
+    var variable = 1
+    while variable <= store.variableCount {
+      cursor[variable] &+= cursor[variable &- 1]
+      variable &+= 1
+    }
+    var row = 0
+    while row < rowCount {
+      if rowOfConstraint[row] == row {
+        var position = termStart[row]
+        let end = termEnd[row]
+        while position < end {
+          let variable = termVariable[position]
+          let target = cursor[variable]
+          rows[target] = row
+          coefficients[target] = termCoefficient[position]
+          cursor[variable] = target &+ 1
+          position &+= 1
+        }
+      }
+      row &+= 1
+    }
+  }
+}

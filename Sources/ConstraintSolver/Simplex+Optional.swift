@@ -1,0 +1,146 @@
+extension Simplex {
+  /// Minimizes the sums of violations, strongest level first, each without making a stronger one larger.
+  func minimizeOptional() {
+    resetLocks()
+    var level = nextViolatedLevel(after: 0)
+    while level != RowSystem.free {
+      minimize(level)
+      lockMultipliers(level)
+      level = nextViolatedLevel(after: level)
+    }
+  }
+
+  func resetLocks() {
+    var slot = 0
+    while slot < basis.slotCount {
+      lockOwn(slot)
+      slot &+= 1
+    }
+  }
+
+  private func lockOwn(_ slot: Int) {
+    lockPlus.base[slot] = levelOfMove(slot: slot, side: 1)
+    lockMinus.base[slot] = levelOfMove(slot: slot, side: -1)
+  }
+
+  func levelOfViolation(_ row: Int) -> Int {
+    violatedSide.base[row] > 0 ? rows.plusLevel.base[row] : rows.minusLevel.base[row]
+  }
+
+  func nextViolatedLevel(after level: Int) -> Int {
+    var next = RowSystem.free
+    var index = 0
+    while index < violatedOptional.count {
+      let candidate = levelOfViolation(violatedOptional.members.base[index])
+      if candidate > level && candidate < next { next = candidate }
+      index &+= 1
+    }
+    return next
+  }
+
+  private func minimize(_ level: Int) {
+    stalledPivots = 0
+    var pivots = 0
+    while pivots < pivotLimit {
+      computeMultipliers(level)
+      guard let entering = steepestMove(level) else { return }
+      basis.solveDirection(slot: entering.slot, amount: entering.side)
+      guard let stop = findStop(level: level, slope: entering.slope) else { return }
+      if !pivotLocking(entering.slot, stop, level) { return }
+      pivots += 1
+    }
+  }
+
+  /// Pivots and sets the locks of the row that became active from what it cost before.
+  func pivotLocking(_ slot: Int, _ stop: Stop, _ level: Int) -> Bool {
+    let side = violatedSide.base[stop.row]
+    if !pivot(slot: slot, stop: stop) { return false }
+    lockReplaced(slot: slot, by: stop.row, violated: side, level)
+    return true
+  }
+
+  /// Sets the locks of a row that became active; `side` is where it was violated before.
+  func lockReplaced(slot: Int, by row: Int, violated side: Int, _ level: Int) {
+    lockOwn(slot)
+    let cost = side == 0 ? RowSystem.free : side > 0 ? rows.plusLevel.base[row] : rows.minusLevel.base[row]
+    if cost < level {
+      // The row was violated at a level that is settled: going back there changes nothing, going on would.
+      if side > 0 {
+        lockPlus.base[slot] = RowSystem.free
+        if cost < lockMinus.base[slot] { lockMinus.base[slot] = cost }
+      } else {
+        lockMinus.base[slot] = RowSystem.free
+        if cost < lockPlus.base[slot] { lockPlus.base[slot] = cost }
+      }
+    }
+  }
+
+  /// Expresses the gradient of the level's sum of violations by the active hyperplanes.
+  func computeMultipliers(_ level: Int) {
+    basis.beginTransposed()
+    var index = 0
+    while index < violatedOptional.count {
+      let row = violatedOptional.members.base[index]
+      if levelOfViolation(row) == level {
+        basis.addTransposed(row: row, factor: Double(violatedSide.base[row]))
+      }
+      index &+= 1
+    }
+    basis.solveTransposed()
+  }
+
+  struct Move {
+    var slot: Int
+    var side: Double
+    var slope: Double
+  }
+
+  /// The move of one hyperplane that lowers the level's sum fastest among those that stronger levels allow.
+  func steepestMove(_ level: Int) -> Move? {
+    var best: Move?
+    var index = 0
+    while index < basis.multiplierCount {
+      let slot = basis.multiplierSlots.base[index]
+      index &+= 1
+      let multiplier = basis.multiplier.base[slot]
+      let side = multiplier > 0 ? -1.0 : 1
+      var slope = -multiplier.magnitude
+      if slope > -Tolerance.multiplier { continue }
+      if (side > 0 ? lockPlus : lockMinus).base[slot] < level { continue }
+      if levelOfMove(slot: slot, side: side > 0 ? 1 : -1) == level { slope += 1 }
+      if slope > -Tolerance.multiplier { continue }
+      if let current = best {
+        if usesLowestIndex {
+          if blandIndex(slot) > blandIndex(current.slot) { continue }
+        } else if slope > current.slope || slope == current.slope && slot > current.slot {
+          continue
+        }
+      }
+      best = Move(slot: slot, side: side, slope: slope)
+    }
+    return best
+  }
+
+  /// Locks the moves that would make the level's sum larger. `basis.multiplier` must hold the level's multipliers.
+  func lockMultipliers(_ level: Int) {
+    var index = 0
+    while index < basis.multiplierCount {
+      let slot = basis.multiplierSlots.base[index]
+      index &+= 1
+      let multiplier = basis.multiplier.base[slot]
+      if multiplier.magnitude < Tolerance.multiplier { continue }
+      lock(&lockPlus.base[slot], slope: multiplier, own: levelOfMove(slot: slot, side: 1), level)
+      lock(&lockMinus.base[slot], slope: -multiplier, own: levelOfMove(slot: slot, side: -1), level)
+    }
+  }
+
+  private func lock(_ lock: inout Int, slope: Double, own: Int, _ level: Int) {
+    if lock < level { return }
+    let total = own == level ? slope + 1 : slope
+    if total > Tolerance.multiplier {
+      lock = level
+    } else if own == level {
+      lock = RowSystem.free
+    }
+  }
+}

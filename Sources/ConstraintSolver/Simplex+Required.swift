@@ -1,0 +1,117 @@
+/// Required rows that exclude each other, found while one of them could not be repaired.
+struct ConflictingRows {
+  /// The constraint that was left out.
+  var broken: Int
+  /// All constraints of the set, bounds of variables not among them.
+  var constraints: [Int]
+}
+
+extension Simplex {
+  /// Repairs violated required rows one after the other; breaks one of each set that turns out impossible.
+  func repairRequired() -> [ConflictingRows] {
+    var conflicts: [ConflictingRows] = []
+    stalledPivots = 0
+    while violatedRequired.count > 0 {
+      let row = violatedRequired.members.base[0]
+      if let conflict = repair(row) { conflicts.append(conflict) }
+    }
+    return conflicts
+  }
+
+  /// Moves hyperplanes off, weakest first, until the row is satisfied.
+  private func repair(_ row: Int) -> ConflictingRows? {
+    var isExact = false
+    var pivots = 0
+    while violatedSide.base[row] != 0 {
+      let side = violatedSide.base[row]
+      basis.beginTransposed()
+      basis.addTransposed(row: row, factor: Double(side))
+      basis.solveTransposed()
+      let slot = pivots < pivotLimit ? weakestSlot() : -1
+      if slot < 0 {
+        if isExact { return breakOne(of: row) }
+        // Rounding might have faked the violation; look again at exact numbers.
+        refresh()
+        isExact = true
+        continue
+      }
+      let multiplier = basis.multiplier.base[slot]
+      basis.solveDirection(slot: slot, amount: multiplier > 0 ? -1 : 1)
+      guard let stop = findStop(level: 0, slope: 0, target: row), pivot(slot: slot, stop: stop) else {
+        return breakOne(of: row)
+      }
+      isExact = false
+      pivots += 1
+    }
+    return nil
+  }
+
+  /// A bound that no terminating run reaches; it keeps broken numbers from looping for ever.
+  var pivotLimit: Int { 1000 + 20 * (basis.slotCount + rows.rowCount) }
+
+  /// The slot whose move repairs the row at the weakest cost; -1 if all that would help are required themselves.
+  private func weakestSlot() -> Int {
+    var best = -1
+    var bestLevel = 0
+    var bestSize = 0.0
+    var index = 0
+    while index < basis.multiplierCount {
+      let slot = basis.multiplierSlots.base[index]
+      index &+= 1
+      let multiplier = basis.multiplier.base[slot]
+      let size = multiplier.magnitude
+      if size < Tolerance.multiplier { continue }
+      let level = levelOfMove(slot: slot, side: multiplier > 0 ? -1 : 1)
+      if level == 0 { continue }
+      let isBetter: Bool
+      if usesLowestIndex {
+        isBetter = best < 0 || blandIndex(slot) < blandIndex(best)
+      } else if level != bestLevel {
+        isBetter = level > bestLevel
+      } else {
+        isBetter = size != bestSize ? size > bestSize : slot < best
+      }
+      if isBetter {
+        best = slot
+        bestLevel = level
+        bestSize = size
+      }
+    }
+    return best
+  }
+
+  /// A numbering of hyperplanes that does not change with the basis.
+  func blandIndex(_ slot: Int) -> Int {
+    let row = basis.activeRow.base[slot]
+    return row >= 0 ? row : rows.rowCount + basis.variableOfSlot.base[slot]
+  }
+
+  /// The level at which a slot's hyperplane costs on one side by itself.
+  func levelOfMove(slot: Int, side: Int) -> Int {
+    let row = basis.activeRow.base[slot]
+    if row < 0 { return RowSystem.free }
+    return side > 0 ? rows.plusLevel.base[row] : rows.minusLevel.base[row]
+  }
+
+  /// Breaks one constraint of the set that excludes the row; `basis.multiplier` holds the proof.
+  private func breakOne(of row: Int) -> ConflictingRows {
+    var constraints = [violatedSide.base[row] > 0 ? rows.plusOwner.base[row] : rows.minusOwner.base[row]]
+    for index in 0..<basis.multiplierCount {
+      let slot = basis.multiplierSlots.base[index]
+      let multiplier = basis.multiplier.base[slot]
+      let active = basis.activeRow.base[slot]
+      if multiplier.magnitude < Tolerance.multiplier || active < 0 { continue }
+      constraints.append(multiplier > 0 ? rows.minusOwner.base[active] : rows.plusOwner.base[active])
+    }
+    let details = rows.store.details.base
+    let breakable = constraints.filter { !details[$0].isBound }
+      .sorted { details[$0].sequence < details[$1].sequence }
+    let broken = breakable.max {
+      (details[$0].breakRank, details[$0].sequence) < (details[$1].breakRank, details[$1].sequence)
+    }
+    // Only bounds in the set means broken numbers; leaving the violated bound out ends the search.
+    let victim = broken ?? constraints[0]
+    dropCost(of: victim)
+    return ConflictingRows(broken: victim, constraints: breakable)
+  }
+}

@@ -1,0 +1,220 @@
+/// The lexicographic simplex method on piecewise linear costs.
+///
+/// The solution is a vertex: the intersection of the basis's active hyperplanes. One pivot lets one of them move off,
+/// goes along the resulting line, and stops where another hyperplane makes going on worse. Required rows are repaired
+/// one by one (`Simplex+Required`), then each priority level's sum of violations is brought to its minimum while the
+/// stronger levels' sums stay (`Simplex+Optional`).
+final class Simplex {
+  let rows: RowSystem
+  let basis: Basis
+  private let start: TriangularStart
+
+  /// The solution, by variable.
+  private(set) var value = Buffer<Double>()
+  /// What a row's function amounts to; exactly 0 for active rows.
+  private(set) var residual = Buffer<Double>()
+  private var tolerance = Buffer<Double>()
+  /// The side on which a row is violated: -1, 1, or 0 if it is not.
+  private(set) var violatedSide = Buffer<Int>()
+  let violatedRequired = RowSet()
+  let violatedOptional = RowSet()
+
+  /// The strongest level that keeps a slot's hyperplane from moving to its positive or negative side.
+  var lockPlus = Buffer<Int>()
+  var lockMinus = Buffer<Int>()
+
+  /// Breakpoints that the current level may pass, filled by the ratio test.
+  var passable: [(distance: Double, slope: Double, row: Int)] = []
+  /// How many pivots in a row did not move.
+  var stalledPivots = 0
+  var usesLowestIndex: Bool { stalledPivots > 12 }
+
+  /// Whether the multipliers of the last solution still prove it best: same basis, same rows violated.
+  private(set) var isCertified = false
+  private(set) var hasPivoted = false
+
+  init(rows: RowSystem) {
+    self.rows = rows
+    basis = Basis(rows: rows)
+    start = TriangularStart(rows: rows, basis: basis)
+  }
+
+  deinit {
+    value.deallocate()
+    residual.deallocate()
+    tolerance.deallocate()
+    violatedSide.deallocate()
+    lockPlus.deallocate()
+    lockMinus.deallocate()
+  }
+
+  /// Makes a variable with the value 0.
+  func makeVariable(isNonnegative: Bool) -> Variable {
+    let variable = rows.store.makeVariable(isNonnegative: isNonnegative)
+    value.reserve(rows.store.variableCount)
+    value.base[variable.index] = 0
+    return variable
+  }
+
+  // MARK: Solving
+
+  /// Solves from a fresh start; call after the rows were assembled anew.
+  func solveFromStart() -> [ConflictingRows] {
+    residual.reserve(rows.rowCount)
+    tolerance.reserve(rows.rowCount)
+    violatedSide.reserve(rows.rowCount)
+    lockPlus.reserve(rows.store.variableCount)
+    lockMinus.reserve(rows.store.variableCount)
+    violatedSide.clear(rows.rowCount)
+    violatedRequired.reset(rowCount: rows.rowCount)
+    violatedOptional.reset(rowCount: rows.rowCount)
+    start.run(values: value.base)
+    isCertified = false
+    computeResiduals()
+    return optimize()
+  }
+
+  /// Solves after changes of constants from the basis of the last solution.
+  func solveFromBasis() -> [ConflictingRows] {
+    refresh()
+    return optimize()
+  }
+
+  private func optimize() -> [ConflictingRows] {
+    if isCertified { return [] }
+    hasPivoted = false
+    let conflicts = violatedRequired.count > 0 ? repairRequired() : []
+    if violatedOptional.count > 0 { minimizeOptional() }
+    if hasPivoted { refresh() }
+    isCertified = true
+    return conflicts
+  }
+
+  /// Computes vertex and residuals from the basis alone, so that no rounding of earlier steps is left in them.
+  func refresh() {
+    basis.solveVertex(into: value.base)
+    computeResiduals()
+  }
+
+  private func computeResiduals() {
+    let store = rows.store
+    let rowOfConstraint = rows.rowOfConstraint.base
+    let slotOfActiveRow = basis.slotOfActiveRow.base
+    let constant = store.constant.base
+    let termStart = store.termStart.base
+    let termEnd = store.termEnd.base
+    let termVariable = store.termVariable.base
+    let termCoefficient = store.termCoefficient.base
+    let value = value.base
+    let residual = residual.base
+    let rowCount = rows.rowCount
+    var row = 0
+    while row < rowCount {
+      if rowOfConstraint[row] == row {
+        var sum = 0.0
+        var scale = 0.0
+        if slotOfActiveRow[row] < 0 {
+          sum = constant[row]
+          scale = sum.magnitude
+          var position = termStart[row]
+          let end = termEnd[row]
+          while position < end {
+            let summand = termCoefficient[position] * value[termVariable[position]]
+            sum += summand
+            scale += summand.magnitude
+            position &+= 1
+          }
+        }
+        residual[row] = sum
+        tolerance.base[row] = Tolerance.violation + Tolerance.relativeViolation * scale
+        classify(row)
+      }
+      row &+= 1
+    }
+  }
+
+  /// Updates the side on which a row is violated from its residual.
+  @inline(__always)
+  private func classify(_ row: Int) {
+    let residual = residual.base[row]
+    let tolerance = tolerance.base[row]
+    var side = 0
+    if residual > tolerance {
+      if rows.plusLevel.base[row] != RowSystem.free { side = 1 }
+    } else if residual < -tolerance {
+      if rows.minusLevel.base[row] != RowSystem.free { side = -1 }
+    }
+    if side != violatedSide.base[row] { setViolatedSide(side, of: row) }
+  }
+
+  private func setViolatedSide(_ side: Int, of row: Int) {
+    violatedSide.base[row] = side
+    isCertified = false
+    violatedRequired.remove(row)
+    violatedOptional.remove(row)
+    if side != 0 {
+      let level = side > 0 ? rows.plusLevel.base[row] : rows.minusLevel.base[row]
+      if level == 0 { violatedRequired.insert(row) } else { violatedOptional.insert(row) }
+    }
+  }
+
+  /// Takes the cost of a broken constraint away.
+  func dropCost(of constraint: Int) {
+    rows.dropCost(of: constraint)
+    let row = rows.rowOfConstraint.base[constraint]
+    violatedRequired.remove(row)
+    violatedOptional.remove(row)
+    violatedSide.base[row] = 0
+    classify(row)
+  }
+
+  // MARK: Pivoting
+
+  /// Where going along a direction has to stop.
+  struct Stop {
+    var row: Int
+    var distance: Double
+  }
+
+  /// Goes along the direction in `basis.step` and makes the row that stops it active in the slot. False if the row
+  /// cannot be, for numerical reasons; then nothing has changed.
+  func pivot(slot: Int, stop: Stop) -> Bool {
+    if !exchange(slot: slot, row: stop.row) { return false }
+    move(distance: stop.distance)
+    residual.base[stop.row] = 0
+    classify(stop.row)
+    hasPivoted = true
+    isCertified = false
+    if stop.distance > Tolerance.violation { stalledPivots = 0 } else { stalledPivots &+= 1 }
+    return true
+  }
+
+  /// Makes a row active without moving.
+  func exchange(slot: Int, row: Int) -> Bool {
+    basis.beginTransposed()
+    basis.addTransposed(row: row, factor: 1)
+    basis.solveTransposed()
+    if basis.multiplier.base[slot].magnitude < Tolerance.pivot { return false }
+    basis.replace(slot: slot, by: row)
+    return true
+  }
+
+  /// Updates variables and rows; called after the exchange, while `basis.step` still holds the direction.
+  private func move(distance: Double) {
+    if distance == 0 { return }
+    var index = 0
+    while index < basis.stepVariableCount {
+      let variable = basis.stepVariables.base[index]
+      value.base[variable] += distance * basis.step.base[variable]
+      index &+= 1
+    }
+    index = 0
+    while index < basis.stepRowCount {
+      let row = basis.stepRows.base[index]
+      index &+= 1
+      if basis.slotOfActiveRow.base[row] >= 0 { continue }
+      residual.base[row] += distance * basis.rowStep.base[row]
+      classify(row)
+    }
+  }
+}

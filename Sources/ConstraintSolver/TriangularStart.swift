@@ -1,0 +1,245 @@
+/// Finds a vertex to start from by substitution: whichever row has one unknown left gives that unknown its value.
+///
+/// Strong rows go first. Required equalities are followed wherever they lead before the next optional row may settle a
+/// variable; among equally strong rows of one variable, the one whose weaker side is stronger goes first (the view
+/// that resists stretching more keeps its size). When no row has a single unknown left, a variable stays where it was.
+/// A choice is corrected at once if it violates an inequality that is stronger and has no other unknown. On layouts
+/// this mostly ends on the optimal vertex; the simplex method repairs what does not fit.
+final class TriangularStart {
+  private let rows: RowSystem
+  private let basis: Basis
+
+  private var unknownCount = Buffer<Int>()
+  /// The indices of a row's unknowns, combined by XOR: the last unknown's index once one is left.
+  private var unknownIndices = Buffer<Int>()
+  /// The level at which a row may settle a variable, -1 for inequalities that stand alone.
+  private var settlingLevel = Buffer<Int>()
+  /// Queues of rows with a single unknown, one a level, linked through `queueNext`.
+  private var queueHead = Buffer<Int>(fillByte: 0xff)
+  private var queueTail = Buffer<Int>()
+  private var queueNext = Buffer<Int>()
+  private var strongestQueue = 0
+
+  init(rows: RowSystem, basis: Basis) {
+    self.rows = rows
+    self.basis = basis
+  }
+
+  deinit {
+    for buffer in [unknownCount, unknownIndices, settlingLevel, queueHead, queueTail, queueNext] {
+      buffer.deallocate()
+    }
+  }
+
+  /// Builds the basis's slots. `values` holds the previous solution and receives the vertex.
+  func run(values: UnsafeMutablePointer<Double>) {
+    basis.reset()
+    prepare()
+    let levelCount = rows.priorities.count
+    let variableCount = rows.store.variableCount
+    let slotOfVariable = basis.slotOfVariable.base
+    var nextVariable = 0
+    while true {
+      while strongestQueue < levelCount && queueHead.base[strongestQueue] < 0 { strongestQueue &+= 1 }
+      if strongestQueue < levelCount {
+        let row = popRow()
+        if unknownCount.base[row] == 1 { settle(unknownIndices.base[row], by: row, values) }
+        continue
+      }
+      while nextVariable < variableCount
+        && (slotOfVariable[nextVariable] >= 0 || rows.store.variableGeneration.base[nextVariable] & 1 == 0)
+      {
+        nextVariable &+= 1
+      }
+      if nextVariable == variableCount { break }
+      settle(nextVariable, by: Basis.stay, values)
+    }
+  }
+
+  private func prepare() {
+    let rowCount = rows.rowCount
+    let levelCount = rows.priorities.count
+    unknownCount.reserve(rowCount)
+    unknownIndices.reserve(rowCount)
+    settlingLevel.reserve(rowCount)
+    queueNext.reserve(rowCount)
+    queueHead.reserve(levelCount)
+    queueTail.reserve(levelCount)
+    queueHead.clear(levelCount)
+    strongestQueue = levelCount
+
+    let store = rows.store
+    let rowOfConstraint = rows.rowOfConstraint.base
+    let unknownCount = unknownCount.base
+    let unknownIndices = unknownIndices.base
+    let settlingLevel = settlingLevel.base
+    let plusLevel = rows.plusLevel.base
+    let minusLevel = rows.minusLevel.base
+    let termStart = store.termStart.base
+    let termEnd = store.termEnd.base
+    let termVariable = store.termVariable.base
+    // Rows of one variable are queued by the level of their weaker side first, which then decides among equals.
+    var row = 0
+    while row < rowCount {
+      if rowOfConstraint[row] == row {
+        let start = termStart[row]
+        let end = termEnd[row]
+        unknownCount[row] = end &- start
+        var combined = 0
+        var position = start
+        while position < end {
+          combined ^= termVariable[position]
+          position &+= 1
+        }
+        unknownIndices[row] = combined
+        let plus = plusLevel[row]
+        let minus = minusLevel[row]
+        let weaker = plus < minus ? minus : plus
+        if weaker == RowSystem.free {
+          settlingLevel[row] = -1
+        } else {
+          settlingLevel[row] = plus < minus ? plus : minus
+          if end &- start == 1 { enqueue(row, level: weaker) }
+        }
+      }
+      row &+= 1
+    }
+    requeueByStrongerSide(levelCount)
+  }
+
+  private func requeueByStrongerSide(_ levelCount: Int) {
+    var first = -1
+    var last = -1
+    var level = 0
+    while level < levelCount {
+      let head = queueHead.base[level]
+      if head >= 0 {
+        if last >= 0 { queueNext.base[last] = head } else { first = head }
+        last = queueTail.base[level]
+        queueHead.base[level] = -1
+      }
+      level &+= 1
+    }
+    strongestQueue = levelCount
+    var row = first
+    while row >= 0 {
+      let next = queueNext.base[row]
+      enqueue(row, level: settlingLevel.base[row])
+      row = next
+    }
+  }
+
+  @inline(__always)
+  private func enqueue(_ row: Int, level: Int) {
+    queueNext.base[row] = -1
+    if queueHead.base[level] < 0 {
+      queueHead.base[level] = row
+    } else {
+      queueNext.base[queueTail.base[level]] = row
+    }
+    queueTail.base[level] = row
+    if level < strongestQueue { strongestQueue = level }
+  }
+
+  @inline(__always)
+  private func popRow() -> Int {
+    let row = queueHead.base[strongestQueue]
+    queueHead.base[strongestQueue] = queueNext.base[row]
+    return row
+  }
+
+  /// Gives a variable the value that puts it on the row's hyperplane, or leaves it where it was.
+  private func settle(_ variable: Int, by proposed: Int, _ values: UnsafeMutablePointer<Double>) {
+    var row = proposed
+    var pivot = 1.0
+    if row >= 0 {
+      pivot = solve(row, for: variable, values)
+      if pivot.magnitude < Tolerance.pivot {
+        // Too small a coefficient to divide by: the row takes no part in the start.
+        unknownCount.base[row] = 0
+        return
+      }
+    }
+    let level = row < 0 ? RowSystem.free : settlingLevel.base[row]
+    if level > 0 {
+      let bound = rows.store.boundOfVariable.base[variable]
+      if bound >= 0 && (values[variable] < 0 || row < 0 && values[variable] == 0) {
+        row = rows.rowOfConstraint.base[bound]
+        pivot = solve(row, for: variable, values)
+      }
+      if rows.inequalityCount.base[variable] > 0 {
+        let stronger = violatedInequality(of: variable, strongerThan: level, values)
+        if stronger >= 0 {
+          row = stronger
+          pivot = solve(row, for: variable, values)
+        }
+      }
+    }
+    basis.appendSlot(variable: variable, row: row, pivot: pivot, value: values[variable])
+    releaseRows(of: variable)
+  }
+
+  /// Sets the variable so that the row is zero; returns the variable's coefficient.
+  private func solve(_ row: Int, for variable: Int, _ values: UnsafeMutablePointer<Double>) -> Double {
+    let store = rows.store
+    let termVariable = store.termVariable.base
+    let termCoefficient = store.termCoefficient.base
+    var value = -store.constant.base[row]
+    var pivot = 0.0
+    var position = store.termStart.base[row]
+    let end = store.termEnd.base[row]
+    while position < end {
+      let other = termVariable[position]
+      let coefficient = termCoefficient[position]
+      if other == variable { pivot = coefficient } else { value -= coefficient * values[other] }
+      position &+= 1
+    }
+    if pivot.magnitude >= Tolerance.pivot { values[variable] = value / pivot }
+    return pivot
+  }
+
+  /// The strongest inequality, if any, whose only unknown is the variable and which the variable's value violates.
+  private func violatedInequality(
+    of variable: Int, strongerThan level: Int, _ values: UnsafeMutablePointer<Double>
+  ) -> Int {
+    var strongest = level
+    var found = -1
+    var position = rows.adjacencyStart.base[variable]
+    let end = rows.adjacencyStart.base[variable &+ 1]
+    while position < end {
+      let row = rows.adjacencyRow.base[position]
+      let coefficient = rows.adjacencyCoefficient.base[position]
+      position &+= 1
+      if unknownCount.base[row] != 1 || settlingLevel.base[row] >= 0 { continue }
+      let plus = rows.plusLevel.base[row]
+      let minus = rows.minusLevel.base[row]
+      if (plus < minus ? plus : minus) >= strongest || coefficient.magnitude < Tolerance.pivot { continue }
+      let residual = rows.store.evaluate(row, at: values)
+      let isViolated =
+        plus < minus ? residual > Tolerance.violation : residual < -Tolerance.violation
+      if isViolated {
+        strongest = plus < minus ? plus : minus
+        found = row
+      }
+    }
+    return found
+  }
+
+  /// Counts the variable as known in all its rows, and queues those that have one unknown left.
+  private func releaseRows(of variable: Int) {
+    let unknownCount = unknownCount.base
+    let unknownIndices = unknownIndices.base
+    let settlingLevel = settlingLevel.base
+    let adjacencyRow = rows.adjacencyRow.base
+    var position = rows.adjacencyStart.base[variable]
+    let end = rows.adjacencyStart.base[variable &+ 1]
+    while position < end {
+      let row = adjacencyRow[position]
+      let count = unknownCount[row] &- 1
+      unknownCount[row] = count
+      unknownIndices[row] ^= variable
+      if count == 1 && settlingLevel[row] >= 0 { enqueue(row, level: settlingLevel[row]) }
+      position &+= 1
+    }
+  }
+}
