@@ -1,0 +1,12 @@
+/// A group of differing pixels that lie near each other.
+public struct DifferenceCluster: Hashable, Sendable, Codable {
+  /// The smallest rectangle around them.
+  public let rect: PixelRect
+  /// How many they are.
+  public let pixelCount: Int
+
+  public init(rect: PixelRect, pixelCount: Int) {
+    self.rect = rect
+    self.pixelCount = pixelCount
+  }
+}

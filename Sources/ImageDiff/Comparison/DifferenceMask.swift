@@ -1,0 +1,72 @@
+import Foundation
+
+/// One byte for every pixel of a picture: 255 where it counts as differing, 0 where not.
+///
+/// Sendable although it holds a raw pointer: only `ImageComparator` writes, before the mask is part of a `Difference`.
+final class DifferenceMask: @unchecked Sendable {
+  static let marked: UInt8 = 255
+
+  let width: Int
+  let height: Int
+  /// Rows end with at least one zero, which ends every search, and at an address that pixman can work with.
+  let bytesPerRow: Int
+  let memory: UnsafeMutablePointer<UInt8>
+  /// The first and the last row with a mark, and rows between them.
+  private(set) var rows: Range<Int>
+
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    bytesPerRow = (width + 1 + 3) & ~3
+    // Fresh pages are zero, and those that stay so are never touched.
+    memory = calloc(max(bytesPerRow * height, 1), 1)!.assumingMemoryBound(to: UInt8.self)
+    rows = 0..<0
+  }
+
+  deinit {
+    free(memory)
+  }
+
+  func row(_ y: Int) -> UnsafeMutablePointer<UInt8> { memory + y * bytesPerRow }
+
+  func note(row y: Int) {
+    rows = rows.isEmpty ? y..<y + 1 : min(rows.lowerBound, y)..<max(rows.upperBound, y + 1)
+  }
+
+  /// Takes the marks within a rectangle away.
+  func clear(_ rect: PixelRect) {
+    let part = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
+    guard !part.isEmpty else { return }
+    for y in part.y..<part.maxY { memset(row(y) + part.x, 0, part.width) }
+  }
+
+  /// Calls `body` with every row's runs of marks: row, first column, column behind the last.
+  func forEachRun(_ body: (_ y: Int, _ start: Int, _ end: Int) -> Void) {
+    var y = rows.lowerBound
+    while y < rows.upperBound {
+      let row = row(y)
+      var x = 0
+      while x < width, let found = memchr(row + x, Int32(DifferenceMask.marked), width - x) {
+        let start = found.assumingMemoryBound(to: UInt8.self) - row
+        // The zero at the row's end makes sure that there is one.
+        let end = memchr(row + start, 0, bytesPerRow - start)!.assumingMemoryBound(to: UInt8.self) - row
+        body(y, start, end)
+        x = end
+      }
+      y += 1
+    }
+  }
+}
+
+extension DifferenceMask: Hashable {
+  static func == (a: DifferenceMask, b: DifferenceMask) -> Bool {
+    a === b
+      || a.width == b.width && a.height == b.height && memcmp(a.memory, b.memory, a.bytesPerRow * a.height) == 0
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(height)
+    hasher.combine(rows)
+  }
+}

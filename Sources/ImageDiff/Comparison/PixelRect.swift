@@ -1,0 +1,49 @@
+/// A rectangle of whole pixels; the origin is the picture's top left corner, y points down.
+public struct PixelRect: Hashable, Sendable, Codable, CustomStringConvertible {
+  public var x: Int
+  public var y: Int
+  public var width: Int
+  public var height: Int
+
+  public init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// The column behind the last one.
+  public var maxX: Int { x + width }
+
+  /// The row behind the last one.
+  public var maxY: Int { y + height }
+
+  public var isEmpty: Bool { width <= 0 || height <= 0 }
+
+  /// In pixels; 0 for an empty rectangle.
+  public var area: Int { isEmpty ? 0 : width * height }
+
+  /// The smallest rectangle around both.
+  public func union(_ other: PixelRect) -> PixelRect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    let left = min(x, other.x)
+    let top = min(y, other.y)
+    return PixelRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
+  /// What both cover; empty where that is nothing.
+  public func intersection(_ other: PixelRect) -> PixelRect {
+    let left = max(x, other.x)
+    let top = max(y, other.y)
+    return PixelRect(
+      x: left, y: top, width: max(min(maxX, other.maxX) - left, 0), height: max(min(maxY, other.maxY) - top, 0))
+  }
+
+  /// The rectangle grown by `distance` pixels on all sides.
+  public func outset(by distance: Int) -> PixelRect {
+    PixelRect(x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)
+  }
+
+  public var description: String { "(\(x), \(y), \(width), \(height))" }
+}

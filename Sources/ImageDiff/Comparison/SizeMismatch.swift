@@ -1,0 +1,24 @@
+/// Two pictures of different sizes.
+public struct SizeMismatch: Hashable, Sendable, CustomStringConvertible {
+  public let reference: PixelSize
+  public let actual: PixelSize
+
+  public init(reference: PixelSize, actual: PixelSize) {
+    self.reference = reference
+    self.actual = actual
+  }
+
+  /// How many times larger the actual picture is on both sides, where that is one of 2, 3, 3/2 or their inverses: then it
+  /// is likely painted at another scale.
+  public var scaleRatio: Double? {
+    [2, 3, 1.5, 1.0 / 2, 1.0 / 3, 1.0 / 1.5].first { ratio in
+      abs(Double(reference.width) * ratio - Double(actual.width)) <= ratio
+        && abs(Double(reference.height) * ratio - Double(actual.height)) <= ratio
+    }
+  }
+
+  public var description: String {
+    let sizes = "the reference has \(reference) pixels, the actual picture \(actual)"
+    return scaleRatio == nil ? sizes : sizes + ", as if painted at another scale"
+  }
+}

@@ -1,0 +1,27 @@
+/// What comparing two pictures comes to.
+public enum Verdict: Hashable, Sendable {
+  /// Every pixel is the same.
+  case identical
+  /// Pixels differ, and the tolerance lets all of it pass; the difference says by how much.
+  case similar(Difference)
+  /// More differs than the tolerance allows.
+  case different(Difference)
+  /// The pictures can't be laid over each other.
+  case differentSize(SizeMismatch)
+
+  /// Whether a test should pass.
+  public var isMatch: Bool {
+    switch self {
+    case .identical, .similar: true
+    case .different, .differentSize: false
+    }
+  }
+
+  /// What differs, for pictures of one size that aren't identical.
+  public var difference: Difference? {
+    switch self {
+    case .similar(let difference), .different(let difference): difference
+    case .identical, .differentSize: nil
+    }
+  }
+}

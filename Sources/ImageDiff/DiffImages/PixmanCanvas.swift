@@ -1,0 +1,191 @@
+import CPixman
+import Foundation
+import Graphics
+
+/// Memory to draw diff images into. All loops over pixels are pixman's.
+final class PixmanCanvas {
+  static let white: UInt32 = 0xFFFF_FFFF
+  static let black: UInt32 = 0xFF00_0000
+
+  private let size: PixelSize
+  private let memory: UnsafeMutableRawPointer
+  private let image: OpaquePointer
+
+  /// Nil without pixels.
+  init?(_ memory: UnsafeMutableRawBufferPointer, _ size: PixelSize) {
+    guard size.width > 0, size.height > 0, let start = memory.baseAddress,
+      let image = PixmanCanvas.image(start, PIXMAN_a8r8g8b8, size.width, size.height)
+    else { return nil }
+    self.size = size
+    self.memory = start
+    self.image = image
+  }
+
+  deinit {
+    pixman_image_unref(image)
+  }
+
+  /// Fills all of it.
+  func fill(_ color: UInt32) {
+    fill(PixelRect(x: 0, y: 0, width: size.width, height: size.height), color)
+  }
+
+  /// Fills the part of a rectangle that lies within.
+  func fill(_ rect: PixelRect, _ color: UInt32) {
+    let part = rect.intersection(PixelRect(x: 0, y: 0, width: size.width, height: size.height))
+    guard !part.isEmpty else { return }
+    pixman_fill(
+      memory.assumingMemoryBound(to: UInt32.self), Int32(size.width), 32, Int32(part.x), Int32(part.y),
+      Int32(part.width), Int32(part.height), color)
+  }
+
+  /// Fills what a mask of the canvas's size marks.
+  func fill(_ color: UInt32, through mask: DifferenceMask) {
+    guard !mask.rows.isEmpty,
+      let shape = PixmanCanvas.image(
+        mask.memory, PIXMAN_a8, mask.width, mask.height, bytesPerRow: mask.bytesPerRow)
+    else { return }
+    defer { pixman_image_unref(shape) }
+    var solid = PixmanCanvas.color(color)
+    guard let paint = pixman_image_create_solid_fill(&solid) else { return }
+    defer { pixman_image_unref(paint) }
+    let top = Int32(mask.rows.lowerBound)
+    pixman_image_composite32(
+      PIXMAN_OP_OVER, paint, shape, image, 0, 0, 0, top, 0, top, Int32(size.width), Int32(mask.rows.count))
+  }
+
+  /// Draws a picture over what is there.
+  func draw(_ bitmap: Bitmap, x: Int = 0, y: Int = 0) {
+    PixmanCanvas.with(bitmap, PIXMAN_a8r8g8b8) { source in
+      pixman_image_composite32(
+        PIXMAN_OP_OVER, source, nil, image, 0, 0, 0, 0, Int32(x), Int32(y), Int32(bitmap.width), Int32(bitmap.height))
+    }
+  }
+
+  /// Draws the edge of a rectangle, its lines within it.
+  func frame(_ rect: PixelRect, lineWidth: Int, _ color: UInt32) {
+    let line = min(lineWidth, rect.width, rect.height)
+    fill(PixelRect(x: rect.x, y: rect.y, width: rect.width, height: line), color)
+    fill(PixelRect(x: rect.x, y: rect.maxY - line, width: rect.width, height: line), color)
+    fill(PixelRect(x: rect.x, y: rect.y, width: line, height: rect.height), color)
+    fill(PixelRect(x: rect.maxX - line, y: rect.y, width: line, height: rect.height), color)
+  }
+
+  /// Squares of white and light gray, eight pixels wide.
+  func fillCheckerboard(_ rect: PixelRect) {
+    let side = 8
+    let tile = UnsafeMutablePointer<UInt32>.allocate(capacity: 4 * side * side)
+    defer { tile.deallocate() }
+    for index in 0..<4 * side * side {
+      let isLight = (index % (2 * side) / side + index / (2 * side) / side) % 2 == 0
+      (tile + index).initialize(to: isLight ? PixmanCanvas.white : 0xFFE4_E4E4)
+    }
+    guard let pattern = PixmanCanvas.image(tile, PIXMAN_a8r8g8b8, 2 * side, 2 * side) else { return }
+    defer { pixman_image_unref(pattern) }
+    pixman_image_set_repeat(pattern, PIXMAN_REPEAT_NORMAL)
+    pixman_image_composite32(
+      PIXMAN_OP_SRC, pattern, nil, image, 0, 0, 0, 0, Int32(rect.x), Int32(rect.y), Int32(rect.width),
+      Int32(rect.height))
+  }
+
+  /// Replaces colours by their brightness, and brings that near to white.
+  ///
+  /// pixman computes the brightness (0.30 red, 0.59 green, 0.11 blue) when it stores into an indexed gray picture; the
+  /// picture's table of colours then does the rest on the way back.
+  func turnPaleGray() {
+    let bytesPerRow = (size.width + 3) & ~3
+    let grays = Bitmap(width: bytesPerRow / 4, height: size.height) { memory in
+      guard let start = memory.baseAddress,
+        let gray = PixmanCanvas.image(start, PIXMAN_g8, size.width, size.height, bytesPerRow: bytesPerRow)
+      else { return }
+      let table = PixmanCanvas.paleGrays()
+      pixman_image_set_indexed(gray, table.assumingMemoryBound(to: pixman_indexed_t.self))
+      let (width, height) = (Int32(size.width), Int32(size.height))
+      pixman_image_composite32(PIXMAN_OP_SRC, image, nil, gray, 0, 0, 0, 0, 0, 0, width, height)
+      pixman_image_composite32(PIXMAN_OP_SRC, gray, nil, image, 0, 0, 0, 0, 0, 0, width, height)
+      pixman_image_unref(gray)
+      table.deallocate()
+    }
+    _ = grays
+  }
+
+  /// A `pixman_indexed_t`: a flag for colours, 256 colours, and 32,768 numbers of colours for brightnesses of 15 bits.
+  private static func paleGrays() -> UnsafeMutableRawPointer {
+    let table = UnsafeMutableRawPointer.allocate(byteCount: 4 + 256 * 4 + 32_768, alignment: 8)
+    table.storeBytes(of: 0, as: Int32.self)
+    for level in 0..<256 {
+      let pale = UInt32(255 - (255 - level) * 2 / 5)
+      table.storeBytes(of: 0xFF00_0000 | pale * 0x10101, toByteOffset: 4 + level * 4, as: UInt32.self)
+      memset(table + 4 + 256 * 4 + level * 128, Int32(level), 128)
+    }
+    return table
+  }
+
+  /// Writes the absolute difference of two pictures, times a power of two.
+  func drawDifference(_ a: Bitmap, _ b: Bitmap, in rect: PixelRect, amplification: Int) {
+    subtract(a, b, PIXMAN_x8r8g8b8, in: rect)
+    let alpha = Bitmap(width: size.width, height: size.height) { memory in
+      // Read as blue-green-red-ignored, the first colour is what else is alpha.
+      guard let other = PixmanCanvas(memory, size) else { return }
+      other.subtract(a, b, PIXMAN_b8g8r8x8, in: rect)
+    }
+    var white = PixmanCanvas.color(PixmanCanvas.white)
+    guard let paint = pixman_image_create_solid_fill(&white) else { return }
+    defer { pixman_image_unref(paint) }
+    let (x, y, width, height) = (Int32(rect.x), Int32(rect.y), Int32(rect.width), Int32(rect.height))
+    PixmanCanvas.with(alpha, PIXMAN_a8r8g8b8) { mask in
+      pixman_image_composite32(PIXMAN_OP_ADD, paint, mask, image, 0, 0, x, y, x, y, width, height)
+    }
+    var factor = 1
+    while factor < min(amplification, 128) {
+      // Each addition of the picture to itself doubles it, and stops at 255.
+      pixman_image_composite32(PIXMAN_OP_ADD, image, nil, image, x, y, 0, 0, x, y, width, height)
+      factor *= 2
+    }
+    // Alpha was added up as well; the result is opaque.
+    var black = PixmanCanvas.color(PixmanCanvas.black)
+    guard let ground = pixman_image_create_solid_fill(&black) else { return }
+    defer { pixman_image_unref(ground) }
+    pixman_image_composite32(PIXMAN_OP_ADD, ground, nil, image, 0, 0, 0, 0, x, y, width, height)
+  }
+
+  /// Writes the absolute difference of the colours that a format without alpha sees.
+  private func subtract(_ a: Bitmap, _ b: Bitmap, _ format: pixman_format_code_t, in rect: PixelRect) {
+    guard let target = PixmanCanvas.image(memory, format, size.width, size.height) else { return }
+    defer { pixman_image_unref(target) }
+    let (x, y, width, height) = (Int32(rect.x), Int32(rect.y), Int32(rect.width), Int32(rect.height))
+    PixmanCanvas.with(a, format) { source in
+      pixman_image_composite32(PIXMAN_OP_SRC, source, nil, target, x, y, 0, 0, x, y, width, height)
+    }
+    PixmanCanvas.with(b, format) { source in
+      pixman_image_composite32(PIXMAN_OP_DIFFERENCE, source, nil, target, x, y, 0, 0, x, y, width, height)
+    }
+  }
+
+  private static func color(_ value: UInt32) -> pixman_color_t {
+    func component(_ shift: UInt32) -> UInt16 { UInt16(value >> shift & 0xFF) * 0x101 }
+    return pixman_color_t(red: component(16), green: component(8), blue: component(0), alpha: component(24))
+  }
+
+  private static func with(
+    _ bitmap: Bitmap, _ format: pixman_format_code_t, _ body: (OpaquePointer) -> Void
+  ) {
+    bitmap.withUnsafeBytes { bytes in
+      guard bytes.count > 0,
+        let image = image(
+          UnsafeMutableRawPointer(mutating: bytes.baseAddress!), format, bitmap.width, bitmap.height)
+      else { return }
+      body(image)
+      pixman_image_unref(image)
+    }
+  }
+
+  private static func image(
+    _ memory: UnsafeMutableRawPointer, _ format: pixman_format_code_t, _ width: Int, _ height: Int,
+    bytesPerRow: Int? = nil
+  ) -> OpaquePointer? {
+    pixman_image_create_bits_no_clear(
+      format, Int32(width), Int32(height), memory.assumingMemoryBound(to: UInt32.self),
+      Int32(bytesPerRow ?? width * 4))
+  }
+}

@@ -1,0 +1,39 @@
+/// Takes pixels for matching whose colours look alike.
+///
+/// Colours with transparency are compared on black and on white, and the larger distance counts: nothing that shows on
+/// either is overlooked.
+struct PerceptualFilter {
+  /// In L*a*b*.
+  let largestDistance: Double
+
+  func clearMatching(_ mask: DifferenceMask, _ pair: PixelPair) {
+    let converter = LabConverter()
+    var lastReference: UInt32 = 0
+    var lastActual: UInt32 = 0
+    var isMatch = true
+    mask.forEachRun { y, start, end in
+      let row = mask.row(y)
+      let offset = y * pair.width
+      var x = start
+      while x < end {
+        let a = pair.reference[offset &+ x]
+        let b = pair.actual[offset &+ x]
+        if a != lastReference || b != lastActual {
+          isMatch = matches(a, b, converter)
+          lastReference = a
+          lastActual = b
+        }
+        if isMatch { row[x] = 0 }
+        x &+= 1
+      }
+    }
+  }
+
+  private func matches(_ a: UInt32, _ b: UInt32, _ converter: LabConverter) -> Bool {
+    let limit = Float(largestDistance)
+    let onBlack = converter.squaredDistance(a & 0xFF_FFFF, b & 0xFF_FFFF)
+    if onBlack > limit * limit { return false }
+    if a >> 24 == 255, b >> 24 == 255 { return true }
+    return converter.squaredDistance(LabConverter.onWhite(a), LabConverter.onWhite(b)) <= limit * limit
+  }
+}
