@@ -1,0 +1,159 @@
+import CHarfBuzz
+import Foundation
+import Graphics
+
+/// The fonts that one engine has opened, and which of them stands in for which character.
+final class FontCache {
+  let library: FontLibrary
+
+  private var opened: [FontInstance: OpenFont] = [:]
+  private var resolved: [FontDescription: ResolvedFont] = [:]
+  private var fallbacks: [FallbackKey: OpenFont?] = [:]
+
+  private struct FallbackKey: Hashable {
+    var scalars: [UInt32]
+    var weight: Double
+  }
+
+  init(library: FontLibrary) {
+    self.library = library
+  }
+
+  func resolve(_ description: FontDescription) -> ResolvedFont {
+    if let known = resolved[description] { return known }
+    let font = makeResolved(description)
+    resolved[description] = font
+    return font
+  }
+
+  // MARK: The font asked for
+
+  private func makeResolved(_ description: FontDescription) -> ResolvedFont {
+    // Sizes beyond this are nobody's text, and would only overflow what is computed from them.
+    let size = description.pointSize.isFinite ? min(max(Double(description.pointSize), 0), 10_000) : 0
+    switch description.family {
+    case .named(let name):
+      let match = library.face(named: name, weight: description.weight, isItalic: description.isItalic)
+      guard let match else { return system(description, size) }
+      let font = open(match.face, weight: match.weight)
+      return ResolvedFont(
+        description: description, primary: font, metrics: font.metrics(pointSize: size), pointSize: size, tracking: 0,
+        corrections: [:], features: features(description, system: false))
+    case .systemMonospaced:
+      return monospaced(description, size) ?? system(description, size)
+    case .system, .systemRounded, .systemSerif:
+      return system(description, size)
+    }
+  }
+
+  private func system(_ description: FontDescription, _ size: Double) -> ResolvedFont {
+    let isDisplay = size >= library.displaySize
+    let file =
+      switch (isDisplay, description.isItalic) {
+      case (false, false): SystemFontFiles.textRoman
+      case (false, true): SystemFontFiles.textItalic
+      case (true, false): SystemFontFiles.displayRoman
+      case (true, true): SystemFontFiles.displayItalic
+      }
+    let corrections = isDisplay ? library.displayCorrections : library.textCorrections
+    let weight = description.weight.isFinite ? min(max(description.weight, 100), 900) : 400
+    let instance = FontInstance(
+      path: library.directory + "/" + file, variations: [FontInstance.Variation(tag: "wght", value: weight)])
+    return ResolvedFont(
+      description: description, primary: open(instance), metrics: .system(pointSize: size), pointSize: size,
+      tracking: corrections.tracking(pointSize: size, weight: weight),
+      corrections: corrections.byScalar.mapValues { $0 / 1000 * size }, features: features(description, system: true))
+  }
+
+  private func monospaced(_ description: FontDescription, _ size: Double) -> ResolvedFont? {
+    let file = description.weight >= 600 ? SystemFontFiles.monospacedBold : SystemFontFiles.monospaced
+    guard let path = library.systemPath(file) ?? library.systemPath(SystemFontFiles.monospaced) else { return nil }
+    let instance = FontInstance(path: path, slant: description.isItalic ? 0.2 : 0)
+    return ResolvedFont(
+      description: description, primary: open(instance), metrics: .system(pointSize: size), pointSize: size,
+      tracking: library.monospacedCorrections.tracking(pointSize: size, weight: description.weight),
+      corrections: library.monospacedCorrections.byScalar.mapValues { $0 / 1000 * size },
+      features: features(description, system: false))
+  }
+
+  /// Inter's contextual alternates turn `->` into an arrow and `2x3` into a product; San Francisco leaves both alone.
+  private func features(_ description: FontDescription, system: Bool) -> [FontFeature] {
+    var features: [FontFeature] = []
+    if system { features.append(FontFeature(tag: "calt", value: 0)) }
+    if description.hasTabularDigits || system && description.family == .systemMonospaced {
+      features.append(FontFeature(tag: "tnum"))
+    }
+    return features + description.features
+  }
+
+  private func open(_ face: FontFace, weight: Double) -> OpenFont {
+    let variations = face.weightRange.map { range in
+      [FontInstance.Variation(tag: "wght", value: min(max(weight, range.lowerBound), range.upperBound))]
+    }
+    return open(FontInstance(path: face.path, index: face.index, variations: variations ?? []))
+  }
+
+  private func open(_ instance: FontInstance) -> OpenFont {
+    if let known = opened[instance] { return known }
+    let font = OpenFont(instance: instance)
+    opened[instance] = font
+    return font
+  }
+
+  // MARK: Fonts that stand in
+
+  /// The font for a cluster: the one asked for where it has the characters, else one that does, else the one asked for
+  /// again, which then shows its box for unknown characters.
+  func font(forCluster scalars: [UInt32], in font: ResolvedFont) -> OpenFont {
+    if EmojiCluster.isEmoji(scalars) {
+      if let emoji = emojiFont, emoji.hasGlyph(scalars[0]) { return emoji }
+    }
+    if FontCache.covers(font.primary, scalars) { return font.primary }
+    let key = FallbackKey(scalars: scalars, weight: font.description.weight)
+    if let known = fallbacks[key] { return known ?? font.primary }
+    let found = fallback(for: scalars, in: font)
+    fallbacks[key] = .some(found)
+    return found ?? font.primary
+  }
+
+  private var emojiFont: OpenFont? {
+    library.systemPath(SystemFontFiles.emoji).map { open(FontInstance(path: $0)) }
+  }
+
+  private func fallback(for scalars: [UInt32], in font: ResolvedFont) -> OpenFont? {
+    let candidates = self.candidates(for: scalars, in: font)
+    if let whole = candidates.first(where: { FontCache.covers($0, scalars) }) { return whole }
+    // A mark that no font has must not take its base with it.
+    if font.primary.hasGlyph(scalars[0]) { return nil }
+    return candidates.first { $0.hasGlyph(scalars[0]) }
+  }
+
+  private func candidates(for scalars: [UInt32], in font: ResolvedFont) -> [OpenFont] {
+    let weight = font.description.weight
+    var fonts = library.fallbackFaces.map { open($0, weight: weight) }
+    if case .named = font.description.family {
+      fonts.append(resolve(FontDescription(pointSize: font.description.pointSize, weight: weight)).primary)
+    }
+    for scalar in scalars {
+      let script = Script.name(of: scalar)
+      if SystemFontFiles.ideographicScripts.contains(script) {
+        fonts += openSystem([SystemFontFiles.ideographs])
+      } else if let stem = SystemFontFiles.scripts[script] {
+        let regular = "noto/\(stem)-Regular.ttf"
+        fonts += openSystem(weight >= 600 ? ["noto/\(stem)-Bold.ttf", regular] : [regular])
+      }
+    }
+    return fonts + openSystem(SystemFontFiles.symbols)
+  }
+
+  private func openSystem(_ files: [String]) -> [OpenFont] {
+    files.compactMap { library.systemPath($0) }.map { open(FontInstance(path: $0)) }
+  }
+
+  private static func covers(_ font: OpenFont, _ scalars: [UInt32]) -> Bool {
+    for scalar in scalars where !font.hasGlyph(scalar) {
+      if !Script.isIgnorable(scalar) { return false }
+    }
+    return true
+  }
+}

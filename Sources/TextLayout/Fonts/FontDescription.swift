@@ -1,0 +1,47 @@
+public import Foundation
+
+/// What a piece of text asks for: a family, a size, a weight. It names a font without opening one.
+public struct FontDescription: Hashable, Sendable {
+  public enum Family: Hashable, Sendable {
+    /// The system font: Inter, in the place of San Francisco.
+    case system
+    /// The fixed-width system font: Noto Sans Mono, in the place of SF Mono; the system font with tabular digits
+    /// where `fonts-noto-mono` isn't installed.
+    case systemMonospaced
+    /// The rounded design. There is no free counterpart with SF's metrics: the system font.
+    case systemRounded
+    /// The serif design. There is no free counterpart with New York's metrics: the system font.
+    case systemSerif
+    /// A registered font by its PostScript name, its full name or its family's name; the system font where no file
+    /// with that name is registered.
+    case named(String)
+  }
+
+  public var family: Family
+  /// In points.
+  public var pointSize: CGFloat
+  /// From 100 to 900, as in CSS: 400 is regular, 600 semibold, 700 bold.
+  public var weight: Double
+  public var isItalic: Bool
+  /// Whether digits share one width, as in `UIFont.monospacedDigitSystemFont`.
+  public var hasTabularDigits: Bool
+  /// OpenType features beyond the font's defaults.
+  public var features: [FontFeature]
+
+  public init(
+    family: Family = .system, pointSize: CGFloat, weight: Double = 400, isItalic: Bool = false,
+    hasTabularDigits: Bool = false, features: [FontFeature] = []
+  ) {
+    self.family = family
+    self.pointSize = pointSize
+    self.weight = weight
+    self.isItalic = isItalic
+    self.hasTabularDigits = hasTabularDigits
+    self.features = features
+  }
+
+  /// The system font in regular weight unless told otherwise.
+  public static func system(_ pointSize: CGFloat, weight: Double = 400) -> FontDescription {
+    FontDescription(pointSize: pointSize, weight: weight)
+  }
+}

@@ -1,0 +1,20 @@
+/// Why a font can't be had.
+public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A file that the system font needs isn't on this machine.
+  case missingSystemFont(path: String, package: String)
+  /// A font file can't be opened.
+  case unreadable(path: String)
+  /// A file isn't a TrueType or OpenType font, or is a damaged one.
+  case notAFont(path: String)
+
+  public var description: String {
+    switch self {
+    case .missingSystemFont(let path, let package):
+      "Expected the system font at \(path), found nothing there: run `make setup` or `apt-get install \(package)`."
+    case .unreadable(let path):
+      "Expected a font file at \(path), found none that can be read: check the path and its permissions."
+    case .notAFont(let path):
+      "Expected a TrueType or OpenType font in \(path), found other or damaged data: register an intact .ttf, .otf or .ttc file."
+    }
+  }
+}

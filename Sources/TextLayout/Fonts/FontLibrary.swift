@@ -1,0 +1,119 @@
+import Foundation
+
+/// The font files that text may be set in: the system's, and those that a project registers. A value: a text engine
+/// takes a copy and opens the files for itself.
+public struct FontLibrary: Sendable {
+  /// Where the system's font files lie, by Debian's layout.
+  public let directory: String
+  /// What is done to the system font's advances below ``displaySize``.
+  public var textCorrections = AdvanceCorrections.systemText
+  /// What is done to the system font's advances from ``displaySize`` on.
+  public var displayCorrections = AdvanceCorrections.systemDisplay
+  /// What is done to the advances of the fixed-width system font.
+  public var monospacedCorrections = AdvanceCorrections.systemMonospaced
+  /// The point size from which the system font is set in its display design; 20, as on iOS.
+  public var displaySize = 20.0
+
+  /// The faces that were registered, in that order.
+  public private(set) var registeredFaces: [FontFace] = []
+  /// Faces tried, before the system's, for characters that the font at hand lacks.
+  public private(set) var fallbackFaces: [FontFace] = []
+
+  private var files: [String: FontFile] = [:]
+
+  /// The system's font files in `directory`, whose folders are those of Debian's font packages.
+  ///
+  /// Throws ``FontError/missingSystemFont(path:package:)`` where Inter or Noto Color Emoji is missing. Fonts of other
+  /// scripts (`fonts-noto-core`, `fonts-noto-mono`, `fonts-droid-fallback`) may be missing: their characters come out
+  /// as the system font's box for unknown characters.
+  public init(systemFontsIn directory: String = "/usr/share/fonts/truetype") throws(FontError) {
+    self.directory = directory
+    for (file, package) in SystemFontFiles.required {
+      let path = directory + "/" + file
+      guard FileManager.default.isReadableFile(atPath: path) else {
+        throw .missingSystemFont(path: path, package: package)
+      }
+      files[path] = FontFile(path: path)
+    }
+    var optional = SystemFontFiles.symbols + [SystemFontFiles.monospaced, SystemFontFiles.monospacedBold]
+    for stem in SystemFontFiles.scripts.values.sorted() {
+      optional += ["noto/\(stem)-Regular.ttf", "noto/\(stem)-Bold.ttf"]
+    }
+    for file in optional {
+      let path = directory + "/" + file
+      if files[path] == nil, FileManager.default.isReadableFile(atPath: path) { files[path] = FontFile(path: path) }
+    }
+  }
+
+  /// Makes a file's faces available by name; returns them. A file registered twice counts once.
+  ///
+  /// Throws ``FontError/unreadable(path:)`` or ``FontError/notAFont(path:)``.
+  @discardableResult
+  public mutating func register(path: String) throws(FontError) -> [FontFace] {
+    let faces = try read(path)
+    for face in faces where !registeredFaces.contains(face) { registeredFaces.append(face) }
+    return faces
+  }
+
+  /// Has a file's faces stand in for characters that the font at hand lacks, before the system's own fallbacks.
+  ///
+  /// Throws ``FontError/unreadable(path:)`` or ``FontError/notAFont(path:)``.
+  @discardableResult
+  public mutating func addFallback(path: String) throws(FontError) -> [FontFace] {
+    let faces = try read(path)
+    for face in faces where !fallbackFaces.contains(face) { fallbackFaces.append(face) }
+    return faces
+  }
+
+  /// The names of registered families, sorted.
+  public var familyNames: [String] { Set(registeredFaces.map(\.familyName)).sorted() }
+
+  /// The PostScript names of a registered family's faces and named styles, in the order of registration.
+  public func fontNames(family: String) -> [String] {
+    registeredFaces.filter { $0.familyName == family }.flatMap { face in
+      face.namedInstances.isEmpty ? [face.postScriptName] : face.namedInstances.map(\.postScriptName)
+    }
+  }
+
+  /// Every file at hand, sorted by path.
+  public var availableFiles: [FontFile] { files.values.sorted { $0.path < $1.path } }
+
+  /// The file at a path, as found in a glyph run's `FontInstance`.
+  public func file(at path: String) -> FontFile? { files[path] }
+
+  /// The registered face that a name means: by PostScript name (a variable font's named styles included), then full
+  /// name, then family name with the nearest slant and weight. With it comes the weight to set a variable face to.
+  public func face(named name: String, weight: Double, isItalic: Bool) -> (face: FontFace, weight: Double)? {
+    for face in registeredFaces {
+      if let instance = face.namedInstances.first(where: { $0.postScriptName == name }) {
+        return (face, instance.weight ?? face.weight)
+      }
+    }
+    let exact =
+      registeredFaces.first { $0.postScriptName == name } ?? registeredFaces.first { $0.fullName == name }
+    if let exact, exact.weightRange == nil || exact.familyName != name { return (exact, exact.weight) }
+    func distance(_ face: FontFace) -> Double {
+      let reached = face.weightRange.map { min(max(weight, $0.lowerBound), $0.upperBound) } ?? face.weight
+      return abs(reached - weight) + (face.isItalic == isItalic ? 0 : 10_000)
+    }
+    var best: FontFace?
+    for face in registeredFaces where face.familyName == name {
+      if let current = best, distance(current) <= distance(face) { continue }
+      best = face
+    }
+    return best.map { ($0, weight) }
+  }
+
+  /// The path of one of the system's files, or nil where it isn't installed.
+  func systemPath(_ file: String) -> String? {
+    let path = directory + "/" + file
+    return files[path] == nil ? nil : path
+  }
+
+  private mutating func read(_ path: String) throws(FontError) -> [FontFace] {
+    let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
+    let faces = try FontFaceReader.faces(at: absolute)
+    if files[absolute] == nil { files[absolute] = FontFile(path: absolute) }
+    return faces
+  }
+}

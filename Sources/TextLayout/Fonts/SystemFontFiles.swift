@@ -1,0 +1,42 @@
+/// Which of Debian's font files make up the system font. Data: nothing is looked up anywhere else.
+enum SystemFontFiles {
+  static let textRoman = "inter-vf/Inter-roman.var.ttf"
+  static let textItalic = "inter-vf/Inter-italic.var.ttf"
+  static let displayRoman = "inter-vf/InterDisplay-roman.var.ttf"
+  static let displayItalic = "inter-vf/InterDisplay-italic.var.ttf"
+  static let emoji = "noto/NotoColorEmoji.ttf"
+  static let monospaced = "noto/NotoSansMono-Regular.ttf"
+  static let monospacedBold = "noto/NotoSansMono-Bold.ttf"
+  static let ideographs = "droid/DroidSansFallbackFull.ttf"
+
+  /// The files without which there is no system font, and the packages that hold them.
+  static let required: [(file: String, package: String)] = [
+    (textRoman, "fonts-inter-variable"), (textItalic, "fonts-inter-variable"),
+    (displayRoman, "fonts-inter-variable"), (displayItalic, "fonts-inter-variable"),
+    (emoji, "fonts-noto-color-emoji"),
+  ]
+
+  /// Faces of `fonts-noto-core` by script (ISO 15924), without the weight in their names.
+  static let scripts: [String: String] = [
+    "Adlm": "NotoSansAdlam", "Arab": "NotoSansArabic", "Armn": "NotoSansArmenian", "Bali": "NotoSansBalinese",
+    "Beng": "NotoSansBengali", "Bugi": "NotoSansBuginese", "Cans": "NotoSansCanadianAboriginal",
+    "Cham": "NotoSansCham", "Cher": "NotoSansCherokee", "Copt": "NotoSansCoptic", "Deva": "NotoSansDevanagari",
+    "Ethi": "NotoSansEthiopic", "Geor": "NotoSansGeorgian", "Goth": "NotoSansGothic", "Gujr": "NotoSansGujarati",
+    "Guru": "NotoSansGurmukhi", "Hebr": "NotoSansHebrew", "Java": "NotoSansJavanese", "Khmr": "NotoSansKhmer",
+    "Knda": "NotoSansKannada", "Laoo": "NotoSansLao", "Lisu": "NotoSansLisu", "Mlym": "NotoSansMalayalam",
+    "Mong": "NotoSansMongolian", "Mtei": "NotoSansMeeteiMayek", "Mymr": "NotoSansMyanmar", "Nkoo": "NotoSansNKo",
+    "Ogam": "NotoSansOgham", "Olck": "NotoSansOlChiki", "Orya": "NotoSansOriya", "Runr": "NotoSansRunic",
+    "Sinh": "NotoSansSinhala", "Sund": "NotoSansSundanese", "Syrc": "NotoSansSyriac", "Tale": "NotoSansTaiLe",
+    "Taml": "NotoSansTamil", "Telu": "NotoSansTelugu", "Tfng": "NotoSansTifinagh", "Thaa": "NotoSansThaana",
+    "Thai": "NotoSansThai", "Tibt": "NotoSerifTibetan", "Vaii": "NotoSansVai", "Yiii": "NotoSansYi",
+  ]
+
+  /// Scripts that `fonts-droid-fallback` covers.
+  static let ideographicScripts: Set<String> = ["Hani", "Hira", "Kana", "Hang", "Bopo"]
+
+  /// Tried in this order for whatever no script's font covers: symbols, punctuation, rare Latin.
+  static let symbols = [
+    "noto/NotoSansSymbols-Regular.ttf", "noto/NotoSansSymbols2-Regular.ttf", "noto/NotoSansMath-Regular.ttf",
+    "noto/NotoSans-Regular.ttf", ideographs, emoji,
+  ]
+}

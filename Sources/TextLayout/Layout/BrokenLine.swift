@@ -1,0 +1,28 @@
+/// What a line is made of, before it has a place.
+struct BrokenLine {
+  /// A piece of a run, or a sign that isn't in the text.
+  struct Segment {
+    var run: ShapedRun
+    /// Units relative to the paragraph; empty for a sign that isn't in the text.
+    var range: Range<Int>
+    /// The glyphs' indices in the run.
+    var glyphs: Range<Int>
+    /// In points.
+    var width: Double
+    var level: Int8
+  }
+
+  var paragraph: ShapedParagraph
+  /// Units relative to the paragraph, trailing whitespace and line break included.
+  var range: Range<Int>
+  /// In logical order, without trailing whitespace.
+  var segments: [Segment]
+  /// The sum of the segments' widths.
+  var width: Double
+  var trailingWhitespaceWidth: Double
+  var isFirst: Bool
+  var endsParagraph: Bool
+  /// Whether it ends at a line separator or at the paragraph's end, and not for want of room.
+  var endsHard: Bool
+  var isTruncated: Bool
+}

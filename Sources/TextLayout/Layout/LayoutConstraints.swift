@@ -1,0 +1,35 @@
+public import Foundation
+
+/// The room that text is laid out in.
+public struct LayoutConstraints: Hashable, Sendable {
+  /// In points, or `.infinity`. What isn't a number counts as `.infinity`, what is negative as 0; a line takes at
+  /// least one character, however narrow it is.
+  public var width: CGFloat
+  /// In points. Lines that don't fit are left out as if ``maximumLines`` excluded them, but for the first.
+  public var height: CGFloat
+  /// 0 or less for no limit.
+  public var maximumLines: Int
+  /// Takes the place of the paragraphs' own modes, as `UILabel.lineBreakMode` does.
+  public var lineBreakMode: LineBreakMode?
+  /// What `natural` means for a paragraph without a strong character.
+  public var interfaceDirection: ParagraphStyle.WritingDirection
+  /// Whether a line break at the very end starts an empty line, as in `UITextView`; `UILabel` leaves it out. With it, an
+  /// empty text has one line; without, none.
+  public var includesExtraLine: Bool
+  /// Whether the gap that a font asks for between lines is part of their height.
+  public var usesFontLeading: Bool
+
+  public init(
+    width: CGFloat = .infinity, height: CGFloat = .infinity, maximumLines: Int = 0,
+    lineBreakMode: LineBreakMode? = nil, interfaceDirection: ParagraphStyle.WritingDirection = .leftToRight,
+    includesExtraLine: Bool = false, usesFontLeading: Bool = true
+  ) {
+    self.width = width
+    self.height = height
+    self.maximumLines = maximumLines
+    self.lineBreakMode = lineBreakMode
+    self.interfaceDirection = interfaceDirection
+    self.includesExtraLine = includesExtraLine
+    self.usesFontLeading = usesFontLeading
+  }
+}

@@ -1,0 +1,70 @@
+/// Finds where lines end.
+struct LineBreaker {
+  /// What rounding may add up to; far below a pixel.
+  static let tolerance = 0.001
+
+  let paragraph: ShapedParagraph
+
+  /// The end of a line from `start` in `limit` points, and whether it has to end there for want of nothing.
+  func end(from start: Int, limit: Double, byCharacter: Bool) -> (end: Int, isHard: Bool) {
+    let flags = paragraph.flags
+    let advances = paragraph.advances
+    let count = paragraph.length
+    var width = 0.0
+    var unit = start
+    var lastBreak = start
+    while unit < count {
+      let flag = flags[unit]
+      if flag & UnitFlags.breakBefore != 0 { lastBreak = unit }
+      if flag & UnitFlags.lineSeparator != 0 { return (unit + 1, true) }
+      let advance = flag & UnitFlags.tab != 0 ? nextTabStop(after: width) - width : advances[unit]
+      if flag & UnitFlags.whitespace == 0, width + advance > limit + LineBreaker.tolerance {
+        if !byCharacter, lastBreak > start { return (lastBreak, false) }
+        return (characterBreak(atOrBefore: unit, from: start), false)
+      }
+      width += advance
+      unit += 1
+    }
+    return (count, true)
+  }
+
+  /// The break before `end` that a line from `start` can fall back on, or nil.
+  func end(before end: Int, from start: Int, byCharacter: Bool) -> Int? {
+    let flag = byCharacter ? UnitFlags.graphemeStart : UnitFlags.breakBefore
+    var unit = end - 1
+    while unit > start {
+      if paragraph.flags[unit] & flag != 0 { return unit }
+      unit -= 1
+    }
+    return byCharacter ? nil : self.end(before: end, from: start, byCharacter: true)
+  }
+
+  /// The end of the text that shares a line with `start` if there is room: a line separator or the paragraph's end.
+  func hardEnd(from start: Int) -> Int {
+    var unit = start
+    while unit < paragraph.length, paragraph.flags[unit] & UnitFlags.lineSeparator == 0 { unit += 1 }
+    return unit
+  }
+
+  /// Where a tab at `width` points from the leading edge leads.
+  func nextTabStop(after width: Double) -> Double {
+    for stop in paragraph.style.tabStops where Double(stop) > width + LineBreaker.tolerance { return Double(stop) }
+    let interval = Double(paragraph.style.defaultTabInterval)
+    guard interval > 0 else { return width }
+    let stop = ((width + LineBreaker.tolerance) / interval).rounded(.down) * interval + interval
+    return stop.isFinite ? stop : width
+  }
+
+  /// At least one character is taken, or no line would ever end.
+  func characterBreak(atOrBefore unit: Int, from start: Int) -> Int {
+    let flags = paragraph.flags
+    var end = unit
+    while end > start, flags[end] & UnitFlags.graphemeStart == 0 { end -= 1 }
+    if end > start { return end }
+    end = start + 1
+    while end < paragraph.length,
+      flags[end] & (UnitFlags.graphemeStart | UnitFlags.whitespace) != UnitFlags.graphemeStart
+    { end += 1 }
+    return end
+  }
+}

@@ -1,0 +1,83 @@
+/// Cuts lines out of shaped paragraphs, shaping anew what changes where it is cut.
+final class LineBuilder {
+  private let shaper: ParagraphShaper
+
+  init(shaper: ParagraphShaper) {
+    self.shaper = shaper
+  }
+
+  /// Gathers the pieces of a line.
+  struct Pieces {
+    var segments: [BrokenLine.Segment] = []
+    var width = 0.0
+  }
+
+  /// The pieces of `range`, appended to `pieces`.
+  func append(_ range: Range<Int>, of paragraph: ShapedParagraph, to pieces: inout Pieces) {
+    if range.isEmpty { return }
+    for run in paragraph.runs {
+      if run.range.upperBound <= range.lowerBound { continue }
+      if run.range.lowerBound >= range.upperBound { break }
+      let segment = self.segment(run, run.range.clamped(to: range), in: paragraph, at: pieces.width)
+      pieces.segments.append(segment)
+      pieces.width += segment.width
+    }
+  }
+
+  /// An ellipsis or a hyphen, appended to `pieces` in the style of a span.
+  func appendToken(_ token: ShapedRun, to pieces: inout Pieces) {
+    let segment = BrokenLine.Segment(
+      run: token, range: 0..<0, glyphs: 0..<token.glyphCount, width: LineBuilder.width(token), level: token.level)
+    pieces.segments.append(segment)
+    pieces.width += segment.width
+  }
+
+  func token(_ scalar: UInt32, at unit: Int, of paragraph: ShapedParagraph) -> ShapedRun {
+    shaper.token(scalar, span: paragraph.span(at: unit), in: paragraph)
+  }
+
+  static func width(_ run: ShapedRun) -> Double {
+    var width = 0.0
+    var index = 0
+    while index < run.glyphCount {
+      width += run.glyphs[index].advance
+      index += 1
+    }
+    return width
+  }
+
+  private func segment(
+    _ run: ShapedRun, _ range: Range<Int>, in paragraph: ShapedParagraph, at x: Double
+  ) -> BrokenLine.Segment {
+    if case .tab = run.content {
+      let stop = LineBreaker(paragraph: paragraph).nextTabStop(after: x)
+      return BrokenLine.Segment(run: run, range: range, glyphs: 0..<0, width: stop - x, level: run.level)
+    }
+    var run = run
+    let flags = paragraph.flags
+    let cutsStart = range.lowerBound > run.range.lowerBound && flags[range.lowerBound] & UnitFlags.unsafe != 0
+    let cutsEnd = range.upperBound < run.range.upperBound && flags[range.upperBound] & UnitFlags.unsafe != 0
+    if cutsStart || cutsEnd {
+      run = shaper.reshape(run, range, in: paragraph)
+      return BrokenLine.Segment(
+        run: run, range: range, glyphs: 0..<run.glyphCount, width: LineBuilder.width(run), level: run.level)
+    }
+    if range == run.range {
+      return BrokenLine.Segment(
+        run: run, range: range, glyphs: 0..<run.glyphCount, width: paragraph.width(range), level: run.level)
+    }
+    return BrokenLine.Segment(
+      run: run, range: range, glyphs: LineBuilder.glyphs(of: run, range), width: paragraph.width(range),
+      level: run.level)
+  }
+
+  /// The glyphs whose clusters lie in `range`: they are neighbours, since clusters ascend or descend along a run.
+  private static func glyphs(of run: ShapedRun, _ range: Range<Int>) -> Range<Int> {
+    let glyphs = run.glyphs
+    var lower = 0
+    while lower < run.glyphCount, !range.contains(Int(glyphs[lower].cluster)) { lower += 1 }
+    var upper = lower
+    while upper < run.glyphCount, range.contains(Int(glyphs[upper].cluster)) { upper += 1 }
+    return lower..<upper
+  }
+}

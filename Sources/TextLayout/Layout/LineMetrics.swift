@@ -1,0 +1,56 @@
+import Foundation
+
+/// A line's vertical measures, in points.
+struct LineMetrics {
+  var ascent: Double
+  var descent: Double
+  var leading: Double
+
+  var height: Double { ascent + descent + leading }
+
+  /// Of a line that covers `range` of a paragraph: the greatest of its fonts, as asked for and not as they were replaced
+  /// for single characters, and of its attachments; then the paragraph's multiple and limits, at the text's expense above.
+  init(_ paragraph: ShapedParagraph, range: Range<Int>, usesFontLeading: Bool) {
+    ascent = 0
+    descent = 0
+    leading = 0
+    let last = paragraph.spans.count - 1
+    for (index, span) in paragraph.spans.enumerated() {
+      let touches =
+        range.isEmpty ? index == paragraph.span(at: range.lowerBound) : span.range.overlaps(range)
+      if touches || (index == last && range.lowerBound >= span.range.upperBound) {
+        include(span, usesFontLeading: usesFontLeading)
+      }
+    }
+    apply(paragraph.style)
+  }
+
+  /// Of a line without text.
+  init(_ metrics: FontMetrics, style: ParagraphStyle, usesFontLeading: Bool) {
+    ascent = metrics.ascender
+    descent = -metrics.descender
+    leading = usesFontLeading ? metrics.leading : 0
+    apply(style)
+  }
+
+  private mutating func include(_ span: ShapedParagraph.Span, usesFontLeading: Bool) {
+    let metrics = span.font.metrics
+    let raised = span.attributes.baselineOffset
+    ascent = max(ascent, metrics.ascender + raised)
+    descent = max(descent, -metrics.descender - raised)
+    if usesFontLeading { leading = max(leading, metrics.leading) }
+    if let attachment = span.attributes.attachment {
+      ascent = max(ascent, attachment.bounds.maxY + raised)
+      descent = max(descent, -attachment.bounds.minY - raised)
+    }
+  }
+
+  private mutating func apply(_ style: ParagraphStyle) {
+    let natural = height
+    var height = natural
+    if style.lineHeightMultiple > 0 { height *= Double(style.lineHeightMultiple) }
+    height = max(height, Double(style.minimumLineHeight))
+    if style.maximumLineHeight > 0 { height = min(height, Double(style.maximumLineHeight)) }
+    if height.isFinite { ascent += height - natural }
+  }
+}

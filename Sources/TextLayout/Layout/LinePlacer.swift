@@ -1,0 +1,110 @@
+import Foundation
+import Graphics
+
+/// Gives broken lines their places.
+struct LinePlacer {
+  let constraints: LayoutConstraints
+  /// In points; infinite where the widest line decides.
+  let width: Double
+
+  /// The lines one below the other, up to the constraints' height; and how many of them there are.
+  func place(_ lines: [BrokenLine]) -> (lines: [TextLayout.Line], size: CGSize) {
+    let extents = lines.map { extent($0) }
+    let widest = extents.max() ?? 0
+    let container = width.isFinite ? width : widest
+    var result: [TextLayout.Line] = []
+    result.reserveCapacity(lines.count)
+    var bottom = 0.0
+    for (index, line) in lines.enumerated() {
+      let metrics = LineMetrics(line.paragraph, range: line.lineRange, usesFontLeading: constraints.usesFontLeading)
+      let top = bottom + (index == 0 ? 0 : spacing(between: lines[index - 1], and: line))
+      result.append(place(line, metrics: metrics, top: top, container: container))
+      bottom = top + metrics.height
+    }
+    return (result, CGSize(width: min(widest, max(width, 0)), height: bottom))
+  }
+
+  /// How many of the lines end within the constraints' height; at least one.
+  func countFitting(_ lines: [BrokenLine]) -> Int {
+    guard constraints.height.isFinite else { return lines.count }
+    var bottom = 0.0
+    for (index, line) in lines.enumerated() {
+      let metrics = LineMetrics(line.paragraph, range: line.lineRange, usesFontLeading: constraints.usesFontLeading)
+      bottom += (index == 0 ? 0 : spacing(between: lines[index - 1], and: line)) + metrics.height
+      // A height that was itself rounded to pixels may fall short of the sum by less than half a pixel of any screen.
+      if index > 0, bottom > Double(constraints.height) + 0.01 { return index }
+    }
+    return lines.count
+  }
+
+  private func spacing(between upper: BrokenLine, and lower: BrokenLine) -> Double {
+    let style = upper.paragraph.style
+    var spacing = Double(style.lineSpacing)
+    if upper.endsParagraph {
+      spacing += Double(style.paragraphSpacing + lower.paragraph.style.paragraphSpacingBefore)
+    }
+    return spacing.isFinite ? max(spacing, 0) : 0
+  }
+
+  /// How far a line reaches from the leading edge.
+  private func extent(_ line: BrokenLine) -> Double {
+    let style = line.paragraph.style
+    let head = Double(line.isFirst ? style.firstLineHeadIndent : style.headIndent)
+    return head + line.width + (line.endsHard ? line.trailingWhitespaceWidth : 0)
+  }
+
+  private func place(
+    _ line: BrokenLine, metrics: LineMetrics, top: Double, container: Double
+  ) -> TextLayout.Line {
+    let style = line.paragraph.style
+    let head = Double(line.isFirst ? style.firstLineHeadIndent : style.headIndent)
+    let tail = Double(style.tailIndent)
+    let end = tail > 0 ? min(tail, container) : container + tail
+    let room = max(end - head, 0)
+    let widening = self.widening(line, room: room)
+    let lineWidth = line.width + widening.total
+    let isRightToLeft = line.paragraph.isRightToLeft
+    let slack = room - lineWidth
+    let fromLeft: Double =
+      switch style.alignment {
+      case .left: 0
+      case .right: slack
+      case .center: slack / 2
+      case .natural, .justified: isRightToLeft ? slack : 0
+      }
+    let left = (isRightToLeft ? container - end : head) + fromLeft
+    var emitter = LineEmitter(
+      paragraph: line.paragraph, baseline: top + metrics.ascent, top: top, height: metrics.height,
+      widening: widening.each)
+    emitter.emit(VisualOrder.arrange(line.segments), from: left)
+    let start = line.paragraph.start
+    let upper = line.endsParagraph ? line.paragraph.lengthWithBreak : line.range.upperBound
+    return TextLayout.Line(
+      range: start + line.range.lowerBound..<start + upper, runs: emitter.runs, decorations: emitter.decorations,
+      attachments: emitter.attachments, frame: CGRect(x: left, y: top, width: lineWidth, height: metrics.height),
+      baseline: top + metrics.ascent, ascent: metrics.ascent, descent: metrics.descent, leading: metrics.leading,
+      trailingWhitespaceWidth: line.trailingWhitespaceWidth, isTruncated: line.isTruncated,
+      endsParagraph: line.endsParagraph, isRightToLeft: isRightToLeft)
+  }
+
+  /// What justification adds to each of a line's spaces.
+  private func widening(_ line: BrokenLine, room: Double) -> (each: Double, total: Double) {
+    guard line.paragraph.style.alignment == .justified, !line.endsHard, !line.isTruncated, width.isFinite else {
+      return (0, 0)
+    }
+    var spaces = 0
+    for segment in line.segments {
+      for unit in segment.range where line.paragraph.flags[unit] & UnitFlags.widens != 0 { spaces += 1 }
+    }
+    let slack = room - line.width
+    guard spaces > 0, slack > 0 else { return (0, 0) }
+    return (slack / Double(spaces), slack)
+  }
+}
+
+extension BrokenLine {
+  /// With the line break that ends the paragraph, whose font counts for the line's height too.
+  var lineRange: Range<Int> {
+    endsParagraph ? range.lowerBound..<max(paragraph.lengthWithBreak, range.upperBound) : range
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// Lays text out. Opens the fonts of its library for itself and keeps what it has shaped, so it belongs to one thread or
+/// one actor; make one for each. Making one costs nothing: files are mapped when text first needs them.
+///
+/// What comes out depends on the arguments, the font files and the libraries' versions alone: not on the locale, the
+/// environment or the machine's font configuration.
+public final class TextEngine {
+  public let library: FontLibrary
+
+  private let fonts: FontCache
+  private let shaper: ParagraphShaper
+  private let builder: LineBuilder
+  private let cache = ShapedTextCache(capacity: 100_000)
+
+  public init(library: FontLibrary) {
+    self.library = library
+    fonts = FontCache(library: library)
+    shaper = ParagraphShaper(fonts: fonts)
+    builder = LineBuilder(shaper: shaper)
+  }
+
+  /// The vertical measures of the font that a description leads to.
+  public func metrics(of font: FontDescription) -> FontMetrics {
+    fonts.resolve(font).metrics
+  }
+
+  /// Lays `text` out within `constraints`.
+  public func layout(_ text: AttributedText, in constraints: LayoutConstraints = LayoutConstraints()) -> TextLayout {
+    let paragraphs = cache.paragraphs(for: text, direction: constraints.interfaceDirection) {
+      shaper.paragraphs(of: text, interfaceDirection: constraints.interfaceDirection)
+    }
+    let width = constraints.width.isNaN ? Double.infinity : max(Double(constraints.width), 0)
+    var flow = LineFlow(
+      builder: builder, constraints: constraints, width: width, maximumLines: constraints.maximumLines)
+    flow.run(paragraphs)
+    let placer = LinePlacer(constraints: constraints, width: width)
+    let fitting = placer.countFitting(flow.lines)
+    if fitting < flow.lines.count {
+      flow = LineFlow(builder: builder, constraints: constraints, width: width, maximumLines: fitting)
+      flow.run(paragraphs)
+    }
+    var (lines, size) = placer.place(flow.lines)
+    if constraints.includesExtraLine, needsExtraLine(text, flow) {
+      appendExtraLine(to: &lines, of: text, constraints: constraints, size: &size)
+    }
+    return TextLayout(lines: lines, size: size, isTruncated: flow.isTruncated)
+  }
+
+  private func needsExtraLine(_ text: AttributedText, _ flow: LineFlow) -> Bool {
+    if text.length == 0 { return true }
+    guard let last = flow.lines.last, !flow.isTruncated, flow.lines.count < flow.maximumLines else { return false }
+    return last.endsParagraph && last.paragraph.lengthWithBreak > last.paragraph.length
+  }
+
+  private func appendExtraLine(
+    to lines: inout [TextLayout.Line], of text: AttributedText, constraints: LayoutConstraints, size: inout CGSize
+  ) {
+    let style = text.paragraphStyle(at: text.length)
+    let metrics = LineMetrics(
+      self.metrics(of: text.attributes(at: text.length).font), style: style,
+      usesFontLeading: constraints.usesFontLeading)
+    let top =
+      lines.isEmpty
+      ? 0 : Double(size.height + style.lineSpacing + style.paragraphSpacing + style.paragraphSpacingBefore)
+    let isRightToLeft =
+      style.baseWritingDirection == .rightToLeft
+      || style.baseWritingDirection == .natural && constraints.interfaceDirection == .rightToLeft
+    let width = constraints.width.isFinite ? max(constraints.width, 0) : size.width
+    let head = style.firstLineHeadIndent
+    let x: CGFloat =
+      switch style.alignment {
+      case .left: head
+      case .right: width
+      case .center: width / 2
+      case .natural, .justified: isRightToLeft ? width - head : head
+      }
+    lines.append(
+      TextLayout.Line(
+        range: text.length..<text.length, runs: [], decorations: [], attachments: [],
+        frame: CGRect(x: x, y: top, width: 0, height: metrics.height), baseline: top + metrics.ascent,
+        ascent: metrics.ascent, descent: metrics.descent, leading: metrics.leading, trailingWhitespaceWidth: 0,
+        isTruncated: false, endsParagraph: true, isRightToLeft: isRightToLeft))
+    size.height = top + metrics.height
+  }
+}

@@ -1,0 +1,122 @@
+/// Shortens a line to a width by putting an ellipsis in the place of what doesn't fit.
+struct Truncation {
+  private static let ellipsis: UInt32 = 0x2026
+
+  let builder: LineBuilder
+  let paragraph: ShapedParagraph
+  /// In points.
+  let limit: Double
+
+  /// The pieces of `range` with an ellipsis. `goesOn` says that text follows beyond the range, so that one is due even
+  /// where the range fits.
+  func pieces(of range: Range<Int>, mode: LineBreakMode, goesOn: Bool) -> LineBuilder.Pieces {
+    switch mode {
+    case .byTruncatingHead: head(range)
+    case .byTruncatingMiddle where !(goesOn && fits(range)): middle(range)
+    default: tail(range)
+    }
+  }
+
+  private func fits(_ range: Range<Int>) -> Bool {
+    var pieces = LineBuilder.Pieces()
+    builder.append(range, of: paragraph, to: &pieces)
+    return pieces.width <= limit + LineBreaker.tolerance
+  }
+
+  private func tail(_ range: Range<Int>) -> LineBuilder.Pieces {
+    var cut = prefixEnd(range, room: limit - width(ofEllipsisAt: range.lowerBound))
+    while true {
+      let end = paragraph.trimmingWhitespace(before: cut, from: range.lowerBound)
+      let pieces = joined(range.lowerBound..<end, end..<end, ellipsisAt: max(end - 1, range.lowerBound))
+      if pieces.width <= limit + LineBreaker.tolerance || end == range.lowerBound { return pieces }
+      cut = previousCharacter(end, from: range.lowerBound)
+    }
+  }
+
+  private func head(_ range: Range<Int>) -> LineBuilder.Pieces {
+    let end = paragraph.trimmingWhitespace(before: range.upperBound, from: range.lowerBound)
+    var cut = suffixStart(range.lowerBound..<end, room: limit - width(ofEllipsisAt: max(end - 1, range.lowerBound)))
+    while true {
+      while cut < end, paragraph.flags[cut] & UnitFlags.whitespace != 0 { cut += 1 }
+      let pieces = joined(range.lowerBound..<range.lowerBound, cut..<end, ellipsisAt: min(cut, max(end - 1, 0)))
+      if pieces.width <= limit + LineBreaker.tolerance || cut >= end { return pieces }
+      cut = nextCharacter(cut, before: end)
+    }
+  }
+
+  private func middle(_ range: Range<Int>) -> LineBuilder.Pieces {
+    let end = paragraph.trimmingWhitespace(before: range.upperBound, from: range.lowerBound)
+    let room = max(limit - width(ofEllipsisAt: range.lowerBound), 0)
+    var left = prefixEnd(range.lowerBound..<end, room: room / 2)
+    let rest = room - paragraph.width(range.lowerBound..<left)
+    var right = max(suffixStart(left..<end, room: rest), left)
+    while true {
+      let trimmed = paragraph.trimmingWhitespace(before: left, from: range.lowerBound)
+      while right < end, paragraph.flags[right] & UnitFlags.whitespace != 0 { right += 1 }
+      let pieces = joined(range.lowerBound..<trimmed, right..<end, ellipsisAt: max(trimmed - 1, range.lowerBound))
+      if pieces.width <= limit + LineBreaker.tolerance { return pieces }
+      if right < end {
+        right = nextCharacter(right, before: end)
+      } else if left > range.lowerBound {
+        left = previousCharacter(trimmed, from: range.lowerBound)
+      } else {
+        return pieces
+      }
+    }
+  }
+
+  private func joined(_ before: Range<Int>, _ after: Range<Int>, ellipsisAt unit: Int) -> LineBuilder.Pieces {
+    var pieces = LineBuilder.Pieces()
+    builder.append(before, of: paragraph, to: &pieces)
+    builder.appendToken(builder.token(Truncation.ellipsis, at: unit, of: paragraph), to: &pieces)
+    builder.append(after, of: paragraph, to: &pieces)
+    return pieces
+  }
+
+  private func width(ofEllipsisAt unit: Int) -> Double {
+    LineBuilder.width(builder.token(Truncation.ellipsis, at: unit, of: paragraph))
+  }
+
+  /// How far characters from the range's start fit in `room`.
+  private func prefixEnd(_ range: Range<Int>, room: Double) -> Int {
+    var width = 0.0
+    var unit = range.lowerBound
+    let breaker = LineBreaker(paragraph: paragraph)
+    while unit < range.upperBound {
+      let isTab = paragraph.flags[unit] & UnitFlags.tab != 0
+      width = isTab ? breaker.nextTabStop(after: width) : width + paragraph.advances[unit]
+      if width > room + LineBreaker.tolerance { break }
+      unit += 1
+    }
+    while unit > range.lowerBound, unit < paragraph.length, paragraph.flags[unit] & UnitFlags.graphemeStart == 0 {
+      unit -= 1
+    }
+    return unit
+  }
+
+  /// From where on characters up to the range's end fit in `room`.
+  private func suffixStart(_ range: Range<Int>, room: Double) -> Int {
+    var width = 0.0
+    var unit = range.upperBound
+    var start = unit
+    while unit > range.lowerBound {
+      unit -= 1
+      width += paragraph.advances[unit]
+      if width > room + LineBreaker.tolerance { break }
+      if paragraph.flags[unit] & UnitFlags.graphemeStart != 0 { start = unit }
+    }
+    return start
+  }
+
+  private func previousCharacter(_ unit: Int, from start: Int) -> Int {
+    var unit = unit - 1
+    while unit > start, paragraph.flags[unit] & UnitFlags.graphemeStart == 0 { unit -= 1 }
+    return max(unit, start)
+  }
+
+  private func nextCharacter(_ unit: Int, before end: Int) -> Int {
+    var unit = unit + 1
+    while unit < end, paragraph.flags[unit] & UnitFlags.graphemeStart == 0 { unit += 1 }
+    return min(unit, end)
+  }
+}

@@ -1,0 +1,53 @@
+import CFriBidi
+
+/// The Unicode bidirectional algorithm, by FriBidi.
+enum BidiLevels {
+  // FriBidi's macros for paragraph directions, which Swift doesn't import.
+  private static let leftToRight: UInt32 = 0x110
+  private static let rightToLeft: UInt32 = 0x111
+  private static let weakLeftToRight: UInt32 = 0x20
+  private static let weakRightToLeft: UInt32 = 0x21
+
+  struct Result {
+    var baseLevel: Int8
+    /// One for each UTF-16 unit.
+    var levels: [Int8]
+  }
+
+  /// The embedding levels of a paragraph; for `.natural`, the first strong character decides and `fallback` where there
+  /// is none.
+  static func resolve(
+    _ units: UnsafePointer<UInt16>, count: Int, direction: ParagraphStyle.WritingDirection,
+    fallback: ParagraphStyle.WritingDirection
+  ) -> Result {
+    var scalars: [UInt32] = []
+    var origins: [Int] = []
+    scalars.reserveCapacity(count)
+    origins.reserveCapacity(count)
+    UTF16Scalars.forEach(units, 0..<count) { scalar, range in
+      scalars.append(scalar)
+      origins.append(range.lowerBound)
+    }
+    let length = Int32(scalars.count)
+    var types = [FriBidiCharType](repeating: FriBidiCharType(0), count: scalars.count)
+    var brackets = [FriBidiBracketType](repeating: 0, count: scalars.count)
+    var levels = [FriBidiLevel](repeating: 0, count: scalars.count)
+    fribidi_get_bidi_types(scalars, length, &types)
+    fribidi_get_bracket_types(scalars, length, types, &brackets)
+    let wanted =
+      switch direction {
+      case .leftToRight: leftToRight
+      case .rightToLeft: rightToLeft
+      case .natural: fallback == .rightToLeft ? weakRightToLeft : weakLeftToRight
+      }
+    var base = FriBidiParType(wanted)
+    // Returns 0 when it runs out of memory, and leaves every level at 0 then.
+    _ = fribidi_get_par_embedding_levels_ex(types, brackets, length, &base, &levels)
+    var result = Result(baseLevel: base.rawValue & 1 == 1 ? 1 : 0, levels: [Int8](repeating: 0, count: count))
+    for index in scalars.indices {
+      let end = index + 1 < origins.count ? origins[index + 1] : count
+      for unit in origins[index]..<end { result.levels[unit] = levels[index] }
+    }
+    return result
+  }
+}

@@ -1,0 +1,161 @@
+import CHarfBuzz
+import Foundation
+
+/// Turns paragraphs of attributed text into shaped ones.
+final class ParagraphShaper {
+  let fonts: FontCache
+  let shaper = Shaper()
+
+  init(fonts: FontCache) {
+    self.fonts = fonts
+  }
+
+  /// Splits a text into paragraphs and shapes each. A line break at the very end starts no further paragraph.
+  func paragraphs(
+    of text: AttributedText, interfaceDirection: ParagraphStyle.WritingDirection
+  ) -> [ShapedParagraph] {
+    let units = Array(text.string.utf16)
+    var result: [ShapedParagraph] = []
+    units.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      var start = 0
+      while start < buffer.count {
+        var end = start
+        while end < buffer.count, !ParagraphShaper.endsParagraph(base[end]) { end += 1 }
+        var next = min(end + 1, buffer.count)
+        if end < buffer.count, base[end] == 0x0D, next < buffer.count, base[next] == 0x0A { next += 1 }
+        result.append(shape(text, base, start: start, end: end, next: next, fallback: interfaceDirection))
+        start = next
+      }
+    }
+    return result
+  }
+
+  /// LF, CR, next line, paragraph separator.
+  private static func endsParagraph(_ unit: UInt16) -> Bool {
+    unit == 0x0A || unit == 0x0D || unit == 0x85 || unit == 0x2029
+  }
+
+  private func shape(
+    _ text: AttributedText, _ all: UnsafePointer<UInt16>, start: Int, end: Int, next: Int,
+    fallback: ParagraphStyle.WritingDirection
+  ) -> ShapedParagraph {
+    let count = end - start
+    let units = UnsafeMutablePointer<UInt16>.allocate(capacity: max(count, 1))
+    units.initialize(from: all + start, count: count)
+    let flags = UnsafeMutablePointer<UInt8>.allocate(capacity: max(count, 1))
+    flags.initialize(repeating: 0, count: max(count, 1))
+    let style = text.paragraphStyle(at: start)
+    let isSimple = UnitClassifier.mark(flags, units: units, count: count)
+    if !isSimple { UnitClassifier.markGraphemes(flags, units: units, count: count) }
+    LineBreakOpportunities.mark(
+      flags, units: units, count: count, isSimple: isSimple,
+      keepsHangulWords: style.lineBreakStrategy.contains(.hangulWordPriority))
+
+    var bidi = BidiLevels.Result(baseLevel: 0, levels: [])
+    if !isSimple || style.baseWritingDirection == .rightToLeft
+      || style.baseWritingDirection == .natural && fallback == .rightToLeft
+    {
+      bidi = BidiLevels.resolve(
+        units, count: count, direction: style.baseWritingDirection, fallback: fallback)
+    }
+    let paragraph = ShapedParagraph(
+      start: start, length: count, lengthWithBreak: next - start, style: style, baseLevel: bidi.baseLevel,
+      spans: spans(of: text, start: start, next: next, flags: flags, count: count), units: units, flags: flags)
+    var itemizer = Itemizer(paragraph: paragraph, levels: bidi.levels, isSimple: isSimple, fonts: fonts)
+    itemizer.forEachItem { item in paragraph.runs.append(run(item, in: paragraph)) }
+    return paragraph
+  }
+
+  /// The text's runs within the paragraph, moved to the starts of characters.
+  private func spans(
+    of text: AttributedText, start: Int, next: Int, flags: UnsafeMutablePointer<UInt8>, count: Int
+  ) -> [ShapedParagraph.Span] {
+    var spans: [ShapedParagraph.Span] = []
+    var lower = 0
+    for run in text.runs {
+      if run.range.upperBound <= start { continue }
+      if run.range.lowerBound >= next { break }
+      var upper = min(run.range.upperBound, next) - start
+      while upper < count, flags[upper] & UnitFlags.graphemeStart == 0 { upper += 1 }
+      if upper <= lower { continue }
+      spans.append(
+        ShapedParagraph.Span(
+          range: lower..<upper, attributes: run.attributes, font: fonts.resolve(run.attributes.font)))
+      lower = upper
+    }
+    return spans
+  }
+
+  private func run(_ item: Itemizer.Item, in paragraph: ShapedParagraph) -> ShapedRun {
+    if case .glyphs = item.content {
+    } else {
+      if case .attachment(let attachment) = item.content {
+        paragraph.advances[item.range.lowerBound] = max(Double(attachment.bounds.width), 0)
+      }
+      return ShapedRun(
+        content: item.content, font: nil, range: item.range, level: item.level, script: item.script, span: item.span,
+        glyphs: .allocate(capacity: 1), glyphCount: 0)
+    }
+    guard let font = item.font else { preconditionFailure("an item of glyphs has a font") }
+    let style = paragraph.spans[item.span]
+    let run = shaper.shape(
+      paragraph.units, count: paragraph.length,
+      item: Shaper.Item(
+        range: item.range, font: font, level: item.level, script: item.script, span: item.span), style: style)
+    let flags = paragraph.flags
+    shaper.forEachUnsafeCluster { flags[$0] |= UnitFlags.unsafe }
+    correct(run, in: paragraph)
+    measure(run, in: paragraph)
+    return run
+  }
+
+  /// A part of a run, shaped anew for a line that starts or ends within it.
+  func reshape(_ run: ShapedRun, _ range: Range<Int>, in paragraph: ShapedParagraph) -> ShapedRun {
+    guard let font = run.font else { return run }
+    let part = shaper.shape(
+      paragraph.units, count: paragraph.length,
+      item: Shaper.Item(range: range, font: font, level: run.level, script: run.script, span: run.span),
+      style: paragraph.spans[run.span])
+    correct(part, in: paragraph)
+    return part
+  }
+
+  /// Shapes text that isn't in the paragraph, an ellipsis or a hyphen, in the style of one of its spans.
+  func token(_ scalar: UInt32, span: Int, in paragraph: ShapedParagraph) -> ShapedRun {
+    let style = paragraph.spans[span]
+    let font = fonts.font(forCluster: [scalar], in: style.font)
+    let unit = [UInt16(truncatingIfNeeded: scalar)]
+    return shaper.shape(
+      unit, count: 1,
+      item: Shaper.Item(
+        range: 0..<1, font: font, level: paragraph.baseLevel, script: HB_SCRIPT_COMMON.rawValue, span: span),
+      style: style)
+  }
+
+  private func correct(_ run: ShapedRun, in paragraph: ShapedParagraph) {
+    let style = paragraph.spans[run.span]
+    guard !style.font.corrections.isEmpty, run.font === style.font.primary else { return }
+    var index = 0
+    while index < run.glyphCount {
+      let cluster = Int(run.glyphs[index].cluster)
+      let isFirst = index == 0 || Int(run.glyphs[index - 1].cluster) != cluster
+      if isFirst, let extra = style.font.corrections[UInt32(paragraph.units[cluster])] {
+        run.glyphs[index].advance += extra
+      }
+      index += 1
+    }
+  }
+
+  /// Enters the clusters' advances; those of a ligature are spread evenly over its characters.
+  private func measure(_ run: ShapedRun, in paragraph: ShapedParagraph) {
+    let advances = paragraph.advances
+    let flags = paragraph.flags
+    var index = 0
+    while index < run.glyphCount {
+      advances[Int(run.glyphs[index].cluster)] += run.glyphs[index].advance
+      index += 1
+    }
+    LigatureCarets.spread(run, advances: advances, flags: flags)
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// A paragraph shaped as one endless line; lines are cut out of it.
+final class ShapedParagraph {
+  struct Span {
+    /// UTF-16 units relative to the paragraph; the last one reaches to the end of the line break.
+    var range: Range<Int>
+    var attributes: TextAttributes
+    var font: ResolvedFont
+  }
+
+  /// Where the paragraph starts in the text, in UTF-16 units.
+  let start: Int
+  /// How many units it has without its line break.
+  let length: Int
+  /// How many it has with it.
+  let lengthWithBreak: Int
+  let style: ParagraphStyle
+  let baseLevel: Int8
+  let spans: [Span]
+  let units: UnsafeMutablePointer<UInt16>
+  /// ``UnitFlags`` of each unit.
+  let flags: UnsafeMutablePointer<UInt8>
+  /// Points of each cluster, at its first unit; 0 elsewhere, and for tabs.
+  let advances: UnsafeMutablePointer<Double>
+  /// In logical order.
+  var runs: [ShapedRun] = []
+
+  init(
+    start: Int, length: Int, lengthWithBreak: Int, style: ParagraphStyle, baseLevel: Int8, spans: [Span],
+    units: UnsafeMutablePointer<UInt16>, flags: UnsafeMutablePointer<UInt8>
+  ) {
+    self.start = start
+    self.length = length
+    self.lengthWithBreak = lengthWithBreak
+    self.style = style
+    self.baseLevel = baseLevel
+    self.spans = spans
+    self.units = units
+    self.flags = flags
+    advances = .allocate(capacity: max(length, 1))
+    advances.initialize(repeating: 0, count: max(length, 1))
+  }
+
+  deinit {
+    units.deallocate()
+    flags.deallocate()
+    advances.deallocate()
+  }
+
+  var isRightToLeft: Bool { baseLevel & 1 == 1 }
+
+  /// The index of the span that holds a unit; the last one beyond the end.
+  func span(at unit: Int) -> Int {
+    if spans.count == 1 { return 0 }
+    return spans.firstIndex { unit < $0.range.upperBound } ?? spans.count - 1
+  }
+
+  /// The sum of the clusters' advances.
+  func width(_ range: Range<Int>) -> Double {
+    var sum = 0.0
+    var unit = range.lowerBound
+    let end = min(range.upperBound, length)
+    while unit < end {
+      sum += advances[unit]
+      unit += 1
+    }
+    return sum
+  }
+
+  /// Where the whitespace before `end` starts, but not before `start`.
+  func trimmingWhitespace(before end: Int, from start: Int) -> Int {
+    var end = min(end, length)
+    while end > start, flags[end - 1] & (UnitFlags.whitespace | UnitFlags.lineSeparator) != 0 { end -= 1 }
+    return end
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// A string, and how its parts look. Ranges count UTF-16 units, as `NSAttributedString`'s do; what lies outside the
+/// string is cut off, and a range that starts or ends inside a character's surrogate pair covers the whole pair.
+public struct AttributedText: Hashable, Sendable {
+  public struct Run: Hashable, Sendable {
+    /// In UTF-16 units.
+    public var range: Range<Int>
+    public var attributes: TextAttributes
+
+    public init(range: Range<Int>, attributes: TextAttributes) {
+      self.range = range
+      self.attributes = attributes
+    }
+  }
+
+  public struct ParagraphRun: Hashable, Sendable {
+    /// In UTF-16 units.
+    public var range: Range<Int>
+    public var style: ParagraphStyle
+
+    public init(range: Range<Int>, style: ParagraphStyle) {
+      self.range = range
+      self.style = style
+    }
+  }
+
+  public let string: String
+  /// How many UTF-16 units the string has.
+  public let length: Int
+  /// Ascending and without gaps; empty for an empty string.
+  public private(set) var runs: [Run]
+  /// Ascending and without gaps; empty for an empty string. A paragraph takes the style at its first character.
+  public private(set) var paragraphRuns: [ParagraphRun]
+  /// How text looks that no run covers, and the line of an empty text.
+  public let baseAttributes: TextAttributes
+  public let baseParagraphStyle: ParagraphStyle
+
+  public init(_ string: String, attributes: TextAttributes, paragraphStyle: ParagraphStyle = ParagraphStyle()) {
+    self.string = string
+    length = string.utf16.count
+    baseAttributes = attributes
+    baseParagraphStyle = paragraphStyle
+    runs = length == 0 ? [] : [Run(range: 0..<length, attributes: attributes)]
+    paragraphRuns = length == 0 ? [] : [ParagraphRun(range: 0..<length, style: paragraphStyle)]
+  }
+
+  /// Of runs that overlap, the later one counts.
+  public init(
+    _ string: String, attributes: TextAttributes, paragraphStyle: ParagraphStyle = ParagraphStyle(), runs: [Run],
+    paragraphRuns: [ParagraphRun] = []
+  ) {
+    self.init(string, attributes: attributes, paragraphStyle: paragraphStyle)
+    if AttributedText.tiles(runs.map(\.range), length) {
+      self.runs = runs
+    } else {
+      for run in runs { setAttributes(run.attributes, in: run.range) }
+    }
+    if AttributedText.tiles(paragraphRuns.map(\.range), length) {
+      self.paragraphRuns = paragraphRuns
+    } else {
+      for run in paragraphRuns { setParagraphStyle(run.style, in: run.range) }
+    }
+  }
+
+  public mutating func setAttributes(_ attributes: TextAttributes, in range: Range<Int>) {
+    let range = range.clamped(to: 0..<length)
+    if range.isEmpty { return }
+    var result: [Run] = []
+    for run in runs {
+      result += AttributedText.cut(run.range, range).map { Run(range: $0, attributes: run.attributes) }
+    }
+    let place = result.firstIndex { $0.range.lowerBound >= range.upperBound } ?? result.count
+    result.insert(Run(range: range, attributes: attributes), at: place)
+    runs = result
+  }
+
+  public mutating func setParagraphStyle(_ style: ParagraphStyle, in range: Range<Int>) {
+    let range = range.clamped(to: 0..<length)
+    if range.isEmpty { return }
+    var result: [ParagraphRun] = []
+    for run in paragraphRuns {
+      result += AttributedText.cut(run.range, range).map { ParagraphRun(range: $0, style: run.style) }
+    }
+    let place = result.firstIndex { $0.range.lowerBound >= range.upperBound } ?? result.count
+    result.insert(ParagraphRun(range: range, style: style), at: place)
+    paragraphRuns = result
+  }
+
+  /// The attributes at a UTF-16 offset; beyond the end, those of the last character.
+  public func attributes(at offset: Int) -> TextAttributes {
+    runs.first { offset < $0.range.upperBound }?.attributes ?? runs.last?.attributes ?? baseAttributes
+  }
+
+  /// The paragraph style at a UTF-16 offset; beyond the end, that of the last character.
+  public func paragraphStyle(at offset: Int) -> ParagraphStyle {
+    paragraphRuns.first { offset < $0.range.upperBound }?.style ?? paragraphRuns.last?.style ?? baseParagraphStyle
+  }
+
+  private static func tiles(_ ranges: [Range<Int>], _ length: Int) -> Bool {
+    var end = 0
+    for range in ranges {
+      guard range.lowerBound == end, !range.isEmpty else { return false }
+      end = range.upperBound
+    }
+    return end == length && length > 0
+  }
+
+  /// What is left of `range` without `hole`.
+  private static func cut(_ range: Range<Int>, _ hole: Range<Int>) -> [Range<Int>] {
+    guard range.overlaps(hole) else { return [range] }
+    var result: [Range<Int>] = []
+    if range.lowerBound < hole.lowerBound { result.append(range.lowerBound..<hole.lowerBound) }
+    if hole.upperBound < range.upperBound { result.append(hole.upperBound..<range.upperBound) }
+    return result
+  }
+}

@@ -1,0 +1,19 @@
+public import Foundation
+
+/// A box that stands among the characters, as an image does.
+public struct TextAttachment: Hashable, Sendable {
+  /// Means something to whoever made the attachment, and is handed back with its place.
+  public var id: Int
+  /// In points, from the character's place on the baseline; y points up, as in `NSTextAttachment.bounds`.
+  public var bounds: CGRect
+
+  public init(id: Int, bounds: CGRect) {
+    self.id = id
+    self.bounds = bounds
+  }
+
+  /// Stands on the baseline.
+  public init(id: Int, size: CGSize) {
+    self.init(id: id, bounds: CGRect(origin: .zero, size: size))
+  }
+}
