@@ -1,0 +1,63 @@
+public import Foundation
+
+/// What all animations have. Animations are kept by their layer and never run: snapshots show layers' own values.
+open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
+  open var timingFunction: CAMediaTimingFunction?
+  open var delegate: (any CAAnimationDelegate)?
+  open var isRemovedOnCompletion: Bool = true
+  open var preferredFrameRateRange: CAFrameRateRange = .default
+
+  open var beginTime: CFTimeInterval = 0
+  open var duration: CFTimeInterval = 0
+  open var speed: Float = 1
+  open var timeOffset: CFTimeInterval = 0
+  open var repeatCount: Float = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open var autoreverses: Bool = false
+  open var fillMode: CAMediaTimingFillMode = .removed
+
+  var keyedValues: [String: Any] = [:]
+
+  public override required init() {
+    super.init()
+  }
+
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
+  open func shouldArchiveValue(forKey key: String) -> Bool { false }
+
+  /// The value that `setValue(_:forKey:)` put under a key.
+  open func value(forKey key: String) -> Any? {
+    keyedValues[key] ?? type(of: self).defaultValue(forKey: key)
+  }
+
+  /// Puts a value of the app's own under a key.
+  open func setValue(_ value: Any?, forKey key: String) { keyedValues[key] = value }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init()
+    copyProperties(to: copy)
+    return copy
+  }
+
+  /// Adds the animation to a layer.
+  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    (anObject as? CALayer)?.add(self, forKey: event)
+  }
+
+  func copyProperties(to copy: CAAnimation) {
+    copy.timingFunction = timingFunction
+    copy.delegate = delegate
+    copy.isRemovedOnCompletion = isRemovedOnCompletion
+    copy.preferredFrameRateRange = preferredFrameRateRange
+    copy.beginTime = beginTime
+    copy.duration = duration
+    copy.speed = speed
+    copy.timeOffset = timeOffset
+    copy.repeatCount = repeatCount
+    copy.repeatDuration = repeatDuration
+    copy.autoreverses = autoreverses
+    copy.fillMode = fillMode
+    copy.keyedValues = keyedValues
+  }
+}

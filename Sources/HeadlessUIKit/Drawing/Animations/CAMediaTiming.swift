@@ -1,0 +1,20 @@
+import Foundation
+
+/// A time or a duration, in seconds.
+public typealias CFTimeInterval = Double
+
+/// How an animation or a layer stands in time. Kept only: no time passes.
+public protocol CAMediaTiming: AnyObject {
+  /// In seconds of the parent's time.
+  var beginTime: CFTimeInterval { get set }
+  /// In seconds.
+  var duration: CFTimeInterval { get set }
+  var speed: Float { get set }
+  /// In seconds.
+  var timeOffset: CFTimeInterval { get set }
+  var repeatCount: Float { get set }
+  /// In seconds.
+  var repeatDuration: CFTimeInterval { get set }
+  var autoreverses: Bool { get set }
+  var fillMode: CAMediaTimingFillMode { get set }
+}

@@ -1,0 +1,13 @@
+/// What an animation shows before its start and after its end.
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+  public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+  public static let both = CAMediaTimingFillMode(rawValue: "both")
+  public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+}

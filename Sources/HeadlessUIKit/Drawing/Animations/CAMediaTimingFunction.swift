@@ -1,0 +1,32 @@
+public import Foundation
+
+/// A cubic Bézier curve that maps an animation's time to its progress, both from 0 to 1.
+open class CAMediaTimingFunction: NSObject {
+  private let first: CGPoint
+  private let second: CGPoint
+
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    first = CGPoint(x: CGFloat(c1x), y: CGFloat(c1y))
+    second = CGPoint(x: CGFloat(c2x), y: CGFloat(c2y))
+    super.init()
+  }
+
+  public convenience init(name: CAMediaTimingFunctionName) {
+    // The control points are those of Apple's documentation, which CSS has taken over.
+    switch name {
+    case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
+    case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)
+    case .easeInEaseOut: self.init(controlPoints: 0.42, 0, 0.58, 1)
+    case .default: self.init(controlPoints: 0.25, 0.1, 0.25, 1)
+    default: self.init(controlPoints: 0, 0, 1, 1)
+    }
+  }
+
+  /// Writes the x and y of one of the curve's four points, counted from 0.
+  open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+    let points = [CGPoint.zero, first, second, CGPoint(x: 1, y: 1)]
+    guard points.indices.contains(idx) else { return }
+    ptr[0] = Float(points[idx].x)
+    ptr[1] = Float(points[idx].y)
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// An animation of one property of a layer.
+open class CAPropertyAnimation: CAAnimation {
+  open var keyPath: String?
+  open var isAdditive: Bool = false
+  open var isCumulative: Bool = false
+  open var valueFunction: CAValueFunction?
+
+  public required init() {
+    super.init()
+  }
+
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+
+  override func copyProperties(to copy: CAAnimation) {
+    super.copyProperties(to: copy)
+    guard let copy = copy as? CAPropertyAnimation else { return }
+    copy.keyPath = keyPath
+    copy.isAdditive = isAdditive
+    copy.isCumulative = isCumulative
+    copy.valueFunction = valueFunction
+  }
+}

@@ -1,0 +1,44 @@
+public import Foundation
+
+/// An animation that swings as a weight on a spring does.
+open class CASpringAnimation: CABasicAnimation {
+  open var mass: CGFloat = 1
+  open var stiffness: CGFloat = 100
+  open var damping: CGFloat = 10
+  open var initialVelocity: CGFloat = 0
+  open var allowsOverdamping: Bool = false
+
+  public required init() {
+    super.init()
+  }
+
+  /// A spring by how long it takes, in seconds, and how much it bounces, from -1 to 1.
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    self.init()
+    // SwiftUI's documented relation of a spring's response and damping ratio to its coefficients, with a mass of 1.
+    let frequency = 2 * CGFloat.pi / CGFloat(perceptualDuration)
+    stiffness = frequency * frequency
+    damping = bounce >= 0 ? 2 * (1 - bounce) * frequency : 2 * frequency / (1 + bounce)
+  }
+
+  /// How long the spring moves by more than a thousandth, in seconds.
+  open var settlingDuration: CFTimeInterval {
+    let decay = Double(damping / (2 * mass))
+    guard decay > 0 else { return .infinity }
+    let critical = 2 * (stiffness * mass).squareRoot()
+    guard damping > critical else { return log(1000) / decay }
+    // Overdamped: the slower of the two exponentials decides.
+    let slow = decay - (decay * decay - Double(stiffness / mass)).squareRoot()
+    return slow > 0 ? log(1000) / slow : .infinity
+  }
+
+  override func copyProperties(to copy: CAAnimation) {
+    super.copyProperties(to: copy)
+    guard let copy = copy as? CASpringAnimation else { return }
+    copy.mass = mass
+    copy.stiffness = stiffness
+    copy.damping = damping
+    copy.initialVelocity = initialVelocity
+    copy.allowsOverdamping = allowsOverdamping
+  }
+}

@@ -1,0 +1,95 @@
+public import Foundation
+
+/// Changes of layers that belong together. Changes take effect at once, and nothing is animated; a completion block is
+/// called when its transaction is committed.
+///
+/// Every thread has transactions of its own.
+open class CATransaction: NSObject {
+  open class func begin() {
+    TransactionStack.current.levels.append(TransactionStack.Level())
+  }
+
+  /// Ends the innermost transaction and calls its completion block.
+  open class func commit() {
+    guard let level = TransactionStack.current.levels.popLast() else { return }
+    level.completion?()
+  }
+
+  /// Ends all transactions of the thread.
+  open class func flush() {
+    while !TransactionStack.current.levels.isEmpty { commit() }
+  }
+
+  open class func lock() {}
+
+  open class func unlock() {}
+
+  /// In seconds.
+  open class func animationDuration() -> CFTimeInterval {
+    value(forKey: kCATransactionAnimationDuration) as? CFTimeInterval ?? 0.25
+  }
+
+  open class func setAnimationDuration(_ dur: CFTimeInterval) {
+    setValue(dur, forKey: kCATransactionAnimationDuration)
+  }
+
+  open class func animationTimingFunction() -> CAMediaTimingFunction? {
+    value(forKey: kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction
+  }
+
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    setValue(function, forKey: kCATransactionAnimationTimingFunction)
+  }
+
+  open class func disableActions() -> Bool {
+    value(forKey: kCATransactionDisableActions) as? Bool ?? false
+  }
+
+  open class func setDisableActions(_ flag: Bool) {
+    setValue(flag, forKey: kCATransactionDisableActions)
+  }
+
+  open class func completionBlock() -> (() -> Void)? {
+    TransactionStack.current.levels.last?.completion
+  }
+
+  /// Sets what is called when the innermost transaction is committed; without one, `block` is called at once.
+  open class func setCompletionBlock(_ block: (() -> Void)?) {
+    let stack = TransactionStack.current
+    if stack.levels.isEmpty {
+      block?()
+    } else {
+      stack.levels[stack.levels.count - 1].completion = block
+    }
+  }
+
+  /// The value of the innermost transaction that has one.
+  open class func value(forKey key: String) -> Any? {
+    TransactionStack.current.levels.reversed().lazy.compactMap { $0.values[key] }.first
+  }
+
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    let stack = TransactionStack.current
+    guard !stack.levels.isEmpty else { return }
+    stack.levels[stack.levels.count - 1].values[key] = anObject
+  }
+}
+
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionDisableActions = "disableActions"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+public let kCATransactionCompletionBlock = "completionBlock"
+
+/// A thread's open transactions.
+private final class TransactionStack {
+  struct Level {
+    var completion: (() -> Void)?
+    var values: [String: Any] = [:]
+  }
+
+  var levels: [Level] = []
+
+  static var current: TransactionStack {
+    ThreadLocal.value(for: "CATransaction") { TransactionStack() }
+  }
+}

@@ -1,0 +1,66 @@
+public import Foundation
+package import Graphics
+
+/// An immutable picture.
+public final class CGImage: Sendable {
+  package let content: ImageContent
+  /// The part of `content` that the image shows, in its pixels.
+  package let source: CGRect
+
+  package init(_ content: ImageContent) {
+    self.content = content
+    source = CGRect(x: 0, y: 0, width: content.pixelWidth, height: content.pixelHeight)
+  }
+
+  private init(_ content: ImageContent, source: CGRect) {
+    self.content = content
+    self.source = source
+  }
+
+  /// In pixels.
+  public var width: Int { Int(source.width) }
+
+  /// In pixels.
+  public var height: Int { Int(source.height) }
+
+  /// The part of the image within a rectangle of pixels, made whole outwards; nil where there is none.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    let part = rect.integral.intersection(whole)
+    guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
+    return CGImage(content, source: part.offsetBy(dx: source.minX, dy: source.minY))
+  }
+
+  public func copy() -> CGImage? { self }
+
+  /// Pixels are premultiplied, in memory in the order blue, green, red, alpha.
+  public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
+
+  public var bitsPerComponent: Int { 8 }
+
+  public var bitsPerPixel: Int { 32 }
+
+  public var bytesPerRow: Int { width * 4 }
+
+  public var colorSpace: CGColorSpace? { CGColorSpace(.sRGB) }
+
+  public var isMask: Bool { false }
+
+  public var shouldInterpolate: Bool { true }
+
+  /// Whether the image shows all of its content, so that a display item needs no source.
+  package var isWhole: Bool {
+    source.origin == .zero && width == content.pixelWidth && height == content.pixelHeight
+  }
+}
+
+extension CGImage: Hashable {
+  public static func == (a: CGImage, b: CGImage) -> Bool {
+    a === b || (a.source == b.source && a.content == b.content)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(source.width)
+    hasher.combine(content)
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+internal import Graphics
+
+extension CALayer {
+  /// Called by the protocol's own `display(_:)`: the delegate has none, so that the layer draws instead.
+  package func delegateDoesNotDisplay() {
+    delegateDisplays = false
+  }
+
+  func displayContents() {
+    layoutState.needsDisplay = false
+    if let delegate, delegateDisplays {
+      delegate.display(self)
+      if delegateDisplays {
+        drawnContents = nil
+        return
+      }
+    }
+    guard bounds.width > 0, bounds.height > 0 else {
+      drawnContents = nil
+      return
+    }
+    delegate?.layerWillDraw(self)
+    let context = CGContext(recordingIn: bounds, scale: contentsScale)
+    draw(in: context)
+    let items = context.takeItems()
+    drawnContents = items.isEmpty ? nil : DrawnContents(bounds: bounds, items: items)
+  }
+
+  func record(in context: CGContext) {
+    layoutIfNeeded()
+    context.append(displayItems())
+  }
+
+  /// The contents image, or what was drawn, as it is shown in the bounds.
+  func contentsItems() -> [DisplayItem] {
+    if let drawnContents { return drawnItems(drawnContents) }
+    guard let image = contentsImage, bounds.width > 0, bounds.height > 0 else { return [] }
+    let pixels = CGSize(width: image.width, height: image.height)
+    let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+    let source = CGRect(
+      x: image.source.minX + contentsRect.minX * pixels.width, y: image.source.minY + contentsRect.minY * pixels.height,
+      width: contentsRect.width * pixels.width, height: contentsRect.height * pixels.height)
+    let isWhole = image.isWhole && contentsRect == unit
+    let scale = contentsScale > 0 ? contentsScale : 1
+    let size = CGSize(width: source.width / scale, height: source.height / scale)
+    let destination = contentsGravity.rect(for: size, in: bounds)
+    guard destination.width > 0, destination.height > 0 else { return [] }
+    let magnified = destination.width > size.width || destination.height > size.height
+    let filter = magnified ? magnificationFilter : minificationFilter
+    let interpolation: ImageItem.Interpolation = filter == .nearest ? .nearest : .linear
+    guard contentsCenter != unit else {
+      return [
+        .image(
+          ImageItem(
+            image.content, source: isWhole ? nil : source, in: destination, interpolation: interpolation))
+      ]
+    }
+    let slices = NineSlices(
+      source: source,
+      insets: NineSlices.Insets(
+        top: contentsCenter.minY * source.height, left: contentsCenter.minX * source.width,
+        bottom: (1 - contentsCenter.maxY) * source.height, right: (1 - contentsCenter.maxX) * source.width),
+      scale: scale, destination: destination)
+    return slices.parts.map {
+      .image(ImageItem(image.content, source: $0.source, in: $0.destination, interpolation: interpolation))
+    }
+  }
+
+  private var contentsImage: CGImage? {
+    switch contents {
+    case let image as CGImage: image
+    case let image as UIImage: image.cgImage
+    default: nil
+    }
+  }
+
+  private func drawnItems(_ drawn: DrawnContents) -> [DisplayItem] {
+    if drawn.bounds == bounds { return drawn.items }
+    let destination = contentsGravity.rect(for: drawn.bounds.size, in: bounds)
+    let scaling = CGAffineTransform(
+      scaleX: destination.width / drawn.bounds.width, y: destination.height / drawn.bounds.height)
+    var transform = scaling.translatedBy(x: -drawn.bounds.minX, y: -drawn.bounds.minY)
+    transform.tx += destination.minX
+    transform.ty += destination.minY
+    if transform.isIdentity { return drawn.items }
+    guard transform.determinant != 0 else { return [] }
+    return [.group(DisplayGroup(transform: transform, items: drawn.items))]
+  }
+}
+
+extension CALayerContentsGravity {
+  /// Where contents of a size go in a layer's bounds. Core Animation's "top" is the visual bottom only on macOS: on iOS,
+  /// where y points down, `.top` puts the contents at the greatest y.
+  func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
+    switch self {
+    case .resizeAspect, .resizeAspectFill:
+      guard size.width > 0, size.height > 0 else { return bounds }
+      let across = bounds.width / size.width
+      let down = bounds.height / size.height
+      let factor = self == .resizeAspect ? min(across, down) : max(across, down)
+      return place(CGSize(width: size.width * factor, height: size.height * factor), in: bounds, 0.5, 0.5)
+    case .center: return place(size, in: bounds, 0.5, 0.5)
+    case .top: return place(size, in: bounds, 0.5, 1)
+    case .bottom: return place(size, in: bounds, 0.5, 0)
+    case .left: return place(size, in: bounds, 0, 0.5)
+    case .right: return place(size, in: bounds, 1, 0.5)
+    case .topLeft: return place(size, in: bounds, 0, 1)
+    case .topRight: return place(size, in: bounds, 1, 1)
+    case .bottomLeft: return place(size, in: bounds, 0, 0)
+    case .bottomRight: return place(size, in: bounds, 1, 0)
+    default: return bounds
+    }
+  }
+
+  /// - Parameters:
+  ///   - x: the share of the free width that lies left of the contents.
+  ///   - y: the share of the free height that lies above them.
+  private func place(_ size: CGSize, in bounds: CGRect, _ x: CGFloat, _ y: CGFloat) -> CGRect {
+    CGRect(
+      x: bounds.minX + (bounds.width - size.width) * x, y: bounds.minY + (bounds.height - size.height) * y,
+      width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,120 @@
+public import Foundation
+
+extension CALayer {
+  func setBounds(_ new: CGRect) {
+    let old = geometry.bounds
+    guard new != old else { return }
+    CALayer.requireNumber(
+      new.origin.x + new.origin.y + new.size.width + new.size.height, "bounds", String(describing: new))
+    geometry.bounds = new
+    if needsDisplayOnBoundsChange { setNeedsDisplay() }
+    if needsLayoutOnBoundsChange { setNeedsLayout() }
+    owner?.layerDidChangeBounds(self, from: old)
+  }
+
+  func setPosition(_ new: CGPoint) {
+    let old = geometry.position
+    guard new != old else { return }
+    CALayer.requireNumber(new.x + new.y, "position", String(describing: new))
+    geometry.position = new
+    owner?.layerDidChangePosition(self, from: old)
+  }
+
+  func setFrame(_ new: CGRect) {
+    let (size, place) = geometry.placing(frame: new.standardized)
+    bounds = CGRect(origin: geometry.bounds.origin, size: size)
+    position = place
+  }
+
+  /// Core Animation raises the same error: a layer without a place would spoil everything that is computed from it.
+  private static func requireNumber(_ sum: CGFloat, _ property: String, _ value: String) {
+    precondition(!sum.isNaN, "CALayerInvalidGeometry: CALayer \(property) contains NaN: \(value)")
+  }
+
+  // MARK: Conversion
+
+  /// A point of this layer's space in another layer's; for nil, in the space that the topmost layer lies in.
+  public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    p.applying(conversion(to: l))
+  }
+
+  /// A point of another layer's space in this layer's; for nil, from the space that the topmost layer lies in.
+  public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    p.applying(conversion(from: l))
+  }
+
+  /// The box around a rectangle of this layer's space in another layer's.
+  public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    r.applying(conversion(to: l))
+  }
+
+  /// The box around a rectangle of another layer's space in this layer's.
+  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    r.applying(conversion(from: l))
+  }
+
+  /// A time of this layer in another's: the same, for every clock stands still.
+  public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
+
+  /// A time of another layer in this one's: the same, for every clock stands still.
+  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+
+  package func conversion(to other: CALayer?) -> CGAffineTransform {
+    if other === self { return .identity }
+    // Neighbours are converted most often, and without the rounding of a way up and down.
+    if let other, other === superlayer { return toSuperlayer }
+    if let other, other.superlayer === self { return other.toSuperlayer.inverted() }
+    let up = toRoot
+    return other.map { up.concatenating($0.toRoot.inverted()) } ?? up
+  }
+
+  package func conversion(from other: CALayer?) -> CGAffineTransform {
+    other?.conversion(to: self) ?? toRoot.inverted()
+  }
+
+  /// From bounds coordinates to the superlayer's bounds coordinates.
+  package var toSuperlayer: CGAffineTransform {
+    let own = geometry.toSuperlayer
+    guard let outer = superlayer?.sublayerAffine else { return own }
+    return own.concatenating(outer)
+  }
+
+  private var toRoot: CGAffineTransform {
+    var result = toSuperlayer
+    var next = superlayer
+    while let layer = next {
+      result = result.concatenating(layer.toSuperlayer)
+      next = layer.superlayer
+    }
+    return result
+  }
+
+  /// What `sublayerTransform` and a flipped geometry do to sublayers, in bounds coordinates; nil for nothing.
+  var sublayerAffine: CGAffineTransform? {
+    var result: CGAffineTransform?
+    if isGeometryFlipped {
+      result = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY)
+    }
+    if !CATransform3DIsIdentity(sublayerTransform) {
+      let anchor = geometry.anchor
+      var about = sublayerTransform.flattened.translatedBy(x: -anchor.x, y: -anchor.y)
+      about.tx += anchor.x
+      about.ty += anchor.y
+      result = result?.concatenating(about) ?? about
+    }
+    return result
+  }
+
+  // MARK: Hit testing
+
+  func deepestLayer(at point: CGPoint) -> CALayer? {
+    guard !isHidden else { return nil }
+    let own = point.applying(toSuperlayer.inverted())
+    let inside = contains(own)
+    if masksToBounds && !inside { return nil }
+    for child in CALayer.inDepthOrder(children).reversed() {
+      if let hit = child.hitTest(own) { return hit }
+    }
+    return inside ? self : nil
+  }
+}

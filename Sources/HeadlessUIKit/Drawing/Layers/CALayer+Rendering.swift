@@ -1,0 +1,147 @@
+import Foundation
+package import Graphics
+
+extension CALayer {
+  /// The layer with everything in it, in the superlayer's coordinates; nil where it shows nothing.
+  ///
+  /// The tree must have been laid out; contents that need display are drawn here. Transforms in space are seen along the
+  /// z axis, without perspective.
+  package func displayItem() -> DisplayItem? {
+    displayItem(fading: 1)
+  }
+
+  /// The layer with everything in it, in its own bounds coordinates: without its transform, opacity and mask.
+  package func displayItems() -> [DisplayItem] {
+    owner?.layerWillRender(self)
+    defer { owner?.layerDidRender(self) }
+    return render().assembled
+  }
+
+  /// - Parameter fading: the opacity that a superlayer without group opacity hands down.
+  private func displayItem(fading: CGFloat) -> DisplayItem? {
+    let alpha = min(CGFloat(opacity), 1) * fading
+    guard !isHidden, alpha > 0 else { return nil }
+    let transform = toSuperlayer
+    guard transform.determinant != 0, isDoubleSided || transform.determinant > 0 else { return nil }
+    owner?.layerWillRender(self)
+    defer { owner?.layerDidRender(self) }
+
+    var maskItems: [DisplayItem]?
+    if let mask {
+      guard let item = mask.displayItem() else { return nil }
+      maskItems = [item]
+    }
+    let fadesAsGroup = allowsGroupOpacity || children.isEmpty || alpha == 1
+    var parts = render(fading: fadesAsGroup ? 1 : alpha)
+    let shadow = shadow(for: &parts)
+    guard !parts.isEmpty else { return nil }
+    return CALayer.simplified(
+      DisplayGroup(
+        transform: transform, clip: parts.clip, opacity: fadesAsGroup ? alpha : 1,
+        blendMode: LayerCompositing.blendMode(compositingFilter), shadow: shadow, mask: maskItems,
+        items: parts.items))
+  }
+
+  /// A group that only moves or fades one plain rectangle is that rectangle.
+  private static func simplified(_ group: DisplayGroup) -> DisplayItem {
+    guard group.items.count == 1, group.clip == nil, group.blendMode == .normal, group.shadow == nil,
+      group.mask == nil
+    else { return .group(group) }
+    if group.transform.isTranslation, case .fill(let path, .color(let color), let rule) = group.items[0] {
+      return .fill(
+        path.applying(group.transform), .color(color.withAlpha(color.alpha * group.opacity)), rule: rule)
+    }
+    if group.opacity == 1, group.transform.isIdentity { return group.items[0] }
+    return .group(group)
+  }
+
+  // MARK: Parts
+
+  /// What a layer shows, in its bounds coordinates.
+  private struct Parts {
+    var clip: DisplayGroup.Clip?
+    var items: [DisplayItem] = []
+    /// Whether the background alone decides where the layer casts a shadow.
+    var hidesBehindBackground = false
+
+    var isEmpty: Bool { items.isEmpty }
+
+    var assembled: [DisplayItem] {
+      clip == nil || items.isEmpty ? items : [.group(DisplayGroup(clip: clip, items: items))]
+    }
+  }
+
+  private func render(fading: CGFloat = 1) -> Parts {
+    var parts = Parts()
+    displayIfNeeded()
+    let shape = LayerShape(self)
+    if masksToBounds {
+      guard bounds.width > 0, bounds.height > 0 else { return parts }
+      parts.clip = DisplayGroup.Clip(shape.path)
+    }
+    var own: [DisplayItem] = []
+    let fill = backgroundColor?.color
+    if let fill, fill.alpha > 0, bounds.width > 0, bounds.height > 0 {
+      // Within the clip the plain rectangle has the same edge, antialiased once and not twice.
+      own.append(.fill(masksToBounds ? Path(rect: bounds) : shape.path, .color(fill)))
+    }
+    own += kindContents()
+    own += contentsItems()
+    if let owner { own += owner.layerContents(self) }
+    let inner = children.isEmpty ? [] : sublayerItems(fading: fading)
+    let border = borderItem(shape).map { [$0] } ?? []
+    parts.items = fading == 1 ? own + inner + border : faded(own, fading) + inner + faded(border, fading)
+    parts.hidesBehindBackground = fill?.alpha == 1 && !sticksOut(of: shape)
+    return parts
+  }
+
+  private func faded(_ items: [DisplayItem], _ opacity: CGFloat) -> [DisplayItem] {
+    items.isEmpty ? [] : [.group(DisplayGroup(opacity: opacity, items: items))]
+  }
+
+  func renderedSublayers(fading: CGFloat) -> [DisplayItem] {
+    CALayer.inDepthOrder(children).compactMap { $0.displayItem(fading: fading) }
+  }
+
+  private func borderItem(_ shape: LayerShape) -> DisplayItem? {
+    guard borderWidth > 0, let color = borderColor?.color, color.alpha > 0, bounds.width > 0, bounds.height > 0 else {
+      return nil
+    }
+    let outer = masksToBounds ? Path(rect: bounds) : nil
+    return .fill(shape.border(width: borderWidth, outer: outer), .color(color), rule: .evenOdd)
+  }
+
+  // MARK: Shadow
+
+  /// The shadow of the whole group; one that has a known shape is put below the items instead, which is far cheaper.
+  private func shadow(for parts: inout Parts) -> Shadow? {
+    guard shadowOpacity > 0, !masksToBounds, let color = shadowColor?.color, color.alpha > 0 else { return nil }
+    let shadow = Shadow(
+      color: color.withAlpha(color.alpha * CGFloat(min(shadowOpacity, 1))), offset: shadowOffset,
+      sigma: max(shadowRadius, 0))
+    if let shadowPath {
+      parts.items.insert(.shadow(shadowPath.path, shadow), at: 0)
+      return nil
+    }
+    guard !parts.isEmpty else { return nil }
+    guard parts.hidesBehindBackground else { return shadow }
+    parts.items.insert(.shadow(LayerShape(self).path, shadow), at: 0)
+    return nil
+  }
+
+  /// Whether something in the layer may show outside of the shape; yes where that isn't easily told.
+  private func sticksOut(of shape: LayerShape) -> Bool {
+    if children.isEmpty && contents == nil && drawnContents == nil { return false }
+    let inscribed = shape.inscribed
+    if contents != nil || drawnContents != nil, !shape.isRect || contentsGravity != .resize { return true }
+    return children.contains { $0.reaches(outside: inscribed, .identity) }
+  }
+
+  private func reaches(outside rect: CGRect, _ outer: CGAffineTransform) -> Bool {
+    if isHidden || opacity <= 0 { return false }
+    let transform = toSuperlayer.concatenating(outer)
+    if !rect.contains(bounds.applying(transform)) { return true }
+    if shadowOpacity > 0 { return true }
+    return !masksToBounds && children.contains { $0.reaches(outside: rect, transform) }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+extension CALayer {
+  enum Place {
+    case end
+    case index(Int)
+    case below(CALayer?)
+    case above(CALayer?)
+  }
+
+  func insert(_ layer: CALayer, at place: Place) {
+    precondition(!layer.isSelfOrSuperlayer(of: self), "CALayerInvalid: a layer can't be a sublayer of itself")
+    layer.detach()
+    children.insert(layer, at: index(of: place))
+    adopt(layer)
+  }
+
+  func replace(_ old: CALayer, with new: CALayer) {
+    guard old !== new, let place = children.firstIndex(where: { $0 === old }) else { return }
+    insert(new, at: .index(place))
+    old.detach()
+  }
+
+  func replaceSublayers(_ new: [CALayer]) {
+    for child in children { child.superlayer = nil }
+    children = []
+    for layer in new { insert(layer, at: .end) }
+    setNeedsLayout()
+  }
+
+  func detach() {
+    guard let parent = superlayer else { return }
+    parent.children.removeAll { $0 === self }
+    superlayer = nil
+    parent.setNeedsLayout()
+  }
+
+  /// The layers from back to front: by `zPosition`, and in the given order where that is equal.
+  static func inDepthOrder(_ layers: [CALayer]) -> [CALayer] {
+    guard layers.contains(where: { $0.zPosition != layers[0].zPosition }) else { return layers }
+    let sorted = layers.enumerated().sorted { a, b in
+      a.element.zPosition == b.element.zPosition ? a.offset < b.offset : a.element.zPosition < b.element.zPosition
+    }
+    return sorted.map(\.element)
+  }
+
+  private func adopt(_ layer: CALayer) {
+    layer.superlayer = self
+    if layer.layoutState.needsLayout || layer.layoutState.descendantNeedsLayout { noteDescendantNeedsLayout() }
+    setNeedsLayout()
+  }
+
+  private func index(of place: Place) -> Int {
+    switch place {
+    case .end: children.count
+    case .index(let index): min(max(index, 0), children.count)
+    // Core Animation puts a layer first, or last, where the sibling isn't one.
+    case .below(let sibling): children.firstIndex { $0 === sibling } ?? 0
+    case .above(let sibling): children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count
+    }
+  }
+
+  private func isSelfOrSuperlayer(of layer: CALayer) -> Bool {
+    var next: CALayer? = layer
+    while let candidate = next {
+      if candidate === self { return true }
+      next = candidate.superlayer
+    }
+    return false
+  }
+}

@@ -1,0 +1,312 @@
+public import Foundation
+public import Graphics
+
+/// A rectangle of content with sublayers. Its geometry is what a view's geometry rests on.
+///
+/// No time passes: animations are kept and not run, and what is rendered are the layer's own values.
+open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
+  /// The view that owns the layer.
+  package weak var owner: (any LayerOwner)?
+
+  /// What `sublayers` holds, without the optional.
+  package internal(set) var children: [CALayer] = []
+  var geometry = LayerGeometry()
+  /// What `draw(in:)` left behind.
+  var drawnContents: DrawnContents?
+  var keyedValues: [String: Any] = [:]
+  var animations: [(key: String, animation: CAAnimation)] = []
+  var layoutState = LayerLayoutState()
+  var delegateDisplays = true
+
+  public override init() {
+    super.init()
+  }
+
+  /// A copy of another layer's properties, without its sublayers.
+  ///
+  /// - Parameter layer: a `CALayer`; anything else gives a layer with defaults.
+  public init(layer: Any) {
+    super.init()
+    if let layer = layer as? CALayer { copyProperties(of: layer) }
+  }
+
+  /// A layer with defaults: layers are not read from archives.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// Writes nothing: layers are not kept in archives.
+  open func encode(with coder: NSCoder) {}
+
+  open class var supportsSecureCoding: Bool { true }
+
+  // MARK: Geometry
+
+  /// The layer's own coordinate space, in points. A change marks the layer as needing layout.
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set { setBounds(newValue) }
+  }
+
+  /// Where the anchor point lies in the superlayer, in points.
+  open var position: CGPoint {
+    get { geometry.position }
+    set { setPosition(newValue) }
+  }
+
+  /// The order among siblings; the greatest lies in front.
+  open var zPosition: CGFloat = 0
+
+  /// The point that `position` places and that transforms turn about, as fractions of the bounds' size.
+  open var anchorPoint: CGPoint {
+    get { geometry.anchorPoint }
+    set { geometry.anchorPoint = newValue }
+  }
+
+  /// The anchor's distance along the z axis. Kept only: what is rendered has no depth.
+  open var anchorPointZ: CGFloat = 0
+
+  /// Applied to the layer and its sublayers about the anchor point.
+  open var transform: CATransform3D {
+    get { geometry.transform ?? CATransform3DIdentity }
+    set { geometry.setTransform(newValue) }
+  }
+
+  /// Applied to the sublayers about the layer's own anchor point.
+  open var sublayerTransform: CATransform3D = CATransform3DIdentity
+
+  /// The box around the transformed bounds, in the superlayer, in points. Setting it sets the bounds' size and the
+  /// position.
+  open var frame: CGRect {
+    get { geometry.frame }
+    set { setFrame(newValue) }
+  }
+
+  open var isHidden: Bool = false
+  /// Whether the layer shows when it is turned away from the viewer.
+  open var isDoubleSided: Bool = true
+  /// Whether the y axis of the sublayers points up.
+  open var isGeometryFlipped: Bool = false
+
+  /// The transform's affine part; the identity where it has none.
+  open func affineTransform() -> CGAffineTransform {
+    geometry.transform.map(CATransform3DGetAffineTransform) ?? .identity
+  }
+
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  open func contentsAreFlipped() -> Bool { isGeometryFlipped }
+
+  // MARK: The tree
+
+  open internal(set) weak var superlayer: CALayer?
+
+  /// From back to front, for equal `zPosition`; nil for none.
+  open var sublayers: [CALayer]? {
+    get { children.isEmpty ? nil : children }
+    set { replaceSublayers(newValue ?? []) }
+  }
+
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: .end) }
+
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: .index(Int(idx))) }
+
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, at: .below(sibling)) }
+
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, at: .above(sibling)) }
+
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, with: newLayer) }
+
+  open func removeFromSuperlayer() { detach() }
+
+  /// A layer whose alpha decides how much of this one is seen; placed in this layer's bounds coordinates.
+  open var mask: CALayer?
+
+  // MARK: Contents
+
+  /// A `CGImage` (or a `UIImage`) that fills the layer as `contentsGravity` says.
+  open var contents: Any?
+
+  /// The part of the image to show, as fractions of its size.
+  open var contentsRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var contentsGravity: CALayerContentsGravity = .resize
+  /// The image's pixels a point.
+  open var contentsScale: CGFloat = 1
+  /// The part of the image that is stretched when it is resized, as fractions of its size.
+  open var contentsCenter: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var contentsFormat: CALayerContentsFormat = .RGBA8Uint
+  open var minificationFilter: CALayerContentsFilter = .linear
+  open var magnificationFilter: CALayerContentsFilter = .linear
+  open var minificationFilterBias: Float = 0
+  /// A hint that the contents have no transparency; it changes nothing that is painted.
+  open var isOpaque: Bool = false
+
+  /// Makes the layer's contents anew: by the delegate's `display(_:)`, else by `draw(in:)`.
+  open func display() { displayContents() }
+
+  open func setNeedsDisplay() { setNeedsDisplay(bounds) }
+
+  /// Asks for the contents to be drawn anew before the layer is rendered next; all of them, whatever `r`.
+  open func setNeedsDisplay(_ r: CGRect) { layoutState.needsDisplay = true }
+
+  open func needsDisplay() -> Bool { layoutState.needsDisplay }
+
+  open func displayIfNeeded() {
+    if layoutState.needsDisplay { display() }
+  }
+
+  /// Whether a change of the bounds asks for the contents to be drawn anew.
+  open var needsDisplayOnBoundsChange: Bool = false
+  open var drawsAsynchronously: Bool = false
+
+  /// Draws the contents, in bounds coordinates. By itself it lets the delegate draw.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+  /// Draws the layer and its sublayers, in bounds coordinates; the layer's own transform is left out.
+  open func render(in ctx: CGContext) { record(in: ctx) }
+
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  // MARK: Look
+
+  open var backgroundColor: CGColor?
+  /// In points.
+  open var cornerRadius: CGFloat = 0
+  open var maskedCorners: CACornerMask = .all
+  open var cornerCurve: CALayerCornerCurve = .circular
+
+  /// How much longer a corner of a curve is than its radius: for `.continuous`, 1.528665.
+  open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? ContinuousCorner.extent : 1
+  }
+
+  /// In points; drawn inside the bounds, above the sublayers.
+  open var borderWidth: CGFloat = 0
+  open var borderColor: CGColor? = .black
+  /// From 0 to 1.
+  open var opacity: Float = 1
+  /// Whether opacity is applied to layer and sublayers as a whole.
+  open var allowsGroupOpacity: Bool = true
+  open var allowsEdgeAntialiasing: Bool = false
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+    .layerLeftEdge, .layerRightEdge, .layerTopEdge, .layerBottomEdge,
+  ]
+  /// Whether contents and sublayers are cut at the bounds, with the rounded corners.
+  open var masksToBounds: Bool = false
+  open var compositingFilter: Any?
+  open var filters: [Any]?
+  open var backgroundFilters: [Any]?
+  /// Changes nothing that is painted.
+  open var shouldRasterize: Bool = false
+  open var rasterizationScale: CGFloat = 1
+  open var shadowColor: CGColor? = .black
+  /// From 0 to 1.
+  open var shadowOpacity: Float = 0
+  /// In points.
+  open var shadowOffset: CGSize = CGSize(width: 0, height: -3)
+  /// The blur's standard deviation, in points.
+  open var shadowRadius: CGFloat = 3
+  /// The shape that casts the shadow; nil for what the layer shows.
+  open var shadowPath: CGPath?
+
+  // MARK: Layout
+
+  open var needsLayoutOnBoundsChange: Bool = true
+
+  open func setNeedsLayout() { markNeedsLayout() }
+
+  open func needsLayout() -> Bool { layoutState.needsLayout }
+
+  /// Lays out the layer, and with it everything from the highest superlayer that needs layout as well.
+  open func layoutIfNeeded() { layoutTreeIfNeeded() }
+
+  /// Places the sublayers. By itself it lets the delegate do so.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+  /// The size that the layer would like: none by itself, so its current one.
+  open func preferredFrameSize() -> CGSize { frame.size }
+
+  // MARK: Hit testing
+
+  /// The frontmost layer of this tree that holds a point of the superlayer's space.
+  open func hitTest(_ p: CGPoint) -> CALayer? { deepestLayer(at: p) }
+
+  /// Whether a point of the layer's own space lies within the bounds.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  // MARK: Actions and animations
+
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// The action for a key: the delegate's, the `actions` dictionary's, the style's, the class's; null counts as none.
+  open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
+
+  open var actions: [String: any CAAction]?
+
+  /// Keeps a copy of the animation. It is never run.
+  open func add(_ anim: CAAnimation, forKey key: String?) { keep(anim, forKey: key) }
+
+  open func removeAllAnimations() { animations = [] }
+
+  open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
+
+  open func animationKeys() -> [String]? {
+    animations.isEmpty ? nil : animations.map(\.key)
+  }
+
+  open func animation(forKey key: String) -> CAAnimation? {
+    animations.first { $0.key == key }?.animation
+  }
+
+  /// The layer itself: without running animations, what is on the screen are the layer's own values.
+  open func presentation() -> Self? { self }
+
+  /// The layer itself.
+  open func model() -> Self { self }
+
+  // MARK: Keys
+
+  open var name: String?
+  open weak var delegate: (any CALayerDelegate)? {
+    didSet { delegateDisplays = true }
+  }
+  open var style: [AnyHashable: Any]?
+
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
+  open func shouldArchiveValue(forKey key: String) -> Bool { false }
+
+  /// The value of a property, by its Objective-C name, or of a key that `setValue(_:forKey:)` made.
+  open func value(forKey key: String) -> Any? { keyedValue(key) }
+
+  open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
+
+  /// As `value(forKey:)`, with Core Animation's paths into geometry and transform: `position.x`,
+  /// `transform.rotation.z`.
+  open func value(forKeyPath keyPath: String) -> Any? { keyedValue(keyPath) }
+
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setKeyedValue(value, keyPath) }
+
+  // MARK: CAMediaTiming
+
+  open var beginTime: CFTimeInterval = 0
+  open var duration: CFTimeInterval = 0
+  open var speed: Float = 1
+  open var timeOffset: CFTimeInterval = 0
+  open var repeatCount: Float = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open var autoreverses: Bool = false
+  open var fillMode: CAMediaTimingFillMode = .removed
+
+  // MARK: Rendering by kind of layer
+
+  /// What a kind of layer shows between background and sublayers, in bounds coordinates.
+  func kindContents() -> [DisplayItem] { [] }
+
+  /// The sublayers as they are shown, in bounds coordinates.
+  ///
+  /// - Parameter fading: the opacity that each of them takes over from a layer without group opacity.
+  func sublayerItems(fading: CGFloat) -> [DisplayItem] { renderedSublayers(fading: fading) }
+}

@@ -1,0 +1,73 @@
+import Foundation
+internal import Graphics
+
+/// Where a layer lies in its superlayer.
+struct LayerGeometry {
+  var bounds = CGRect.zero
+  var position = CGPoint.zero
+  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// Nil for the identity, which nearly every layer has.
+  private(set) var transform: CATransform3D?
+  /// What `transform` does in the plane.
+  private(set) var affine: CGAffineTransform?
+
+  mutating func setTransform(_ new: CATransform3D) {
+    let isIdentity = CATransform3DIsIdentity(new)
+    transform = isIdentity ? nil : new
+    affine = isIdentity ? nil : new.flattened
+  }
+
+  /// The anchor point in bounds coordinates.
+  var anchor: CGPoint {
+    CGPoint(
+      x: bounds.origin.x + anchorPoint.x * bounds.size.width, y: bounds.origin.y + anchorPoint.y * bounds.size.height)
+  }
+
+  var frame: CGRect {
+    guard let affine else {
+      return CGRect(
+        x: position.x - anchorPoint.x * bounds.size.width, y: position.y - anchorPoint.y * bounds.size.height,
+        width: bounds.size.width, height: bounds.size.height)
+    }
+    return LayerGeometry.box(size: bounds.size, anchorPoint: anchorPoint, affine)
+      .offsetBy(dx: position.x, dy: position.y)
+  }
+
+  /// From bounds coordinates to the superlayer's.
+  var toSuperlayer: CGAffineTransform {
+    let anchor = anchor
+    guard let affine else {
+      return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
+    }
+    var result = affine.translatedBy(x: -anchor.x, y: -anchor.y)
+    result.tx += position.x
+    result.ty += position.y
+    return result
+  }
+
+  /// The bounds' size and the position that give a frame.
+  ///
+  /// Under a rotation no bounds may have just that frame; then, as Core Animation does, the size is that of the box
+  /// around the frame turned back, and the centres agree.
+  func placing(frame: CGRect) -> (size: CGSize, position: CGPoint) {
+    guard let affine else {
+      return (
+        frame.size,
+        CGPoint(
+          x: frame.origin.x + anchorPoint.x * frame.size.width, y: frame.origin.y + anchorPoint.y * frame.size.height)
+      )
+    }
+    var linear = affine
+    linear.tx = 0
+    linear.ty = 0
+    let size = CGRect(origin: .zero, size: frame.size).applying(linear.inverted()).size
+    let box = LayerGeometry.box(size: size, anchorPoint: anchorPoint, affine)
+    return (size, CGPoint(x: frame.midX - box.midX, y: frame.midY - box.midY))
+  }
+
+  /// The box around a transformed rectangle whose anchor lies at the origin.
+  private static func box(size: CGSize, anchorPoint: CGPoint, _ affine: CGAffineTransform) -> CGRect {
+    CGRect(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height)
+      .applying(affine)
+  }
+}

@@ -1,0 +1,26 @@
+package import Foundation
+package import Graphics
+
+/// The view that a layer belongs to. Unlike the delegate it can't be replaced by the app.
+package protocol LayerOwner: AnyObject {
+  /// The layer and what is in it are about to be rendered; traits become current here.
+  func layerWillRender(_ layer: CALayer)
+  /// The layer and its sublayers have been rendered; what `layerWillRender` made current goes back.
+  func layerDidRender(_ layer: CALayer)
+  /// What the view shows by itself, in the layer's bounds coordinates. It lies above the layer's own contents and below
+  /// its sublayers.
+  func layerContents(_ layer: CALayer) -> [DisplayItem]
+  func layerDidChangeBounds(_ layer: CALayer, from oldBounds: CGRect)
+  func layerDidChangePosition(_ layer: CALayer, from oldPosition: CGPoint)
+  /// The layer was marked as needing layout and had not been before.
+  func layerNeedsLayout(_ layer: CALayer)
+}
+
+extension LayerOwner {
+  package func layerWillRender(_ layer: CALayer) {}
+  package func layerDidRender(_ layer: CALayer) {}
+  package func layerContents(_ layer: CALayer) -> [DisplayItem] { [] }
+  package func layerDidChangeBounds(_ layer: CALayer, from oldBounds: CGRect) {}
+  package func layerDidChangePosition(_ layer: CALayer, from oldPosition: CGPoint) {}
+  package func layerNeedsLayout(_ layer: CALayer) {}
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+/// An image.
+open class UIImage: NSObject {
+  open var cgImage: CGImage? { nil }
+}
