@@ -1,0 +1,160 @@
+// The module of Cairo takes FreeType's headers in, and Swift then finds some of their names there alone.
+import CCairo
+import CFreeType
+import Foundation
+import Graphics
+
+/// One face at one set of variations, and its glyphs at the sizes asked for. Thread-confined.
+final class FontFace {
+  /// How far a glyph's ink may lie from its origin, in parts of the point size, y pointing up.
+  struct Extents {
+    var minX: Double
+    var minY: Double
+    var maxX: Double
+    var maxY: Double
+  }
+
+  let handle: FT_Face
+  let extents: Extents
+  /// The sizes, in pixels, at which a colour bitmap font has its pictures; empty for every other font.
+  let strikes: [Double]
+  let hasColor: Bool
+  private let slant: Double
+  private let library: FreeTypeLibrary
+  private var tables: [Int: GlyphTable] = [:]
+  private var lastTable: (size: Int, table: GlyphTable)?
+  /// The size that the FreeType face is set to: 64ths of a pixel, or a strike as -1 - index.
+  private var currentSize = 0
+
+  init(_ font: FontInstance, library: FreeTypeLibrary) throws {
+    guard access(font.path, R_OK) == 0 else { throw RasterizerError.fontMissing(path: font.path) }
+    var face: FT_Face?
+    let code = FT_New_Face(library.handle, font.path, FT_Long(font.index), &face)
+    guard code == 0, let face else {
+      throw RasterizerError.fontUnreadable(path: font.path, index: font.index, reason: FontFace.reason(code))
+    }
+    handle = face
+    self.library = library
+    slant = font.slant.isFinite ? min(max(font.slant, -2), 2) : 0
+    FontFace.setVariations(font.variations, of: face, library: library)
+
+    let flags = face.pointee.face_flags
+    hasColor = flags & (1 << 14) != 0
+    var sizes: [Double] = []
+    if hasColor {
+      for index in 0..<Int(face.pointee.num_fixed_sizes) {
+        sizes.append(Double(face.pointee.available_sizes[index].y_ppem) / 64)
+      }
+    }
+    strikes = sizes
+    let unitsPerEm = Double(max(face.pointee.units_per_EM, 1))
+    let box = face.pointee.bbox
+    // Variations may lead out of the box, which is the default instance's, and strikes know none.
+    extents = Extents(
+      minX: min(Double(box.xMin) / unitsPerEm, 0) - 1, minY: min(Double(box.yMin) / unitsPerEm, 0) - 1,
+      maxX: max(Double(box.xMax) / unitsPerEm, 1) + 1, maxY: max(Double(box.yMax) / unitsPerEm, 1) + 1)
+  }
+
+  deinit {
+    FT_Done_Face(handle)
+  }
+
+  var glyphBytes: Int { tables.values.reduce(0) { $0 + $1.byteCount } }
+
+  func removeGlyphs() {
+    tables.removeAll(keepingCapacity: true)
+    lastTable = nil
+  }
+
+  /// The glyphs at a size in 64ths of a pixel.
+  func table(size: Int) -> GlyphTable {
+    if let lastTable, lastTable.size == size { return lastTable.table }
+    let table = tables[size] ?? GlyphTable()
+    tables[size] = table
+    lastTable = (size, table)
+    return table
+  }
+
+  /// Loads a glyph's outline at a size in 64ths of a pixel, slanted. False if the font hasn't the glyph as an outline.
+  func loadOutline(_ glyph: UInt32, size: Int) -> Bool {
+    guard handle.pointee.face_flags & 1 != 0 else { return false }
+    if currentSize != size {
+      guard FT_Set_Char_Size(handle, FT_F26Dot6(size), FT_F26Dot6(size), 72, 72) == 0 else { return false }
+      currentSize = size
+    }
+    guard FT_Load_Glyph(handle, glyph, Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) == 0,
+      handle.pointee.glyph.pointee.format == FT_GLYPH_FORMAT_OUTLINE
+    else { return false }
+    if slant != 0 {
+      var matrix = FT_Matrix(xx: 65536, xy: FT_Fixed((slant * 65536).rounded()), yx: 0, yy: 65536)
+      FT_Outline_Transform(&handle.pointee.glyph.pointee.outline, &matrix)
+    }
+    return true
+  }
+
+  /// Loads a glyph's colour bitmap from a strike. False if there is none.
+  func loadColorBitmap(_ glyph: UInt32, strike: Int) -> Bool {
+    if currentSize != -1 - strike {
+      guard FT_Select_Size(handle, Int32(strike)) == 0 else { return false }
+      currentSize = -1 - strike
+    }
+    guard FT_Load_Glyph(handle, glyph, Int32(FT_LOAD_COLOR)) == 0 else { return false }
+    let slot = handle.pointee.glyph!
+    return slot.pointee.format == FT_GLYPH_FORMAT_BITMAP
+      && slot.pointee.bitmap.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue)
+      && slot.pointee.bitmap.width > 0 && slot.pointee.bitmap.rows > 0
+  }
+
+  /// The smallest strike that needn't be enlarged to `size` pixels, or the largest.
+  func strike(for size: Double) -> Int? {
+    var best: Int?
+    for (index, strike) in strikes.enumerated() where strike > 0 {
+      guard let current = best else {
+        best = index
+        continue
+      }
+      let isEnough = strike >= size
+      let currentIsEnough = strikes[current] >= size
+      if isEnough != currentIsEnough ? isEnough : (isEnough ? strike < strikes[current] : strike > strikes[current]) {
+        best = index
+      }
+    }
+    return best
+  }
+
+  private static func setVariations(
+    _ variations: [FontInstance.Variation], of face: FT_Face, library: FreeTypeLibrary
+  ) {
+    var description: UnsafeMutablePointer<FT_MM_Var>?
+    guard !variations.isEmpty, FT_Get_MM_Var(face, &description) == 0, let description else { return }
+    defer { FT_Done_MM_Var(library.handle, description) }
+    var coordinates: [FT_Fixed] = []
+    for index in 0..<Int(description.pointee.num_axis) {
+      let axis = description.pointee.axis[index]
+      var coordinate = axis.def
+      for variation in variations where tag(variation.tag) == axis.tag && variation.value.isFinite {
+        let wanted = min(max(variation.value, -32768), 32767)
+        coordinate = min(max(FT_Fixed((wanted * 65536).rounded()), axis.minimum), axis.maximum)
+      }
+      coordinates.append(coordinate)
+    }
+    FT_Set_Var_Design_Coordinates(face, FT_UInt(coordinates.count), &coordinates)
+  }
+
+  private static func tag(_ letters: String) -> FT_ULong? {
+    var result: FT_ULong = 0
+    guard letters.utf8.count == 4 else { return nil }
+    for byte in letters.utf8 { result = result << 8 | FT_ULong(byte) }
+    return result
+  }
+
+  private static func reason(_ code: FT_Error) -> String {
+    switch code {
+    case 0x02: "its format is unknown to FreeType"
+    case 0x06: "it has no face of that index"
+    case 0x51: "it can't be opened"
+    case 0x55: "it ends too early"
+    default: "FreeType error \(code)"
+    }
+  }
+}

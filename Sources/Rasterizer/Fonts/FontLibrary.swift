@@ -1,0 +1,43 @@
+import CFreeType
+import Foundation
+import Graphics
+
+/// The fonts of one rasterizer, opened from their files when first asked for. Thread-confined; bounded.
+final class FontLibrary {
+  /// How many faces stay open.
+  static let maximumFaces = 96
+  /// How much memory glyphs may take.
+  static let maximumGlyphBytes = 24 << 20
+
+  private let library: FreeTypeLibrary
+  private var faces: [FontInstance: FontFace] = [:]
+  private var last: (font: FontInstance, face: FontFace)?
+
+  init() throws(RasterizerError) {
+    library = try FreeTypeLibrary()
+  }
+
+  var faceCount: Int { faces.count }
+  var glyphBytes: Int { faces.values.reduce(0) { $0 + $1.glyphBytes } }
+
+  /// - Throws: `RasterizerError.fontMissing`, `.fontUnreadable`.
+  func face(_ font: FontInstance) throws -> FontFace {
+    if let last, last.font == font { return last.face }
+    if let face = faces[font] {
+      last = (font, face)
+      return face
+    }
+    let face = try FontFace(font, library: library)
+    // Dropping all of them is rare, needs no bookkeeping per glyph, and can't change what is painted.
+    if faces.count >= FontLibrary.maximumFaces { faces.removeAll(keepingCapacity: true) }
+    faces[font] = face
+    last = (font, face)
+    return face
+  }
+
+  /// Drops the glyphs where they have become too many; to be called between runs only.
+  func trim() {
+    guard glyphBytes > FontLibrary.maximumGlyphBytes else { return }
+    for face in faces.values { face.removeGlyphs() }
+  }
+}

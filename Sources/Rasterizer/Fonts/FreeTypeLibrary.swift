@@ -1,0 +1,35 @@
+import CFreeType
+import Foundation
+
+/// One instance of FreeType. Thread-confined.
+///
+/// It is put together from FreeType's parts instead of by `FT_Init_FreeType`, which reads the environment variable
+/// `FREETYPE_PROPERTIES` and lets it change how glyphs look: nothing has to be unset then.
+final class FreeTypeLibrary {
+  let handle: FT_Library
+  private let memory: FT_Memory
+
+  init() throws(RasterizerError) {
+    let memory = FT_Memory.allocate(capacity: 1)
+    memory.initialize(
+      to: FT_MemoryRec_(
+        user: nil,
+        alloc: { _, size in malloc(size) },
+        free: { _, block in free(block) },
+        realloc: { _, _, size, block in realloc(block, size) }))
+    var library: FT_Library?
+    let code = FT_New_Library(memory, &library)
+    guard code == 0, let library else {
+      memory.deallocate()
+      throw .freeType(code: Int(code))
+    }
+    FT_Add_Default_Modules(library)
+    handle = library
+    self.memory = memory
+  }
+
+  deinit {
+    FT_Done_Library(handle)
+    memory.deallocate()
+  }
+}

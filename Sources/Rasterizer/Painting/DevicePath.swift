@@ -1,0 +1,133 @@
+import CCairo
+import Foundation
+import Graphics
+
+/// Brings paths into Cairo contexts, in device coordinates.
+enum DevicePath {
+  /// Edges this near to a pixel's edge, in pixels, are on it: points of two decimals, as 43.67 for 43 2/3, mean whole
+  /// pixels at 3x.
+  static let snapping = 1.0 / 64
+
+  static func snapped(_ value: Double) -> Double {
+    let whole = value.rounded()
+    return abs(value - whole) <= snapping ? whole : value
+  }
+
+  /// `value` held within what Cairo's fixed-point numbers can bear. Not a number stays what it is.
+  static func held(_ value: Double) -> Double {
+    let limit = Double(PixelRect.limit)
+    if value > limit { return limit }
+    return value < -limit ? -limit : value
+  }
+
+  /// The device rectangle of a rectangular path under a transform that keeps it upright: left, top, right, bottom; edges
+  /// snapped. Nil for every other path and for coordinates that aren't finite.
+  static func rectangle(_ path: Path, _ matrix: Matrix) -> (Double, Double, Double, Double)? {
+    guard let rect = path.rectangle, matrix.isRectilinear else { return nil }
+    return rectangle(rect, matrix)
+  }
+
+  static func rectangle(_ rect: CGRect, _ matrix: Matrix) -> (Double, Double, Double, Double)? {
+    let left = Double(rect.minX)
+    let top = Double(rect.minY)
+    let right = Double(rect.maxX)
+    let bottom = Double(rect.maxY)
+    let x0 = matrix.x(left, top)
+    let y0 = matrix.y(left, top)
+    let x1 = matrix.x(right, bottom)
+    let y1 = matrix.y(right, bottom)
+    guard !x0.isNaN, !y0.isNaN, !x1.isNaN, !y1.isNaN else { return nil }
+    return (
+      held(snapped(min(x0, x1))), held(snapped(min(y0, y1))), held(snapped(max(x0, x1))), held(snapped(max(y0, y1)))
+    )
+  }
+
+  /// Makes `path` the context's current path. Returns false, with no path, if it is empty or a coordinate is no number.
+  static func set(_ path: Path, _ matrix: Matrix, in context: OpaquePointer) -> Bool {
+    cairo_new_path(context)
+    if let (left, top, right, bottom) = rectangle(path, matrix) {
+      cairo_rectangle(context, left, top, right - left, bottom - top)
+      return true
+    }
+    var valid = true
+    var current = CGPoint.zero
+    func point(_ point: CGPoint) -> (Double, Double) {
+      let px = Double(point.x)
+      let py = Double(point.y)
+      let x = matrix.x(px, py)
+      let y = matrix.y(px, py)
+      if x.isNaN || y.isNaN { valid = false }
+      return (held(x), held(y))
+    }
+    for element in path.elements {
+      switch element {
+      case .move(let to):
+        let (x, y) = point(to)
+        cairo_move_to(context, x, y)
+        current = to
+      case .line(let to):
+        let (x, y) = point(to)
+        cairo_line_to(context, x, y)
+        current = to
+      case .quadCurve(let to, let control):
+        let first = CGPoint(
+          x: current.x + (control.x - current.x) * 2 / 3, y: current.y + (control.y - current.y) * 2 / 3)
+        let second = CGPoint(x: to.x + (control.x - to.x) * 2 / 3, y: to.y + (control.y - to.y) * 2 / 3)
+        let (x1, y1) = point(first)
+        let (x2, y2) = point(second)
+        let (x, y) = point(to)
+        cairo_curve_to(context, x1, y1, x2, y2, x, y)
+        current = to
+      case .curve(let to, let control1, let control2):
+        let (x1, y1) = point(control1)
+        let (x2, y2) = point(control2)
+        let (x, y) = point(to)
+        cairo_curve_to(context, x1, y1, x2, y2, x, y)
+        current = to
+      case .closeSubpath:
+        cairo_close_path(context)
+      }
+      if !valid { break }
+    }
+    if !valid { cairo_new_path(context) }
+    return valid && !path.elements.isEmpty
+  }
+
+  /// The box of whole pixels around a path's points, control points included; empty if a coordinate is no number.
+  static func bounds(_ path: Path, _ matrix: Matrix) -> PixelRect {
+    if let (left, top, right, bottom) = rectangle(path, matrix) {
+      return PixelRect(enclosing: left, top, right, bottom)
+    }
+    var minX = Double.infinity
+    var minY = Double.infinity
+    var maxX = -Double.infinity
+    var maxY = -Double.infinity
+    var valid = true
+    func include(_ point: CGPoint) {
+      let px = Double(point.x)
+      let py = Double(point.y)
+      let x = matrix.x(px, py)
+      let y = matrix.y(px, py)
+      if x.isNaN || y.isNaN { valid = false }
+      minX = min(minX, x)
+      maxX = max(maxX, x)
+      minY = min(minY, y)
+      maxY = max(maxY, y)
+    }
+    for element in path.elements {
+      switch element {
+      case .move(let to), .line(let to): include(to)
+      case .quadCurve(let to, let control):
+        include(to)
+        include(control)
+      case .curve(let to, let control1, let control2):
+        include(to)
+        include(control1)
+        include(control2)
+      case .closeSubpath: break
+      }
+    }
+    guard valid, minX <= maxX else { return .empty }
+    return PixelRect(enclosing: minX, minY, maxX, maxY)
+  }
+}

@@ -1,0 +1,120 @@
+import CCairo
+import Foundation
+import Graphics
+
+extension Painter {
+  func paintImage(_ item: ImageItem) throws {
+    let alpha = unit(item.opacity) * opacity
+    guard alpha > 0 || item.blendMode.reachesBeyondSource else { return }
+    if item.blendMode == .plusDarker {
+      var plain = item
+      plain.blendMode = .normal
+      return try paintGroup(DisplayGroup(opacity: CGFloat(opacity), blendMode: .plusDarker, items: [.image(plain)]))
+    }
+    let bitmap = try self.bitmap(of: item.content)
+    guard let geometry = ImageGeometry(item, width: bitmap.width, height: bitmap.height, matrix) else { return }
+    let area = DevicePath.bounds(Path(rect: geometry.source), geometry.toDevice).intersection(clipBounds)
+    guard !area.isEmpty else { return }
+    try withPattern(of: bitmap, geometry, item.interpolation) { pattern in
+      withSavedState {
+        let mode = blendMode == .normal ? item.blendMode : blendMode
+        cairo_set_operator(context, mode.cairoOperator)
+        guard DevicePath.set(Path(rect: geometry.source), geometry.toDevice, in: context) else { return }
+        if let tint = item.tint {
+          cairo_clip(context)
+          cairo_set_source(context, tint, opacity: alpha)
+          cairo_mask(context, pattern)
+        } else if alpha < 1 || mode.reachesBeyondSource {
+          cairo_clip(context)
+          cairo_set_source(context, pattern)
+          cairo_paint_with_alpha(context, wholeByte(alpha))
+        } else {
+          cairo_set_source(context, pattern)
+          cairo_fill(context)
+        }
+      }
+    }
+  }
+
+  /// Makes a repeated image the source and runs `body`.
+  func withPattern(
+    _ content: ImageContent, _ origin: CGPoint, _ size: CGSize, _ body: () throws -> Void
+  ) throws {
+    guard origin.isFinite, size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
+    let bitmap = try self.bitmap(of: content)
+    let item = ImageItem(content, in: CGRect(origin: origin, size: size))
+    guard let geometry = ImageGeometry(item, width: bitmap.width, height: bitmap.height, matrix) else { return }
+    try withPattern(of: bitmap, geometry, .linear) { pattern in
+      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+      cairo_set_source(context, pattern)
+      try body()
+    }
+  }
+
+  func bitmap(of content: ImageContent) throws -> Bitmap {
+    switch content {
+    case .bitmap(let bitmap): return bitmap
+    case .drawing(let drawing):
+      if let bitmap = resources.drawings.bitmap(for: drawing) { return bitmap }
+      let list = DisplayList(size: drawing.size, scale: drawing.scale, items: drawing.items)
+      let bitmap = try resources.paint(list, depth: depth + 1)
+      resources.drawings.insert(bitmap, for: drawing)
+      return bitmap
+    }
+  }
+
+  /// Runs `body` with a pattern that shows the image's painted part where it goes, its edge pixels carried on beyond it.
+  ///
+  /// The pattern is on the bitmap's own memory. Where the image is shown at half its size or less it is halved first, as
+  /// bilinear sampling looks at four pixels however many it passes over.
+  private func withPattern(
+    of bitmap: Bitmap, _ geometry: ImageGeometry, _ interpolation: ImageItem.Interpolation,
+    _ body: (OpaquePointer) throws -> Void
+  ) throws {
+    let part = PixelRect(
+      enclosing: Double(geometry.source.minX), Double(geometry.source.minY), Double(geometry.source.maxX),
+      Double(geometry.source.maxY)
+    ).intersection(PixelRect(minX: 0, minY: 0, maxX: bitmap.width, maxY: bitmap.height))
+    guard !part.isEmpty else { return }
+    try bitmap.withUnsafeBytes { bytes in
+      // Cairo and pixman only read through this pointer: the surface is never painted on.
+      var memory =
+        UnsafeMutableRawPointer(mutating: bytes.baseAddress!)
+        + part.minY * bitmap.bytesPerRow + part.minX * 4
+      var width = part.width
+      var height = part.height
+      var stride = bitmap.bytesPerRow
+      var plane: PixelPlane?
+      var toDevice = Matrix(xx: 1, yx: 0, xy: 0, yy: 1, x0: Double(part.minX), y0: Double(part.minY))
+        .then(geometry.toDevice)
+      let copies = geometry.isPixelForPixel
+      while interpolation == .linear && !copies {
+        let horizontally = width > 1 && hypot(toDevice.xx, toDevice.yx) <= 0.5
+        let vertically = height > 1 && hypot(toDevice.xy, toDevice.yy) <= 0.5
+        guard horizontally || vertically else { break }
+        let half = try Halving.halve(
+          memory: memory, width: width, height: height, stride: stride, horizontally: horizontally,
+          vertically: vertically, scratch: resources.scratch)
+        (memory, width, height, stride) = (half.memory, half.width, half.height, half.stride)
+        plane = half
+        toDevice = Matrix(xx: horizontally ? 2 : 1, yx: 0, xy: 0, yy: vertically ? 2 : 1, x0: 0, y0: 0).then(toDevice)
+      }
+      let surface = cairo_image_surface_create_for_data(
+        memory.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(stride))
+      let pattern = cairo_pattern_create_for_surface(surface)!
+      defer {
+        cairo_set_source_rgba(context, 0, 0, 0, 0)
+        cairo_pattern_destroy(pattern)
+        cairo_surface_finish(surface)
+        cairo_surface_destroy(surface)
+        withExtendedLifetime(plane) {}
+      }
+      var inverse = toDevice.inverse
+      cairo_pattern_set_matrix(pattern, &inverse)
+      cairo_pattern_set_filter(
+        pattern, copies || interpolation == .nearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
+      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+      try body(pattern)
+    }
+  }
+}

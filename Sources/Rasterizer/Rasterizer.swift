@@ -1,0 +1,42 @@
+import CCairo
+import Foundation
+public import Graphics
+
+/// Paints display lists: `DisplayList` -> `Bitmap`.
+///
+/// A rasterizer owns its FreeType library, its faces, its caches and its scratch memory, none of which may be shared, so
+/// it belongs to one thread at a time; `Rasterizer.paint(_:)` lends one to whoever calls. The same list gives the same
+/// bytes whatever the thread, the build, the environment, and whatever was painted before.
+public final class Rasterizer {
+  /// Goes up whenever the same display list gives other pixels.
+  public static let version = 1
+  /// The longest side of a picture, in pixels.
+  public static let maximumSide = Bitmap.maximumSide
+  /// The largest area of a picture, in pixels: 1 GB of memory.
+  public static let maximumArea = 1 << 28
+  /// How deep groups may be nested.
+  public static let maximumDepth = 1_000
+
+  let resources: Resources
+
+  /// - Throws: `RasterizerError.freeType` if FreeType can't be started.
+  public init() throws(RasterizerError) {
+    resources = try Resources()
+  }
+
+  /// Paints `list`. A list without width or height gives an empty bitmap.
+  ///
+  /// Items with coordinates that aren't finite, without area, or with paint that can't be seen are left out; coordinates
+  /// beyond 2^20 pixels are cut to that. Glyphs that a font hasn't are left out.
+  ///
+  /// - Throws: `RasterizerError`: a font's file is missing or unreadable, the picture is too large, the nesting too deep.
+  public func paint(_ list: DisplayList) throws(RasterizerError) -> Bitmap {
+    do {
+      return try resources.paint(list, depth: 0)
+    } catch let error as RasterizerError {
+      throw error
+    } catch {
+      fatalError("Painting throws nothing but RasterizerError, and threw \(error).")
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// Why a display list can't be painted.
+public enum RasterizerError: Error, Hashable, Sendable {
+  /// There is no readable file at a font's path.
+  case fontMissing(path: String)
+  /// A font's file is there, but FreeType can't use it (or hasn't the face asked for). `reason` is FreeType's error.
+  case fontUnreadable(path: String, index: Int, reason: String)
+  /// The picture would have a side, or an area, beyond what can be painted. All figures in pixels.
+  case surfaceTooLarge(width: Double, height: Double)
+  /// The size or the scale of the list is negative, infinite or not a number.
+  case invalidSize(width: Double, height: Double, scale: Double)
+  /// Groups stand in groups more often than `limit`, or a drawing's images hold drawings that deep.
+  case nestedTooDeeply(limit: Int)
+  /// Groups that are painted apart need more memory at one time than `limit` bytes.
+  case outOfScratchMemory(limit: Int)
+  /// Cairo refused; `message` is its own.
+  case cairo(status: Int, message: String)
+  /// FreeType could not be started; `code` is its error.
+  case freeType(code: Int)
+}
+
+extension RasterizerError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .fontMissing(let path):
+      "There is no readable font file at \(path). Install the font, or register the file under its present path."
+    case .fontUnreadable(let path, let index, let reason):
+      "The font file \(path), face \(index), can't be used: \(reason). Expected a TrueType or OpenType file that "
+        + "FreeType opens; check the file and the face's index."
+    case .surfaceTooLarge(let width, let height):
+      "A picture of \(RasterizerError.whole(width)) x \(RasterizerError.whole(height)) pixels can't be painted: no side "
+        + "may be longer than \(Rasterizer.maximumSide) pixels and the area may not be larger than "
+        + "\(Rasterizer.maximumArea) pixels. Make the view smaller, or use a lower scale."
+    case .invalidSize(let width, let height, let scale):
+      "A picture of \(width) x \(height) points at \(scale) pixels a point can't be painted: expected finite sizes of "
+        + "zero or more and a scale above zero. Give the view a size before taking its picture."
+    case .nestedTooDeeply(let limit):
+      "The display list nests its groups more than \(limit) deep. Look for a view that adds itself again and again."
+    case .outOfScratchMemory(let limit):
+      "Groups painted apart (opacity, masks, shadows, rounded clips) need more than \(limit >> 20) MB at one time. Nest "
+        + "fewer of them, or make the picture smaller."
+    case .cairo(let status, let message):
+      "Cairo could not paint: \(message) (status \(status))."
+    case .freeType(let code):
+      "FreeType could not be started (error \(code)). Check the installation of libfreetype."
+    }
+  }
+
+  private static func whole(_ value: Double) -> String {
+    value.isFinite && abs(value) < 1e15 ? String(Int(value)) : String(value)
+  }
+}

@@ -1,0 +1,44 @@
+import CCairo
+import Foundation
+import Graphics
+
+/// What one rasterizer owns: memory, fonts and caches. Thread-confined.
+final class Resources {
+  let scratch = ScratchPool()
+  let fonts: FontLibrary
+  let drawings = DrawingCache()
+  let shadows = ShadowCache()
+
+  init() throws(RasterizerError) {
+    fonts = try FontLibrary()
+  }
+
+  /// - Parameter depth: how deep the list lies in other lists' groups.
+  func paint(_ list: DisplayList, depth: Int) throws -> Bitmap {
+    let scale = Double(list.scale)
+    let width = Double(list.size.width)
+    let height = Double(list.size.height)
+    guard width.isFinite, height.isFinite, scale.isFinite, width >= 0, height >= 0, scale > 0 else {
+      throw RasterizerError.invalidSize(width: width, height: height, scale: scale)
+    }
+    let side = Double(Rasterizer.maximumSide)
+    guard width * scale <= side + 1e-4, height * scale <= side + 1e-4,
+      list.pixelWidth * list.pixelHeight <= Rasterizer.maximumArea
+    else { throw RasterizerError.surfaceTooLarge(width: width * scale, height: height * scale) }
+    guard depth < Rasterizer.maximumDepth else {
+      throw RasterizerError.nestedTooDeeply(limit: Rasterizer.maximumDepth)
+    }
+
+    return try Bitmap(width: list.pixelWidth, height: list.pixelHeight) { memory in
+      guard memory.count > 0, let start = memory.baseAddress else { return }
+      let bounds = PixelRect(minX: 0, minY: 0, maxX: list.pixelWidth, maxY: list.pixelHeight)
+      let layer = Layer(bounds, memory: start, stride: list.pixelWidth * 4)
+      layer.fill(list.background)
+      let painter = Painter(
+        resources: self, target: layer, matrix: Matrix(scale: scale), clipBounds: bounds, depth: depth)
+      try painter.paint(list.items)
+      cairo_surface_flush(layer.surface)
+      try layer.check()
+    }
+  }
+}

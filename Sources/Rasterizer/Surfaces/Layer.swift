@@ -1,0 +1,75 @@
+import CCairo
+import CPixman
+import Foundation
+import Graphics
+
+/// A surface that is painted on, and where it lies among the device's pixels. Its Cairo context takes device coordinates.
+final class Layer {
+  /// In device pixels.
+  let bounds: PixelRect
+  let memory: UnsafeMutableRawPointer
+  let stride: Int
+  let surface: OpaquePointer
+  let context: OpaquePointer
+  private let plane: PixelPlane?
+
+  /// A transparent layer in scratch memory.
+  convenience init(_ bounds: PixelRect, from pool: ScratchPool) throws {
+    let plane = try PixelPlane(.argb32, width: bounds.width, height: bounds.height, clear: true, from: pool)
+    self.init(bounds, memory: plane.memory, stride: plane.stride, plane: plane)
+  }
+
+  /// A layer in somebody else's memory, which has to outlive it.
+  convenience init(_ bounds: PixelRect, memory: UnsafeMutableRawPointer, stride: Int) {
+    self.init(bounds, memory: memory, stride: stride, plane: nil)
+  }
+
+  private init(_ bounds: PixelRect, memory: UnsafeMutableRawPointer, stride: Int, plane: PixelPlane?) {
+    self.bounds = bounds
+    self.memory = memory
+    self.stride = stride
+    self.plane = plane
+    surface = cairo_image_surface_create_for_data(
+      memory.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(bounds.width), Int32(bounds.height),
+      Int32(stride))
+    cairo_surface_set_device_offset(surface, -Double(bounds.minX), -Double(bounds.minY))
+    context = cairo_create(surface)
+    // Cairo's default of 0.1 pixels can be seen on large circles.
+    cairo_set_tolerance(context, 0.03)
+  }
+
+  deinit {
+    cairo_destroy(context)
+    cairo_surface_finish(surface)
+    cairo_surface_destroy(surface)
+    withExtendedLifetime(plane) {}
+  }
+
+  /// Makes every pixel `color`, whatever it was.
+  func fill(_ color: Color) {
+    let pixel = color.premultipliedPixel
+    let words = memory.assumingMemoryBound(to: UInt32.self)
+    let filled =
+      pixel != 0
+      && pixman_fill(words, Int32(stride / 4), 32, 0, 0, Int32(bounds.width), Int32(bounds.height), pixel) != 0
+    if filled { return }
+    memset(memory, 0, stride * bounds.height)
+    guard pixel != 0 else { return }
+    cairo_set_source(context, color)
+    cairo_paint(context)
+  }
+
+  /// Throws what went wrong in Cairo since the layer was made; its errors stick and silence all later painting.
+  func check() throws {
+    let status = cairo_status(context)
+    guard status == CAIRO_STATUS_SUCCESS else {
+      throw RasterizerError.cairo(
+        status: Int(status.rawValue), message: String(cString: cairo_status_to_string(status)))
+    }
+  }
+
+  /// The address of a device pixel, which has to lie within `bounds`.
+  func address(x: Int, y: Int) -> UnsafeMutableRawPointer {
+    memory + (y - bounds.minY) * stride + (x - bounds.minX) * 4
+  }
+}

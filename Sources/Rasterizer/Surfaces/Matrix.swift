@@ -1,0 +1,58 @@
+import CCairo
+import Foundation
+import Graphics
+
+/// An affine transform as Cairo takes it. Painting keeps its own current transform in one, and Cairo's own at identity, so
+/// that coordinates can be checked and cut before they reach Cairo's fixed-point numbers.
+typealias Matrix = cairo_matrix_t
+
+extension cairo_matrix_t {
+  static let identity = Matrix(xx: 1, yx: 0, xy: 0, yy: 1, x0: 0, y0: 0)
+
+  init(scale: Double) {
+    self.init(xx: scale, yx: 0, xy: 0, yy: scale, x0: 0, y0: 0)
+  }
+
+  init(_ t: CGAffineTransform) {
+    self.init(
+      xx: Double(t.a), yx: Double(t.b), xy: Double(t.c), yy: Double(t.d), x0: Double(t.tx), y0: Double(t.ty))
+  }
+
+  /// The transform that does `self` first and `next` after it.
+  func then(_ next: Matrix) -> Matrix {
+    Matrix(
+      xx: xx * next.xx + yx * next.xy, yx: xx * next.yx + yx * next.yy,
+      xy: xy * next.xx + yy * next.xy, yy: xy * next.yx + yy * next.yy,
+      x0: x0 * next.xx + y0 * next.xy + next.x0, y0: x0 * next.yx + y0 * next.yy + next.y0)
+  }
+
+  func x(_ px: Double, _ py: Double) -> Double { xx * px + xy * py + x0 }
+  func y(_ px: Double, _ py: Double) -> Double { yx * px + yy * py + y0 }
+
+  var determinant: Double { xx * yy - yx * xy }
+
+  /// The mean factor by which lengths grow.
+  var meanScale: Double { abs(determinant).squareRoot() }
+
+  /// The largest factor by which a length may grow; an upper bound, not always reached.
+  var maximumScale: Double { max((xx * xx + yx * yx).squareRoot() + (xy * xy + yy * yy).squareRoot(), 0) }
+
+  /// Whether something painted through the transform has an area, and coordinates that are numbers.
+  var isUsable: Bool {
+    let det = determinant
+    return det.isFinite && abs(det) > 1e-12 && x0.isFinite && y0.isFinite && abs(det) < 1e16
+  }
+
+  var isRectilinear: Bool { (yx == 0 && xy == 0) || (xx == 0 && yy == 0) }
+
+  /// Whether the transform only moves and enlarges, alike in both directions and without mirroring.
+  var isUniformScale: Bool { yx == 0 && xy == 0 && xx > 0 && abs(xx - yy) <= xx * 1e-9 }
+
+  /// The inverse; only to be asked where `isUsable`.
+  var inverse: Matrix {
+    let det = determinant
+    return Matrix(
+      xx: yy / det, yx: -yx / det, xy: -xy / det, yy: xx / det,
+      x0: (xy * y0 - yy * x0) / det, y0: (yx * x0 - xx * y0) / det)
+  }
+}

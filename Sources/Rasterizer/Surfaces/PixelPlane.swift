@@ -1,0 +1,58 @@
+import CCairo
+import CPixman
+import Foundation
+
+/// Scratch pixels: premultiplied ARGB32, or coverage alone. Gives its memory back when nobody holds it any more.
+final class PixelPlane {
+  enum Format {
+    case argb32
+    case a8
+
+    var bytesPerPixel: Int { self == .argb32 ? 4 : 1 }
+    var cairo: cairo_format_t { self == .argb32 ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8 }
+    var pixman: pixman_format_code_t { self == .argb32 ? PIXMAN_a8r8g8b8 : PIXMAN_a8 }
+  }
+
+  let format: Format
+  let width: Int
+  let height: Int
+  let stride: Int
+  let memory: UnsafeMutableRawPointer
+  private let capacity: Int
+  private let pool: ScratchPool
+
+  /// - Parameter clear: whether the pixels start transparent; else they hold anything.
+  init(_ format: Format, width: Int, height: Int, clear: Bool, from pool: ScratchPool) throws {
+    self.format = format
+    self.width = width
+    self.height = height
+    self.pool = pool
+    stride = (width * format.bytesPerPixel + 3) & ~3
+    (memory, capacity) = try pool.take(stride * height)
+    if clear { memset(memory, 0, stride * height) }
+  }
+
+  deinit {
+    pool.give(memory, capacity: capacity)
+  }
+
+  var byteCount: Int { stride * height }
+
+  /// A Cairo surface on these pixels, to be destroyed before the plane goes.
+  func makeSurface() -> OpaquePointer {
+    cairo_image_surface_create_for_data(
+      memory.assumingMemoryBound(to: UInt8.self), format.cairo, Int32(width), Int32(height), Int32(stride))
+  }
+
+  /// A pixman image of these pixels, to be released before the plane goes.
+  func makeImage() -> OpaquePointer {
+    PixelPlane.makeImage(format, width: width, height: height, memory: memory, stride: stride)
+  }
+
+  static func makeImage(
+    _ format: Format, width: Int, height: Int, memory: UnsafeMutableRawPointer, stride: Int
+  ) -> OpaquePointer {
+    pixman_image_create_bits(
+      format.pixman, Int32(width), Int32(height), memory.assumingMemoryBound(to: UInt32.self), Int32(stride))
+  }
+}
