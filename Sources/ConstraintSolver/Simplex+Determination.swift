@@ -1,6 +1,8 @@
 extension Simplex {
   /// Whether no other solution that is just as good gives the variable another value.
   func isDetermined(variable: Int) -> Bool {
+    let wasCertified = isCertified
+    defer { isCertified = wasCertified }
     prepareLocks()
     setObjective(variable, 1)
     var isHeld = true
@@ -33,29 +35,50 @@ extension Simplex {
   /// not move may have to be made first; they are taken back.
   private func canMove(_ variable: Int, _ sign: Double) -> Bool {
     let level = rows.priorities.count
-    var undo: [(slot: Int, previous: Int, lockPlus: Int, lockMinus: Int)] = []
-    defer {
-      for change in undo.reversed() {
-        basis.undoReplacement(slot: change.slot, previous: change.previous)
-        lockPlus.base[change.slot] = change.lockPlus
-        lockMinus.base[change.slot] = change.lockMinus
-      }
-    }
+    var undo: [Undo] = []
+    defer { for change in undo.reversed() { restore(change) } }
     stalledPivots = 0
     while undo.count < pivotLimit {
       setObjective(variable, sign)
       guard let entering = steepestMove(level) else { return false }
-      basis.solveDirection(slot: entering.slot, amount: entering.side)
+      basis.solveDirection(slot: entering.slot, amount: Double(entering.side))
       guard let stop = findStop(level: level, slope: entering.slope) else { return true }
       if stop.distance * entering.slope.magnitude > 10 * Tolerance.violation { return true }
-      let slot = entering.slot
-      let change = (slot, basis.activeRow.base[slot], lockPlus.base[slot], lockMinus.base[slot])
-      let side = violatedSide.base[stop.row]
-      if !exchange(slot: slot, row: stop.row) { return false }
+      guard let change = exchangeUndoably(entering, stop: stop.row, level) else { return false }
       undo.append(change)
-      lockReplaced(slot: slot, by: stop.row, violated: side, level)
       stalledPivots += 1
     }
     return false
+  }
+
+  /// What an exchange of rows changed.
+  private struct Undo {
+    var slot: Int
+    var leaving: Int
+    var leavingSide: Int
+    var stop: Int
+    var stopSide: Int
+    var lockPlus: Int
+    var lockMinus: Int
+  }
+
+  private func exchangeUndoably(_ move: Move, stop: Int, _ level: Int) -> Undo? {
+    let slot = move.slot
+    let leaving = basis.activeRow.base[slot]
+    let change = Undo(
+      slot: slot, leaving: leaving, leavingSide: leaving < 0 ? 0 : violatedSide.base[leaving], stop: stop,
+      stopSide: violatedSide.base[stop], lockPlus: lockPlus.base[slot], lockMinus: lockMinus.base[slot])
+    if !exchange(slot: slot, row: stop) { return nil }
+    setSides(afterLeaving: leaving, to: move.side, stop: stop)
+    lockReplaced(slot: slot, by: stop, violated: change.stopSide, level)
+    return change
+  }
+
+  private func restore(_ change: Undo) {
+    basis.undoReplacement(slot: change.slot, previous: change.leaving)
+    lockPlus.base[change.slot] = change.lockPlus
+    lockMinus.base[change.slot] = change.lockMinus
+    setViolatedSide(change.stopSide, of: change.stop)
+    if change.leaving >= 0 { setViolatedSide(change.leavingSide, of: change.leaving) }
   }
 }

@@ -23,10 +23,6 @@ extension Simplex {
     lockMinus.base[slot] = levelOfMove(slot: slot, side: -1)
   }
 
-  func levelOfViolation(_ row: Int) -> Int {
-    violatedSide.base[row] > 0 ? rows.plusLevel.base[row] : rows.minusLevel.base[row]
-  }
-
   func nextViolatedLevel(after level: Int) -> Int {
     var next = RowSystem.free
     var index = 0
@@ -44,25 +40,25 @@ extension Simplex {
     while pivots < pivotLimit {
       computeMultipliers(level)
       guard let entering = steepestMove(level) else { return }
-      basis.solveDirection(slot: entering.slot, amount: entering.side)
+      basis.solveDirection(slot: entering.slot, amount: Double(entering.side))
       guard let stop = findStop(level: level, slope: entering.slope) else { return }
-      if !pivotLocking(entering.slot, stop, level) { return }
+      if !pivotLocking(entering, stop, level) { return }
       pivots += 1
     }
   }
 
   /// Pivots and sets the locks of the row that became active from what it cost before.
-  func pivotLocking(_ slot: Int, _ stop: Stop, _ level: Int) -> Bool {
+  private func pivotLocking(_ move: Move, _ stop: Stop, _ level: Int) -> Bool {
     let side = violatedSide.base[stop.row]
-    if !pivot(slot: slot, stop: stop) { return false }
-    lockReplaced(slot: slot, by: stop.row, violated: side, level)
+    if !pivot(slot: move.slot, side: move.side, stop: stop) { return false }
+    lockReplaced(slot: move.slot, by: stop.row, violated: side, level)
     return true
   }
 
   /// Sets the locks of a row that became active; `side` is where it was violated before.
   func lockReplaced(slot: Int, by row: Int, violated side: Int, _ level: Int) {
     lockOwn(slot)
-    let cost = side == 0 ? RowSystem.free : side > 0 ? rows.plusLevel.base[row] : rows.minusLevel.base[row]
+    let cost = side == 0 ? RowSystem.free : levelOfSide(side, of: row)
     if cost < level {
       // The row was violated at a level that is settled: going back there changes nothing, going on would.
       if side > 0 {
@@ -91,7 +87,7 @@ extension Simplex {
 
   struct Move {
     var slot: Int
-    var side: Double
+    var side: Int
     var slope: Double
   }
 
@@ -103,11 +99,11 @@ extension Simplex {
       let slot = basis.multiplierSlots.base[index]
       index &+= 1
       let multiplier = basis.multiplier.base[slot]
-      let side = multiplier > 0 ? -1.0 : 1
+      let side = multiplier > 0 ? -1 : 1
       var slope = -multiplier.magnitude
       if slope > -Tolerance.multiplier { continue }
       if (side > 0 ? lockPlus : lockMinus).base[slot] < level { continue }
-      if levelOfMove(slot: slot, side: side > 0 ? 1 : -1) == level { slope += 1 }
+      if levelOfMove(slot: slot, side: side) == level { slope += 1 }
       if slope > -Tolerance.multiplier { continue }
       if let current = best {
         if usesLowestIndex {

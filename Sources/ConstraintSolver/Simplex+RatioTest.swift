@@ -11,6 +11,7 @@ extension Simplex {
     var stop: Stop?
     var stopPivot = 0.0
     passable.removeAll(keepingCapacity: true)
+    passedCount = 0
     var index = 0
     while index < basis.stepRowCount {
       let row = basis.stepRows.base[index]
@@ -61,9 +62,11 @@ extension Simplex {
       return left.row < right.row
     }
     var slope = slope
-    for breakpoint in passable where breakpoint.distance < limit {
+    for breakpoint in passable {
+      if breakpoint.distance >= limit { break }
       slope += breakpoint.slope
       if slope >= -Tolerance.multiplier { return Stop(row: breakpoint.row, distance: breakpoint.distance) }
+      passedCount &+= 1
     }
     return stop
   }

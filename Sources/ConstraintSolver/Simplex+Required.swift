@@ -35,9 +35,9 @@ extension Simplex {
         isExact = true
         continue
       }
-      let multiplier = basis.multiplier.base[slot]
-      basis.solveDirection(slot: slot, amount: multiplier > 0 ? -1 : 1)
-      guard let stop = findStop(level: 0, slope: 0, target: row), pivot(slot: slot, stop: stop) else {
+      let move = basis.multiplier.base[slot] > 0 ? -1 : 1
+      basis.solveDirection(slot: slot, amount: Double(move))
+      guard let stop = findStop(level: 0, slope: 0, target: row), pivot(slot: slot, side: move, stop: stop) else {
         return breakOne(of: row)
       }
       isExact = false
@@ -90,7 +90,7 @@ extension Simplex {
   func levelOfMove(slot: Int, side: Int) -> Int {
     let row = basis.activeRow.base[slot]
     if row < 0 { return RowSystem.free }
-    return side > 0 ? rows.plusLevel.base[row] : rows.minusLevel.base[row]
+    return levelOfSide(side, of: row)
   }
 
   /// Breaks one constraint of the set that excludes the row; `basis.multiplier` holds the proof.

@@ -25,12 +25,14 @@ final class Simplex {
 
   /// Breakpoints that the current level may pass, filled by the ratio test.
   var passable: [(distance: Double, slope: Double, row: Int)] = []
+  /// How many of them, in order of distance, lie before the stop.
+  var passedCount = 0
   /// How many pivots in a row did not move.
   var stalledPivots = 0
   var usesLowestIndex: Bool { stalledPivots > 12 }
 
   /// Whether the multipliers of the last solution still prove it best: same basis, same rows violated.
-  private(set) var isCertified = false
+  var isCertified = false
   private(set) var hasPivoted = false
 
   init(rows: RowSystem) {
@@ -133,29 +135,38 @@ final class Simplex {
     }
   }
 
-  /// Updates the side on which a row is violated from its residual.
+  /// Updates the side on which a row counts as violated from its residual.
+  ///
+  /// A row that is zero keeps its side: the multipliers rest on it. Only required rows are satisfied at once.
   @inline(__always)
   private func classify(_ row: Int) {
     let residual = residual.base[row]
     let tolerance = tolerance.base[row]
-    var side = 0
+    let previous = violatedSide.base[row]
+    var side = previous
     if residual > tolerance {
-      if rows.plusLevel.base[row] != RowSystem.free { side = 1 }
+      side = rows.plusLevel.base[row] != RowSystem.free ? 1 : 0
     } else if residual < -tolerance {
-      if rows.minusLevel.base[row] != RowSystem.free { side = -1 }
+      side = rows.minusLevel.base[row] != RowSystem.free ? -1 : 0
+    } else if side != 0 && levelOfViolation(row) == 0 {
+      side = 0
     }
-    if side != violatedSide.base[row] { setViolatedSide(side, of: row) }
+    if side != previous { setViolatedSide(side, of: row) }
   }
 
-  private func setViolatedSide(_ side: Int, of row: Int) {
+  func setViolatedSide(_ side: Int, of row: Int) {
     violatedSide.base[row] = side
     isCertified = false
     violatedRequired.remove(row)
     violatedOptional.remove(row)
-    if side != 0 {
-      let level = side > 0 ? rows.plusLevel.base[row] : rows.minusLevel.base[row]
-      if level == 0 { violatedRequired.insert(row) } else { violatedOptional.insert(row) }
-    }
+    if side == 0 { return }
+    if levelOfViolation(row) == 0 { violatedRequired.insert(row) } else { violatedOptional.insert(row) }
+  }
+
+  /// The level at which a violated row costs.
+  @inline(__always)
+  func levelOfViolation(_ row: Int) -> Int {
+    violatedSide.base[row] > 0 ? rows.plusLevel.base[row] : rows.minusLevel.base[row]
   }
 
   /// Takes the cost of a broken constraint away.
@@ -178,11 +189,11 @@ final class Simplex {
 
   /// Goes along the direction in `basis.step` and makes the row that stops it active in the slot. False if the row
   /// cannot be, for numerical reasons; then nothing has changed.
-  func pivot(slot: Int, stop: Stop) -> Bool {
+  func pivot(slot: Int, side: Int, stop: Stop) -> Bool {
+    let leaving = basis.activeRow.base[slot]
     if !exchange(slot: slot, row: stop.row) { return false }
     move(distance: stop.distance)
-    residual.base[stop.row] = 0
-    classify(stop.row)
+    setSides(afterLeaving: leaving, to: side, stop: stop.row)
     hasPivoted = true
     isCertified = false
     if stop.distance > Tolerance.violation { stalledPivots = 0 } else { stalledPivots &+= 1 }
@@ -197,6 +208,27 @@ final class Simplex {
     if basis.multiplier.base[slot].magnitude < Tolerance.pivot { return false }
     basis.replace(slot: slot, by: row)
     return true
+  }
+
+  /// Sets on which side rows count as violated that may not have moved: the one whose hyperplane was left, those
+  /// whose breakpoints were passed, and the one that became active.
+  func setSides(afterLeaving leaving: Int, to side: Int, stop: Int) {
+    if leaving >= 0 && levelOfSide(side, of: leaving) != RowSystem.free { setViolatedSide(side, of: leaving) }
+    var index = 0
+    while index < passedCount {
+      let row = passable[index].row
+      let side = basis.rowStep.base[row] > 0 ? 1 : -1
+      setViolatedSide(levelOfSide(side, of: row) == RowSystem.free ? 0 : side, of: row)
+      index &+= 1
+    }
+    residual.base[stop] = 0
+    setViolatedSide(0, of: stop)
+  }
+
+  /// The level at which a row costs on a side.
+  @inline(__always)
+  func levelOfSide(_ side: Int, of row: Int) -> Int {
+    side > 0 ? rows.plusLevel.base[row] : rows.minusLevel.base[row]
   }
 
   /// Updates variables and rows; called after the exchange, while `basis.step` still holds the direction.

@@ -1,0 +1,61 @@
+import ConstraintSolver
+
+/// A random constraint system, made from its seed by the same integer arithmetic as in
+/// `Benchmarks/Solver/Scripts/reference_objectives.py`. Its required constraints can hold together.
+struct RandomSystem {
+  struct Constraint {
+    var terms: [(variable: Int, coefficient: Double)]
+    var constant: Double
+    var relation: Relation
+    var priority: Double
+  }
+
+  static let priorities: [Double] = [1000, 999.5, 750, 500, 250.5, 250]
+
+  var isNonnegative: [Bool]
+  var constraints: [Constraint] = []
+
+  init(seed: Int) {
+    var random = Generator(state: UInt64(seed))
+    for _ in 0..<4 { _ = random.below(2) }
+    let isLarge = random.below(10) == 0
+    let variableCount = isLarge ? random.below(20) + 10 : random.below(8) + 2
+    let rowCount = variableCount + random.below(2 * variableCount + 4)
+    isNonnegative = (0..<variableCount).map { _ in random.below(2) == 0 }
+    let point = isNonnegative.map { Double($0 ? random.below(41) : random.below(61) - 20) }
+    let grain = [1.0, 5, 20][random.below(3)]
+    for _ in 0..<rowCount {
+      let terms = (0..<random.below(4) + 1).map { _ in
+        let coefficient = [1.0, 1, 1, -1, -1, -1, 2, -2, 0.5, -3][random.below(10)]
+        return (variable: random.below(variableCount), coefficient: coefficient)
+      }
+      let sign = random.below(3) - 1
+      let level = random.below(3) > 0 ? random.below(Self.priorities.count) : 0
+      let value = terms.reduce(0) { $0 + $1.coefficient * point[$1.variable] }
+      let offset = Double(random.below(4)) * grain
+      let constant =
+        level == 0
+        ? -value + Double(sign) * offset
+        : Double(random.below(21) - 10) * grain - value * Double(random.below(2))
+      constraints.append(
+        Constraint(
+          terms: terms, constant: constant, relation: [.lessThanOrEqual, .equal, .greaterThanOrEqual][sign + 1],
+          priority: Self.priorities[level]))
+    }
+  }
+
+  /// The optional priorities that occur, strongest first.
+  var optionalPriorities: [Double] {
+    Set(constraints.map(\.priority)).subtracting([1000]).sorted(by: >)
+  }
+}
+
+/// Knuth's 64-bit linear congruential generator; the upper 31 bits count.
+struct Generator {
+  var state: UInt64
+
+  mutating func below(_ bound: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % bound
+  }
+}
