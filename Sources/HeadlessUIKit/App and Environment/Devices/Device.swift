@@ -1,0 +1,81 @@
+package import Foundation
+
+/// A device that a screen can be laid out for.
+package struct Device: Hashable, Sendable {
+  package enum Orientation: Hashable, Sendable, CaseIterable { case portrait, landscape }
+
+  /// The name it is sold by, as "iPhone 15 Pro".
+  package let name: String
+  /// What `uname` calls it, as "iPhone16,1"; several where there are variants for other networks or memory sizes.
+  package let modelIdentifiers: [String]
+  package let idiom: UIUserInterfaceIdiom
+  package let screen: Screen
+  package let displayGamut: UIDisplayGamut
+  /// Whether touches are measured by how hard they press.
+  package let has3DTouch: Bool
+
+  init(
+    _ name: String, _ modelIdentifiers: [String], _ screen: Screen, gamut: UIDisplayGamut = .P3,
+    has3DTouch: Bool = false
+  ) {
+    self.name = name
+    self.modelIdentifiers = modelIdentifiers
+    self.idiom = screen.splitView == nil ? .phone : .pad
+    self.screen = screen
+    self.displayGamut = gamut
+    self.has3DTouch = has3DTouch
+  }
+
+  /// Pixels a point.
+  package var scale: CGFloat { screen.scale }
+  /// The radius of the display's corners, in points; 0 for a display with corners.
+  package var cornerRadius: CGFloat { screen.cornerRadius }
+  /// Whether a bar at the bottom stands in for the home button.
+  package var hasHomeIndicator: Bool { screen.hasHomeIndicator }
+
+  /// The full screen, in points.
+  package func size(orientation: Orientation) -> CGSize {
+    let size = screen.portraitSize
+    return orientation == .portrait ? size : CGSize(width: size.height, height: size.width)
+  }
+
+  /// What the status bar, the sensor housing and the home indicator take of a full-screen window, in points.
+  package func safeAreaInsets(orientation: Orientation) -> UIEdgeInsets {
+    orientation == .portrait ? screen.portraitInsets : screen.landscapeInsets
+  }
+
+  package func horizontalSizeClass(orientation: Orientation) -> UIUserInterfaceSizeClass {
+    switch (idiom, orientation) {
+    case (.pad, _): .regular
+    case (_, .portrait): .compact
+    case (_, .landscape): screen.isLargePhone ? .regular : .compact
+    }
+  }
+
+  package func verticalSizeClass(orientation: Orientation) -> UIUserInterfaceSizeClass {
+    idiom == .pad || orientation == .portrait ? .regular : .compact
+  }
+
+  /// The traits of a full-screen window with the settings that a device starts with.
+  package func traits(orientation: Orientation) -> UITraitCollection {
+    UITraitCollection.standard.modifyingTraits {
+      $0.userInterfaceIdiom = idiom
+      $0.displayScale = scale
+      $0.displayGamut = displayGamut
+      $0.horizontalSizeClass = horizontalSizeClass(orientation: orientation)
+      $0.verticalSizeClass = verticalSizeClass(orientation: orientation)
+      $0.forceTouchCapability = has3DTouch ? .available : .unavailable
+    }
+  }
+}
+
+extension Device.Orientation {
+  /// Nil for an unknown orientation.
+  package init?(_ orientation: UIInterfaceOrientation) {
+    switch orientation {
+    case .portrait, .portraitUpsideDown: self = .portrait
+    case .landscapeLeft, .landscapeRight: self = .landscape
+    case .unknown: return nil
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package import Foundation
+
+extension Device {
+  /// A display, as the devices of a family share it. Lengths are in points.
+  package struct Screen: Hashable, Sendable {
+    package struct SplitView: Hashable, Sendable {
+      static let gap: CGFloat = 10
+      package let narrowPortrait: CGFloat
+      package let narrowLandscape: CGFloat
+    }
+
+    package let portraitSize: CGSize
+    /// Pixels a point.
+    package let scale: CGFloat
+    package let cornerRadius: CGFloat
+    package let portraitInsets: UIEdgeInsets
+    package let landscapeInsets: UIEdgeInsets
+    /// Nil for phones.
+    package let splitView: SplitView?
+
+    package var hasHomeIndicator: Bool { portraitInsets.bottom > 0 }
+
+    /// Whether the width is regular in landscape: from the 414 points of the Plus models on.
+    package var isLargePhone: Bool { splitView == nil && portraitSize.width >= 414 }
+  }
+}
+
+extension Device.Screen {
+  /// A phone with a home button: a status bar of 20 points, and none in landscape.
+  static func homeButtonPhone(_ width: CGFloat, _ height: CGFloat, scale: CGFloat) -> Device.Screen {
+    Device.Screen(
+      portraitSize: CGSize(width: width, height: height), scale: scale, cornerRadius: 0,
+      portraitInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), landscapeInsets: .zero, splitView: nil)
+  }
+
+  /// A phone whose display has a sensor housing; `top` is the inset there, in landscape on both sides.
+  static func phone(
+    _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 3, top: CGFloat, cornerRadius: CGFloat
+  ) -> Device.Screen {
+    Device.Screen(
+      portraitSize: CGSize(width: width, height: height), scale: scale, cornerRadius: cornerRadius,
+      portraitInsets: UIEdgeInsets(top: top, left: 0, bottom: 34, right: 0),
+      landscapeInsets: UIEdgeInsets(top: 0, left: top, bottom: 21, right: top), splitView: nil)
+  }
+
+  /// A tablet with a home button: a status bar of 20 points.
+  static func homeButtonPad(
+    _ width: CGFloat, _ height: CGFloat, narrow: (portrait: CGFloat, landscape: CGFloat)
+  ) -> Device.Screen {
+    pad(width, height, cornerRadius: 0, insets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), narrow: narrow)
+  }
+
+  /// A tablet without a home button: a status bar of 24 points, and a home indicator.
+  static func pad(
+    _ width: CGFloat, _ height: CGFloat, cornerRadius: CGFloat,
+    insets: UIEdgeInsets = UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
+    narrow: (portrait: CGFloat, landscape: CGFloat)
+  ) -> Device.Screen {
+    Device.Screen(
+      portraitSize: CGSize(width: width, height: height), scale: 2, cornerRadius: cornerRadius,
+      portraitInsets: insets, landscapeInsets: insets,
+      splitView: SplitView(narrowPortrait: narrow.portrait, narrowLandscape: narrow.landscape))
+  }
+}

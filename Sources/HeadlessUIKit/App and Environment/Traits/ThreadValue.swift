@@ -1,0 +1,38 @@
+internal import Foundation
+
+/// One value for every thread, made when a thread first asks and freed when the thread ends.
+// Unchecked: the key is set once, and a thread's slot is reached by that thread alone.
+package final class ThreadValue<Value>: @unchecked Sendable {
+  private final class Box {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  private let key: pthread_key_t
+  private let makeValue: @Sendable () -> Value
+
+  package init(_ makeValue: @escaping @Sendable () -> Value) {
+    self.makeValue = makeValue
+    var key = pthread_key_t()
+    let status = pthread_key_create(&key) { box in
+      if let box { Unmanaged<AnyObject>.fromOpaque(box).release() }
+    }
+    precondition(status == 0, "The process has no thread-specific key left (error \(status))")
+    self.key = key
+  }
+
+  deinit { pthread_key_delete(key) }
+
+  /// The calling thread's value.
+  package var value: Value {
+    get { box.value }
+    set { box.value = newValue }
+  }
+
+  private var box: Box {
+    if let pointer = pthread_getspecific(key) { return Unmanaged<Box>.fromOpaque(pointer).takeUnretainedValue() }
+    let box = Box(makeValue())
+    pthread_setspecific(key, Unmanaged.passRetained(box).toOpaque())
+    return box
+  }
+}

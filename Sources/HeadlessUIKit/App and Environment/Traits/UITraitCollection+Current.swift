@@ -1,0 +1,41 @@
+extension UITraitCollection {
+  private static let currentOfThread = ThreadValue<UITraitCollection> { .standard }
+
+  /// What `current` is where nobody has set it: a phone in light appearance with the text size that devices start with.
+  package static let standard = UITraitCollection {
+    $0.userInterfaceIdiom = .phone
+    $0.horizontalSizeClass = .compact
+    $0.verticalSizeClass = .regular
+    $0.displayScale = 3
+    $0.displayGamut = .P3
+    $0.userInterfaceStyle = .light
+    $0.userInterfaceLevel = .base
+    $0.accessibilityContrast = .normal
+    $0.legibilityWeight = .regular
+    $0.layoutDirection = .leftToRight
+    $0.preferredContentSizeCategory = .large
+    $0.forceTouchCapability = .unavailable
+    $0.activeAppearance = .active
+    $0.imageDynamicRange = .high
+    $0.sceneCaptureState = .inactive
+  }
+
+  /// The traits that dynamic colours and fonts resolve with on this thread. UIKit sets it around drawing and layout.
+  public class var current: UITraitCollection {
+    get { currentOfThread.value }
+    set { currentOfThread.value = newValue }
+  }
+
+  /// Runs `actions` with this collection as `current`.
+  public func performAsCurrent(_ actions: () -> Void) {
+    withCurrent(actions)
+  }
+
+  /// The same for actions that return something or throw.
+  package func withCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {
+    let previous = UITraitCollection.current
+    UITraitCollection.current = self
+    defer { UITraitCollection.current = previous }
+    return try actions()
+  }
+}

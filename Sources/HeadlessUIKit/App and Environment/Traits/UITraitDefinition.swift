@@ -1,0 +1,22 @@
+/// A trait: what it is called and what it is where nobody says. Declare a type of your own to add a custom trait.
+public protocol UITraitDefinition {
+  associatedtype Value
+
+  /// The value where none is set.
+  static var defaultValue: Value { get }
+  /// What people read; by default the type's name.
+  static var name: String { get }
+  /// What identifies the trait, by default the type's full name.
+  static var identifier: String { get }
+  /// Whether a change of the trait changes dynamic colours; false by default.
+  static var affectsColorAppearance: Bool { get }
+}
+
+extension UITraitDefinition {
+  public static var name: String { String(describing: self) }
+  public static var identifier: String { String(reflecting: self) }
+  public static var affectsColorAppearance: Bool { false }
+}
+
+/// Names a trait, as in `registerForTraitChanges([UITraitUserInterfaceStyle.self])`.
+public typealias UITrait = any UITraitDefinition.Type

@@ -1,0 +1,32 @@
+package import Graphics
+
+extension UIColor {
+  package convenience init(_ color: Graphics.Color) {
+    self.init(.fixed(ColorComponents(color)))
+  }
+
+  /// What is painted under the current traits; clear for patterns.
+  package var displayColor: Graphics.Color { displayColor(for: .current) }
+
+  /// What is painted in an environment; clear for patterns.
+  package func displayColor(for traits: UITraitCollection) -> Graphics.Color {
+    switch storage {
+    case .fixed(let components): components.displayColor
+    case .pattern: .clear
+    case .system, .provider, .translucent: resolvedColor(with: traits).displayColor(for: traits)
+    }
+  }
+
+  /// The image that is repeated, if this colour is a pattern.
+  package var patternImage: UIImage? {
+    if case .pattern(let image) = storage { image } else { nil }
+  }
+
+  /// Whether the colour may look different in another environment.
+  package var isDynamic: Bool {
+    switch storage {
+    case .fixed, .pattern: false
+    case .system, .provider, .translucent: true
+    }
+  }
+}

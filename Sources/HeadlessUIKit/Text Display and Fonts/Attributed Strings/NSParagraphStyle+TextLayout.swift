@@ -1,0 +1,65 @@
+package import TextLayout
+
+extension NSParagraphStyle {
+  /// The style for the text engine.
+  package var textStyle: ParagraphStyle {
+    ParagraphStyle(
+      alignment: alignment.textAlignment, lineBreakMode: lineBreakMode.textMode,
+      lineBreakStrategy: lineBreakStrategy.textStrategy, lineSpacing: lineSpacing, paragraphSpacing: paragraphSpacing,
+      paragraphSpacingBefore: paragraphSpacingBefore, lineHeightMultiple: lineHeightMultiple,
+      minimumLineHeight: minimumLineHeight, maximumLineHeight: maximumLineHeight,
+      firstLineHeadIndent: firstLineHeadIndent, headIndent: headIndent, tailIndent: tailIndent,
+      baseWritingDirection: baseWritingDirection.textDirection, tabStops: tabStops.map(\.location),
+      defaultTabInterval: defaultTabInterval)
+  }
+}
+
+extension NSParagraphStyle.LineBreakStrategy {
+  package var textStrategy: LineBreakStrategy {
+    var strategy: LineBreakStrategy = []
+    if contains(.pushOut) { strategy.insert(.pushOut) }
+    if contains(.hangulWordPriority) { strategy.insert(.hangulWordPriority) }
+    return strategy
+  }
+}
+
+extension NSTextAlignment {
+  package var textAlignment: ParagraphStyle.Alignment {
+    switch self {
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    case .justified: .justified
+    case .natural: .natural
+    }
+  }
+}
+
+extension NSLineBreakMode {
+  package var textMode: LineBreakMode {
+    switch self {
+    case .byWordWrapping: .byWordWrapping
+    case .byCharWrapping: .byCharWrapping
+    case .byClipping: .byClipping
+    case .byTruncatingHead: .byTruncatingHead
+    case .byTruncatingTail: .byTruncatingTail
+    case .byTruncatingMiddle: .byTruncatingMiddle
+    }
+  }
+}
+
+extension NSWritingDirection {
+  package var textDirection: ParagraphStyle.WritingDirection {
+    switch self {
+    case .natural: .natural
+    case .leftToRight: .leftToRight
+    case .rightToLeft: .rightToLeft
+    }
+  }
+}
+
+extension UITraitEnvironmentLayoutDirection {
+  package var textDirection: ParagraphStyle.WritingDirection {
+    self == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+}

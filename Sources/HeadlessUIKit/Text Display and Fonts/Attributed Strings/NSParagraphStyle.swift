@@ -1,0 +1,84 @@
+public import Foundation
+
+/// How paragraphs are aligned, spaced and broken into lines. Lengths are in points.
+// Unchecked, and Sendable all the same as in Apple's SDK: only NSMutableParagraphStyle changes its values, and code that
+// hands one to another thread has to copy it.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  var values: ParagraphValues
+
+  /// The style of text that has none.
+  open class var `default`: NSParagraphStyle { standard }
+
+  private static let standard = NSParagraphStyle()
+
+  /// The direction that a language is written in; left to right for an unknown one.
+  open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+    let name = languageName ?? Locale.current.identifier
+    return Locale.Language(identifier: name).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  public override init() {
+    values = ParagraphValues()
+  }
+
+  init(_ values: ParagraphValues) {
+    self.values = values
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    type(of: self) == NSParagraphStyle.self ? self : NSParagraphStyle(values)
+  }
+
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
+
+  /// Points between a paragraph's lines.
+  open var lineSpacing: CGFloat { values.lineSpacing }
+  /// Points below the paragraph.
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// How lines lie between the paragraph's edges.
+  open var alignment: NSTextAlignment { values.alignment }
+  /// Points from the leading edge to the first line.
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// Points from the leading edge to the other lines.
+  open var headIndent: CGFloat { values.headIndent }
+  /// Points from the leading edge to the lines' end; from the trailing edge where it is 0 or negative.
+  open var tailIndent: CGFloat { values.tailIndent }
+  /// What happens to text that is too long for its line.
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// In points.
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// In points; 0 for no limit.
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// The direction of the paragraph.
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  /// Multiplies the font's line height; 0 stands for 1.
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// Points above the paragraph.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// Kept and not in effect: no word is hyphenated.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// Kept and not in effect: no word is hyphenated.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+  /// Where tabs lead to, in ascending order.
+  open var tabStops: [NSTextTab] { values.tabStops }
+  /// The distance, in points, of the stops after the last of `tabStops`.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  /// Kept and not in effect: text is truncated untightened.
+  open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+  /// Refinements of where lines break.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSParagraphStyle else { return false }
+    return other === self || other.values == values
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(values.alignment)
+    hasher.combine(values.lineBreakMode)
+    hasher.combine(values.lineSpacing)
+    hasher.combine(values.paragraphSpacing)
+    return hasher.finalize()
+  }
+}

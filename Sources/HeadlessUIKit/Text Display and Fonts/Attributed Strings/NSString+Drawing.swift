@@ -1,0 +1,33 @@
+public import Foundation
+
+extension NSString {
+  /// What the text takes up, in points, broken only at line breaks.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: description, attributes: attrs).size()
+  }
+
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: description, attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
+  }
+
+  /// Draws with the first line's top left corner at `point`.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: description, attributes: attrs).draw(at: point)
+  }
+
+  /// Draws broken at the rectangle's width; what reaches out of the rectangle below isn't shown.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: description, attributes: attrs).draw(in: rect)
+  }
+
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    NSAttributedString(string: description, attributes: attributes).draw(with: rect, options: options, context: context)
+  }
+}

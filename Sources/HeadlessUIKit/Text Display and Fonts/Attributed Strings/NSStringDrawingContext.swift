@@ -1,0 +1,13 @@
+public import Foundation
+
+/// What drawing or measuring text found out.
+open class NSStringDrawingContext: NSObject {
+  /// Kept and not in effect: text isn't scaled down.
+  open var minimumScaleFactor: CGFloat = 0
+
+  /// The scale that text was drawn with: 1.
+  open internal(set) var actualScaleFactor: CGFloat = 1
+
+  /// What the text took up, in points.
+  open internal(set) var totalBounds: CGRect = .zero
+}

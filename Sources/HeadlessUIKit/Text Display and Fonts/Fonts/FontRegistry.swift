@@ -1,0 +1,52 @@
+internal import Synchronization
+package import TextLayout
+
+/// The fonts that text is set in. Shared by every thread: fonts are made on any.
+package enum FontRegistry {
+  private struct State {
+    var library: FontLibrary?
+    /// Counts the changes, so that threads know when their text engine is out of date.
+    var generation = 0
+  }
+
+  private static let state = Mutex(State())
+
+  /// The system's fonts and those registered.
+  ///
+  /// Where the system font isn't installed nothing can be measured, and no call of UIKit's can tell: the process ends with
+  /// the reason. Who wants to report it makes a `FontLibrary` first and hands it to `use(_:)`.
+  package static var library: FontLibrary {
+    state.withLock { state in
+      if let library = state.library { return library }
+      do {
+        let library = try FontLibrary()
+        state.library = library
+        return library
+      } catch {
+        fatalError("\(error)")
+      }
+    }
+  }
+
+  /// A number that changes when the library does.
+  package static var generation: Int { state.withLock { $0.generation } }
+
+  /// Makes the fonts of a file available to `UIFont(name:size:)`, and returns the faces that the file holds.
+  ///
+  /// Throws `FontError.unreadable` or `FontError.notAFont`.
+  @discardableResult
+  package static func registerFont(at path: String) throws(FontError) -> [FontFace] {
+    var library = library
+    let faces = try library.register(path: path)
+    use(library)
+    return faces
+  }
+
+  /// Replaces all fonts, for instance by those of a directory that a project brings along.
+  package static func use(_ library: FontLibrary) {
+    state.withLock { state in
+      state.library = library
+      state.generation += 1
+    }
+  }
+}

@@ -1,0 +1,77 @@
+internal import Foundation
+internal import TextLayout
+
+// The system font is not named by its file, as other fonts are, but in the manner of iOS: ".SFUI-Semibold".
+extension FontSpecification {
+  private static let designs: [(design: UIFontDescriptor.SystemDesign, family: String, font: String)] = [
+    (.default, ".AppleSystemUIFont", ".SFUI"),
+    (.monospaced, ".AppleSystemUIFontMonospaced", ".AppleSystemUIFontMonospaced"),
+    (.rounded, ".AppleSystemUIFontRounded", ".AppleSystemUIFontRounded"),
+    (.serif, ".AppleSystemUIFontSerif", ".AppleSystemUIFontSerif"),
+  ]
+
+  var familyName: String {
+    switch family {
+    case .system(let design):
+      FontSpecification.designs.first { $0.design == design }?.family ?? ".AppleSystemUIFont"
+    case .named(let name):
+      registeredFace?.familyName ?? name
+    }
+  }
+
+  var fontName: String {
+    switch family {
+    case .system(let design):
+      (FontSpecification.designs.first { $0.design == design }?.font ?? ".SFUI") + "-" + styleName
+    case .named(let name):
+      registeredFontName ?? name
+    }
+  }
+
+  /// The weight that bold text leads to is part of the name, as on iOS.
+  private var styleName: String {
+    let weight = effectiveWeight(isBoldText: isForBoldText).styleName
+    return isItalic ? weight + "Italic" : weight
+  }
+
+  private var registeredFace: FontFace? {
+    guard case .named(let name) = family else { return nil }
+    return FontRegistry.library.face(named: name, weight: weight.css, isItalic: isItalic)?.face
+  }
+
+  private var registeredFontName: String? {
+    guard case .named(let name) = family,
+      let match = FontRegistry.library.face(named: name, weight: weight.css, isItalic: isItalic)
+    else { return nil }
+    return match.face.namedInstances.first { $0.weight == match.weight }?.postScriptName ?? match.face.postScriptName
+  }
+
+  /// The font that `fontName` names: a registered one, or the system's by its name in the manner of iOS.
+  init?(fontName: String, pointSize: CGFloat) {
+    if let system = FontSpecification(systemFontName: fontName, pointSize: pointSize) {
+      self = system
+      return
+    }
+    guard let match = FontRegistry.library.face(named: fontName, weight: 400, isItalic: false) else { return nil }
+    self.init(.named(fontName), pointSize: pointSize, weight: UIFont.Weight(css: match.weight))
+    isItalic = match.face.isItalic
+  }
+
+  private init?(systemFontName name: String, pointSize: CGFloat) {
+    for (design, family, font) in FontSpecification.designs {
+      if name == family {
+        self.init(.system(design), pointSize: pointSize)
+        return
+      }
+      guard name.hasPrefix(font + "-") else { continue }
+      var style = String(name.dropFirst(font.count + 1))
+      let isItalic = style.hasSuffix("Italic")
+      if isItalic { style.removeLast("Italic".count) }
+      guard let weight = UIFont.Weight(styleName: style.isEmpty ? "Regular" : style) else { return nil }
+      self.init(.system(design), pointSize: pointSize, weight: weight)
+      self.isItalic = isItalic
+      return
+    }
+    return nil
+  }
+}

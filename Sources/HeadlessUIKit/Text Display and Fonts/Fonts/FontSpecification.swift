@@ -1,0 +1,84 @@
+package import Foundation
+package import TextLayout
+
+/// What a font is made from: the common ground of `UIFont` and `UIFontDescriptor`.
+package struct FontSpecification: Hashable, Sendable {
+  package enum Family: Hashable, Sendable {
+    case system(UIFontDescriptor.SystemDesign)
+    /// A registered font, by any name that the font library knows.
+    case named(String)
+  }
+
+  package var family: Family
+  /// In points; 0 where nothing is said.
+  package var pointSize: CGFloat
+  package var weight: UIFont.Weight = .regular
+  package var width: UIFont.Width = .standard
+  package var isItalic = false
+  package var hasMonospacedDigits = false
+  package var leadingTrait: UIFontDescriptor.SymbolicTraits = []
+  package var features: [FontFeature] = []
+  package var textStyle: UIFont.TextStyle?
+  /// Whether the font was made for a user who asks for bold text.
+  package var isForBoldText = false
+
+  package init(_ family: Family = .system(.default), pointSize: CGFloat, weight: UIFont.Weight = .regular) {
+    self.family = family
+    self.pointSize = pointSize
+    self.weight = weight
+  }
+
+  package var isSystemFont: Bool {
+    if case .system = family { true } else { false }
+  }
+
+  /// The weight that is painted. Bold text makes system fonts heavier and leaves others alone, as iOS does.
+  package func effectiveWeight(isBoldText: Bool) -> UIFont.Weight {
+    isSystemFont && isBoldText ? weight.forBoldText : weight
+  }
+
+  package func description(isBoldText: Bool) -> FontDescription {
+    FontDescription(
+      family: textFamily, pointSize: pointSize, weight: effectiveWeight(isBoldText: isBoldText).css,
+      isItalic: isItalic, hasTabularDigits: hasMonospacedDigits, features: features)
+  }
+
+  private var emphasizedWeight: UIFont.Weight {
+    isSystemFont ? DynamicTypeTable.emphasizedWeight(textStyle) : .bold
+  }
+
+  private var textFamily: FontDescription.Family {
+    switch family {
+    case .named(let name): .named(name)
+    case .system(.monospaced): .systemMonospaced
+    case .system(.rounded): .systemRounded
+    case .system(.serif): .systemSerif
+    case .system: .system
+    }
+  }
+
+  package var symbolicTraits: UIFontDescriptor.SymbolicTraits {
+    get {
+      var traits = leadingTrait
+      if isItalic { traits.insert(.traitItalic) }
+      if weight.isBold { traits.insert(.traitBold) }
+      if width.rawValue < 0 { traits.insert(.traitCondensed) }
+      if width.rawValue > 0 { traits.insert(.traitExpanded) }
+      if family == .system(.monospaced) { traits.insert(.traitMonoSpace) }
+      return traits
+    }
+    set {
+      isItalic = newValue.contains(.traitItalic)
+      if newValue.contains(.traitBold) != weight.isBold {
+        weight = newValue.contains(.traitBold) ? emphasizedWeight : .regular
+      }
+      if newValue.contains(.traitCondensed) {
+        width = .condensed
+      } else {
+        width = newValue.contains(.traitExpanded) ? .expanded : .standard
+      }
+      if isSystemFont, newValue.contains(.traitMonoSpace) { family = .system(.monospaced) }
+      leadingTrait = newValue.intersection([.traitTightLeading, .traitLooseLeading])
+    }
+  }
+}

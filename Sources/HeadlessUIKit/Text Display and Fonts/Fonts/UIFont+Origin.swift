@@ -1,0 +1,44 @@
+package import Foundation
+package import TextLayout
+
+extension UIFont {
+  /// How a font was made: what `adjustsFontForContentSizeCategory` makes it anew by.
+  package enum Origin: Hashable, Sendable {
+    /// With a size that stays.
+    case fixed
+    case textStyle(UIFont.TextStyle)
+    /// By `UIFontMetrics`: the font as it was before, the style that it grows with, and the size that it stops at.
+    case scaled(FontSpecification, UIFont.TextStyle, maximumPointSize: CGFloat?)
+  }
+
+  /// Whether the font follows the text size that the user asks for.
+  package var isScalable: Bool { origin != .fixed }
+
+  /// This font as it would have been made under `traits`: what a control shows that adjusts its font for the text size.
+  /// A font that has a fixed size stays itself.
+  package func adapted(to traits: UITraitCollection) -> UIFont {
+    switch origin {
+    case .fixed:
+      self
+    case .textStyle(let style):
+      UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+    case .scaled(let base, let style, let maximum):
+      UIFontMetrics(forTextStyle: style).scaledFont(for: base, maximumPointSize: maximum, compatibleWith: traits)
+    }
+  }
+
+  /// The font for the text engine, as it was made.
+  package var textFont: FontDescription {
+    specification.description(isBoldText: specification.isForBoldText)
+  }
+
+  /// The font for the text engine, heavier where `traits` ask for bold text.
+  package func textFont(for traits: UITraitCollection) -> FontDescription {
+    specification.description(isBoldText: specification.isForBoldText || traits.legibilityWeight == .bold)
+  }
+
+  package var metrics: FontMetrics {
+    specification.isSystemFont
+      ? FontMetrics.system(pointSize: pointSize) : TextEngines.current.metrics(of: textFont)
+  }
+}

@@ -1,0 +1,139 @@
+public import Foundation
+
+/// A font: a family, a size, a weight and a slant. Immutable.
+// Unchecked: every stored property is a constant value type; the class is open, as Apple's is, and so can't be checked.
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  package let specification: FontSpecification
+  package let origin: Origin
+
+  package init(_ specification: FontSpecification, origin: Origin = .fixed) {
+    self.specification = specification
+    self.origin = origin
+  }
+
+  // MARK: Making fonts
+
+  /// A registered font by its PostScript name, full name or family name, or the system font by the name that `fontName`
+  /// gives; nil for an unknown name. 0 points stand for 12.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard let specification = FontSpecification(fontName: fontName, pointSize: fontSize == 0 ? 12 : fontSize) else {
+      return nil
+    }
+    self.init(specification)
+  }
+
+  /// A font that matches a descriptor; a size other than 0 takes the place of the descriptor's.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    var specification = descriptor.specification
+    if pointSize != 0 { specification.pointSize = pointSize }
+    if specification.pointSize == 0 { specification.pointSize = 12 }
+    self.init(specification)
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(FontSpecification(pointSize: fontSize))
+  }
+
+  open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(FontSpecification(pointSize: fontSize, weight: weight))
+  }
+
+  /// The width is kept and told by the descriptor; letters are as wide as the standard ones.
+  open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width) -> UIFont {
+    var specification = FontSpecification(pointSize: fontSize, weight: weight)
+    specification.width = width
+    return UIFont(specification)
+  }
+
+  /// Semibold: what iOS calls the bold system font is ".SFUI-Semibold".
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(FontSpecification(pointSize: fontSize, weight: .semibold))
+  }
+
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    var specification = FontSpecification(pointSize: fontSize)
+    specification.isItalic = true
+    return UIFont(specification)
+  }
+
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(FontSpecification(.system(.monospaced), pointSize: fontSize, weight: weight))
+  }
+
+  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    var specification = FontSpecification(pointSize: fontSize, weight: weight)
+    specification.hasMonospacedDigits = true
+    return UIFont(specification)
+  }
+
+  /// The font of a text style under the current traits.
+  open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The font of a text style; traits that aren't specified are taken from the current ones.
+  open class func preferredFont(
+    forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    UIFont(FontSpecification(textStyle: style, traits: traitCollection), origin: .textStyle(style))
+  }
+
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    var specification = specification
+    specification.pointSize = fontSize
+    specification.textStyle = nil
+    return UIFont(specification)
+  }
+
+  // MARK: Names
+
+  open var familyName: String { specification.familyName }
+
+  open var fontName: String { specification.fontName }
+
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(specification) }
+
+  /// The families that were registered, sorted; the system font isn't one of them.
+  open class var familyNames: [String] { FontRegistry.library.familyNames }
+
+  open class func fontNames(forFamilyName familyName: String) -> [String] {
+    FontRegistry.library.fontNames(family: familyName)
+  }
+
+  // MARK: Measures
+
+  /// In points.
+  open var pointSize: CGFloat { specification.pointSize }
+  /// Points above the baseline.
+  open var ascender: CGFloat { metrics.ascender }
+  /// Points below the baseline, negative.
+  open var descender: CGFloat { metrics.descender }
+  open var capHeight: CGFloat { metrics.capHeight }
+  open var xHeight: CGFloat { metrics.xHeight }
+  /// The height of a line, without the gap between lines.
+  open var lineHeight: CGFloat { metrics.lineHeight }
+  /// The gap that the font asks for between lines.
+  open var leading: CGFloat { metrics.leading }
+
+  open class var labelFontSize: CGFloat { 17 }
+  open class var buttonFontSize: CGFloat { 18 }
+  open class var systemFontSize: CGFloat { 14 }
+  open class var smallSystemFontSize: CGFloat { 12 }
+
+  // MARK: Comparing
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return other === self || (other.specification == specification && other.origin == origin)
+  }
+
+  open override var hash: Int { specification.hashValue }
+
+  open override var description: String {
+    let style = specification.isItalic ? "italic" : "normal"
+    return "<UIFont: font-family: \"\(familyName)\"; font-weight: \(specification.weight.styleName.lowercased()); "
+      + "font-style: \(style); font-size: \(pointSize)pt>"
+  }
+}

@@ -1,0 +1,114 @@
+public import Foundation
+
+/// What a font shall be like: a set of attributes that a font is looked up by. Immutable.
+// Unchecked: every stored property is a constant value type; the class is open, as Apple's is, and so can't be checked.
+open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+  package let specification: FontSpecification
+
+  package init(_ specification: FontSpecification) {
+    self.specification = specification
+  }
+
+  /// Attributes that aren't known are dropped.
+  public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
+    var specification = FontSpecification(pointSize: 0)
+    specification.apply(attributes)
+    self.init(specification)
+  }
+
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(
+      FontSpecification(fontName: fontName, pointSize: size) ?? FontSpecification(.named(fontName), pointSize: size))
+  }
+
+  /// Not in effect: glyphs are not transformed.
+  public convenience init(name fontName: String, matrix: CGAffineTransform) {
+    self.init(name: fontName, size: 0)
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// The descriptor of a text style's font under the current traits.
+  open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+    preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
+  }
+
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFontDescriptor(FontSpecification(textStyle: style, traits: traitCollection))
+  }
+
+  // MARK: Reading
+
+  open var postscriptName: String { specification.fontName }
+
+  /// In points; 0 where nothing is said.
+  open var pointSize: CGFloat { specification.pointSize }
+
+  open var symbolicTraits: UIFontDescriptor.SymbolicTraits { specification.symbolicTraits }
+
+  open var fontAttributes: [UIFontDescriptor.AttributeName: Any] { specification.attributes }
+
+  open func object(forKey attribute: UIFontDescriptor.AttributeName) -> Any? {
+    switch attribute {
+    case .name: specification.fontName
+    case .family: specification.familyName
+    case .traits: specification.traitAttributes
+    default: specification.attributes[attribute]
+    }
+  }
+
+  // MARK: Deriving
+
+  open func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName: Any] = [:]) -> UIFontDescriptor {
+    var specification = specification
+    specification.apply(attributes)
+    return UIFontDescriptor(specification)
+  }
+
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    var specification = specification
+    specification.pointSize = newPointSize
+    return UIFontDescriptor(specification)
+  }
+
+  /// The same font in a family; its weight and slant are sought there.
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    addingAttributes([.family: newFamily])
+  }
+
+  open func withFace(_ newFace: String) -> UIFontDescriptor {
+    addingAttributes([.face: newFace])
+  }
+
+  /// Nil where a registered family lacks a face with these traits.
+  open func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? {
+    var specification = specification
+    specification.symbolicTraits = symbolicTraits
+    return specification.hasFace ? UIFontDescriptor(specification) : nil
+  }
+
+  /// The system font in another design; nil for fonts that aren't the system's.
+  open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
+    guard specification.isSystemFont else { return nil }
+    var specification = specification
+    specification.family = .system(design)
+    return UIFontDescriptor(specification)
+  }
+
+  /// The descriptors of the fonts at hand that this one describes.
+  open func matchingFontDescriptors(
+    withMandatoryKeys mandatoryKeys: Set<UIFontDescriptor.AttributeName>?
+  ) -> [UIFontDescriptor] {
+    specification.hasFace ? [self] : []
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFontDescriptor)?.specification == specification
+  }
+
+  open override var hash: Int { specification.hashValue }
+
+  open override var description: String { "UICTFontDescriptor \(fontAttributes)" }
+}
