@@ -2,13 +2,14 @@ extension AdvanceCorrections {
   /// For Inter below 20 points, standing in for SF Pro Text.
   ///
   /// The sizes' values are the tracking that Apple's Human Interface Guidelines list for SF Pro. The weights' values
-  /// are fitted to labels recorded on iOS: Inter's heavier weights are narrower than San Francisco's.
+  /// and the question mark's are fitted to labels recorded on iOS: Inter's heavier weights are narrower than San
+  /// Francisco's, and so is its question mark.
   public static let systemText = AdvanceCorrections(
     bySize: entries([
       (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16), (16, -20),
       (17, -26), (18, -25), (19, -24), (20, -23),
     ]),
-    byWeight: entries([(400, 0), (600, 11)]))
+    byWeight: entries([(400, 0), (600, 11)]), byScalar: ["?": 12])
 
   /// For Inter Display from 20 points, standing in for SF Pro Display.
   ///

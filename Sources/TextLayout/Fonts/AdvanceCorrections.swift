@@ -23,9 +23,9 @@ public struct AdvanceCorrections: Hashable, Sendable, Codable {
   /// What is added by weight, ascending.
   public var byWeight: [Entry]
   /// What is added for single characters, in 1/1000 em, by the scalar that starts their cluster.
-  public var byScalar: [UInt32: Double]
+  public var byScalar: [Unicode.Scalar: Double]
 
-  public init(bySize: [Entry] = [], byWeight: [Entry] = [], byScalar: [UInt32: Double] = [:]) {
+  public init(bySize: [Entry] = [], byWeight: [Entry] = [], byScalar: [Unicode.Scalar: Double] = [:]) {
     self.bySize = bySize
     self.byWeight = byWeight
     self.byScalar = byScalar
@@ -39,6 +39,27 @@ public struct AdvanceCorrections: Hashable, Sendable, Codable {
     let thousandths =
       AdvanceCorrections.interpolate(bySize, Double(pointSize)) + AdvanceCorrections.interpolate(byWeight, weight)
     return CGFloat(thousandths / 1000) * pointSize
+  }
+
+  private enum CodingKeys: CodingKey { case bySize, byWeight, byScalar }
+
+  /// Every part may be missing. Characters are keys of one scalar each; longer keys count by their first.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    bySize = try container.decodeIfPresent([Entry].self, forKey: .bySize) ?? []
+    byWeight = try container.decodeIfPresent([Entry].self, forKey: .byWeight) ?? []
+    byScalar = [:]
+    for (key, value) in try container.decodeIfPresent([String: Double].self, forKey: .byScalar) ?? [:] {
+      if let scalar = key.unicodeScalars.first { byScalar[scalar] = value }
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(bySize, forKey: .bySize)
+    try container.encode(byWeight, forKey: .byWeight)
+    let characters = byScalar.map { (String(Character($0.key)), $0.value) }
+    try container.encode(Dictionary(characters) { first, _ in first }, forKey: .byScalar)
   }
 
   private static func interpolate(_ entries: [Entry], _ place: Double) -> Double {

@@ -62,7 +62,7 @@ final class FontCache {
     return ResolvedFont(
       description: description, primary: open(instance), metrics: .system(pointSize: size), pointSize: size,
       tracking: corrections.tracking(pointSize: size, weight: weight),
-      corrections: corrections.byScalar.mapValues { $0 / 1000 * size }, features: features(description, system: true))
+      corrections: FontCache.points(corrections.byScalar, size), features: features(description, system: true))
   }
 
   private func monospaced(_ description: FontDescription, _ size: Double) -> ResolvedFont? {
@@ -72,8 +72,12 @@ final class FontCache {
     return ResolvedFont(
       description: description, primary: open(instance), metrics: .system(pointSize: size), pointSize: size,
       tracking: library.monospacedCorrections.tracking(pointSize: size, weight: description.weight),
-      corrections: library.monospacedCorrections.byScalar.mapValues { $0 / 1000 * size },
+      corrections: FontCache.points(library.monospacedCorrections.byScalar, size),
       features: features(description, system: false))
+  }
+
+  private static func points(_ thousandths: [Unicode.Scalar: Double], _ size: Double) -> [UInt32: Double] {
+    Dictionary(uniqueKeysWithValues: thousandths.map { ($0.key.value, $0.value / 1000 * size) })
   }
 
   /// Inter's contextual alternates turn `->` into an arrow and `2x3` into a product; San Francisco leaves both alone.
@@ -138,6 +142,9 @@ final class FontCache {
       let script = Script.name(of: scalar)
       if SystemFontFiles.ideographicScripts.contains(script) {
         fonts += openSystem([SystemFontFiles.ideographs])
+      } else if script == "Hang" {
+        let regular = SystemFontFiles.hangul
+        fonts += openSystem(weight >= 600 ? [SystemFontFiles.hangulBold, regular] : [regular])
       } else if let stem = SystemFontFiles.scripts[script] {
         let regular = "noto/\(stem)-Regular.ttf"
         fonts += openSystem(weight >= 600 ? ["noto/\(stem)-Bold.ttf", regular] : [regular])

@@ -24,7 +24,7 @@ public struct FontLibrary: Sendable {
   /// The system's font files in `directory`, whose folders are those of Debian's font packages.
   ///
   /// Throws ``FontError/missingSystemFont(path:package:)`` where Inter or Noto Color Emoji is missing. Fonts of other
-  /// scripts (`fonts-noto-core`, `fonts-noto-mono`, `fonts-droid-fallback`) may be missing: their characters come out
+  /// scripts (`fonts-noto-core`, `fonts-noto-mono`, `fonts-droid-fallback`, `fonts-nanum`) may be missing: their characters come out
   /// as the system font's box for unknown characters.
   public init(systemFontsIn directory: String = "/usr/share/fonts/truetype") throws(FontError) {
     self.directory = directory
@@ -35,7 +35,10 @@ public struct FontLibrary: Sendable {
       }
       files[path] = FontFile(path: path)
     }
-    var optional = SystemFontFiles.symbols + [SystemFontFiles.monospaced, SystemFontFiles.monospacedBold]
+    var optional =
+      SystemFontFiles.symbols + [
+        SystemFontFiles.monospaced, SystemFontFiles.monospacedBold, SystemFontFiles.hangul, SystemFontFiles.hangulBold,
+      ]
     for stem in SystemFontFiles.scripts.values.sorted() {
       optional += ["noto/\(stem)-Regular.ttf", "noto/\(stem)-Bold.ttf"]
     }

@@ -11,6 +11,8 @@ final class ResolvedFont {
   let tracking: Double
   /// Points added to clusters that start with a scalar, beyond ``tracking``.
   let corrections: [UInt32: Double]
+  /// Those of ASCII again, which are looked up far more often; empty where there are no corrections at all.
+  let asciiCorrections: [Double]
   /// For ``primary``.
   let features: [FontFeature]
 
@@ -24,6 +26,7 @@ final class ResolvedFont {
     self.pointSize = pointSize
     self.tracking = tracking
     self.corrections = corrections
+    asciiCorrections = corrections.isEmpty ? [] : (0..<128).map { corrections[$0] ?? 0 }
     self.features = features
   }
 }

@@ -7,6 +7,8 @@ enum SystemFontFiles {
   static let emoji = "noto/NotoColorEmoji.ttf"
   static let monospaced = "noto/NotoSansMono-Regular.ttf"
   static let monospacedBold = "noto/NotoSansMono-Bold.ttf"
+  static let hangul = "nanum/NanumGothic.ttf"
+  static let hangulBold = "nanum/NanumGothicBold.ttf"
   static let ideographs = "droid/DroidSansFallbackFull.ttf"
 
   /// The files without which there is no system font, and the packages that hold them.
@@ -31,8 +33,8 @@ enum SystemFontFiles {
     "Thai": "NotoSansThai", "Tibt": "NotoSerifTibetan", "Vaii": "NotoSansVai", "Yiii": "NotoSansYi",
   ]
 
-  /// Scripts that `fonts-droid-fallback` covers.
-  static let ideographicScripts: Set<String> = ["Hani", "Hira", "Kana", "Hang", "Bopo"]
+  /// Scripts that `fonts-droid-fallback` covers. Debian's build of it has no Hangul.
+  static let ideographicScripts: Set<String> = ["Hani", "Hira", "Kana", "Bopo"]
 
   /// Tried in this order for whatever no script's font covers: symbols, punctuation, rare Latin.
   static let symbols = [

@@ -15,8 +15,10 @@ final class LineBuilder {
   /// The pieces of `range`, appended to `pieces`.
   func append(_ range: Range<Int>, of paragraph: ShapedParagraph, to pieces: inout Pieces) {
     if range.isEmpty { return }
-    for run in paragraph.runs {
-      if run.range.upperBound <= range.lowerBound { continue }
+    var index = paragraph.indexOfRun(at: range.lowerBound)
+    while index < paragraph.runs.count {
+      let run = paragraph.runs[index]
+      index += 1
       if run.range.lowerBound >= range.upperBound { break }
       let segment = self.segment(run, run.range.clamped(to: range), in: paragraph, at: pieces.width)
       pieces.segments.append(segment)

@@ -63,8 +63,7 @@ struct LineFlow {
     let head = Double(isFirst ? style.firstLineHeadIndent : style.headIndent)
     let tail = Double(style.tailIndent)
     let end = tail > 0 ? min(tail, width) : width + tail
-    let limit = end - head
-    return limit.isNaN ? width : max(limit, 0)
+    return max(end - head, 0)
   }
 
   private func line(

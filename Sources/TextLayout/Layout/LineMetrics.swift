@@ -20,6 +20,11 @@ struct LineMetrics {
         range.isEmpty ? index == paragraph.span(at: range.lowerBound) : span.range.overlaps(range)
       if touches || (index == last && range.lowerBound >= span.range.upperBound) {
         include(span, usesFontLeading: usesFontLeading)
+        if let attachment = span.attributes.attachment,
+          paragraph.hasAttachmentCharacter(span.range.clamped(to: range))
+        {
+          include(attachment, raisedBy: span.attributes.baselineOffset)
+        }
       }
     }
     apply(paragraph.style)
@@ -39,10 +44,11 @@ struct LineMetrics {
     ascent = max(ascent, metrics.ascender + raised)
     descent = max(descent, -metrics.descender - raised)
     if usesFontLeading { leading = max(leading, metrics.leading) }
-    if let attachment = span.attributes.attachment {
-      ascent = max(ascent, attachment.bounds.maxY + raised)
-      descent = max(descent, -attachment.bounds.minY - raised)
-    }
+  }
+
+  private mutating func include(_ attachment: TextAttachment, raisedBy raised: Double) {
+    ascent = max(ascent, attachment.bounds.maxY + raised)
+    descent = max(descent, -attachment.bounds.minY - raised)
   }
 
   private mutating func apply(_ style: ParagraphStyle) {
@@ -51,6 +57,6 @@ struct LineMetrics {
     if style.lineHeightMultiple > 0 { height *= Double(style.lineHeightMultiple) }
     height = max(height, Double(style.minimumLineHeight))
     if style.maximumLineHeight > 0 { height = min(height, Double(style.maximumLineHeight)) }
-    if height.isFinite { ascent += height - natural }
+    ascent += height - natural
   }
 }

@@ -43,7 +43,7 @@ struct LinePlacer {
     if upper.endsParagraph {
       spacing += Double(style.paragraphSpacing + lower.paragraph.style.paragraphSpacingBefore)
     }
-    return spacing.isFinite ? max(spacing, 0) : 0
+    return max(spacing, 0)
   }
 
   /// How far a line reaches from the leading edge.

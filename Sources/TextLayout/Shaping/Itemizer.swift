@@ -75,12 +75,14 @@ struct Itemizer {
       item.content = unit == 0x09 ? .tab : .invisible
     } else if unit == 0xFFFC, let attachment = paragraph.spans[span].attributes.attachment {
       item.content = .attachment(attachment)
-    } else if unit >= 0x300 || !isSimple || !font.primary.hasGlyph(UInt32(unit)) {
+    } else if range.count == 1, unit < 0x2000, font.primary.hasGlyph(UInt32(unit)) {
+      // By far the most frequent case, and no emoji.
+      if !isSimple { item.script = (Script.strong(UInt32(unit)) ?? HB_SCRIPT_COMMON).rawValue }
+    } else {
       let scalars = UTF16Scalars.scalars(paragraph.units, range)
       item.font = fonts.font(forCluster: scalars, in: font)
       item.script = (scalars.lazy.compactMap { Script.strong($0) }.first ?? HB_SCRIPT_COMMON).rawValue
     }
-    if case .glyphs = item.content {} else { item.font = nil }
     return item
   }
 }

@@ -45,7 +45,7 @@ final class ParagraphShaper {
     units.initialize(from: all + start, count: count)
     let flags = UnsafeMutablePointer<UInt8>.allocate(capacity: max(count, 1))
     flags.initialize(repeating: 0, count: max(count, 1))
-    let style = text.paragraphStyle(at: start)
+    let style = text.paragraphStyle(at: start).finite
     let isSimple = UnitClassifier.mark(flags, units: units, count: count)
     if !isSimple { UnitClassifier.markGraphemes(flags, units: units, count: count) }
     LineBreakOpportunities.mark(
@@ -81,15 +81,15 @@ final class ParagraphShaper {
       if upper <= lower { continue }
       spans.append(
         ShapedParagraph.Span(
-          range: lower..<upper, attributes: run.attributes, font: fonts.resolve(run.attributes.font)))
+          range: lower..<upper, attributes: run.attributes.finite, font: fonts.resolve(run.attributes.font)))
       lower = upper
     }
     return spans
   }
 
   private func run(_ item: Itemizer.Item, in paragraph: ShapedParagraph) -> ShapedRun {
-    if case .glyphs = item.content {
-    } else {
+    let style = paragraph.spans[item.span]
+    guard case .glyphs = item.content, let font = item.font else {
       if case .attachment(let attachment) = item.content {
         paragraph.advances[item.range.lowerBound] = max(Double(attachment.bounds.width), 0)
       }
@@ -97,15 +97,13 @@ final class ParagraphShaper {
         content: item.content, font: nil, range: item.range, level: item.level, script: item.script, span: item.span,
         glyphs: .allocate(capacity: 1), glyphCount: 0)
     }
-    guard let font = item.font else { preconditionFailure("an item of glyphs has a font") }
-    let style = paragraph.spans[item.span]
     let run = shaper.shape(
       paragraph.units, count: paragraph.length,
       item: Shaper.Item(
         range: item.range, font: font, level: item.level, script: item.script, span: item.span), style: style)
     let flags = paragraph.flags
     shaper.forEachUnsafeCluster { flags[$0] |= UnitFlags.unsafe }
-    correct(run, in: paragraph)
+    correct(run, units: paragraph.units, count: paragraph.length, style: style)
     measure(run, in: paragraph)
     return run
   }
@@ -113,11 +111,12 @@ final class ParagraphShaper {
   /// A part of a run, shaped anew for a line that starts or ends within it.
   func reshape(_ run: ShapedRun, _ range: Range<Int>, in paragraph: ShapedParagraph) -> ShapedRun {
     guard let font = run.font else { return run }
+    let style = paragraph.spans[run.span]
     let part = shaper.shape(
       paragraph.units, count: paragraph.length,
       item: Shaper.Item(range: range, font: font, level: run.level, script: run.script, span: run.span),
-      style: paragraph.spans[run.span])
-    correct(part, in: paragraph)
+      style: style)
+    correct(part, units: paragraph.units, count: paragraph.length, style: style)
     return part
   }
 
@@ -126,23 +125,35 @@ final class ParagraphShaper {
     let style = paragraph.spans[span]
     let font = fonts.font(forCluster: [scalar], in: style.font)
     let unit = [UInt16(truncatingIfNeeded: scalar)]
-    return shaper.shape(
+    let run = shaper.shape(
       unit, count: 1,
       item: Shaper.Item(
         range: 0..<1, font: font, level: paragraph.baseLevel, script: HB_SCRIPT_COMMON.rawValue, span: span),
       style: style)
+    correct(run, units: unit, count: 1, style: style)
+    return run
   }
 
-  private func correct(_ run: ShapedRun, in paragraph: ShapedParagraph) {
-    let style = paragraph.spans[run.span]
-    guard !style.font.corrections.isEmpty, run.font === style.font.primary else { return }
+  /// Applies the corrections of single characters.
+  private func correct(_ run: ShapedRun, units: UnsafePointer<UInt16>, count: Int, style: ShapedParagraph.Span) {
+    let font = style.font
+    guard !font.asciiCorrections.isEmpty, run.font === font.primary else { return }
+    let glyphs = run.glyphs
+    var previous: Int32 = -1
     var index = 0
     while index < run.glyphCount {
-      let cluster = Int(run.glyphs[index].cluster)
-      let isFirst = index == 0 || Int(run.glyphs[index - 1].cluster) != cluster
-      if isFirst, let extra = style.font.corrections[UInt32(paragraph.units[cluster])] {
-        run.glyphs[index].advance += extra
+      let cluster = glyphs[index].cluster
+      if cluster != previous {
+        let unit = Int(units[Int(cluster)])
+        if unit < 128 {
+          glyphs[index].advance += font.asciiCorrections[unit]
+        } else if font.corrections.count > 0 {
+          let end = min(Int(cluster) + 2, count)
+          let scalar = UTF16Scalars.scalars(units, Int(cluster)..<end).first ?? 0
+          glyphs[index].advance += font.corrections[scalar] ?? 0
+        }
       }
+      previous = cluster
       index += 1
     }
   }

@@ -56,6 +56,22 @@ final class ShapedParagraph {
     return spans.firstIndex { unit < $0.range.upperBound } ?? spans.count - 1
   }
 
+  /// The index of the run that holds a unit, or the number of runs beyond the last.
+  func indexOfRun(at unit: Int) -> Int {
+    var lower = 0
+    var upper = runs.count
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if runs[middle].range.upperBound <= unit { lower = middle + 1 } else { upper = middle }
+    }
+    return lower
+  }
+
+  /// Whether U+FFFC, which attachments take the place of, lies in a range.
+  func hasAttachmentCharacter(_ range: Range<Int>) -> Bool {
+    range.contains { $0 < length && units[$0] == 0xFFFC }
+  }
+
   /// The sum of the clusters' advances.
   func width(_ range: Range<Int>) -> Double {
     var sum = 0.0

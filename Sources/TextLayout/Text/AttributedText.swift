@@ -1,7 +1,7 @@
 import Foundation
 
 /// A string, and how its parts look. Ranges count UTF-16 units, as `NSAttributedString`'s do; what lies outside the
-/// string is cut off, and a range that starts or ends inside a character's surrogate pair covers the whole pair.
+/// string is cut off. A character (a grapheme cluster) that a range divides is laid out whole, as its first unit says.
 public struct AttributedText: Hashable, Sendable {
   public struct Run: Hashable, Sendable {
     /// In UTF-16 units.
