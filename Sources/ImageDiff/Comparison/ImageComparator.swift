@@ -32,7 +32,7 @@ public struct ImageComparator: Sendable {
     if tolerance.perceptualPrecision < 1 {
       PerceptualFilter(largestDistance: tolerance.largestMatchingColorDistance).clearMatching(mask, pair)
     }
-    if tolerance.ignoresAntialiasing { AntialiasingFilter.clearEdges(mask, pair) }
+    if tolerance.ignoresAntialiasing { AntialiasingFilter.clearEdges(mask, pair, count: unequal.count) }
 
     var builder = ClusterBuilder(distance: clusterDistance)
     var count = 0

@@ -3,7 +3,8 @@ public struct Tolerance: Hashable, Sendable {
   /// The fraction of all pixels that must match, 0...1.
   public var precision: Double
   /// How alike two pixels must look to match, 0...1: their distance in CIE L*a*b* (1976) may be up to
-  /// `(1 - perceptualPrecision) * 100`. People notice distances from about 2 on, which is 0.98.
+  /// `(1 - perceptualPrecision) * 100`, where larger distances than 100 count as 100. People notice distances from about
+  /// 2 on, which is 0.98.
   public var perceptualPrecision: Double
   /// How many pixels may differ; where `precision` sets a limit as well, the stricter of both holds.
   public var maximumDifferingPixels: Int?

@@ -4,14 +4,21 @@
 /// tools use it: a pixel is on such an edge if no more than two of its neighbours have its own brightness, some are darker
 /// and some brighter, and the darkest or the brightest of them belongs to an even area in both pictures.
 enum AntialiasingFilter {
-  static func clearEdges(_ mask: DifferenceMask, _ pair: PixelPair) {
+  /// Edges never make up more than this fraction of a picture; if more differs, something else does, and looking at the
+  /// neighbours of millions of pixels would tell nothing.
+  private static let largestFraction = 0.25
+
+  /// - Parameter count: how many pixels are marked.
+  static func clearEdges(_ mask: DifferenceMask, _ pair: PixelPair, count: Int) {
+    guard Double(count) <= largestFraction * Double(pair.width * pair.height) else { return }
     let reference = Plane(pixels: pair.reference, width: pair.width, height: pair.height)
     let actual = Plane(pixels: pair.actual, width: pair.width, height: pair.height)
     mask.forEachRun { y, start, end in
       let row = mask.row(y)
-      for x in start..<end
-      where reference.isEdge(x, y, comparedWith: actual) || actual.isEdge(x, y, comparedWith: reference) {
-        row[x] = 0
+      var x = start
+      while x < end {
+        if reference.isEdge(x, y, comparedWith: actual) || actual.isEdge(x, y, comparedWith: reference) { row[x] = 0 }
+        x += 1
       }
     }
   }

@@ -30,6 +30,8 @@ struct PerceptualFilter {
   }
 
   private func matches(_ a: UInt32, _ b: UInt32, _ converter: LabConverter) -> Bool {
+    // Distances count as 100 at the most: saturated colours are up to 260 apart.
+    if largestDistance >= 100 { return true }
     let limit = Float(largestDistance)
     let onBlack = converter.squaredDistance(a & 0xFF_FFFF, b & 0xFF_FFFF)
     if onBlack > limit * limit { return false }

@@ -1,0 +1,84 @@
+public import Foundation
+
+/// One thing that differs between two trees of views.
+public struct TreeChange: Hashable, Sendable {
+  /// What happened. Frames are points in the superview's coordinates.
+  public enum Kind: Hashable, Sendable {
+    /// The view isn't in the new tree, and neither are its `descendants` subviews at all depths.
+    case removed(frame: CGRect, superview: String, descendants: Int)
+    /// The view isn't in the old tree, and neither are its `descendants` subviews at all depths.
+    case inserted(frame: CGRect, superview: String, descendants: Int)
+    case retitled(old: String?, new: String?)
+    case restyled(key: String, old: String?, new: String?)
+    case reframed(old: CGRect, new: CGRect)
+    /// Subviews moved alike, and nothing else about their frames changed.
+    case subviewsMoved(count: Int, first: String, last: String, by: CGSize)
+    /// Subviews kept their frames and are seen elsewhere: the view scrolled.
+    case scrolled(by: CGSize)
+    /// The view stands elsewhere among its siblings, counted from the back.
+    case reordered(old: Int, new: Int)
+  }
+
+  /// The view's class, and its identifier or text: `ViewNode.displayName`.
+  public let view: String
+  public let kind: Kind
+  /// Where the view is, or was if it is gone, on the screen: in points.
+  public let screenFrame: CGRect
+
+  public init(view: String, kind: Kind, screenFrame: CGRect) {
+    self.view = view
+    self.kind = kind
+    self.screenFrame = screenFrame
+  }
+}
+
+extension TreeChange: CustomStringConvertible {
+  /// A line such as `UILabel "Welcome": frame (16, 120, 343, 41) -> (16, 128, 343, 41)`.
+  public var description: String {
+    switch kind {
+    case .removed(let frame, let superview, let descendants):
+      "removed \(view) at \(TreeText.rect(frame)) from \(superview)\(TreeChange.suffix(descendants))"
+    case .inserted(let frame, let superview, let descendants):
+      "inserted \(view) at \(TreeText.rect(frame)) in \(superview)\(TreeChange.suffix(descendants))"
+    case .retitled(let old, let new):
+      "\(view): text \(TreeChange.text(old)) -> \(TreeChange.text(new))"
+    case .restyled(let key, let old, let new):
+      "\(view): \(key) \(old ?? "none") -> \(new ?? "none")"
+    case .reframed(let old, let new):
+      "\(view): frame \(TreeText.rect(old)) -> \(TreeText.rect(new))"
+    case .subviewsMoved(let count, let first, let last, let offset):
+      "\(count) subviews of \(view): moved by \(TreeText.offset(offset)), from \(first) to \(last)"
+    case .scrolled(let offset):
+      "\(view): content moved by \(TreeText.offset(offset))"
+    case .reordered(let old, let new):
+      "\(view): position among its siblings \(old) -> \(new)"
+    }
+  }
+
+  private static func suffix(_ descendants: Int) -> String {
+    switch descendants {
+    case 0: ""
+    case 1: ", with 1 subview"
+    default: ", with \(descendants) subviews"
+    }
+  }
+
+  private static func text(_ text: String?) -> String {
+    text.map { TreeText.quoted($0, limit: 80) } ?? "none"
+  }
+}
+
+extension TreeChange {
+  /// Causes before consequences: what came, went or reads otherwise explains why other things moved.
+  var rank: Int {
+    switch kind {
+    case .removed, .inserted: 0
+    case .retitled: 1
+    case .restyled: 2
+    case .reframed: 3
+    case .subviewsMoved: 4
+    case .scrolled: 5
+    case .reordered: 6
+    }
+  }
+}
