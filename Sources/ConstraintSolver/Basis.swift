@@ -12,43 +12,43 @@ final class Basis {
   static let stay = -1
 
   let rows: RowSystem
-  private(set) var slotCount = 0
-  private(set) var slotOfVariable = Buffer<Int>(fillByte: 0xff)
-  private(set) var variableOfSlot = Buffer<Int>()
+  @exclusivity(unchecked) private(set) var slotCount = 0
+  @exclusivity(unchecked) private(set) var slotOfVariable = Buffer<Int>(fillByte: 0xff)
+  @exclusivity(unchecked) private(set) var variableOfSlot = Buffer<Int>()
   /// The triangular matrix.
-  private(set) var factorRow = Buffer<Int>()
-  private(set) var factorPivot = Buffer<Double>()
-  private(set) var slotOfFactorRow = Buffer<Int>(fillByte: 0xff)
+  @exclusivity(unchecked) private(set) var factorRow = Buffer<Int>()
+  @exclusivity(unchecked) private(set) var factorPivot = Buffer<Double>()
+  @exclusivity(unchecked) private(set) var slotOfFactorRow = Buffer<Int>(fillByte: 0xff)
   /// What is active now.
-  private(set) var activeRow = Buffer<Int>()
-  private(set) var slotOfActiveRow = Buffer<Int>(fillByte: 0xff)
+  @exclusivity(unchecked) private(set) var activeRow = Buffer<Int>()
+  @exclusivity(unchecked) private(set) var slotOfActiveRow = Buffer<Int>(fillByte: 0xff)
   /// Where a stay holds its variable.
-  private(set) var stayValue = Buffer<Double>()
+  @exclusivity(unchecked) private(set) var stayValue = Buffer<Double>()
 
-  private(set) var etaCount = 0
-  private var etaSlot = Buffer<Int>()
-  private var etaPivot = Buffer<Double>()
-  private var etaEnd = Buffer<Int>()
-  private var etaEntrySlot = Buffer<Int>()
-  private var etaEntry = Buffer<Double>()
+  @exclusivity(unchecked) private(set) var etaCount = 0
+  @exclusivity(unchecked) private var etaSlot = Buffer<Int>()
+  @exclusivity(unchecked) private var etaPivot = Buffer<Double>()
+  @exclusivity(unchecked) private var etaEnd = Buffer<Int>()
+  @exclusivity(unchecked) private var etaEntrySlot = Buffer<Int>()
+  @exclusivity(unchecked) private var etaEntry = Buffer<Double>()
 
-  private var pending = Buffer<UInt>()
-  private var slotWork = Buffer<Double>()
+  @exclusivity(unchecked) private var pending = Buffer<UInt>()
+  @exclusivity(unchecked) private var slotWork = Buffer<Double>()
 
   /// The result of `solveTransposed`, by slot; zero outside `multiplierSlots`.
-  private(set) var multiplier = Buffer<Double>()
-  private(set) var multiplierSlots = Buffer<Int>()
-  private(set) var multiplierCount = 0
-  private var hasMultiplier = Buffer<Bool>()
+  @exclusivity(unchecked) private(set) var multiplier = Buffer<Double>()
+  @exclusivity(unchecked) private(set) var multiplierSlots = Buffer<Int>()
+  @exclusivity(unchecked) private(set) var multiplierCount = 0
+  @exclusivity(unchecked) private var hasMultiplier = Buffer<Bool>()
 
   /// The result of `solveDirection`: how variables change, and how rows change with them.
-  private(set) var step = Buffer<Double>()
-  private(set) var stepVariables = Buffer<Int>()
-  private(set) var stepVariableCount = 0
-  private(set) var rowStep = Buffer<Double>()
-  private(set) var stepRows = Buffer<Int>()
-  private(set) var stepRowCount = 0
-  private var hasRowStep = Buffer<Bool>()
+  @exclusivity(unchecked) private(set) var step = Buffer<Double>()
+  @exclusivity(unchecked) private(set) var stepVariables = Buffer<Int>()
+  @exclusivity(unchecked) private(set) var stepVariableCount = 0
+  @exclusivity(unchecked) private(set) var rowStep = Buffer<Double>()
+  @exclusivity(unchecked) private(set) var stepRows = Buffer<Int>()
+  @exclusivity(unchecked) private(set) var stepRowCount = 0
+  @exclusivity(unchecked) private var hasRowStep = Buffer<Bool>()
 
   init(rows: RowSystem) {
     self.rows = rows

@@ -15,9 +15,9 @@ public final class ConstraintSolver {
   private let store: ConstraintStore
   private let rows: RowSystem
   private let simplex: Simplex
-  private var conflicts: [Conflict] = []
-  private var needsStart = false
-  private var needsUpdate = false
+  @exclusivity(unchecked) private var conflicts: [Conflict] = []
+  @exclusivity(unchecked) private var needsStart = false
+  @exclusivity(unchecked) private var needsUpdate = false
 
   /// Makes a solver without variables and constraints.
   public init() {
@@ -101,7 +101,7 @@ public final class ConstraintSolver {
   }
 
   /// Constraints that share their row with another one and got a new constant.
-  private var changedShared: [Int] = []
+  @exclusivity(unchecked) private var changedShared: [Int] = []
 
   private func structureWillChange() {
     needsStart = true

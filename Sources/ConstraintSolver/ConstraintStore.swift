@@ -22,27 +22,27 @@ final class ConstraintStore {
     var constant = 0.0
   }
 
-  private(set) var variableCount = 0
-  private(set) var liveVariableCount = 0
+  @exclusivity(unchecked) private(set) var variableCount = 0
+  @exclusivity(unchecked) private(set) var liveVariableCount = 0
   /// Odd while the variable exists.
-  private(set) var variableGeneration = Buffer<Int>()
-  private(set) var boundOfVariable = Buffer<Int>(fillByte: 0xff)
-  private var useCount = Buffer<Int>()
-  private var lastPosition = Buffer<Int>(fillByte: 0xff)
-  private var freeVariables: [Int] = []
+  @exclusivity(unchecked) private(set) var variableGeneration = Buffer<Int>()
+  @exclusivity(unchecked) private(set) var boundOfVariable = Buffer<Int>(fillByte: 0xff)
+  @exclusivity(unchecked) private var useCount = Buffer<Int>()
+  @exclusivity(unchecked) private var lastPosition = Buffer<Int>(fillByte: 0xff)
+  @exclusivity(unchecked) private var freeVariables: [Int] = []
 
-  private(set) var constraintCount = 0
-  private(set) var details = Buffer<Details>()
-  private(set) var constant = Buffer<Double>()
-  private(set) var termStart = Buffer<Int>()
-  private(set) var termEnd = Buffer<Int>()
-  private var freeConstraints: [Int] = []
-  private var nextSequence = 0
+  @exclusivity(unchecked) private(set) var constraintCount = 0
+  @exclusivity(unchecked) private(set) var details = Buffer<Details>()
+  @exclusivity(unchecked) private(set) var constant = Buffer<Double>()
+  @exclusivity(unchecked) private(set) var termStart = Buffer<Int>()
+  @exclusivity(unchecked) private(set) var termEnd = Buffer<Int>()
+  @exclusivity(unchecked) private var freeConstraints: [Int] = []
+  @exclusivity(unchecked) private var nextSequence = 0
 
-  private(set) var termCount = 0
-  private var unusedTermCount = 0
-  private(set) var termVariable = Buffer<Int>()
-  private(set) var termCoefficient = Buffer<Double>()
+  @exclusivity(unchecked) private(set) var termCount = 0
+  @exclusivity(unchecked) private var unusedTermCount = 0
+  @exclusivity(unchecked) private(set) var termVariable = Buffer<Int>()
+  @exclusivity(unchecked) private(set) var termCoefficient = Buffer<Double>()
 
   deinit {
     variableGeneration.deallocate()

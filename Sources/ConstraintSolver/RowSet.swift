@@ -1,8 +1,8 @@
 /// A set of rows in the order of their insertion, but for removals, which put the last one in the gap.
 final class RowSet {
-  private(set) var count = 0
-  private(set) var members = Buffer<Int>()
-  private var position = Buffer<Int>(fillByte: 0xff)
+  @exclusivity(unchecked) private(set) var count = 0
+  @exclusivity(unchecked) private(set) var members = Buffer<Int>()
+  @exclusivity(unchecked) private var position = Buffer<Int>(fillByte: 0xff)
 
   deinit {
     members.deallocate()

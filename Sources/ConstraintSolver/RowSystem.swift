@@ -11,28 +11,28 @@ final class RowSystem {
   static let free = Int.max
 
   let store: ConstraintStore
-  private(set) var rowCount = 0
+  @exclusivity(unchecked) private(set) var rowCount = 0
   /// Distinct priorities, strongest first; the first is 1000.
-  private(set) var priorities: [Double] = []
+  @exclusivity(unchecked) private(set) var priorities: [Double] = []
 
-  private(set) var plusLevel = Buffer<Int>()
-  private(set) var minusLevel = Buffer<Int>()
-  private(set) var plusOwner = Buffer<Int>()
-  private(set) var minusOwner = Buffer<Int>()
+  @exclusivity(unchecked) private(set) var plusLevel = Buffer<Int>()
+  @exclusivity(unchecked) private(set) var minusLevel = Buffer<Int>()
+  @exclusivity(unchecked) private(set) var plusOwner = Buffer<Int>()
+  @exclusivity(unchecked) private(set) var minusOwner = Buffer<Int>()
   /// -1 for constraints without effect.
-  private(set) var rowOfConstraint = Buffer<Int>()
+  @exclusivity(unchecked) private(set) var rowOfConstraint = Buffer<Int>()
   /// The other constraint of a shared row and the sign of its expression relative to the row's; -1 without one.
-  private(set) var partner = Buffer<Int>()
-  private(set) var partnerSign = Buffer<Double>()
+  @exclusivity(unchecked) private(set) var partner = Buffer<Int>()
+  @exclusivity(unchecked) private(set) var partnerSign = Buffer<Double>()
 
   /// Where each variable's part of the adjacency lists starts.
-  private(set) var adjacencyStart = Buffer<Int>()
-  private(set) var adjacencyRow = Buffer<Int>()
-  private(set) var adjacencyCoefficient = Buffer<Double>()
+  @exclusivity(unchecked) private(set) var adjacencyStart = Buffer<Int>()
+  @exclusivity(unchecked) private(set) var adjacencyRow = Buffer<Int>()
+  @exclusivity(unchecked) private(set) var adjacencyCoefficient = Buffer<Double>()
   /// How many inequalities that stand alone, bounds aside, a variable occurs in.
-  private(set) var inequalityCount = Buffer<Int>()
-  private var singleHead = Buffer<Int>(fillByte: 0xff)
-  private var singleNext = Buffer<Int>()
+  @exclusivity(unchecked) private(set) var inequalityCount = Buffer<Int>()
+  @exclusivity(unchecked) private var singleHead = Buffer<Int>(fillByte: 0xff)
+  @exclusivity(unchecked) private var singleNext = Buffer<Int>()
 
   init(store: ConstraintStore) {
     self.store = store

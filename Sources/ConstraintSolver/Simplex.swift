@@ -10,30 +10,30 @@ final class Simplex {
   private let start: TriangularStart
 
   /// The solution, by variable.
-  private(set) var value = Buffer<Double>()
+  @exclusivity(unchecked) private(set) var value = Buffer<Double>()
   /// What a row's function amounts to; exactly 0 for active rows.
-  private(set) var residual = Buffer<Double>()
-  private var tolerance = Buffer<Double>()
+  @exclusivity(unchecked) private(set) var residual = Buffer<Double>()
+  @exclusivity(unchecked) private var tolerance = Buffer<Double>()
   /// The side on which a row is violated: -1, 1, or 0 if it is not.
-  private(set) var violatedSide = Buffer<Int>()
+  @exclusivity(unchecked) private(set) var violatedSide = Buffer<Int>()
   let violatedRequired = RowSet()
   let violatedOptional = RowSet()
 
   /// The strongest level that keeps a slot's hyperplane from moving to its positive or negative side.
-  var lockPlus = Buffer<Int>()
-  var lockMinus = Buffer<Int>()
+  @exclusivity(unchecked) var lockPlus = Buffer<Int>()
+  @exclusivity(unchecked) var lockMinus = Buffer<Int>()
 
   /// Breakpoints that the current level may pass, filled by the ratio test.
-  var passable: [(distance: Double, slope: Double, row: Int)] = []
+  @exclusivity(unchecked) var passable: [(distance: Double, slope: Double, row: Int)] = []
   /// How many of them, in order of distance, lie before the stop.
-  var passedCount = 0
+  @exclusivity(unchecked) var passedCount = 0
   /// How many pivots in a row did not move.
-  var stalledPivots = 0
+  @exclusivity(unchecked) var stalledPivots = 0
   var usesLowestIndex: Bool { stalledPivots > 12 }
 
   /// Whether the multipliers of the last solution still prove it best: same basis, same rows violated.
-  var isCertified = false
-  private(set) var hasPivoted = false
+  @exclusivity(unchecked) var isCertified = false
+  @exclusivity(unchecked) private(set) var hasPivoted = false
 
   init(rows: RowSystem) {
     self.rows = rows

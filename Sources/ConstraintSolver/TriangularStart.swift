@@ -9,16 +9,16 @@ final class TriangularStart {
   private let rows: RowSystem
   private let basis: Basis
 
-  private var unknownCount = Buffer<Int>()
+  @exclusivity(unchecked) private var unknownCount = Buffer<Int>()
   /// The indices of a row's unknowns, combined by XOR: the last unknown's index once one is left.
-  private var unknownIndices = Buffer<Int>()
+  @exclusivity(unchecked) private var unknownIndices = Buffer<Int>()
   /// The level at which a row may settle a variable, -1 for inequalities that stand alone.
-  private var settlingLevel = Buffer<Int>()
+  @exclusivity(unchecked) private var settlingLevel = Buffer<Int>()
   /// Queues of rows with a single unknown, one a level, linked through `queueNext`.
-  private var queueHead = Buffer<Int>(fillByte: 0xff)
-  private var queueTail = Buffer<Int>()
-  private var queueNext = Buffer<Int>()
-  private var strongestQueue = 0
+  @exclusivity(unchecked) private var queueHead = Buffer<Int>(fillByte: 0xff)
+  @exclusivity(unchecked) private var queueTail = Buffer<Int>()
+  @exclusivity(unchecked) private var queueNext = Buffer<Int>()
+  @exclusivity(unchecked) private var strongestQueue = 0
 
   init(rows: RowSystem, basis: Basis) {
     self.rows = rows

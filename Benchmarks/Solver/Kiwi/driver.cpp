@@ -1,0 +1,108 @@
+// Feeds a problem file of SolverBenchmark to kiwi and prints: milliseconds to solve it from nothing, milliseconds to
+// resize the root view, and the solution. Each time is the median of as many runs as half a second allows.
+
+#include <kiwi/kiwi.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <fstream>
+#include <vector>
+
+struct Term {
+  int variable;
+  double coefficient;
+};
+
+struct Row {
+  double priority;
+  int relation;
+  double constant;
+  std::vector<Term> terms;
+};
+
+struct Problem {
+  int variableCount;
+  int width, height;
+  double size[2], resized[2];
+  std::vector<Row> rows;
+};
+
+// Weights that are as near to strict priorities as kiwi's arithmetic allows.
+static double strength(double priority) {
+  if (priority >= 1000) return kiwi::strength::required;
+  if (priority > 900) return kiwi::strength::strong;
+  if (priority > 500) return kiwi::strength::medium * (1 + (priority - 750) * 0.1);
+  return kiwi::strength::weak * (1 + (priority - 250) * 0.1 * (priority > 249)) * (priority < 200 ? 0.01 : 1);
+}
+
+struct Loaded {
+  kiwi::Solver solver;
+  std::vector<kiwi::Variable> variables;
+
+  explicit Loaded(const Problem &problem) : variables(problem.variableCount) {
+    for (const Row &row : problem.rows) {
+      std::vector<kiwi::Term> terms;
+      terms.reserve(row.terms.size());
+      for (const Term &term : row.terms) terms.emplace_back(variables[term.variable], term.coefficient);
+      solver.addConstraint(kiwi::Constraint(
+          kiwi::Expression(std::move(terms), row.constant),
+          row.relation == 0 ? kiwi::OP_EQ : row.relation < 0 ? kiwi::OP_LE : kiwi::OP_GE, strength(row.priority)));
+    }
+    solver.addEditVariable(variables[problem.width], kiwi::strength::strong * 100);
+    solver.addEditVariable(variables[problem.height], kiwi::strength::strong * 100);
+    resize(problem, problem.size);
+  }
+
+  void resize(const Problem &problem, const double *size) {
+    solver.suggestValue(variables[problem.width], size[0]);
+    solver.suggestValue(variables[problem.height], size[1]);
+    solver.updateVariables();
+  }
+};
+
+template <typename Run>
+static double median(Run run) {
+  std::vector<double> times;
+  double total = 0;
+  while (times.empty() || (times.size() < 201 && total < 500)) {
+    auto start = std::chrono::steady_clock::now();
+    run();
+    double time = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+    times.push_back(time);
+    total += time;
+  }
+  std::sort(times.begin(), times.end());
+  return times[times.size() / 2];
+}
+
+int main(int, char **arguments) {
+  std::ifstream file(arguments[1]);
+  Problem problem;
+  size_t rowCount;
+  file >> problem.variableCount >> rowCount >> problem.width >> problem.height >> problem.size[0] >>
+      problem.size[1] >> problem.resized[0] >> problem.resized[1];
+  problem.rows.resize(rowCount);
+  for (Row &row : problem.rows) {
+    size_t termCount;
+    file >> row.priority >> row.relation >> row.constant >> termCount;
+    row.terms.resize(termCount);
+    for (Term &term : row.terms) file >> term.variable >> term.coefficient;
+  }
+  if (!file) return 1;
+
+  std::vector<double> values;
+  double solve = median([&] {
+    Loaded loaded(problem);
+    if (values.empty())
+      for (auto &variable : loaded.variables) values.push_back(variable.value());
+  });
+  Loaded loaded(problem);
+  bool isResized = false;
+  double resize = median([&] {
+    isResized = !isResized;
+    loaded.resize(problem, isResized ? problem.resized : problem.size);
+  });
+  std::printf("%.9g\n%.9g\n", solve, resize);
+  for (double value : values) std::printf("%.17g\n", value);
+}
