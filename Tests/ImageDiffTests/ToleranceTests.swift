@@ -1,0 +1,120 @@
+import Graphics
+import ImageDiff
+import Testing
+
+@Suite("Tolerance")
+struct ToleranceTests {
+  let blank = picture(100, 100) { _, _ in white }
+
+  @Test(
+    "how many pixels may differ",
+    arguments: [
+      (Tolerance(), 10_000, 0), (Tolerance(precision: 0.99), 10_000, 100), (Tolerance(precision: 0.99), 99, 0),
+      (Tolerance(precision: 0.9), 10, 1), (Tolerance(precision: 0), 10, 10), (Tolerance(precision: -1), 10, 10),
+      (Tolerance(precision: 2), 10, 0), (Tolerance(maximumDifferingPixels: 7), 10_000, 7),
+      (Tolerance(precision: 0.99, maximumDifferingPixels: 7), 10_000, 7),
+      (Tolerance(precision: 0.9999, maximumDifferingPixels: 7), 10_000, 1),
+    ])
+  func allowance(tolerance: Tolerance, pixels: Int, allowed: Int) {
+    #expect(tolerance.allowedPixels(of: pixels) == allowed)
+  }
+
+  @Test("the allowance holds to the pixel", arguments: [(99, true), (100, true), (101, false)])
+  func precision(count: Int, passes: Bool) throws {
+    let changed = blank.setting(black, at: (0..<count).map { ($0 % 100, $0 / 100 * 50) })
+    let verdict = ImageComparator(tolerance: Tolerance(precision: 0.99)).compare(blank, changed)
+    #expect(verdict.isMatch == passes)
+    let difference = try #require(verdict.difference)
+    #expect(difference.differingPixels == count)
+    #expect(difference.allowedPixels == 100)
+    #expect(difference.remainingPixels == 100 - count)
+  }
+
+  // L* of a dark gray is 24389/27 of its linear light (CIE 15): for level 1, 903.296 / (255 * 12.92) = 0.2742.
+  // For level 254, 116 * cbrt(0.991102) - 16 = 99.6549, so white is 0.3451 away.
+  @Test(
+    "colours match up to the distance in L*a*b*",
+    arguments: [
+      (0xFF00_0000, 0xFF01_0101, 0.9972, true), (0xFF00_0000, 0xFF01_0101, 0.9973, false),
+      (0xFFFF_FFFF, 0xFFFE_FEFE, 0.9965, true), (0xFFFF_FFFF, 0xFFFE_FEFE, 0.9966, false),
+      // Published values: red is (53.24, 80.09, 67.20), blue (32.30, 79.19, -107.86): more than 100 apart.
+      (0xFFFF_0000, 0xFF00_00FF, 0.01, false), (0xFFFF_0000, 0xFF00_00FF, 0, true),
+    ] as [(UInt32, UInt32, Double, Bool)])
+  func colorDistance(a: UInt32, b: UInt32, perceptualPrecision: Double, matches: Bool) throws {
+    let comparator = ImageComparator(tolerance: Tolerance(perceptualPrecision: perceptualPrecision))
+    let verdict = comparator.compare(picture(3, 3) { _, _ in a }, picture(3, 3) { _, _ in b })
+    #expect(verdict.isMatch == matches)
+    let difference = try #require(verdict.difference)
+    #expect(difference.unequalPixels == 9)
+    #expect(difference.differingPixels == (matches ? 0 : 9))
+  }
+
+  @Test func aDistanceThatNeedsAllThreeCoordinates() {
+    // #400000: its red is 0.05127 in linear light, so X/Xn = 0.02225, Y = 0.01090, Z/Zn = 0.00091, whose curves are
+    // 0.28126, 0.22174 and 0.14502: L*a*b* (9.72, 29.76, 15.34), which is 34.86 from black.
+    let dark = picture(2, 2) { _, _ in 0xFF40_0000 }
+    let none = picture(2, 2) { _, _ in black }
+    #expect(ImageComparator(tolerance: Tolerance(perceptualPrecision: 0.65)).compare(none, dark).isMatch)
+    #expect(!ImageComparator(tolerance: Tolerance(perceptualPrecision: 0.66)).compare(none, dark).isMatch)
+  }
+
+  @Test("a colour that shows on one ground only isn't overlooked", arguments: [0x8000_0000, 0x8080_8080] as [UInt32])
+  func transparency(pixel: UInt32) {
+    // Half black is invisible on black, half white on white.
+    let comparator = ImageComparator(tolerance: Tolerance(perceptualPrecision: 0.9))
+    #expect(!comparator.compare(picture(4, 4) { _, _ in 0 }, picture(4, 4) { _, _ in pixel }).isMatch)
+  }
+
+  @Test func bothPrecisionsTogether() throws {
+    // Ten pixels are black, the other 9,990 a little less white.
+    let changed = picture(100, 100) { x, y in y == 0 && x < 10 ? black : 0xFFFE_FEFE }
+    let tolerance = Tolerance(precision: 0.999, perceptualPrecision: 0.98)
+    let difference = try #require(ImageComparator(tolerance: tolerance).compare(blank, changed).difference)
+    #expect(difference.differingPixels == 10)
+    #expect(difference.unequalPixels == 10_000)
+    #expect(difference.remainingPixels == 0)
+  }
+
+  @Test func ignoredRectsAreLeftOut() throws {
+    let changed = blank.setting(black, at: [(5, 5), (14, 14), (15, 14), (14, 15), (99, 99)])
+    let rects = [PixelRect(x: 5, y: 5, width: 10, height: 10), PixelRect(x: 90, y: 90, width: 1000, height: 1000)]
+    let difference = try #require(
+      ImageComparator(tolerance: Tolerance(ignoredRects: rects)).compare(blank, changed).difference)
+    #expect(difference.differingPixels == 2)
+    #expect(difference.unequalPixels == 2)
+    #expect(difference.boundingBox == PixelRect(x: 14, y: 14, width: 2, height: 2))
+  }
+
+  @Test func ignoredRectsOutsideThePictureDoNoHarm() {
+    let rects = [
+      PixelRect(x: -50, y: -50, width: 40, height: 40), PixelRect(x: 500, y: 0, width: 5, height: 5),
+      PixelRect(x: 10, y: 10, width: -5, height: 20), PixelRect(x: -10, y: -10, width: 12, height: 500),
+    ]
+    let tolerance = Tolerance(ignoredRects: rects)
+    #expect(ImageComparator(tolerance: tolerance).compare(blank, blank.setting(black, at: [(1, 60)])).isMatch)
+    #expect(!ImageComparator(tolerance: tolerance).compare(blank, blank.setting(black, at: [(2, 60)])).isMatch)
+  }
+
+  @Test func smoothedEdgesPassWhenAskedFor() throws {
+    // A dark area left of a light one, with one column of coverage between them; both pictures smooth it differently.
+    func edge(_ coverage: UInt32) -> Bitmap {
+      picture(20, 20) { x, y in
+        let level: UInt32 = x < 10 ? 0 : x > 10 ? 255 : (coverage + UInt32(y) * 3)
+        return 0xFF00_0000 | level * 0x10101
+      }
+    }
+    #expect(!ImageComparator().compare(edge(100), edge(140)).isMatch)
+    let tolerant = ImageComparator(tolerance: Tolerance(ignoresAntialiasing: true))
+    let difference = try #require(tolerant.compare(edge(100), edge(140)).difference)
+    #expect(difference.unequalPixels == 20)
+    #expect(difference.differingPixels == 0)
+  }
+
+  @Test func aMovedShapeIsMoreThanItsSmoothedEdge() {
+    func edge(_ column: Int) -> Bitmap {
+      picture(20, 20) { x, _ in x < column ? black : x > column ? white : 0xFF80_8080 }
+    }
+    let tolerant = ImageComparator(tolerance: Tolerance(ignoresAntialiasing: true))
+    #expect(!tolerant.compare(edge(8), edge(11)).isMatch)
+  }
+}
