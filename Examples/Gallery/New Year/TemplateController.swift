@@ -1,0 +1,77 @@
+import UIKit
+
+/// A screen of one content in the middle and its actions at the bottom.
+public final class TemplateController: UIViewController {
+  private let content: UIViewController & ActionsDataSource
+  private lazy var templateView = TemplateView()
+
+  public init(_ content: UIViewController & ActionsDataSource) {
+    self.content = content
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  public override func loadView() {
+    view = templateView
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    addChild(content)
+    templateView.embed(content.view)
+    content.didMove(toParent: self)
+    templateView.show(content.actionButtons)
+  }
+}
+
+final class TemplateView: UIView {
+  private let contentArea = UILayoutGuide()
+  private let actions = UIStackView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    addLayoutGuide(contentArea)
+    actions.axis = .vertical
+    actions.spacing = 12
+    actions.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(actions)
+
+    let onSafeArea = actions.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor)
+    onSafeArea.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      actions.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+      actions.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+      actions.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor, constant: -20),
+      onSafeArea,
+      contentArea.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
+      contentArea.bottomAnchor.constraint(equalTo: actions.topAnchor, constant: -20),
+      contentArea.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+      contentArea.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  func embed(_ content: UIView) {
+    content.translatesAutoresizingMaskIntoConstraints = false
+    insertSubview(content, belowSubview: actions)
+    NSLayoutConstraint.activate([
+      content.leadingAnchor.constraint(equalTo: contentArea.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: contentArea.trailingAnchor),
+      content.centerYAnchor.constraint(equalTo: contentArea.centerYAnchor),
+      content.topAnchor.constraint(greaterThanOrEqualTo: contentArea.topAnchor),
+      content.bottomAnchor.constraint(lessThanOrEqualTo: contentArea.bottomAnchor),
+    ])
+  }
+
+  func show(_ buttons: [UIButton]) {
+    for button in actions.arrangedSubviews { button.removeFromSuperview() }
+    for button in buttons { actions.addArrangedSubview(button) }
+  }
+}

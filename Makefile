@@ -1,0 +1,42 @@
+# Two commands for a new user: `make gallery` and `make test`. Both install what is missing first.
+
+SWIFT ?= swift
+PAGE ?= .artifacts/gallery.html
+
+.PHONY: help setup build test gallery record-gallery benchmarks format lint clean
+
+help:
+	@echo "make gallery         render every gallery screen, compare, leave a page to look at"
+	@echo "make test            run all tests"
+	@echo "make record-gallery  record the gallery's references anew; look at what changed before you commit"
+	@echo "make benchmarks      print what a screen costs, stage by stage"
+	@echo "make format, lint    swift format with the project's rules"
+
+setup:
+	@Scripts/setup.sh
+
+build: setup
+	$(SWIFT) build --build-tests
+
+test: setup
+	$(SWIFT) test $(ARGUMENTS)
+
+gallery: build
+	@"$$($(SWIFT) build --show-bin-path)/onionskin" test --skip-build --filter GalleryTests --page $(PAGE)
+
+record-gallery: build
+	@SNAPSHOT_TESTING_RECORD=failed "$$($(SWIFT) build --show-bin-path)/onionskin" test --skip-build \
+		--filter GalleryTests --page $(PAGE)
+
+benchmarks: setup
+	@Benchmarks/run.sh
+
+format:
+	$(SWIFT) format format --in-place --recursive --parallel Sources Tests Examples Package.swift
+
+lint:
+	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Examples Package.swift
+
+clean:
+	$(SWIFT) package clean
+	rm -rf .artifacts

@@ -1,0 +1,49 @@
+import Foundation
+package import Graphics
+
+/// A controller shown full-screen on a device: laid out, appeared, ready to be drawn.
+@MainActor package final class HostedScreen {
+  package let controller: UIViewController
+  package let window: UIWindow
+
+  /// Makes the controller with the device's surroundings current, shows it, and lays it out until it settles.
+  package init(_ configuration: ScreenConfiguration, controller make: () throws -> UIViewController) rethrows {
+    HostedScreen.apply(configuration)
+    controller = try make()
+    window = UIWindow(frame: CGRect(origin: .zero, size: configuration.size))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.updateScreen()
+  }
+
+  /// Makes the device's surroundings those that views ask for: the screen, the device, the current traits.
+  package static func apply(_ configuration: ScreenConfiguration) {
+    UIScreen.main.configuration = configuration
+    UITraitCollection.current = configuration.traits
+  }
+
+  /// Changes the surroundings of the shown controller, as a turn of the device or a change of settings does.
+  package func change(to configuration: ScreenConfiguration) {
+    HostedScreen.apply(configuration)
+    window.screenDidChange()
+    window.updateScreen()
+  }
+
+  /// Takes the controller off the screen, with its callbacks.
+  package func close() {
+    window.rootViewController = nil
+    window.isHidden = true
+  }
+
+  /// What is on the screen now.
+  package func displayList() -> DisplayList {
+    window.layoutIfNeeded()
+    return DisplayList(
+      size: window.bounds.size, scale: window.layoutScale, background: .clear, items: window.displayItems())
+  }
+
+  /// The views on the screen, for reports.
+  package func viewTree() -> ViewNode {
+    ViewTreeReader(root: window).node(of: controller.view)
+  }
+}

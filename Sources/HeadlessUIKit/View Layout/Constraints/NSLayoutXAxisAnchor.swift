@@ -1,0 +1,27 @@
+public import Foundation
+
+/// A place from side to side: leading, trailing, left, right, centre x.
+@preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// The distance from this place to another, as a length for constraints.
+  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(distanceFrom: reference, to: otherAnchor.reference)
+  }
+
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(reference, .equal, anchor.reference, constant: SystemSpacing.between * multiplier)
+  }
+
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(reference, .greaterThanOrEqual, anchor.reference, constant: SystemSpacing.between * multiplier)
+  }
+
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(reference, .lessThanOrEqual, anchor.reference, constant: SystemSpacing.between * multiplier)
+  }
+}

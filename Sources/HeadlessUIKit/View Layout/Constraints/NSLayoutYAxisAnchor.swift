@@ -1,0 +1,31 @@
+public import Foundation
+
+/// A place from top to bottom: top, bottom, centre y, baselines.
+@preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// The distance from this place to another, as a length for constraints.
+  open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(distanceFrom: reference, to: otherAnchor.reference)
+  }
+
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(reference, .equal, anchor.reference, constant: spacing(below: anchor) * multiplier)
+  }
+
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(reference, .greaterThanOrEqual, anchor.reference, constant: spacing(below: anchor) * multiplier)
+  }
+
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(reference, .lessThanOrEqual, anchor.reference, constant: spacing(below: anchor) * multiplier)
+  }
+
+  private func spacing(below anchor: NSLayoutYAxisAnchor) -> CGFloat {
+    SystemSpacing.vertical(from: anchor.reference, to: reference)
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// How a superview's growth is shared out along one axis, by an autoresizing mask.
+struct AutoresizingParts {
+  /// The share of the growth that goes in front of the view.
+  let originShare: CGFloat
+  /// The share that goes to the view itself.
+  let lengthShare: CGFloat
+
+  /// Flexible parts share the growth in proportion to their lengths, as UIKit does; equally where all are of length zero.
+  init(
+    mask: UIView.AutoresizingMask, axis: NSLayoutConstraint.Axis, origin: CGFloat, length: CGFloat, outer: CGFloat
+  ) {
+    let isHorizontal = axis == .horizontal
+    let before = mask.contains(isHorizontal ? .flexibleLeftMargin : .flexibleTopMargin)
+    let inside = mask.contains(isHorizontal ? .flexibleWidth : .flexibleHeight)
+    let after = mask.contains(isHorizontal ? .flexibleRightMargin : .flexibleBottomMargin)
+    let lengths = [before ? origin : 0, inside ? length : 0, after ? outer - origin - length : 0]
+    let flags = [before, inside, after]
+    let count = flags.filter { $0 }.count
+    let total = lengths.reduce(0, +)
+    func share(_ index: Int) -> CGFloat {
+      guard flags[index] else { return 0 }
+      if count == 1 { return 1 }
+      return total != 0 ? lengths[index] / total : 1 / CGFloat(count)
+    }
+    originShare = share(0)
+    lengthShare = share(1)
+  }
+}

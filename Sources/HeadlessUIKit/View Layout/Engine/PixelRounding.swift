@@ -1,0 +1,32 @@
+import Foundation
+
+/// Rounding to device pixels as UIKit does it: each edge goes to the nearest pixel, halves upwards, so that views that
+/// touch still touch.
+struct PixelRounding {
+  /// Pixels a point.
+  let scale: CGFloat
+
+  func round(_ value: CGFloat) -> CGFloat {
+    // The solver is exact to about 1e-9; without the nudge a half that arrives as 412.4999999 would go down.
+    ((value * scale + 0.5 + 1e-5).rounded(.down)) / scale
+  }
+
+  func roundEdges(of rect: CGRect) -> CGRect {
+    let left = round(rect.minX)
+    let top = round(rect.minY)
+    return CGRect(x: left, y: top, width: round(rect.maxX) - left, height: round(rect.maxY) - top)
+  }
+
+  /// The next pixel at or above `value`; content that needs a fraction of a pixel gets a whole one.
+  func roundUp(_ value: CGFloat) -> CGFloat {
+    ((value * scale - 1e-5).rounded(.up)) / scale
+  }
+}
+
+extension CGRect {
+  /// Whether the rectangles differ by no more than arithmetic noise, a millionth of a point.
+  func isNearlyEqual(to other: CGRect) -> Bool {
+    func near(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-6 }
+    return near(minX, other.minX) && near(minY, other.minY) && near(width, other.width) && near(height, other.height)
+  }
+}

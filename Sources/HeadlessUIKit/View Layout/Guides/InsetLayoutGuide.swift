@@ -1,0 +1,33 @@
+import Foundation
+
+/// A guide that keeps fixed distances from its owning view's edges: the safe area, the margins.
+@MainActor final class InsetLayoutGuide: UILayoutGuide {
+  private let insets: @MainActor (UIView) -> UIEdgeInsets
+
+  init(owner: UIView, identifier: String, insets: @escaping @MainActor (UIView) -> UIEdgeInsets) {
+    self.insets = insets
+    super.init()
+    owningView = owner
+    self.identifier = identifier
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override var layoutFrame: CGRect {
+    guard let owningView else { return .zero }
+    return CGRect(origin: .zero, size: owningView.bounds.size).inset(by: insets(owningView))
+  }
+
+  override func placement(on axis: NSLayoutConstraint.Axis, ownerLength: LayoutQuantity) -> LayoutPlacement? {
+    guard let owningView else { return nil }
+    let insets = insets(owningView)
+    switch axis {
+    case .horizontal:
+      return LayoutPlacement(origin: .constant(insets.left), length: ownerLength - Double(insets.left + insets.right))
+    case .vertical:
+      return LayoutPlacement(origin: .constant(insets.top), length: ownerLength - Double(insets.top + insets.bottom))
+    }
+  }
+}

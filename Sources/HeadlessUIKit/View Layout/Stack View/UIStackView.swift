@@ -1,0 +1,150 @@
+public import Foundation
+
+/// Lays its arranged subviews out in a row or a column, by constraints that it makes and keeps.
+@preconcurrency @MainActor open class UIStackView: UIView {
+  /// How the arranged subviews share the length of the stack.
+  public enum Distribution: Int, Sendable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  /// How the arranged subviews lie across the stack.
+  public enum Alignment: Int, Sendable {
+    case fill, leading, firstBaseline, center, trailing, lastBaseline
+
+    public static var top: Alignment { .leading }
+    public static var bottom: Alignment { .trailing }
+  }
+
+  /// The spacing of views without custom spacing: the stack's own.
+  public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  /// The distance that the system recommends between neighbours.
+  public static let spacingUseSystem: CGFloat = 1.17549435e-38
+
+  private var arranged: [UIView] = []
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  private var arrangement: StackArrangement?
+  private var arrangementIsStale = true
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public convenience init() {
+    self.init(frame: .zero)
+  }
+
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    views.forEach(addArrangedSubview)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open var arrangedSubviews: [UIView] { arranged }
+
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arranged.count - (arranged.contains { $0 === view } ? 1 : 0))
+  }
+
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arranged.removeAll { $0 === view }
+    precondition(
+      (0...arranged.count).contains(stackIndex),
+      "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or equal to "
+        + "\(arranged.count)")
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if view.superview !== self { addSubview(view) }
+    arranged.insert(view, at: stackIndex)
+    rearrange()
+  }
+
+  /// Takes the view out of the arrangement; it stays a subview.
+  open func removeArrangedSubview(_ view: UIView) {
+    guard arranged.contains(where: { $0 === view }) else { return }
+    arranged.removeAll { $0 === view }
+    customSpacings[ObjectIdentifier(view)] = nil
+    rearrange()
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    removeArrangedSubview(subview)
+  }
+
+  open var axis: NSLayoutConstraint.Axis = .horizontal {
+    didSet { if oldValue != axis { rearrange() } }
+  }
+  open var distribution: Distribution = .fill {
+    didSet { if oldValue != distribution { rearrange() } }
+  }
+  open var alignment: Alignment = .fill {
+    didSet { if oldValue != alignment { rearrange() } }
+  }
+  /// In points.
+  open var spacing: CGFloat = 0 {
+    didSet { if oldValue != spacing { rearrange() } }
+  }
+
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
+    rearrange()
+  }
+
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
+  }
+
+  open var isBaselineRelativeArrangement = false {
+    didSet { if oldValue != isBaselineRelativeArrangement { rearrange() } }
+  }
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { if oldValue != isLayoutMarginsRelativeArrangement { rearrange() } }
+  }
+
+  open override var forFirstBaselineLayout: UIView { baselineView(isFirst: true) }
+  open override var forLastBaselineLayout: UIView { baselineView(isFirst: false) }
+
+  /// UIKit takes the tallest view of a row, and the first or last of a column.
+  private func baselineView(isFirst: Bool) -> UIView {
+    let shown = arranged.filter { !$0.isHidden }
+    let chosen: UIView? =
+      axis == .vertical
+      ? (isFirst ? shown.first : shown.last)
+      : shown.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
+    return (isFirst ? chosen?.forFirstBaselineLayout : chosen?.forLastBaselineLayout) ?? self
+  }
+
+  open override func updateConstraints() {
+    if arrangementIsStale {
+      arrangementIsStale = false
+      arrangement?.remove(from: self)
+      arrangement = StackArrangement(self)
+    }
+    super.updateConstraints()
+  }
+
+  func arrangedSubviewDidChangeVisibility(_ view: UIView) {
+    if arranged.contains(where: { $0 === view }) { rearrange() }
+  }
+
+  /// The space after `view`, in points.
+  func spacing(after view: UIView) -> CGFloat {
+    let custom = customSpacing(after: view)
+    let chosen = custom == UIStackView.spacingUseDefault ? spacing : custom
+    return chosen == UIStackView.spacingUseSystem ? SystemSpacing.between : chosen
+  }
+
+  private func rearrange() {
+    arrangementIsStale = true
+    setNeedsUpdateConstraints()
+  }
+
+  package override var snapshotStyle: [String: String] {
+    var style = commonStyle
+    style["axis"] = axis == .horizontal ? "horizontal" : "vertical"
+    style["spacing"] = "\(spacing)"
+    return style
+  }
+}

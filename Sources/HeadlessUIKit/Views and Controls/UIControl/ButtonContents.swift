@@ -1,0 +1,11 @@
+import Foundation
+
+/// What a button shows, by state; a state without its own shows the normal one's.
+struct ButtonContents {
+  var titles: [UIControl.State: String] = [:]
+  var attributedTitles: [UIControl.State: NSAttributedString] = [:]
+  var titleColors: [UIControl.State: UIColor] = [:]
+  var titleShadowColors: [UIControl.State: UIColor] = [:]
+  var images: [UIControl.State: UIImage] = [:]
+  var backgroundImages: [UIControl.State: UIImage] = [:]
+}

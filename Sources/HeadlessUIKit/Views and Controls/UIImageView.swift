@@ -1,0 +1,94 @@
+public import Foundation
+package import Graphics
+
+/// Shows an image.
+@preconcurrency @MainActor open class UIImageView: UIView {
+  open var image: UIImage? {
+    didSet {
+      if oldValue?.size != image?.size { invalidateIntrinsicContentSize() }
+      setNeedsDisplay()
+    }
+  }
+  open var highlightedImage: UIImage? {
+    didSet { setNeedsDisplay() }
+  }
+  open var isHighlighted = false {
+    didSet { setNeedsDisplay() }
+  }
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// Kept; a snapshot shows the first image.
+  open var animationImages: [UIImage]?
+  open var animationDuration: TimeInterval = 0
+  open var animationRepeatCount = 0
+  open private(set) var isAnimating = false
+
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    prepare()
+  }
+
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    self.highlightedImage = highlightedImage
+    prepare()
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public convenience init() {
+    self.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    isUserInteractionEnabled = false
+    isOpaque = false
+  }
+
+  open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
+  open func stopAnimating() { isAnimating = false }
+
+  /// The image as it is shown: the one for the state, with the symbol configuration, for the view's traits.
+  private var shownImage: UIImage? {
+    let chosen = (isAnimating ? animationImages?.first : nil) ?? (isHighlighted ? highlightedImage : nil) ?? image
+    guard let chosen else { return nil }
+    let adapted = chosen.imageAsset?.image(with: traitCollection) ?? chosen
+    guard let preferredSymbolConfiguration, adapted.isSymbolImage else { return adapted }
+    return adapted.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? adapted
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    shownImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+
+  package override func contentItems() -> [DisplayItem] {
+    guard let image = shownImage else { return [] }
+    let place = ContentPlacement(mode: contentMode, content: image.size, isRightToLeft: isRightToLeft)
+    let tint = image.usesTemplateTint ? tintColor.displayColor(for: traitCollection) : nil
+    let scale = layoutScale
+    return image.displayItems(
+      in: place.rect(in: bounds, rounding: PixelRounding(scale: scale)), tint: tint, isRightToLeft: isRightToLeft)
+  }
+
+  package override var snapshotStyle: [String: String] {
+    var style = commonStyle
+    if let image { style["image"] = "\(image.size.width) x \(image.size.height)" }
+    if image?.usesTemplateTint == true { style["tintColor"] = tintColor.displayColor(for: traitCollection).hexadecimal }
+    return style
+  }
+}

@@ -1,0 +1,286 @@
+public import Foundation
+internal import Graphics
+internal import TextLayout
+
+/// Shows text of one or more lines.
+@preconcurrency @MainActor open class UILabel: UIView {
+  private var plainText: String?
+  private var styledText: NSAttributedString?
+  private var textStyle = LabelTextStyle()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public convenience init() {
+    self.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    isUserInteractionEnabled = false
+    isOpaque = false
+  }
+
+  // MARK: Text
+
+  open var text: String? {
+    get { plainText ?? styledText?.string }
+    set {
+      plainText = newValue
+      styledText = nil
+      textDidChange()
+    }
+  }
+
+  open var attributedText: NSAttributedString? {
+    get { styledText ?? plainText.map { NSAttributedString(string: $0, attributes: [.font: font!]) } }
+    set {
+      styledText = newValue
+      plainText = nil
+      textDidChange()
+    }
+  }
+
+  open var font: UIFont! {
+    get { textStyle.font }
+    set {
+      textStyle.font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      textDidChange()
+    }
+  }
+
+  open var textColor: UIColor! {
+    get { textStyle.color }
+    set {
+      textStyle.color = newValue ?? .label
+      setNeedsDisplay()
+    }
+  }
+
+  open var textAlignment: NSTextAlignment {
+    get { textStyle.alignment }
+    set {
+      textStyle.alignment = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  open var lineBreakMode: NSLineBreakMode {
+    get { textStyle.lineBreakMode }
+    set {
+      textStyle.lineBreakMode = newValue
+      textDidChange()
+    }
+  }
+
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+  open var highlightedTextColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+  open var isHighlighted = false {
+    didSet { setNeedsDisplay() }
+  }
+  open var isEnabled = true {
+    didSet { setNeedsDisplay() }
+  }
+  open var shadowColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// 0 for as many as it takes.
+  open var numberOfLines = 1 {
+    didSet { if oldValue != numberOfLines { textDidChange() } }
+  }
+
+  /// The width, in points, at which a text of several lines wraps for its intrinsic size; 0 lets the layout find it.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if oldValue != preferredMaxLayoutWidth { textDidChange() } }
+  }
+
+  /// Whether text that is too wide is set in a smaller size.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { setNeedsDisplay() }
+  }
+  /// The smallest part of its size that text may shrink to.
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { setNeedsDisplay() }
+  }
+  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+  open var allowsDefaultTighteningForTruncation = false
+
+  /// Whether fonts of a text style follow the user's text size.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { followTextSize() }
+  }
+
+  // MARK: Measuring
+
+  /// Where text of at most `numberOfLines` lines lies within `bounds`, in points.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    guard hasText else { return CGRect(origin: bounds.origin, size: .zero) }
+    let limits = LayoutConstraints(
+      width: bounds.width > 0 ? bounds.width : .infinity, height: bounds.height > 0 ? bounds.height : .infinity,
+      maximumLines: numberOfLines, interfaceDirection: direction, includesExtraLine: false, usesFontLeading: false)
+    let size = TextLayouters.current.layout(attributedContent(), in: limits).size(roundedUpTo: layoutScale)
+    return CGRect(origin: bounds.origin, size: CGSize(width: min(size.width, limits.width), height: size.height))
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    naturalSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : unboundedLength)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = numberOfLines != 1 && size.width > 0 ? size.width : unboundedLength
+    return naturalSize(width: width)
+  }
+
+  private var unboundedLength: CGFloat { 1_000_000 }
+
+  private func naturalSize(width: CGFloat) -> CGSize {
+    textRect(
+      forBounds: CGRect(x: 0, y: 0, width: width, height: unboundedLength), limitedToNumberOfLines: numberOfLines
+    ).size
+  }
+
+  package override var contentHeightDependsOnWidth: Bool {
+    numberOfLines != 1 && preferredMaxLayoutWidth == 0 && hasText
+  }
+
+  package override func contentSize(forLayoutWidth width: CGFloat?) -> CGSize {
+    guard let width, contentHeightDependsOnWidth else { return intrinsicContentSize }
+    // The subclass's own idea of its size counts: the width stands in for the one that the app would set.
+    let natural = intrinsicContentSize
+    if natural.width <= width { return natural }
+    return measuringAtWidth(width) { intrinsicContentSize }
+  }
+
+  private func measuringAtWidth(_ width: CGFloat, _ measure: () -> CGSize) -> CGSize {
+    let isQuiet = isMeasuring
+    isMeasuring = true
+    preferredMaxLayoutWidth = max(width, 1)
+    let size = measure()
+    preferredMaxLayoutWidth = 0
+    isMeasuring = isQuiet
+    return size
+  }
+
+  private var isMeasuring = false
+
+  package override var baselineOffsets: (fromTop: CGFloat, fromBottom: CGFloat) {
+    let rounding = PixelRounding(scale: layoutScale)
+    let height = rounding.roundUp(font.lineHeight)
+    let fromTop = rounding.round(font.ascender)
+    return (fromTop, height - fromTop)
+  }
+
+  package override var textLineHeight: CGFloat? { font.lineHeight }
+
+  // MARK: Drawing
+
+  open override func draw(_ rect: CGRect) {
+    drawText(in: bounds)
+  }
+
+  /// Draws the text within `rect`, in points of the label, centred from top to bottom.
+  open func drawText(in rect: CGRect) {
+    guard hasText, rect.width > 0, let context = UIGraphicsGetCurrentContext() else { return }
+    let layout = layout(in: rect.size)
+    let height = PixelRounding(scale: layoutScale).roundUp(layout.size.height)
+    let origin = CGPoint(x: rect.minX, y: rect.minY + max(0, (rect.height - height) / 2))
+    if let shadow = shadowColor?.displayColor(for: traitCollection) {
+      let shifted = CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height)
+      context.append(
+        layout.displayItems(at: shifted).map { item in
+          if case .glyphs(let run, let place, _) = item { .glyphs(run, origin: place, color: shadow) } else { item }
+        })
+    }
+    context.append(layout.displayItems(at: origin, attachment: attachmentItems))
+  }
+
+  private func attachmentItems(_ id: Int, _ rect: CGRect) -> [DisplayItem] {
+    guard let styledText else { return [] }
+    let attachments = builder().build(styledText).attachments
+    return attachments.indices.contains(id) ? attachments[id].image?.displayItems(in: rect) ?? [] : []
+  }
+
+  private func layout(in size: CGSize) -> TextLayout {
+    let limits = LayoutConstraints(
+      width: size.width, height: max(size.height, font.lineHeight), maximumLines: numberOfLines,
+      interfaceDirection: direction, includesExtraLine: false, usesFontLeading: false)
+    let layouter = TextLayouters.current
+    let layout = layouter.layout(attributedContent(), in: limits)
+    guard adjustsFontSizeToFitWidth, layout.isTruncated || layout.size.width > size.width else { return layout }
+    var scale: CGFloat = 1
+    // Steps of a fiftieth are finer than the eye tells apart and end soon.
+    while scale > max(minimumScaleFactor, 0.1) {
+      scale = max(scale - 0.02, minimumScaleFactor, 0.1)
+      let smaller = layouter.layout(attributedContent(scale: scale), in: limits)
+      if !smaller.isTruncated, smaller.size.width <= size.width { return smaller }
+    }
+    return layouter.layout(attributedContent(scale: scale), in: limits)
+  }
+
+  // MARK: Content
+
+  private var hasText: Bool { !(plainText ?? styledText?.string ?? "").isEmpty }
+
+  private var direction: ParagraphStyle.WritingDirection { isRightToLeft ? .rightToLeft : .leftToRight }
+
+  private func builder(scale: CGFloat = 1) -> AttributedTextBuilder {
+    var color = textStyle.color
+    if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
+    // What iOS paints a disabled label with isn't documented; recordings show the label at about this strength.
+    if !isEnabled { color = .tertiaryLabel }
+    let font = scale == 1 ? textStyle.font : textStyle.font.withSize(textStyle.font.pointSize * scale)
+    var builder = AttributedTextBuilder(
+      font: font, color: color, paragraphStyle: textStyle.paragraphStyle, traits: traitCollection)
+    builder.adaptsFonts = adjustsFontForContentSizeCategory
+    return builder
+  }
+
+  private func attributedContent(scale: CGFloat = 1) -> AttributedText {
+    if let plainText { return builder(scale: scale).build(plainText) }
+    return builder(scale: scale).build(styledText ?? NSAttributedString()).text
+  }
+
+  private func textDidChange() {
+    if isMeasuring { return }
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  override func textSizeDidChange(from previous: UITraitCollection) {
+    followTextSize()
+  }
+
+  private func followTextSize() {
+    guard adjustsFontForContentSizeCategory else { return }
+    textStyle.font = textStyle.font.adapted(to: traitCollection)
+    textDidChange()
+  }
+
+  package override var snapshotText: String? { text }
+
+  package override var snapshotStyle: [String: String] {
+    var style = commonStyle
+    style["textColor"] = textStyle.color.displayColor(for: traitCollection).hexadecimal
+    style["font"] = "\(textStyle.font.fontName) \(textStyle.font.pointSize)"
+    if textAlignment != .natural { style["textAlignment"] = "\(textAlignment)" }
+    if numberOfLines != 1 { style["numberOfLines"] = "\(numberOfLines)" }
+    return style
+  }
+}
+
+/// How text that was made smaller sits on its line.
+public enum UIBaselineAdjustment: Int, Sendable {
+  case alignBaselines, alignCenters, none
+}

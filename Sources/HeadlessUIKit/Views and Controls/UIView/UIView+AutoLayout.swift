@@ -1,0 +1,146 @@
+public import Foundation
+
+extension UIView {
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutReference(self, .leading)) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutReference(self, .trailing)) }
+  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutReference(self, .left)) }
+  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutReference(self, .right)) }
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutReference(self, .top)) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutReference(self, .bottom)) }
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutReference(self, .width)) }
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutReference(self, .height)) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutReference(self, .centerX)) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutReference(self, .centerY)) }
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutReference(self, .firstBaseline)) }
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutReference(self, .lastBaseline)) }
+
+  /// Fitting as small as the content allows, for `systemLayoutSizeFitting`.
+  public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
+  /// Fitting as large as the content allows, for `systemLayoutSizeFitting`; 10,000 points, as UIKit's.
+  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+}
+
+extension UIView {
+  package var layoutContainer: UIView? { superview }
+
+  package var layoutView: UIView? { self }
+
+  package var layoutSlot: LayoutSlot {
+    if let slot = core.slot { return slot }
+    let slot = LayoutSlot(view: self)
+    core.slot = slot
+    return slot
+  }
+
+  var existingLayoutSlot: LayoutSlot? { core.slot }
+
+  /// The engine of the hierarchy that the view is in, made when a constraint first needs one.
+  var layoutEngine: LayoutEngine {
+    let root = rootView
+    if let engine = root.core.engine { return engine }
+    let engine = LayoutEngine(root: root)
+    root.core.engine = engine
+    return engine
+  }
+
+  var existingLayoutEngine: LayoutEngine? { rootView.core.engine }
+
+  /// The engine that the view had while it was the top of a hierarchy.
+  func discardOwnEngine() {
+    guard let engine = core.engine else { return }
+    engine.forget(treeOf: self)
+    core.engine = nil
+  }
+
+  var heldConstraints: [NSLayoutConstraint] { core.constraints }
+
+  func addHeldConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.container !== self else { return }
+    for view in constraint.involvedViews where !view.isDescendant(of: self) {
+      fatalError(
+        "The view hierarchy is not prepared for the constraint: \(constraint)\nWhen added to a view, the constraint's "
+          + "items must be descendants of that view (or the view itself).")
+    }
+    constraint.isActive = false
+    constraint.install(in: self)
+  }
+
+  func holdConstraint(_ constraint: NSLayoutConstraint) {
+    core.constraints.append(constraint)
+    layoutEngine.setStructureIsStale()
+    setNeedsLayout()
+  }
+
+  func releaseConstraint(_ constraint: NSLayoutConstraint) {
+    if let index = core.constraints.lastIndex(where: { $0 === constraint }) { core.constraints.remove(at: index) }
+    existingLayoutEngine?.setStructureIsStale()
+    setNeedsLayout()
+  }
+
+  /// The frame, the mask or an inset changed: constraints on the view must be written anew.
+  func invalidateLayoutSlot() {
+    core.slot?.invalidate()
+  }
+
+  func layoutRoleDidChange() {
+    if let slot = core.slot { slot.engine?.forget(slot) }
+    existingLayoutEngine?.setStructureIsStale()
+    superview?.setNeedsLayout()
+  }
+
+  func contentSizeDidChange() {
+    guard let slot = core.slot else { return }
+    slot.contentSizeIsStale = true
+    slot.measuredWidth = nil
+    slot.invalidate()
+    superview?.setNeedsLayout()
+  }
+
+  func contentPrioritiesDidChange() {
+    guard let slot = core.slot else { return }
+    slot.contentSizeIsStale = true
+    slot.invalidate()
+    superview?.setNeedsLayout()
+  }
+
+  func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
+    performUpdateConstraints()
+    let engine = LayoutEngine(root: self, size: .fitting(target, horizontal: horizontal, vertical: vertical))
+    engine.update()
+    let size = frame(forAlignmentRect: engine.alignmentRect(of: engine.slot(for: self))).size
+    return PixelRounding(scale: layoutScale).roundUp(size)
+  }
+
+  var isPlacementAmbiguous: Bool {
+    guard let engine = existingLayoutEngine, let slot = core.slot, slot.engine === engine else { return false }
+    engine.update()
+    return !engine.isDetermined(slot)
+  }
+
+  // MARK: Guides
+
+  /// The app's guides and the system's that are in use.
+  var allLayoutGuides: [UILayoutGuide] { core.guides.all }
+
+  func adopt(_ guide: UILayoutGuide) {
+    guard guide.owningView !== self else { return }
+    guide.owningView?.removeLayoutGuide(guide)
+    guide.owningView = self
+    core.guides.own.append(guide)
+  }
+
+  func abandon(_ guide: UILayoutGuide) {
+    guard guide.owningView === self else { return }
+    var view: UIView? = self
+    while let holder = view {
+      for constraint in holder.core.constraints
+      where constraint.firstItem === guide || constraint.secondItem === guide {
+        constraint.isActive = false
+      }
+      view = holder.superview
+    }
+    guide.layoutSlot.engine?.forget(guide.layoutSlot)
+    core.guides.own.removeAll { $0 === guide }
+    guide.owningView = nil
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+package import Graphics
+
+extension PixelRounding {
+  func roundUp(_ size: CGSize) -> CGSize { CGSize(width: roundUp(size.width), height: roundUp(size.height)) }
+}
+
+extension UIView {
+  static func makeLayer(for type: UIView.Type) -> CALayer {
+    guard let layerType = type.layerClass as? CALayer.Type else { return CALayer() }
+    return layerType.init(coder: EmptyCoder.shared) ?? CALayer()
+  }
+
+  func attachLayer() {
+    layer.owner = self
+    layer.delegate = self
+  }
+
+  /// Pixels a point, for rounding and drawing.
+  package var layoutScale: CGFloat {
+    let scale = traitCollection.displayScale
+    return scale > 0 ? scale : UIScreen.main.scale
+  }
+
+  /// The frame before the transform, in points: what constraints and autoresizing place.
+  var untransformedFrame: CGRect {
+    let bounds = layer.bounds
+    let anchor = layer.anchorPoint
+    let position = layer.position
+    return CGRect(
+      x: position.x - bounds.width * anchor.x, y: position.y - bounds.height * anchor.y, width: bounds.width,
+      height: bounds.height)
+  }
+
+  func setUntransformedFrame(_ frame: CGRect) {
+    let anchor = layer.anchorPoint
+    layer.bounds = CGRect(origin: layer.bounds.origin, size: frame.size)
+    layer.position = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+  }
+
+  /// From the view's own coordinates to its superview's.
+  private var transformToSuperview: CGAffineTransform {
+    let bounds = layer.bounds
+    let anchor = layer.anchorPoint
+    let position = layer.position
+    let anchorPoint = CGPoint(x: bounds.minX + bounds.width * anchor.x, y: bounds.minY + bounds.height * anchor.y)
+    return CGAffineTransform(translationX: -anchorPoint.x, y: -anchorPoint.y)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+
+  private var transformToRoot: CGAffineTransform {
+    var result = CGAffineTransform.identity
+    var view = self
+    while let superview = view.superview {
+      result = result.concatenating(view.transformToSuperview)
+      view = superview
+    }
+    return result
+  }
+
+  /// From the view's own coordinates to another's of the same hierarchy; to the window's for nil.
+  func conversion(to view: UIView?) -> CGAffineTransform {
+    if view === self { return .identity }
+    if let view, view === superview { return transformToSuperview }
+    guard let view else { return transformToRoot }
+    return transformToRoot.concatenating(view.transformToRoot.inverted())
+  }
+
+  func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
+    for subview in subviews.reversed() {
+      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  func alignmentInset(_ axis: NSLayoutConstraint.Axis, atEnd: Bool) -> CGFloat {
+    let insets = alignmentRectInsets
+    switch (axis, atEnd) {
+    case (.horizontal, false): return insets.left
+    case (.horizontal, true): return insets.right
+    case (.vertical, false): return insets.top
+    case (.vertical, true): return insets.bottom
+    }
+  }
+
+  /// The part of the view that lies inside `rect`, moved and resized as the autoresizing masks of the subviews ask.
+  func autoresizeSubviews(from oldSize: CGSize) {
+    guard autoresizesSubviews, oldSize != bounds.size else { return }
+    let size = bounds.size
+    for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
+      guard !subview.autoresizingMask.isEmpty else { continue }
+      let frame = subview.untransformedFrame
+      let x = AutoresizingParts(
+        mask: subview.autoresizingMask, axis: .horizontal, origin: frame.minX, length: frame.width,
+        outer: oldSize.width)
+      let y = AutoresizingParts(
+        mask: subview.autoresizingMask, axis: .vertical, origin: frame.minY, length: frame.height,
+        outer: oldSize.height)
+      let growth = CGSize(width: size.width - oldSize.width, height: size.height - oldSize.height)
+      subview.setUntransformedFrame(
+        CGRect(
+          x: frame.minX + growth.width * x.originShare, y: frame.minY + growth.height * y.originShare,
+          width: frame.width + growth.width * x.lengthShare, height: frame.height + growth.height * y.lengthShare))
+    }
+  }
+}
+
+/// A coder without content, for initialisers that want one.
+final class EmptyCoder: NSCoder, @unchecked Sendable {
+  // Unchecked: it has no core.
+  static let shared = EmptyCoder()
+}
+
+extension UIView: @preconcurrency LayerOwner, CALayerDelegate {
+  package func layerWillRender(_ layer: CALayer) { beginRendering() }
+
+  package func layerDidRender(_ layer: CALayer) { endRendering() }
+
+  package func layerContents(_ layer: CALayer) -> [DisplayItem] { contentItems() }
+
+  package func layerDidChangeBounds(_ layer: CALayer, from oldBounds: CGRect) {
+    guard oldBounds != layer.bounds else { return }
+    if oldBounds.size != layer.bounds.size {
+      setNeedsLayout()
+      invalidateLayoutSlot()
+      autoresizeSubviews(from: oldBounds.size)
+    }
+    updateSafeArea()
+    for subview in subviews { subview.updateSafeArea() }
+    boundsDidChange(from: oldBounds)
+  }
+
+  package func layerDidChangePosition(_ layer: CALayer, from oldPosition: CGPoint) {
+    guard oldPosition != layer.position else { return }
+    if translatesAutoresizingMaskIntoConstraints { invalidateLayoutSlot() }
+    updateSafeArea()
+  }
+
+  package func layerNeedsLayout(_ layer: CALayer) { setNeedsLayout() }
+}

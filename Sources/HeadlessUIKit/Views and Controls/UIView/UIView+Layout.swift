@@ -1,0 +1,105 @@
+import Foundation
+
+extension UIView {
+  // MARK: Marks
+
+  func markNeedsLayout() {
+    core.needsLayout = true
+    markSubtreeDirtyUpwards()
+  }
+
+  /// Tells the superviews that there is something to do below them.
+  func markSubtreeDirtyUpwards() {
+    var ancestor = superview
+    while let view = ancestor {
+      view.core.subtreeNeedsLayout = true
+      view.core.subtreeNeedsUpdateConstraints = true
+      ancestor = view.superview
+    }
+  }
+
+  func markNeedsUpdateConstraints() {
+    core.needsUpdateConstraints = true
+    markNeedsLayout()
+  }
+
+  /// A constraint that this view holds came, went or changed: the layout has to look at it.
+  func setNeedsLayoutByEngine() {
+    layoutEngine.setNeedsRefresh()
+    setNeedsLayout()
+  }
+
+  // MARK: Passes
+
+  /// How often a hierarchy may ask for another pass before it counts as never settling.
+  private static let maximumPasses = 50
+
+  /// Lays the view's hierarchy out until nothing in it asks for more, as a screen update does.
+  func performLayout() {
+    let root = rootView
+    for _ in 0..<UIView.maximumPasses {
+      root.performUpdateConstraints()
+      root.core.engine?.update()
+      let top = topmostViewNeedingLayout
+      guard top.needsLayoutInside else { return }
+      top.layOutTree()
+    }
+    let restless = root.viewsNeedingLayout.map { "\(type(of: $0)) at \($0.frame)" }
+    if !restless.isEmpty { LayoutLoopReport(views: restless, passes: UIView.maximumPasses).log() }
+  }
+
+  private var needsLayoutInside: Bool { core.needsLayout || core.subtreeNeedsLayout }
+
+  private var topmostViewNeedingLayout: UIView {
+    var top = self
+    var view = self
+    while let superview = view.superview {
+      if superview.core.needsLayout { top = superview }
+      view = superview
+    }
+    return top
+  }
+
+  private var viewsNeedingLayout: [UIView] {
+    (core.needsLayout ? [self] : []) + subviews.flatMap(\.viewsNeedingLayout)
+  }
+
+  private func layOutTree() {
+    if core.needsLayout {
+      core.needsLayout = false
+      core.viewController?.viewWillLayoutSubviews()
+      layoutSubviews()
+      core.viewController?.viewDidLayoutSubviews()
+    }
+    if core.subtreeNeedsLayout {
+      core.subtreeNeedsLayout = false
+      for subview in subviews { subview.layOutTree() }
+    }
+  }
+
+  /// Subviews first, as in UIKit, so that a view finds its subviews' constraints made.
+  func performUpdateConstraints() {
+    if core.subtreeNeedsUpdateConstraints {
+      core.subtreeNeedsUpdateConstraints = false
+      for subview in subviews { subview.performUpdateConstraints() }
+    }
+    guard core.needsUpdateConstraints else { return }
+    core.needsUpdateConstraints = false
+    if let controller = core.viewController { controller.updateViewConstraints() } else { updateConstraints() }
+  }
+}
+
+/// What is printed when a hierarchy asks for layout again and again.
+struct LayoutLoopReport {
+  let views: [String]
+  let passes: Int
+
+  var text: String {
+    "The layout doesn't settle: after \(passes) passes these views still ask for another, from layoutSubviews or by "
+      + "constraints that they change there:\n" + views.map { "  \($0)\n" }.joined()
+  }
+
+  func log() {
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+extension UIView {
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  // MARK: Safe area
+
+  /// The part of the superview's safe area insets that reaches into this view, and what its controller adds.
+  private var currentSafeArea: UIEdgeInsets {
+    var insets = UIEdgeInsets.zero
+    if let superview {
+      let outer = CGRect(origin: superview.bounds.origin, size: superview.bounds.size)
+      insets = superview.safeAreaForSubviews.reaching(into: frame, of: outer)
+    }
+    if let controller = core.viewController { insets = insets + controller.additionalSafeAreaInsets }
+    return insets
+  }
+
+  func updateSafeArea() {
+    let insets = (self as? UIWindow)?.screenSafeAreaInsets ?? currentSafeArea
+    guard insets != core.safeAreaInsets else { return }
+    core.safeAreaInsets = insets
+    core.guides.invalidateSystemGuides()
+    safeAreaInsetsDidChange()
+    core.viewController?.viewSafeAreaInsetsDidChange()
+    updateMargins()
+    setNeedsLayout()
+    for subview in subviews { subview.updateSafeArea() }
+  }
+
+  // MARK: Margins
+
+  func setMargins(_ insets: UIEdgeInsets) {
+    core.margins.asked = .absolute(insets)
+    updateMargins()
+  }
+
+  func setMargins(_ insets: NSDirectionalEdgeInsets) {
+    core.margins.asked = .directional(insets)
+    updateMargins()
+  }
+
+  /// What was asked for, at least the system's minimum in a controller's view, at least the superview's where they are
+  /// preserved; and the safe area's insets on top.
+  var effectiveMargins: UIEdgeInsets {
+    let asked = core.margins.insets(isRightToLeft: isRightToLeft)
+    var margins = asked ?? ViewMargins.standard
+    if let controller = core.viewController {
+      let minimum = controller.systemMinimumLayoutMargins.edgeInsets(isRightToLeft: isRightToLeft)
+      if controller.viewRespectsSystemMinimumLayoutMargins {
+        margins = asked.map { UIEdgeInsets.larger($0, minimum) } ?? minimum
+      } else if asked == nil {
+        margins = .zero
+      }
+    }
+    if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
+    if preservesSuperviewLayoutMargins, let superview {
+      margins = .larger(margins, superview.layoutMargins.reaching(into: frame, of: superview.bounds))
+    }
+    return margins
+  }
+
+  func updateMargins() {
+    let margins = layoutMargins
+    guard margins != core.margins.known else { return }
+    let isFirst = core.margins.known == nil
+    core.margins.known = margins
+    core.guides.invalidateSystemGuides()
+    invalidateLayoutSlot()
+    if !isFirst {
+      layoutMarginsDidChange()
+      core.viewController?.viewLayoutMarginsDidChange()
+      setNeedsLayout()
+    }
+    for subview in subviews where subview.preservesSuperviewLayoutMargins { subview.updateMargins() }
+  }
+
+  /// The widest column of text that reads well, in points: 672 at the standard text size. Apple shows the guide and
+  /// doesn't publish its widths; between the sizes the figure grows with the body font.
+  var readableInsets: UIEdgeInsets {
+    let margins = layoutMargins
+    let available = bounds.width - margins.left - margins.right
+    let body = UIFontMetrics.default.scaledValue(for: 672, compatibleWith: traitCollection)
+    let excess = max(0, available - (body / 8).rounded() * 8)
+    return UIEdgeInsets(
+      top: margins.top, left: margins.left + excess / 2, bottom: margins.bottom, right: margins.right + excess / 2)
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+package import Graphics
+
+extension UIView {
+  func setHidden(_ hidden: Bool) {
+    guard hidden != layer.isHidden else { return }
+    layer.isHidden = hidden
+    (superview as? UIStackView)?.arrangedSubviewDidChangeVisibility(self)
+  }
+
+  func beginRendering() {
+    let traits = traitCollection
+    if UITraitCollection.current !== traits {
+      core.traitsBeforeRendering = UITraitCollection.current
+      UITraitCollection.current = traits
+    }
+    guard let backgroundColor else { return }
+    let color = backgroundColor.resolvedColor(with: traits).cgColor
+    if layer.backgroundColor != color { layer.backgroundColor = color }
+  }
+
+  func endRendering() {
+    guard let traits = core.traitsBeforeRendering else { return }
+    core.traitsBeforeRendering = nil
+    UITraitCollection.current = traits
+  }
+
+  /// What `draw(_:)` leaves in a graphics context.
+  func drawnItems() -> [DisplayItem] {
+    if type(of: self) == UIView.self { return [] }
+    let context = CGContext(recordingIn: bounds, scale: layoutScale)
+    UIGraphicsPushContext(context)
+    draw(bounds)
+    UIGraphicsPopContext()
+    return context.takeItems()
+  }
+
+  /// The view and all that is in it, as it looks now, in its own coordinates.
+  package func displayItems() -> [DisplayItem] {
+    layer.displayItem().map { [$0] } ?? []
+  }
+}

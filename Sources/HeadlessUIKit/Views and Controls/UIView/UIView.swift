@@ -1,0 +1,388 @@
+public import Foundation
+public import Graphics
+
+/// A rectangle on the screen that shows something, holds other views, and takes touches.
+///
+/// Members that apps override are declared here, because Swift lets nothing in an extension be overridden on this
+/// platform; what they do is in the extensions by topic beside this file.
+@preconcurrency @MainActor
+open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
+  UITraitChangeObservable, LayoutItem
+{
+  /// The class of the layer that instances are made with.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// What draws the view, and holds its geometry.
+  public let layer: CALayer
+
+  var core = ViewState()
+
+  /// A view with a frame in points, in the coordinates of the superview to come.
+  public init(frame: CGRect) {
+    layer = UIView.makeLayer(for: Self.self)
+    super.init()
+    attachLayer()
+    self.frame = frame
+  }
+
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// An empty view: archives of Interface Builder aren't read yet.
+  public required init?(coder: NSCoder) {
+    layer = UIView.makeLayer(for: Self.self)
+    super.init()
+    attachLayer()
+  }
+
+  open func encode(with coder: NSCoder) {}
+
+  open override var next: UIResponder? { core.viewController ?? superview }
+
+  // MARK: Geometry
+
+  /// In points, in the superview's coordinates: the box around the view as its transform leaves it.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { layer.frame = newValue }
+  }
+
+  /// In points, in the view's own coordinates.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { layer.bounds = newValue }
+  }
+
+  /// Where the middle of the view lies, in points, in the superview's coordinates.
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+
+  /// Applied about the anchor point.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
+  /// Pixels a point.
+  open var contentScaleFactor: CGFloat {
+    get { core.contentScaleFactor ?? layoutScale }
+    set { core.contentScaleFactor = newValue }
+  }
+
+  open var autoresizesSubviews = true
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { invalidateLayoutSlot() }
+  }
+
+  /// The size, in points, that suits the view best within `size`; by default the one it has.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  open func sizeToFit() {
+    let fitting = sizeThatFits(bounds.size)
+    bounds = CGRect(origin: bounds.origin, size: PixelRounding(scale: layoutScale).roundUp(fitting))
+  }
+
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(conversion(to: view)) }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point.applying(conversion(to: view).inverted()) }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(conversion(to: view)) }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(conversion(to: view).inverted()) }
+
+  // MARK: Hierarchy
+
+  public var superview: UIView? { core.superview }
+  public var subviews: [UIView] { core.subviews }
+  public var window: UIWindow? { core.window }
+
+  open func addSubview(_ view: UIView) { insert(view, at: core.subviews.count) }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, nextTo: siblingSubview, offset: 1)
+  }
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, nextTo: siblingSubview, offset: 0)
+  }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
+  open func removeFromSuperview() { detach() }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  open func isDescendant(of view: UIView) -> Bool {
+    var candidate: UIView? = self
+    while let current = candidate {
+      if current === view { return true }
+      candidate = current.superview
+    }
+    return false
+  }
+
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  open var tag = 0
+
+  // MARK: Layout
+
+  open func setNeedsLayout() { markNeedsLayout() }
+  open func layoutIfNeeded() { performLayout() }
+
+  /// Places the subviews that constraints hold.
+  open func layoutSubviews() { existingLayoutEngine?.layOutSubviews(of: self) }
+
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { setMargins(newValue) }
+  }
+
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(effectiveMargins, isRightToLeft: isRightToLeft) }
+    set { setMargins(newValue) }
+  }
+
+  /// Whether the margins are at least as far in as the superview's.
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { updateMargins() }
+  }
+
+  /// Whether the safe area's insets are added to the margins.
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { updateMargins() }
+  }
+
+  open func layoutMarginsDidChange() {}
+
+  open var safeAreaInsets: UIEdgeInsets { core.safeAreaInsets }
+  open func safeAreaInsetsDidChange() {}
+
+  open var layoutMarginsGuide: UILayoutGuide { core.guides.margins(of: self) }
+  open var readableContentGuide: UILayoutGuide { core.guides.readable(of: self) }
+  open var safeAreaLayoutGuide: UILayoutGuide { core.guides.safeArea(of: self) }
+  open var keyboardLayoutGuide: UILayoutGuide { core.guides.keyboard(of: self) }
+
+  // MARK: Auto Layout
+
+  public var constraints: [NSLayoutConstraint] { core.constraints }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { addHeldConstraint(constraint) }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.container === self { constraint.isActive = false }
+  }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
+
+  open class var requiresConstraintBasedLayout: Bool { false }
+  open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+  open func needsUpdateConstraints() -> Bool { core.needsUpdateConstraints }
+  open func updateConstraintsIfNeeded() { performUpdateConstraints() }
+  open func updateConstraints() {}
+
+  /// Whether the frame and the autoresizing mask place the view; constraints do where it is off.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      if oldValue != translatesAutoresizingMaskIntoConstraints { layoutRoleDidChange() }
+    }
+  }
+
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+
+  /// The dimension that a view leaves open in `intrinsicContentSize`.
+  public static let noIntrinsicMetric: CGFloat = -1
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    core.contentPriorities.hugging(axis)
+  }
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    core.contentPriorities.setHugging(priority, axis)
+    contentPrioritiesDidChange()
+  }
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    core.contentPriorities.compressionResistance(axis)
+  }
+  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    core.contentPriorities.setCompressionResistance(priority, axis)
+    contentPrioritiesDidChange()
+  }
+
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontal: horizontal, vertical: vertical)
+  }
+
+  public var layoutGuides: [UILayoutGuide] { core.guides.own }
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { abandon(layoutGuide) }
+
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    rootView.layoutEngine.constraintsAffecting(self, axis: axis)
+  }
+  open var hasAmbiguousLayout: Bool { isPlacementAmbiguous }
+  open func exerciseAmbiguityInLayout() {}
+
+  // MARK: Looks
+
+  /// Draws the view's own content with the current graphics context.
+  open func draw(_ rect: CGRect) {}
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+  open var backgroundColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+  open var isOpaque = true
+  open var clearsContextBeforeDrawing = true
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { setHidden(newValue) }
+  }
+  open var contentMode: ContentMode = .scaleToFill {
+    didSet { setNeedsDisplay() }
+  }
+  /// A view whose alpha decides how much of this one is seen.
+  open var mask: UIView? {
+    didSet { layer.mask = mask?.layer }
+  }
+  /// The colour of the view's active parts; inherited where nobody sets it.
+  open var tintColor: UIColor! {
+    get { effectiveTintColor }
+    set { setTint(newValue) }
+  }
+  open var tintAdjustmentMode: TintAdjustmentMode = .automatic {
+    didSet { propagateTint() }
+  }
+  open func tintColorDidChange() {}
+
+  // MARK: Environment
+
+  open var traitCollection: UITraitCollection { effectiveTraits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet { updateTraits() }
+  }
+  /// Traits that this view and what is in it have instead of the inherited ones.
+  open var traitOverrides = UITraitOverrides() {
+    didSet { updateTraits() }
+  }
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet { layoutDirectionDidChange() }
+  }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  // MARK: Input
+
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var canBecomeFocused: Bool { false }
+  open var isFocused: Bool { false }
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingInside() }
+
+  // MARK: Accessibility
+
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  /// A name for tests; snapshots tell views apart by it.
+  open var accessibilityIdentifier: String?
+  open var accessibilityElementsHidden = false
+  open var accessibilityViewIsModal = false
+  open var shouldGroupAccessibilityChildren = false
+  open var accessibilityElements: [Any]?
+  open var restorationIdentifier: String?
+
+  // MARK: What subclasses of this module replace
+
+  /// What the view shows by itself, in its bounds coordinates.
+  package func contentItems() -> [DisplayItem] { drawnItems() }
+
+  /// Whether the height of the view's content follows from its width, as a text's of several lines.
+  package var contentHeightDependsOnWidth: Bool { false }
+
+  /// The intrinsic content size once the layout has found a width, in points; nil while it hasn't.
+  package func contentSize(forLayoutWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
+
+  /// Where the first and last baselines lie, in points from the alignment rectangle's top and bottom.
+  package var baselineOffsets: (fromTop: CGFloat, fromBottom: CGFloat) { (0, 0) }
+
+  /// The line height of the view's text, in points; nil for a view without.
+  package var textLineHeight: CGFloat? { nil }
+
+  /// The content area that constraints from inside attach to, where that isn't the view itself: a scroll view's.
+  func interiorPlacement(on axis: NSLayoutConstraint.Axis, in engine: LayoutEngine) -> LayoutPlacement? { nil }
+
+  /// How far the content is moved against the frame, in points: minus a scroll view's offset.
+  func interiorOffset(on axis: NSLayoutConstraint.Axis) -> CGFloat { 0 }
+
+  /// The bounds changed, and the layout has been told.
+  func boundsDidChange(from oldBounds: CGRect) {}
+
+  /// The user's text size changed.
+  func textSizeDidChange(from previous: UITraitCollection) {}
+
+  /// The safe area insets that subviews share in.
+  var safeAreaForSubviews: UIEdgeInsets { core.safeAreaInsets }
+
+  /// The text that a person reads on the view, for reports.
+  package var snapshotText: String? { nil }
+
+  /// What makes up the view's look, for reports; each key a property's name.
+  package var snapshotStyle: [String: String] { commonStyle }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// A view's layout guides: those that the app added, and the system's, which are made when first asked for.
+@MainActor struct ViewLayoutGuides {
+  var own: [UILayoutGuide] = []
+  private var safeArea: UILayoutGuide?
+  private var margins: UILayoutGuide?
+  private var readable: UILayoutGuide?
+  private var keyboard: UILayoutGuide?
+
+  var all: [UILayoutGuide] { own + systemGuides }
+
+  private var systemGuides: [UILayoutGuide] { [safeArea, margins, readable, keyboard].compactMap { $0 } }
+
+  /// The insets that the system's guides are made from have changed.
+  func invalidateSystemGuides() {
+    for guide in systemGuides { guide.layoutSlot.invalidate() }
+  }
+
+  mutating func safeArea(of view: UIView) -> UILayoutGuide {
+    make(\.safeArea, "UIViewSafeAreaLayoutGuide", view) { $0.safeAreaInsets }
+  }
+
+  mutating func margins(of view: UIView) -> UILayoutGuide {
+    make(\.margins, "UIViewLayoutMarginsGuide", view) { $0.layoutMargins }
+  }
+
+  mutating func readable(of view: UIView) -> UILayoutGuide {
+    make(\.readable, "UIViewReadableContentGuide", view) { $0.readableInsets }
+  }
+
+  /// Without a keyboard the guide lies below the safe area's bottom, of height nought.
+  mutating func keyboard(of view: UIView) -> UILayoutGuide {
+    make(\.keyboard, "UIKeyboardLayoutGuide", view) { view in
+      UIEdgeInsets(
+        top: view.bounds.height - view.safeAreaInsets.bottom, left: 0, bottom: view.safeAreaInsets.bottom, right: 0)
+    }
+  }
+
+  private mutating func make(
+    _ guide: WritableKeyPath<ViewLayoutGuides, UILayoutGuide?>, _ name: String, _ view: UIView,
+    insets: @escaping @MainActor (UIView) -> UIEdgeInsets
+  ) -> UILayoutGuide {
+    if let made = self[keyPath: guide] { return made }
+    let made = InsetLayoutGuide(owner: view, identifier: name, insets: insets)
+    self[keyPath: guide] = made
+    return made
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// What a view keeps that isn't public: apart, so that the class's body shows its interface.
+@MainActor struct ViewState {
+  // Unowned in effect: the superview clears it when it goes.
+  weak var superview: UIView?
+  var subviews: [UIView] = []
+  weak var window: UIWindow?
+  weak var viewController: UIViewController?
+  var contentScaleFactor: CGFloat?
+
+  var needsLayout = true
+  var subtreeNeedsLayout = true
+  var needsUpdateConstraints = true
+  var subtreeNeedsUpdateConstraints = true
+
+  var constraints: [NSLayoutConstraint] = []
+  var slot: LayoutSlot?
+  var engine: LayoutEngine?
+  var guides = ViewLayoutGuides()
+  var contentPriorities = ContentPriorities()
+
+  var margins = ViewMargins()
+  var safeAreaInsets = UIEdgeInsets.zero
+
+  var tint: UIColor?
+  var traits: UITraitCollection?
+  var traitObservers: [TraitObserver] = []
+  /// What was current before the view was rendered; nil where its own traits already were.
+  var traitsBeforeRendering: UITraitCollection?
+}
