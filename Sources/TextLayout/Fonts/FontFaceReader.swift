@@ -51,8 +51,7 @@ enum FontFaceReader {
     let axis = weightAxis(face)
     var result: [FontFace.NamedInstance] = []
     for instance in 0..<hb_ot_var_get_named_instance_count(face) {
-      let id = hb_ot_var_named_instance_get_postscript_name_id(face, instance)
-      guard id != 0xFFFF, let postScriptName = name(face, id) else { continue }
+      guard let postScriptName = postScriptName(face, instance: instance) else { continue }
       var count = hb_ot_var_get_axis_count(face)
       var coordinates = [Float](repeating: 0, count: Int(count))
       hb_ot_var_named_instance_get_design_coords(face, instance, &count, &coordinates)
@@ -62,6 +61,19 @@ enum FontFaceReader {
       result.append(FontFace.NamedInstance(postScriptName: postScriptName, weight: weight))
     }
     return result
+  }
+
+  /// A named style's PostScript name; where the font has none, the family's and the style's name put together, as Adobe's
+  /// technical note 5902 has it.
+  private static func postScriptName(_ face: OpaquePointer, instance: UInt32) -> String? {
+    let id = hb_ot_var_named_instance_get_postscript_name_id(face, instance)
+    if id != 0xFFFF, let own = name(face, id) { return own }
+    let styleID = hb_ot_var_named_instance_get_subfamily_name_id(face, instance)
+    guard let family = name(face, 25) ?? name(face, 16) ?? name(face, 1), let style = name(face, styleID) else {
+      return nil
+    }
+    func letters(_ text: String) -> String { text.filter { $0.isASCII && ($0.isLetter || $0.isNumber) } }
+    return letters(family) + "-" + letters(style)
   }
 
   private static func name(_ face: OpaquePointer, _ id: hb_ot_name_id_t) -> String? {

@@ -92,9 +92,10 @@ public struct FontLibrary: Sendable {
         return (face, instance.weight ?? face.weight)
       }
     }
-    let exact =
-      registeredFaces.first { $0.postScriptName == name } ?? registeredFaces.first { $0.fullName == name }
-    if let exact, exact.weightRange == nil || exact.familyName != name { return (exact, exact.weight) }
+    // A regular or a variable face often bears its family's name alone; the family is meant then.
+    let others = registeredFaces.filter { $0.familyName != name }
+    let exact = others.first { $0.postScriptName == name } ?? others.first { $0.fullName == name }
+    if let exact { return (exact, exact.weight) }
     func distance(_ face: FontFace) -> Double {
       let reached = face.weightRange.map { min(max(weight, $0.lowerBound), $0.upperBound) } ?? face.weight
       return abs(reached - weight) + (face.isItalic == isItalic ? 0 : 10_000)

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import TextLayout
+
+@Suite struct AdvanceCorrectionsTests {
+  @Test func sizesBetweenEntriesAreInterpolated() {
+    let table = AdvanceCorrections(
+      bySize: [.init(at: 10, thousandths: 10), .init(at: 20, thousandths: -10)],
+      byWeight: [.init(at: 400, thousandths: 0), .init(at: 600, thousandths: 20)])
+    #expect(isClose(table.tracking(pointSize: 10, weight: 400), 0.1))
+    #expect(isClose(table.tracking(pointSize: 15, weight: 400), 0))
+    #expect(isClose(table.tracking(pointSize: 40, weight: 400), -0.4))
+    #expect(isClose(table.tracking(pointSize: 5, weight: 100), 0.05))
+    #expect(isClose(table.tracking(pointSize: 15, weight: 500), 0.15))
+  }
+
+  @Test func theTableDecidesTheWidth() throws {
+    var library = try FontLibrary()
+    library.textCorrections = .none
+    let bare = TextEngine(library: library).width("hello")
+    library.textCorrections = AdvanceCorrections(bySize: [.init(at: 17, thousandths: 100)], byScalar: ["e": 1000])
+    #expect(isClose(TextEngine(library: library).width("hello"), bare + 5 * 1.7 + 17))
+    library.textCorrections = AdvanceCorrections(byScalar: ["é": 1000])
+    #expect(isClose(TextEngine(library: library).width("éé"), TextEngine(library: try bareLibrary()).width("éé") + 34))
+  }
+
+  @Test func linesBreakByCorrectedWidths() throws {
+    var library = try bareLibrary()
+    let width = TextEngine(library: library).width("aaa bbb")
+    library.textCorrections = AdvanceCorrections(bySize: [.init(at: 17, thousandths: 50)])
+    #expect(TextEngine(library: library).lines("aaa bbb", width: width).count == 2)
+  }
+
+  @Test func otherFontsAreLeftAlone() throws {
+    var library = try bareLibrary()
+    let emoji = TextEngine(library: library).width("😀")
+    library.textCorrections = AdvanceCorrections(bySize: [.init(at: 17, thousandths: 500)])
+    #expect(isClose(TextEngine(library: library).width("😀"), emoji))
+  }
+
+  @Test func tablesCanBeSavedAndLoaded() throws {
+    let data = try JSONEncoder().encode(AdvanceCorrections.systemText)
+    #expect(try JSONDecoder().decode(AdvanceCorrections.self, from: data) == AdvanceCorrections.systemText)
+    let written = Data(#"{"byScalar": {"?": 12}}"#.utf8)
+    let table = try JSONDecoder().decode(AdvanceCorrections.self, from: written)
+    #expect(table == AdvanceCorrections(byScalar: ["?": 12]))
+  }
+
+  private func bareLibrary() throws -> FontLibrary {
+    var library = try FontLibrary()
+    library.textCorrections = .none
+    return library
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import TextLayout
+
+/// Which font a character is set in.
+@Suite struct FallbackTests {
+  let engine: TextEngine
+
+  init() throws { engine = try makeEngine() }
+
+  private func line(_ string: String, weight: Double = 400) throws -> TextLayout.Line {
+    try #require(engine.layout(AttributedText(string, weight: weight)).lines.first)
+  }
+
+  @Test(arguments: ["👨‍👩‍👧", "🇩🇪", "1️⃣", "👍🏽", "❤️", "😀", "🏳️‍🌈", "#️⃣"])
+  func emojiAreSingleGlyphs(emoji: String) throws {
+    let line = try line(emoji)
+    #expect(line.usesFont("NotoColorEmoji.ttf"))
+    #expect(line.runs.count == 1)
+    #expect(line.glyphCount == 1)
+  }
+
+  @Test(arguments: ["1", "#", "©", "A", "→", "—"])
+  func ordinaryCharactersAreNotEmoji(character: String) throws {
+    #expect(try line(character).usesFont("Inter-roman.var.ttf"))
+    #expect(try line(character + "😀").runs.count == 2)
+  }
+
+  @Test func aTextSelectorKeepsTheEmojiFontAway() throws {
+    #expect(try !line("©\u{FE0E}").usesFont("NotoColorEmoji.ttf"))
+  }
+
+  @Test func otherFontsMakeNoLineTaller() throws {
+    for string in ["a😀", "日本", "שלום", "สวัสดี", "नमस्ते", "한국"] {
+      let layout = engine.layout(AttributedText(string))
+      #expect(isClose(layout.size.height, 20.287109375))
+      #expect(isClose(layout.lines[0].ascent, 16.1865234375))
+    }
+  }
+
+  @Test func cyrillicAndGreekAreInters() throws {
+    let line = try line("Привет Γειά Čeština")
+    #expect(line.runs.count == 3 || line.runs.allSatisfy { $0.glyphs.font.path.hasSuffix("Inter-roman.var.ttf") })
+    #expect(!line.runs.contains { $0.glyphs.glyphs.contains { $0.id == 0 } })
+  }
+
+  @Test(
+    .enabled(if: isInstalled("noto/NotoSansHebrew-Bold.ttf")),
+    arguments: [(400.0, "NotoSansHebrew-Regular.ttf"), (700.0, "NotoSansHebrew-Bold.ttf")])
+  func fallbackFollowsTheWeight(weight: Double, file: String) throws {
+    #expect(try line("שלום", weight: weight).usesFont(file))
+  }
+
+  @Test func marksStayWithTheirBase() throws {
+    // A combining mark composes or attaches: it takes up no room of its own.
+    let plain = engine.width("e")
+    #expect(isClose(engine.width("e\u{301}"), plain, within: 0.2))
+    #expect(isClose(engine.width("x\u{323}\u{301}"), engine.width("x"), within: 0.2))
+  }
+
+  @Test func unknownCharactersShowTheBox() throws {
+    let line = try line("\u{10FFFD}")
+    #expect(line.usesFont("Inter-roman.var.ttf"))
+    #expect(line.runs[0].glyphs.glyphs.map(\.id) == [0])
+  }
+
+  @Test func invisibleCharactersTakeNoRoom() {
+    let width = engine.width("ab")
+    for invisible in ["\u{200D}", "\u{2060}", "\u{FEFF}", "\u{0}", "\u{1B}"] {
+      #expect(isClose(engine.width("a\(invisible)b"), width, within: 0.5))
+    }
+  }
+
+  @Test func everyCharacterBelongsToOneRun() {
+    let string = "a👨‍👩‍👧 שלום 123 日本 é\u{301} हिन्दी 🇩🇪x"
+    let line = engine.layout(AttributedText(string)).lines[0]
+    let ranges = line.runs.map(\.range).filter { !$0.isEmpty }.sorted { $0.lowerBound < $1.lowerBound }
+    for (a, b) in zip(ranges, ranges.dropFirst()) { #expect(a.upperBound <= b.lowerBound) }
+    #expect(ranges.last?.upperBound == string.utf16.count)
+  }
+
+  @Test func linesBreakBetweenEmojiAndNeverWithin() {
+    let string = "👨‍👩‍👧👍🏽🇩🇪🇫🇷1️⃣"
+    let lines = engine.lines(string, width: engine.width("👍🏽") + 1)
+    #expect(lines == ["👨‍👩‍👧", "👍🏽", "🇩🇪", "🇫🇷", "1️⃣"])
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+
+@testable import TextLayout
+
+/// Input that no screen should hold, and that may neither stop the process nor keep it busy.
+@Suite struct RobustnessTests {
+  let engine: TextEngine
+
+  init() throws { engine = try makeEngine() }
+
+  static let texts = [
+    "", " ", "\n", "\r\n\r\n", "\t\t", "a", "Hello world", "שלום", "👨‍👩‍👧🇩🇪", "\u{FFFC}", "\u{FFFF}a\u{FFFF}",
+    "\u{202E}abc\u{202C}",
+    "\u{2066}abc", "\u{301}\u{301}", "🇩", "\u{0}\u{1}", "\u{AD}\u{AD}", "\u{200B}\u{200B}", "\u{10FFFF}", "a\u{2028}",
+    "\u{1F1E6}\u{1F1E7}\u{1F1E8}",
+  ]
+
+  @Test(arguments: texts) func anyTextInAnyWidth(text: String) {
+    for width in [CGFloat.nan, -.infinity, -1, 0, 0.001, 50, .infinity] {
+      for mode in [LineBreakMode.byWordWrapping, .byCharWrapping, .byTruncatingTail, .byTruncatingMiddle] {
+        for maximum in [-1, 0, 1, 2] {
+          let constraints = LayoutConstraints(width: width, maximumLines: maximum, lineBreakMode: mode)
+          let layout = engine.layout(AttributedText(text), in: constraints)
+          #expect(layout.size.width.isFinite)
+          #expect(layout.size.height.isFinite)
+          #expect(layout.lines.count <= text.utf16.count)
+        }
+      }
+    }
+  }
+
+  @Test func withoutAnyWidthEachLineHasOneCharacter() {
+    #expect(engine.lines("abc", width: 0) == ["a", "b", "c"])
+    #expect(engine.lines("abc", width: -5) == ["a", "b", "c"])
+    #expect(engine.lines("abc", width: .nan) == ["abc"])
+  }
+
+  @Test func linesCoverTheTextWithoutGaps() {
+    for text in Self.texts + ["The quick brown fox \n jumps  over שלום עולם the 👍🏽 lazy dog"] {
+      for width in [CGFloat(0), 40, 90, 300] {
+        let lines = engine.layout(AttributedText(text), in: LayoutConstraints(width: width)).lines
+        var end = 0
+        for line in lines {
+          #expect(line.range.lowerBound == end)
+          end = line.range.upperBound
+        }
+        #expect(end == text.utf16.count)
+      }
+    }
+  }
+
+  @Test func rangesAreCutToTheText() {
+    var text = AttributedText("abc")
+    text.setAttributes(TextAttributes(font: .system(30)), in: 2..<900)
+    text.setAttributes(TextAttributes(font: .system(40)), in: -20 ..< -3)
+    text.setAttributes(TextAttributes(font: .system(50)), in: 400..<500)
+    text.setParagraphStyle(ParagraphStyle(alignment: .center), in: -5..<1000)
+    #expect(text.runs.map(\.range) == [0..<2, 2..<3])
+    #expect(text.paragraphRuns.map(\.range) == [0..<3])
+    #expect(engine.layout(text).lines[0].runs.map(\.glyphs.pointSize) == [17, 30])
+  }
+
+  @Test func laterRunsCoverEarlierOnes() {
+    let base = TextAttributes(font: .system(10))
+    let text = AttributedText(
+      "abcdef", attributes: base,
+      runs: [
+        .init(range: 0..<4, attributes: TextAttributes(font: .system(20))),
+        .init(range: 1..<3, attributes: TextAttributes(font: .system(30))),
+      ])
+    #expect(text.runs.map(\.range) == [0..<1, 1..<3, 3..<4, 4..<6])
+    #expect(text.runs.map(\.attributes.font.pointSize) == [20, 30, 20, 10])
+  }
+
+  @Test func aRangeWithinACharacterLeavesItWhole() {
+    var text = AttributedText("a👨‍👩‍👧b")
+    text.setAttributes(TextAttributes(font: .system(30)), in: 2..<5)
+    let line = engine.layout(text).lines[0]
+    #expect(line.glyphCount == 3)
+  }
+
+  @Test func numbersThatAreNoneCountAsZero() {
+    var attributes = TextAttributes(font: FontDescription(pointSize: .nan, weight: .nan))
+    #expect(engine.layout(AttributedText("abc", attributes: attributes)).size == .zero)
+    attributes = TextAttributes(font: .system(17), kern: .nan, tracking: .infinity, baselineOffset: -.infinity)
+    #expect(isClose(engine.layout(AttributedText("abc", attributes: attributes)).size.width, engine.width("abc")))
+    var style = ParagraphStyle()
+    style.lineSpacing = .nan
+    style.headIndent = .infinity
+    style.firstLineHeadIndent = .nan
+    style.tailIndent = .nan
+    style.lineHeightMultiple = .infinity
+    style.minimumLineHeight = .nan
+    style.tabStops = [.nan, .infinity]
+    style.defaultTabInterval = .nan
+    let layout = engine.layout(AttributedText("a\tb c", style: style), in: LayoutConstraints(width: 100))
+    #expect(layout.size.width.isFinite)
+    #expect(isClose(layout.size.height, 20.287109375))
+  }
+
+  @Test func sizesBelowZeroAndBeyondMeasureAreHarmless() {
+    for size: CGFloat in [-5, 0, 0.001, 5_000, 1e30, .infinity] {
+      let layout = engine.layout(AttributedText("abc def", size: size), in: LayoutConstraints(width: 100))
+      #expect(layout.size.height.isFinite)
+    }
+  }
+
+  @Test func aVeryLongParagraphEnds() {
+    let text = String(repeating: "word שלום 👍 ", count: 2_000)
+    let layout = engine.layout(AttributedText(text), in: LayoutConstraints(width: 300))
+    #expect(layout.lines.last?.range.upperBound == text.utf16.count)
+    let one = engine.layout(
+      AttributedText(text), in: LayoutConstraints(width: 300, maximumLines: 1, lineBreakMode: .byTruncatingMiddle))
+    #expect(one.lines[0].frame.width <= 300.01)
+  }
+
+  @Test func indentsWiderThanTheRoomStillEnd() {
+    let style = ParagraphStyle(firstLineHeadIndent: 500, headIndent: 500)
+    #expect(engine.lines("abc", width: 100, style: style) == ["a", "b", "c"])
+  }
+
+  @Test func theCacheLetsGoOfWhatIsOld() {
+    let cache = ShapedTextCache(capacity: 100)
+    var shaped = 0
+    func use(_ string: String) {
+      _ = cache.paragraphs(for: AttributedText(string), direction: .leftToRight) {
+        shaped += 1
+        return []
+      }
+    }
+    for string in ["a", "b", "c", "a"] { use(string) }
+    #expect(shaped == 3)
+    // Each takes 21 of 100: the fifth drives out the oldest, and "a" was used last.
+    use("d")
+    use("e")
+    use("a")
+    #expect(shaped == 5)
+    use("b")
+    #expect(shaped == 6)
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+
+@testable import TextLayout
+
+@Suite struct WrappingTests {
+  let engine: TextEngine
+
+  init() throws { engine = try makeEngine() }
+
+  @Test func fillsLinesWithWords() {
+    let width = engine.width("The quick brown") + 0.01
+    #expect(
+      engine.lines("The quick brown fox jumps over", width: width) == ["The quick brown", "fox jumps over"])
+    #expect(
+      engine.lines("The quick brown fox", width: width - 0.02) == ["The quick", "brown fox"])
+  }
+
+  @Test func aLineAsWideAsItsRoomFits() {
+    let width = engine.width("Hello world")
+    #expect(engine.lines("Hello world", width: width).count == 1)
+    let rounded = TextLayout.roundUp(width, scale: 3)
+    #expect(engine.lines("Hello world", width: rounded).count == 1)
+  }
+
+  @Test func whitespaceHangsOverTheEnd() throws {
+    let width = engine.width("Hello")
+    let layout = engine.layout(AttributedText("Hello   hell"), in: LayoutConstraints(width: width + 1))
+    #expect(layout.lines.count == 2)
+    #expect(layout.lines[0].range == 0..<8)
+    #expect(isClose(layout.lines[0].frame.width, width))
+    #expect(isClose(layout.lines[0].trailingWhitespaceWidth, engine.width("   "), within: 0.01))
+    #expect(layout.size.width <= width + 1)
+  }
+
+  @Test func whitespaceAtTheEndOfAParagraphCounts() {
+    #expect(engine.width("Hello ") > engine.width("Hello") + 3)
+    #expect(engine.width(" ") > 3)
+  }
+
+  @Test func longWordsBreakBetweenCharacters() throws {
+    let word = "Supercalifragilisticexpialidocious"
+    let layout = engine.layout(AttributedText(word), in: LayoutConstraints(width: 120))
+    #expect(layout.lines.count > 1)
+    for line in layout.lines { #expect(line.frame.width <= 120.001) }
+    #expect(layout.lines.map { $0.text(of: word) }.joined() == word)
+    // Each line but the last is full: the next character wouldn't have fitted.
+    let first = layout.lines[0].range.upperBound
+    #expect(engine.width(String(word.prefix(first + 1))) > 120)
+  }
+
+  @Test func aLongWordStartsOnALineOfItsOwn() {
+    let lines = engine.lines("to Supercalifragilisticexpialidocious", width: 120)
+    #expect(lines[0] == "to")
+    #expect(lines[1].hasPrefix("Super"))
+  }
+
+  @Test func characterWrappingFillsEachLine() {
+    let width = engine.width("Hello wo") + 0.01
+    #expect(engine.lines("Hello world", width: width, mode: .byCharWrapping) == ["Hello wo", "rld"])
+    #expect(engine.lines("Hello world", width: width) == ["Hello", "world"])
+  }
+
+  @Test func lineBreaksEndLines() {
+    #expect(engine.lines("a\nb\r\nc\u{2029}d\u{2028}e", width: 200) == ["a", "b", "c", "d", "e"])
+    #expect(engine.lines("a\n\nb", width: 200) == ["a", "", "b"])
+  }
+
+  @Test func paragraphsEndAtParagraphBreaksOnly() {
+    let layout = engine.layout(AttributedText("a\u{2028}b\nc"))
+    #expect(layout.lines.map(\.endsParagraph) == [false, true, true])
+    #expect(layout.lines.map(\.range) == [0..<2, 2..<4, 4..<5])
+  }
+
+  @Test func aBreakAtTheEndStartsNoLineUnlessAskedFor() {
+    #expect(engine.layout(AttributedText("a\n")).lines.count == 1)
+    let layout = engine.layout(AttributedText("a\n"), in: LayoutConstraints(includesExtraLine: true))
+    #expect(layout.lines.count == 2)
+    #expect(layout.lines[1].range == 2..<2)
+    #expect(isClose(layout.size.height, 2 * 20.287109375))
+  }
+
+  @Test func emptyTextHasNoLineUnlessAskedFor() {
+    let none = engine.layout(AttributedText(""))
+    #expect(none.lines.isEmpty)
+    #expect(none.size == .zero)
+    let one = engine.layout(AttributedText(""), in: LayoutConstraints(includesExtraLine: true))
+    #expect(one.lines.count == 1)
+    #expect(isClose(one.size.height, 20.287109375))
+  }
+
+  @Test func breaksAfterHyphensAndNotAtNoBreakSpaces() {
+    #expect(engine.lines("well-known", width: engine.width("known")) == ["well-", "known"])
+    let spaced = engine.lines("aa 10\u{A0}km", width: engine.width("aa 10\u{A0}k"))
+    #expect(spaced == ["aa", "10\u{A0}km"])
+  }
+
+  @Test func softHyphensShowWhereTheyAreUsed() throws {
+    let text = "super\u{AD}man"
+    let whole = engine.layout(AttributedText(text))
+    #expect(isClose(whole.size.width, engine.width("superman"), within: 0.5))
+    // The hyphen isn't kerned with the letter before it.
+    let hyphenated = engine.width("super") + engine.width("-")
+    let broken = engine.layout(AttributedText(text), in: LayoutConstraints(width: hyphenated + 0.1))
+    #expect(broken.lines.count == 2)
+    #expect(isClose(broken.lines[0].frame.width, hyphenated))
+    #expect(broken.lines[0].runs.last?.range.isEmpty == true)
+    // Without room for the hyphen the word can't be broken after it.
+    let narrow = engine.layout(AttributedText(text), in: LayoutConstraints(width: engine.width("super") + 0.1))
+    #expect(narrow.lines[0].range.upperBound < 6)
+  }
+
+  @Test func ideographsBreakAnywhereButBeforeClosingPunctuation() {
+    let text = "日本語漢字。"
+    let em = engine.width("日")
+    #expect(engine.lines(text, width: em * 2 + 1) == ["日本", "語漢", "字。"])
+    #expect(engine.lines(text, width: em * 5 + 1) == ["日本語漢", "字。"])
+  }
+
+  @Test func koreanBreaksBetweenWordsIfAskedTo() {
+    let text = "한국어 문장"
+    let width = engine.width("한국어 문") + 1
+    #expect(engine.lines(text, width: width) == ["한국어 문", "장"])
+    let style = ParagraphStyle(lineBreakStrategy: .hangulWordPriority)
+    #expect(engine.lines(text, width: width, style: style) == ["한국어", "문장"])
+  }
+
+  @Test func pushOutLeavesNoSingleWordOnTheLastLine() {
+    let text = "one two three four"
+    let width = engine.width("one two three") + 0.1
+    #expect(engine.lines(text, width: width) == ["one two three", "four"])
+    let style = ParagraphStyle(lineBreakStrategy: .pushOut)
+    #expect(engine.lines(text, width: width, style: style) == ["one two", "three four"])
+  }
+
+  @Test func tabsLeadToTheNextStop() throws {
+    let layout = engine.layout(AttributedText("a\tb\tc"))
+    let starts = layout.lines[0].runs.map(\.origin.x)
+    #expect(starts == [0, 28, 56])
+    let style = ParagraphStyle(tabStops: [100], defaultTabInterval: 30)
+    let custom = engine.layout(AttributedText("a\tb\tc", style: style))
+    #expect(custom.lines[0].runs.map(\.origin.x) == [0, 100, 120])
+  }
+
+  @Test func aTabAfterTextPastAStopLeadsToTheOneAfter() {
+    let word = engine.width("wide word")
+    let stop = (word / 28).rounded(.down) * 28 + 28
+    let layout = engine.layout(AttributedText("wide word\tx"))
+    #expect(layout.lines[0].runs.last?.origin.x == stop)
+  }
+
+  @Test func heightLimitsLines() {
+    let text = AttributedText("one two three four five six seven")
+    let width = engine.width("one two")
+    let free = engine.layout(text, in: LayoutConstraints(width: width))
+    #expect(free.lines.count >= 4)
+    let limited = engine.layout(text, in: LayoutConstraints(width: width, height: 41, lineBreakMode: .byTruncatingTail))
+    #expect(limited.lines.count == 2)
+    #expect(limited.isTruncated)
+    #expect(limited.lines[1].text(of: text.string).hasSuffix("…"))
+    let tiny = engine.layout(text, in: LayoutConstraints(width: width, height: 1))
+    #expect(tiny.lines.count == 1)
+  }
+}
