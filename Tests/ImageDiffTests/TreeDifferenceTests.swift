@@ -1,0 +1,205 @@
+import Foundation
+import Graphics
+import ImageDiff
+import Testing
+
+/// A view whose frame is on the screen what it is in its superview, shifted by `offset`.
+func view(
+  _ className: String, _ identifier: String? = nil, text: String? = nil,
+  frame: (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 100, 100), offset: CGPoint = .zero,
+  style: [String: String] = [:], children: [ViewNode] = []
+) -> ViewNode {
+  let rect = CGRect(x: frame.0, y: frame.1, width: frame.2, height: frame.3)
+  return ViewNode(
+    className: className, identifier: identifier, text: text, frame: rect,
+    screenFrame: rect.offsetBy(dx: offset.x, dy: offset.y), style: style, children: children)
+}
+
+@Suite("Tree differences, in words")
+struct TreeDifferenceTests {
+  private func lines(_ old: [ViewNode], _ new: [ViewNode]) -> [String] {
+    TreeDifference(from: view("ProfileView", children: old), to: view("ProfileView", children: new)).lines()
+  }
+
+  @Test func equalTreesHaveNoDifference() {
+    let tree = view("ProfileView", children: [view("UILabel", text: "Hi", style: ["textColor": "#FF0000"])])
+    #expect(TreeDifference(from: tree, to: tree).isEmpty)
+    #expect(TreeDifference(from: tree, to: tree).lines().isEmpty)
+  }
+
+  @Test func movedView() {
+    #expect(
+      lines(
+        [view("UILabel", text: "Welcome", frame: (16, 120, 343, 41))],
+        [view("UILabel", text: "Welcome", frame: (16, 128, 343, 41))])
+        == ["UILabel \"Welcome\": frame (16, 120, 343, 41) -> (16, 128, 343, 41)"])
+  }
+
+  @Test func resizedRoot() {
+    let difference = TreeDifference(
+      from: view("UIView", frame: (0, 0, 375, 667)), to: view("UIView", frame: (0, 0, 390, 844)))
+    #expect(difference.lines() == ["UIView: frame (0, 0, 375, 667) -> (0, 0, 390, 844)"])
+  }
+
+  @Test func insertedAndRemovedViews() {
+    let badge = view(
+      "UIImageView", "badge", frame: (300, 8, 24, 24),
+      children: [view("UIView"), view("UIView", children: [view("UIView")])])
+    let label = view("UILabel", text: "Name")
+    #expect(
+      lines([label], [badge, label]) == [
+        "inserted UIImageView \"badge\" at (300, 8, 24, 24) in ProfileView, with 3 subviews"
+      ])
+    #expect(
+      lines([badge, label], [label]) == [
+        "removed UIImageView \"badge\" at (300, 8, 24, 24) from ProfileView, with 3 subviews"
+      ])
+  }
+
+  @Test func retitledViews() {
+    #expect(
+      lines([view("UILabel", "title", text: "Hi")], [view("UILabel", "title", text: "Hello")])
+        == ["UILabel \"title\": text \"Hi\" -> \"Hello\""])
+    #expect(
+      lines([view("UILabel", text: "Hi")], [view("UILabel", text: "Hello")]) == [
+        "UILabel \"Hi\": text \"Hi\" -> \"Hello\""
+      ])
+    #expect(lines([view("UILabel", text: "Hi")], [view("UILabel")]) == ["UILabel \"Hi\": text \"Hi\" -> none"])
+  }
+
+  @Test func restyledViews() {
+    let old = view(
+      "UIButton", text: "Order", style: ["backgroundColor": "#FF0000", "alpha": "0.5", "font": "Inter 17"])
+    let new = view(
+      "UIButton", text: "Order", style: ["backgroundColor": "#00FF00", "font": "Inter 17", "tint": "#0000FF"])
+    #expect(
+      lines([old], [new]) == [
+        "UIButton \"Order\": alpha 0.5 -> none", "UIButton \"Order\": backgroundColor #FF0000 -> #00FF00",
+        "UIButton \"Order\": tint none -> #0000FF",
+      ])
+  }
+
+  @Test func subviewsThatRideAlongAreNotReported() {
+    func stack(_ y: CGFloat) -> ViewNode {
+      view(
+        "UIStackView", "form", frame: (0, y, 100, 100),
+        children: [
+          view("UILabel", text: "A", frame: (0, 0, 50, 20), offset: CGPoint(x: 0, y: y)),
+          view("UILabel", text: "B", frame: (0, 20, 50, 20), offset: CGPoint(x: 0, y: y)),
+        ])
+    }
+    #expect(lines([stack(10)], [stack(44)]) == ["UIStackView \"form\": frame (0, 10, 100, 100) -> (0, 44, 100, 100)"])
+  }
+
+  @Test func numbersHaveAtMostThreeDecimalsAndNoise() {
+    #expect(
+      lines(
+        [view("UIView", "a", frame: (0.333333, 20.5, 1, 100.0004))],
+        [view("UIView", "a", frame: (0.66666, -0.25, 1, 100.001))])
+        == ["UIView \"a\": frame (0.333, 20.5, 1, 100) -> (0.667, -0.25, 1, 100.001)"])
+    #expect(
+      lines([view("UIView", "a", frame: (0.1, 0, 1, 1))], [view("UIView", "a", frame: (0.10000001, 0, 1, 1))]).isEmpty)
+  }
+
+  @Test func aRemovedRowAmongEqualsIsTheOneThatIsGone() {
+    func row(_ text: String, _ y: CGFloat) -> ViewNode {
+      view(
+        "Cell", frame: (0, y, 100, 44),
+        children: [view("UILabel", text: text, frame: (16, 10, 60, 20), offset: CGPoint(x: 0, y: y))])
+    }
+    #expect(
+      lines([row("Anna", 0), row("Ben", 44), row("Cleo", 88)], [row("Anna", 0), row("Cleo", 44)]) == [
+        "removed Cell at (0, 44, 100, 44) from ProfileView, with 1 subview",
+        "Cell: frame (0, 88, 100, 44) -> (0, 44, 100, 44)",
+      ])
+  }
+
+  @Test func siblingsThatMoveAlikeShareALine() {
+    let names = ["Anna", "Ben", "Cleo", "Dora"]
+    func list(_ start: CGFloat) -> [ViewNode] {
+      names.indices.map { view("UILabel", text: names[$0], frame: (0, start + CGFloat($0) * 20, 100, 20)) }
+    }
+    let banner = view("UIView", "banner", frame: (0, 0, 100, 30))
+    #expect(
+      lines(list(0), [banner] + list(30)) == [
+        "inserted UIView \"banner\" at (0, 0, 100, 30) in ProfileView",
+        "4 subviews of ProfileView: moved by (0, 30), from UILabel \"Anna\" to UILabel \"Dora\"",
+      ])
+  }
+
+  @Test func identifiersOutweighOrderTextAndPlace() {
+    let a = view("UILabel", "name", text: "Anna")
+    let b = view("UILabel", "city", text: "Bonn")
+    let swapped = [view("UILabel", "city", text: "Anna"), view("UILabel", "name", text: "Bonn")]
+    let changes = TreeDifference(from: view("V", children: [a, b]), to: view("V", children: swapped)).changes
+    #expect(
+      changes.filter { if case .retitled = $0.kind { true } else { false } }.map(\.view).sorted() == [
+        "UILabel \"city\"", "UILabel \"name\"",
+      ])
+    #expect(changes.contains { if case .reordered = $0.kind { true } else { false } })
+    #expect(changes.count == 3)
+  }
+
+  @Test func anotherClassIsAnotherView() {
+    #expect(
+      lines([view("UILabel", "title")], [view("UITextView", "title")]) == [
+        "removed UILabel \"title\" at (0, 0, 100, 100) from ProfileView",
+        "inserted UITextView \"title\" at (0, 0, 100, 100) in ProfileView",
+      ])
+    let roots = TreeDifference(from: view("LoginView"), to: view("HomeView"))
+    #expect(
+      roots.lines() == [
+        "removed LoginView at (0, 0, 100, 100) from the screen", "inserted HomeView at (0, 0, 100, 100) in the screen",
+      ])
+  }
+
+  @Test func contentThatScrolledIsToldOnce() {
+    func scrollView(_ offset: CGFloat) -> ViewNode {
+      view(
+        "UIScrollView", "feed", frame: (0, 0, 100, 200),
+        children: (0..<3).map {
+          view(
+            "UIView", frame: (0, CGFloat($0) * 100, 100, 100), offset: CGPoint(x: 0, y: -offset),
+            children: [
+              view(
+                "UILabel", text: "\($0)", frame: (0, 0, 20, 20), offset: CGPoint(x: 0, y: CGFloat($0) * 100 - offset))
+            ])
+        })
+    }
+    #expect(lines([scrollView(0)], [scrollView(64.5)]) == ["UIScrollView \"feed\": content moved by (0, -64.5)"])
+  }
+
+  @Test func causesComeBeforeConsequencesAndTheRestIsCounted() {
+    let old = [
+      view("UIView", "a", frame: (0, 0, 10, 10)), view("UILabel", "b", text: "x", frame: (0, 20, 10, 10)),
+      view("UIView", "c", frame: (0, 40, 10, 10), style: ["alpha": "1"]), view("UIView", "d"),
+    ]
+    let new = [
+      view("UIView", "a", frame: (0, 0, 20, 10)), view("UILabel", "b", text: "y", frame: (0, 20, 10, 10)),
+      view("UIView", "c", frame: (0, 40, 10, 10), style: ["alpha": "0"]),
+    ]
+    let difference = TreeDifference(from: view("V", children: old), to: view("V", children: new))
+    #expect(
+      difference.lines().map { $0.prefix(20) }
+        == ["removed UIView \"d\" at", "UILabel \"b\": text \"x\"", "UIView \"c\": alpha 1 ", "UIView \"a\": frame (0"]
+        .map { $0.prefix(20) })
+    #expect(difference.lines(limit: 1).last == "... and 3 more")
+    #expect(difference.lines(limit: 1).count == 2)
+    #expect(difference.lines(limit: 4).count == 4)
+  }
+
+  @Test func longAndBrokenTextsStayOnOneShortLine() {
+    let text = "First line\nsecond line that goes on and on and on"
+    let name = view("UILabel", text: text).displayName
+    #expect(name == "UILabel \"First line⏎second line that goes on and …\"")
+  }
+
+  @Test("many siblings are compared in reasonable time and without mistakes", arguments: [400, 1200])
+  func manySiblings(count: Int) {
+    let old = (0..<count).map { view("Cell", "row \($0)", text: "\($0)", frame: (0, CGFloat($0), 10, 1)) }
+    var new = old
+    new[7].text = "changed"
+    new[count - 7].text = "changed too"
+    #expect(lines(old, new).count == 2)
+  }
+}
