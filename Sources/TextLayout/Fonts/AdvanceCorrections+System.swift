@@ -1,21 +1,31 @@
 extension AdvanceCorrections {
   /// For Inter below 20 points, standing in for SF Pro Text.
   ///
-  /// The sizes' values are the tracking that Apple's Human Interface Guidelines list for SF Pro. The weights' values
-  /// and the question mark's are fitted to labels recorded on iOS: Inter's heavier weights are narrower than San
-  /// Francisco's, and so is its question mark.
+  /// The sizes' values are the tracking that Apple's Human Interface Guidelines list for SF Pro. The rest is fitted to
+  /// labels recorded on iOS 12 and 13: Inter's semibold is narrower than San Francisco's, and the smallest changes
+  /// to the letters of "the", "point" and "?" that bring these labels to the pixel.
   public static let systemText = AdvanceCorrections(
     bySize: entries([
       (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16), (16, -20),
       (17, -26), (18, -25), (19, -24), (20, -23),
     ]),
-    byWeight: entries([(400, 0), (600, 11)]), byScalar: ["?": 12])
+    byWeight: semibold,
+    byScalar: ["?": 12, "h": -7, "e": -7, "p": 4, "o": 4, "i": 4, "n": 4])
 
   /// For Inter Display from 20 points, standing in for SF Pro Display.
   ///
-  /// SF Pro's published tracking doesn't apply, since Inter Display is spaced for these sizes as it is; what remains is
-  /// fitted to labels recorded on iOS.
-  public static let systemDisplay = AdvanceCorrections(bySize: entries([(20, 5)]))
+  /// The sizes' values are the tracking that the Human Interface Guidelines of 2017 list for SF Pro Display (19 at 20
+  /// points, 13 at 28, 0 at 80), less 8.3, by which Inter Display is spaced wider: fitted to labels of 25 and 28 points
+  /// recorded on iOS 12 and 13. That heavier weights differ as they do in text sizes is an assumption.
+  public static let systemDisplay = AdvanceCorrections(
+    bySize: entries([
+      (20, 10.7), (21, 8.7), (22, 7.7), (23, 6.7), (24, 6.7), (25, 5.7), (26, 5.7), (27, 4.7), (28, 4.7), (30, 3.7),
+      (34, 2.7), (36, 1.7), (40, 1.7), (44, -0.3), (48, -0.3), (50, -1.3), (54, -2.3), (60, -3.3), (64, -4.3),
+      (68, -6.3), (76, -7.3), (80, -8.3),
+    ]),
+    byWeight: semibold)
+
+  private static let semibold = entries([(400, 0), (600, 13.7)])
 
   /// For Noto Sans Mono, whose characters are 0.6 em wide, standing in for SF Mono, whose are about 0.618.
   public static let systemMonospaced = AdvanceCorrections(bySize: entries([(0, 18)]))
