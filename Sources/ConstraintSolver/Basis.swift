@@ -26,6 +26,8 @@ final class Basis {
   @exclusivity(unchecked) private(set) var stayValue = Buffer<Double>()
 
   @exclusivity(unchecked) private(set) var etaCount = 0
+  /// How many etas the present factorization began with.
+  @exclusivity(unchecked) private var initialEtaCount = 0
   @exclusivity(unchecked) private var etaSlot = Buffer<Int>()
   @exclusivity(unchecked) private var etaPivot = Buffer<Double>()
   @exclusivity(unchecked) private var etaEnd = Buffer<Int>()
@@ -98,6 +100,7 @@ final class Basis {
     slotOfActiveRow.clear(rowCount)
     slotCount = 0
     etaCount = 0
+    initialEtaCount = 0
   }
 
   /// Gives the next slot to a variable. The row's other variables must have slots already.
@@ -142,6 +145,14 @@ final class Basis {
     etaCount &+= 1
     setActive(row, at: slot)
   }
+
+  /// Takes the etas so far as part of the factorization.
+  func rememberFactorization() {
+    initialEtaCount = etaCount
+  }
+
+  /// Whether so many etas were appended that solving without them pays for a new factorization.
+  var needsRefactorization: Bool { etaCount &- initialEtaCount > 64 &+ slotCount / 32 }
 
   /// Takes the latest replacement back; `previous` is what the slot had before.
   func undoReplacement(slot: Int, previous: Int) {

@@ -2,8 +2,10 @@
 public struct Conflict: Equatable, Sendable {
   /// The constraint that is left out.
   public let broken: ConstraintID
-  /// The constraints that exclude each other, `broken` among them, in the order in which they were added. No smaller
-  /// set of them is impossible. Variables that may not be negative can be part of the reason without being listed.
+  /// The constraints that exclude each other, `broken` among them, in the order in which they were added.
+  ///
+  /// Without one of them the others can hold together. That variables may not be negative can be part of the reason
+  /// without being listed; then the set is impossible, but not always as small as it could be.
   public let mutuallyExclusive: [ConstraintID]
 
   /// Makes a conflict from its parts.

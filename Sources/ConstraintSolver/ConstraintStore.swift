@@ -89,6 +89,11 @@ final class ConstraintStore {
       && variableGeneration.base[index] == variable.generation
   }
 
+  @inline(__always)
+  func isLive(variable index: Int) -> Bool {
+    variableGeneration.base[index] & 1 == 1
+  }
+
   /// Removes the variable, its bound, and the constraints that are still on it.
   func remove(_ variable: Variable) {
     let index = variable.index
@@ -178,6 +183,16 @@ final class ConstraintStore {
     let details = details.base + index
     return details.pointee.isLive && !details.pointee.isBroken && !details.pointee.isMalformed
       && details.pointee.priority > 0 && details.pointee.constant.isFinite
+  }
+
+  func coefficient(of variable: Int, in index: Int) -> Double {
+    var position = termStart.base[index]
+    let end = termEnd.base[index]
+    while position < end {
+      if termVariable.base[position] == variable { return termCoefficient.base[position] }
+      position &+= 1
+    }
+    return 0
   }
 
   /// The value of the constraint's expression.

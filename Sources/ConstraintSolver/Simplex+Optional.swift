@@ -38,6 +38,7 @@ extension Simplex {
     stalledPivots = 0
     var pivots = 0
     while pivots < pivotLimit {
+      if basis.needsRefactorization { refactor() }
       computeMultipliers(level)
       guard let entering = steepestMove(level) else { return }
       basis.solveDirection(slot: entering.slot, amount: Double(entering.side))

@@ -23,6 +23,7 @@ extension Simplex {
     var isExact = false
     var pivots = 0
     while violatedSide.base[row] != 0 {
+      if basis.needsRefactorization { refactor() }
       let side = violatedSide.base[row]
       basis.beginTransposed()
       basis.addTransposed(row: row, factor: Double(side))

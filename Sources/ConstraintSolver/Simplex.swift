@@ -8,6 +8,7 @@ final class Simplex {
   let rows: RowSystem
   let basis: Basis
   private let start: TriangularStart
+  private let refactorization: Refactorization
 
   /// The solution, by variable.
   @exclusivity(unchecked) private(set) var value = Buffer<Double>()
@@ -39,6 +40,7 @@ final class Simplex {
     self.rows = rows
     basis = Basis(rows: rows)
     start = TriangularStart(rows: rows, basis: basis)
+    refactorization = Refactorization(rows: rows, basis: basis)
   }
 
   deinit {
@@ -83,11 +85,19 @@ final class Simplex {
   }
 
   private func optimize() -> [ConflictingRows] {
-    if isCertified { return [] }
-    hasPivoted = false
-    let conflicts = violatedRequired.count > 0 ? repairRequired() : []
-    if violatedOptional.count > 0 { minimizeOptional() }
-    if hasPivoted { refresh() }
+    var conflicts: [ConflictingRows] = []
+    var rounds = 0
+    // A second round is for what rounding hid from the first.
+    while !isCertified && rounds < 3 {
+      hasPivoted = false
+      if violatedRequired.count > 0 { conflicts += repairRequired() }
+      if violatedOptional.count > 0 { minimizeOptional() }
+      isCertified = true
+      if hasPivoted {
+        if basis.needsRefactorization { refactor() } else { refresh() }
+      }
+      rounds += 1
+    }
     isCertified = true
     return conflicts
   }
@@ -96,6 +106,29 @@ final class Simplex {
   func refresh() {
     basis.solveVertex(into: value.base)
     computeResiduals()
+  }
+
+  /// Factorizes the basis anew. Slots change their numbers; locks move along.
+  func refactor() {
+    let count = basis.slotCount
+    var locks: [(row: Int, variable: Int, plus: Int, minus: Int)] = []
+    locks.reserveCapacity(count)
+    for slot in 0..<count {
+      locks.append(
+        (basis.activeRow.base[slot], basis.variableOfSlot.base[slot], lockPlus.base[slot], lockMinus.base[slot]))
+    }
+    refactorization.run(values: value.base)
+    for slot in 0..<count {
+      lockPlus.base[slot] = RowSystem.free
+      lockMinus.base[slot] = RowSystem.free
+    }
+    for lock in locks {
+      let slot = lock.row < 0 ? basis.slotOfVariable.base[lock.variable] : basis.slotOfActiveRow.base[lock.row]
+      if slot < 0 { continue }
+      lockPlus.base[slot] = lock.plus
+      lockMinus.base[slot] = lock.minus
+    }
+    refresh()
   }
 
   private func computeResiduals() {

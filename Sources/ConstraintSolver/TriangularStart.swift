@@ -3,8 +3,9 @@
 /// Strong rows go first. Required equalities are followed wherever they lead before the next optional row may settle a
 /// variable; among equally strong rows of one variable, the one whose weaker side is stronger goes first (the view
 /// that resists stretching more keeps its size). When no row has a single unknown left, a variable stays where it was.
-/// A choice is corrected at once if it violates an inequality that is stronger and has no other unknown. On layouts
-/// this mostly ends on the optimal vertex; the simplex method repairs what does not fit.
+/// A choice is corrected at once if it violates an inequality that is stronger and has no other unknown; so a row waits,
+/// as long as there are others of its level, for the inequalities on its unknown. On layouts this mostly ends on the
+/// optimal vertex; the simplex method repairs what does not fit.
 final class TriangularStart {
   private let rows: RowSystem
   private let basis: Basis
@@ -19,6 +20,13 @@ final class TriangularStart {
   @exclusivity(unchecked) private var queueTail = Buffer<Int>()
   @exclusivity(unchecked) private var queueNext = Buffer<Int>()
   @exclusivity(unchecked) private var strongestQueue = 0
+  /// How many inequalities with more than one unknown a variable occurs in.
+  @exclusivity(unchecked) private var blockerCount = Buffer<Int>()
+  /// Queues of rows that wait for the inequalities on their unknown, and the first such row of each variable.
+  @exclusivity(unchecked) private var postponedHead = Buffer<Int>(fillByte: 0xff)
+  @exclusivity(unchecked) private var postponedTail = Buffer<Int>()
+  @exclusivity(unchecked) private var postponedNext = Buffer<Int>()
+  @exclusivity(unchecked) private var postponedOfVariable = Buffer<Int>(fillByte: 0xff)
 
   init(rows: RowSystem, basis: Basis) {
     self.rows = rows
@@ -26,7 +34,10 @@ final class TriangularStart {
   }
 
   deinit {
-    for buffer in [unknownCount, unknownIndices, settlingLevel, queueHead, queueTail, queueNext] {
+    for buffer in [
+      unknownCount, unknownIndices, settlingLevel, queueHead, queueTail, queueNext, blockerCount, postponedHead,
+      postponedTail, postponedNext, postponedOfVariable,
+    ] {
       buffer.deallocate()
     }
   }
@@ -40,14 +51,25 @@ final class TriangularStart {
     let slotOfVariable = basis.slotOfVariable.base
     var nextVariable = 0
     while true {
-      while strongestQueue < levelCount && queueHead.base[strongestQueue] < 0 { strongestQueue &+= 1 }
+      while strongestQueue < levelCount && queueHead.base[strongestQueue] < 0
+        && postponedHead.base[strongestQueue] < 0
+      {
+        strongestQueue &+= 1
+      }
       if strongestQueue < levelCount {
-        let row = popRow()
-        if unknownCount.base[row] == 1 { settle(unknownIndices.base[row], by: row, values) }
+        let isPostponed = queueHead.base[strongestQueue] < 0
+        let row = isPostponed ? popPostponed() : popRow()
+        if unknownCount.base[row] != 1 { continue }
+        let variable = unknownIndices.base[row]
+        if strongestQueue > 0 && !isPostponed && blockerCount.base[variable] > 0 {
+          postpone(row, variable)
+        } else {
+          settle(variable, by: row, values)
+        }
         continue
       }
       while nextVariable < variableCount
-        && (slotOfVariable[nextVariable] >= 0 || rows.store.variableGeneration.base[nextVariable] & 1 == 0)
+        && (slotOfVariable[nextVariable] >= 0 || !rows.store.isLive(variable: nextVariable))
       {
         nextVariable &+= 1
       }
@@ -67,7 +89,20 @@ final class TriangularStart {
     queueTail.reserve(levelCount)
     queueHead.clear(levelCount)
     strongestQueue = levelCount
+    let variableCount = rows.store.variableCount
+    blockerCount.reserve(variableCount)
+    blockerCount.clear(variableCount)
+    postponedOfVariable.reserve(variableCount)
+    postponedOfVariable.clear(variableCount)
+    postponedHead.reserve(levelCount)
+    postponedTail.reserve(levelCount)
+    postponedHead.clear(levelCount)
+    postponedNext.reserve(rowCount)
+    fillRows(rowCount)
+    requeueByStrongerSide(levelCount)
+  }
 
+  private func fillRows(_ rowCount: Int) {
     let store = rows.store
     let rowOfConstraint = rows.rowOfConstraint.base
     let unknownCount = unknownCount.base
@@ -97,6 +132,7 @@ final class TriangularStart {
         let weaker = plus < minus ? minus : plus
         if weaker == RowSystem.free {
           settlingLevel[row] = -1
+          if end &- start > 1 { countBlocker(start, end) }
         } else {
           settlingLevel[row] = plus < minus ? plus : minus
           if end &- start == 1 { enqueue(row, level: weaker) }
@@ -104,7 +140,14 @@ final class TriangularStart {
       }
       row &+= 1
     }
-    requeueByStrongerSide(levelCount)
+  }
+
+  private func countBlocker(_ start: Int, _ end: Int) {
+    var position = start
+    while position < end {
+      blockerCount.base[rows.store.termVariable.base[position]] &+= 1
+      position &+= 1
+    }
   }
 
   private func requeueByStrongerSide(_ levelCount: Int) {
@@ -146,6 +189,33 @@ final class TriangularStart {
     let row = queueHead.base[strongestQueue]
     queueHead.base[strongestQueue] = queueNext.base[row]
     return row
+  }
+
+  private func postpone(_ row: Int, _ variable: Int) {
+    let level = strongestQueue
+    postponedNext.base[row] = -1
+    if postponedHead.base[level] < 0 {
+      postponedHead.base[level] = row
+    } else {
+      postponedNext.base[postponedTail.base[level]] = row
+    }
+    postponedTail.base[level] = row
+    if postponedOfVariable.base[variable] < 0 { postponedOfVariable.base[variable] = row }
+  }
+
+  private func popPostponed() -> Int {
+    let row = postponedHead.base[strongestQueue]
+    postponedHead.base[strongestQueue] = postponedNext.base[row]
+    return row
+  }
+
+  /// An inequality has one unknown left; the last one that a row waits for lets the row go on.
+  private func unblock(_ variable: Int) {
+    let count = blockerCount.base[variable] &- 1
+    blockerCount.base[variable] = count
+    if count > 0 { return }
+    let row = postponedOfVariable.base[variable]
+    if row >= 0 { enqueue(row, level: settlingLevel.base[row]) }
   }
 
   /// Gives a variable the value that puts it on the row's hyperplane, or leaves it where it was.
@@ -198,11 +268,13 @@ final class TriangularStart {
     return pivot
   }
 
-  /// The strongest inequality, if any, whose only unknown is the variable and which the variable's value violates.
+  /// The strongest inequality, if any, whose only unknown is the variable and which the variable's value violates;
+  /// among equally strong ones that which the variable has to move farthest for.
   private func violatedInequality(
     of variable: Int, strongerThan level: Int, _ values: UnsafeMutablePointer<Double>
   ) -> Int {
-    var strongest = level
+    var strongest = level &- 1
+    var farthest = Tolerance.violation
     var found = -1
     var position = rows.adjacencyStart.base[variable]
     let end = rows.adjacencyStart.base[variable &+ 1]
@@ -213,12 +285,13 @@ final class TriangularStart {
       if unknownCount.base[row] != 1 || settlingLevel.base[row] >= 0 { continue }
       let plus = rows.plusLevel.base[row]
       let minus = rows.minusLevel.base[row]
-      if (plus < minus ? plus : minus) >= strongest || coefficient.magnitude < Tolerance.pivot { continue }
+      let rowLevel = plus < minus ? plus : minus
+      if rowLevel > strongest || coefficient.magnitude < Tolerance.pivot { continue }
       let residual = rows.store.evaluate(row, at: values)
-      let isViolated =
-        plus < minus ? residual > Tolerance.violation : residual < -Tolerance.violation
-      if isViolated {
-        strongest = plus < minus ? plus : minus
+      let distance = (plus < minus ? residual : -residual) / coefficient.magnitude
+      if distance > (rowLevel < strongest ? Tolerance.violation : farthest) {
+        strongest = rowLevel
+        farthest = distance
         found = row
       }
     }
@@ -238,7 +311,13 @@ final class TriangularStart {
       let count = unknownCount[row] &- 1
       unknownCount[row] = count
       unknownIndices[row] ^= variable
-      if count == 1 && settlingLevel[row] >= 0 { enqueue(row, level: settlingLevel[row]) }
+      if count == 1 {
+        if settlingLevel[row] >= 0 {
+          enqueue(row, level: settlingLevel[row])
+        } else {
+          unblock(unknownIndices[row])
+        }
+      }
       position &+= 1
     }
   }

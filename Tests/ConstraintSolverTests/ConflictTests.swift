@@ -127,4 +127,46 @@ struct ConflictTests {
     #expect(solver.solve().isEmpty)
     #expect(abs(solver.value(of: variables[29]) - 3.2) < 1e-9)
   }
+
+  @Test(arguments: [true, false])
+  func reportedSetsAreImpossibleAndMinimal(hasBounds: Bool) {
+    var conflictCount = 0
+    for seed in 0..<400 {
+      var random = Generator(state: UInt64(4_000_000 + seed))
+      var system = RandomSystem(seed: seed)
+      if !hasBounds { system.isNonnegative = system.isNonnegative.map { _ in false } }
+      for index in system.constraints.indices where system.constraints[index].priority == 1000 {
+        system.constraints[index].constant += Double(random.below(5) - 2)
+      }
+      let loaded = LoadedSystem(system, into: ConstraintSolver())
+      let conflicts = loaded.solver.solve()
+      let broken = Set(conflicts.map(\.broken))
+      for (id, constraint) in zip(loaded.ids, system.constraints) where constraint.priority == 1000 {
+        #expect(broken.contains(id) || loaded.solver.violation(of: id) < 1e-7, "seed \(seed)")
+      }
+      for conflict in conflicts {
+        conflictCount += 1
+        let members = loaded.ids.indices.filter { conflict.mutuallyExclusive.contains(loaded.ids[$0]) }
+        #expect(conflict.mutuallyExclusive.contains(conflict.broken))
+        #expect(!system.limited(to: members).isPossible, "seed \(seed)")
+        // With bounds a constraint can be superfluous beside a bound that the proof did without.
+        for member in members where !hasBounds {
+          #expect(system.limited(to: members.filter { $0 != member }).isPossible, "seed \(seed)")
+        }
+      }
+    }
+    #expect(conflictCount > 50)
+  }
+}
+
+extension RandomSystem {
+  fileprivate func limited(to members: [Int]) -> RandomSystem {
+    var copy = self
+    copy.constraints = members.map { constraints[$0] }
+    return copy
+  }
+
+  fileprivate var isPossible: Bool {
+    LoadedSystem(self, into: ConstraintSolver()).solver.solve().isEmpty
+  }
 }

@@ -40,7 +40,7 @@ struct ReferenceTests {
 /// A random system inside a solver.
 struct LoadedSystem {
   let solver: ConstraintSolver
-  let system: RandomSystem
+  var system: RandomSystem
   let variables: [Variable]
   var ids: [ConstraintID] = []
 

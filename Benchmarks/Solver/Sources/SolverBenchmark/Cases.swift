@@ -67,11 +67,11 @@ extension Problem {
     return problem
   }
 
-  /// Twelve rows of a list, seven views each.
-  static func list() -> Problem {
+  /// The rows of a list, seven views each; `count` is that of the views.
+  static func list(_ count: Int) -> Problem {
     var problem = Problem(width: 375, height: 812)
     var above: View?
-    for index in 0..<12 {
+    for index in 0..<count / 7 {
       let row = problem.addView()
       problem.add([(row.x, 1), (problem.root.x, -1)])
       problem.add([(row.width, 1), (problem.root.width, -1)])

@@ -1,0 +1,133 @@
+import ConstraintSolver
+import Testing
+
+/// Whatever the way to a set of constraints, the optima are those of a solver that gets them at once.
+struct IncrementalTests {
+  @Test func changesLeadToTheOptimaOfAFreshSolver() {
+    for seed in 0..<150 {
+      var random = Generator(state: UInt64(1_000_000 + seed))
+      var system = RandomSystem(seed: seed)
+      var loaded = LoadedSystem(system, into: ConstraintSolver())
+      loaded.solver.solve()
+      for step in 0..<12 {
+        loaded = loaded.changed(&system, by: &random)
+        let conflicts = loaded.solver.solve()
+        let fresh = LoadedSystem(system, into: ConstraintSolver())
+        let freshConflicts = fresh.solver.solve()
+        #expect(conflicts.isEmpty == freshConflicts.isEmpty, "seed \(seed), step \(step)")
+        if !freshConflicts.isEmpty { continue }
+        #expect(loaded.largestRequiredViolation < 1e-7, "seed \(seed), step \(step)")
+        let (found, expected) = (loaded.objectives, fresh.objectives)
+        #expect(
+          zip(found, expected).allSatisfy { abs($0 - $1) < 1e-6 },
+          "seed \(seed), step \(step): \(found), not \(expected)")
+      }
+    }
+  }
+
+  @Test func determinedValuesDoNotDependOnTheWay() {
+    for seed in 0..<150 {
+      var random = Generator(state: UInt64(2_000_000 + seed))
+      var system = RandomSystem(seed: seed)
+      var loaded = LoadedSystem(system, into: ConstraintSolver())
+      for _ in 0..<5 {
+        loaded.solver.solve()
+        loaded = loaded.changed(&system, by: &random)
+      }
+      let fresh = LoadedSystem(system, into: ConstraintSolver())
+      guard loaded.solver.solve().isEmpty, fresh.solver.solve().isEmpty else { continue }
+      for (left, right) in zip(loaded.variables, fresh.variables) {
+        let isDetermined = fresh.solver.isDetermined(right)
+        #expect(loaded.solver.isDetermined(left) == isDetermined, "seed \(seed)")
+        if isDetermined {
+          #expect(abs(loaded.solver.value(of: left) - fresh.solver.value(of: right)) < 1e-6, "seed \(seed)")
+        }
+      }
+    }
+  }
+
+  @Test func sameCallsGiveTheSameBits() {
+    for seed in 0..<100 {
+      let runs = (0..<2).map { _ in
+        var random = Generator(state: UInt64(3_000_000 + seed))
+        var system = RandomSystem(seed: seed)
+        var loaded = LoadedSystem(system, into: ConstraintSolver())
+        for _ in 0..<4 {
+          loaded.solver.solve()
+          loaded = loaded.changed(&system, by: &random)
+        }
+        loaded.solver.solve()
+        return loaded.variables.map { loaded.solver.value(of: $0).bitPattern }
+      }
+      #expect(runs[0] == runs[1], "seed \(seed)")
+    }
+  }
+
+  @Test func askingChangesNothing() {
+    for seed in 0..<100 {
+      let loaded = LoadedSystem(RandomSystem(seed: seed), into: ConstraintSolver())
+      loaded.solver.solve()
+      let before = loaded.variables.map { loaded.solver.value(of: $0) }
+      for variable in loaded.variables { _ = loaded.solver.isDetermined(variable) }
+      loaded.solver.solve()
+      #expect(loaded.variables.map { loaded.solver.value(of: $0) } == before, "seed \(seed)")
+    }
+  }
+
+  @Test func resizingBackGivesTheFirstSolution() {
+    let solver = ConstraintSolver()
+    let width = solver.makeVariable(isNonnegative: true)
+    let columns = (0..<20).map { _ in solver.makeVariable(isNonnegative: true) }
+    let size = solver.add(width - 400, .equal, priority: 1000)
+    var sum = LinearExpression()
+    for (index, column) in columns.enumerated() {
+      sum.append(column)
+      solver.add(column - 30, .lessThanOrEqual, priority: Double(240 + index))
+      solver.add(column - 30, .greaterThanOrEqual, priority: Double(740 + index))
+    }
+    solver.add(sum - width, .equal, priority: 1000)
+    for total in [400.0, 700, 90, 610, 600, 1e7, 400] {
+      solver.setConstant(-total, of: size)
+      #expect(solver.solve().isEmpty)
+      // The one that resists stretching least takes what is over; those that resist compressing least give way first.
+      let values = columns.map { solver.value(of: $0) }
+      var expected = [Double](repeating: 30, count: 20)
+      if total >= 600 { expected[0] += total - 600 }
+      var missing = max(0, 600 - total)
+      for index in 0..<20 {
+        let given = min(30, missing)
+        expected[index] -= given
+        missing -= given
+      }
+      #expect(zip(values, expected).allSatisfy { abs($0 - $1) < 1e-7 }, "\(total)")
+    }
+  }
+}
+
+extension LoadedSystem {
+  /// Makes one random change in the solver and in the system.
+  func changed(_ system: inout RandomSystem, by random: inout Generator) -> LoadedSystem {
+    var copy = self
+    if system.constraints.isEmpty { return self }
+    let index = random.below(system.constraints.count)
+    switch random.below(4) {
+    case 0, 1:
+      let constant = system.constraints[index].constant + Double(random.below(31) - 15)
+      system.constraints[index].constant = constant
+      solver.setConstant(constant, of: ids[index])
+    case 2:
+      let priority = RandomSystem.priorities[random.below(RandomSystem.priorities.count)]
+      system.constraints[index].priority = priority
+      solver.setPriority(priority, of: ids[index])
+    default:
+      let removed = system.constraints.remove(at: index)
+      solver.remove(copy.ids.remove(at: index))
+      guard random.below(2) == 0 else { break }
+      system.constraints.append(removed)
+      copy.ids.append(
+        solver.add(Self.expression(removed, variables), removed.relation, priority: removed.priority))
+    }
+    copy.system = system
+    return copy
+  }
+}
