@@ -1,0 +1,87 @@
+import Foundation
+import Graphics
+import ImageFormats
+import Testing
+
+@Suite("Digests and seals")
+struct DigestTests {
+  private let bitmap = picture(60, 40) { x, y in [0xFFFF_0000, 0x8000_8000, 0xFF00_00FF][(x / 5 + y) % 3] }
+
+  @Test func knownDigest() {
+    // XXH3-128 of nothing with the seed 0, as xxHash's own tests and its command line (`xxh128sum`) give it.
+    let empty = Digest(of: UnsafeRawBufferPointer(start: nil, count: 0))
+    #expect(empty.description == "99aa06d3014798d86001c324468d497f")
+  }
+
+  @Test func digestsAreReadAsTheyAreWritten() {
+    let digest = Digest(high: 0x0123, low: 0xFEDC_BA98_7654_3210)
+    #expect(digest.description == "0000000000000123fedcba9876543210")
+    #expect(Digest(digest.description) == digest)
+    for text in [
+      "", "123", "+000000000000123fedcba9876543210", "g000000000000123fedcba9876543210", digest.description + "0",
+    ] {
+      #expect(Digest(text) == nil)
+    }
+  }
+
+  @Test func theSizeIsPartOfAPictureAndItsPixelsAre() {
+    let wide = picture(6, 2) { _, _ in 0xFF00_0000 }
+    let high = picture(2, 6) { _, _ in 0xFF00_0000 }
+    let other = picture(6, 2) { x, _ in x == 5 ? 0xFF00_0001 : 0xFF00_0000 }
+    let digests = [wide, high, other].map { PixelDigest(of: $0) }
+    #expect(Set(digests).count == 3)
+    #expect(PixelDigest(of: picture(6, 2) { _, _ in 0xFF00_0000 }) == digests[0])
+    #expect(PixelDigest(digests[0].description) == digests[0])
+  }
+
+  @Test func aSealedFileTellsItsPixelsWithoutDecoding() throws {
+    let data = try SealedPNG.encode(bitmap, metadata: ["Test.Key": "value"])
+    #expect(SealedPNG.trustedPixelDigest(of: data) == PixelDigest(of: bitmap))
+    #expect(try PNG.decode(data) == bitmap)
+    #expect(try PNG.metadata(of: data)["Test.Key"] == "value")
+  }
+
+  @Test func filesWithoutSeal() throws {
+    #expect(SealedPNG.trustedPixelDigest(of: try PNG.encode(bitmap)) == nil)
+    #expect(SealedPNG.trustedPixelDigest(of: Data()) == nil)
+    #expect(SealedPNG.trustedPixelDigest(of: Data("hello".utf8)) == nil)
+  }
+
+  @Test func aSealOfAnotherPictureIsReplaced() throws {
+    let other = try SealedPNG.encode(picture(1, 1) { _, _ in 0 }, metadata: ["Test.Key": "value"])
+    let data = try SealedPNG.encode(bitmap, metadata: PNG.metadata(of: other))
+    #expect(SealedPNG.trustedPixelDigest(of: data) == PixelDigest(of: bitmap))
+    #expect(try PNG.metadata(of: data).keys.filter { $0.hasPrefix("Onionskin") }.count == 2)
+  }
+
+  @Test func everyChangeBelowTheTextsBreaksTheSeal() throws {
+    let data = try SealedPNG.encode(bitmap)
+    let chunks = RawPNG.chunks(of: data)
+    #expect(chunks.map(\.type) == ["IHDR", "tEXt", "tEXt", "sRGB", "PLTE", "tRNS", "IDAT", "IEND"])
+    for chunk in chunks.indices {
+      for index in chunks[chunk].contents.indices {
+        var png = RawPNG(width: 1, height: 1, depth: 8, type: 0, rows: [])
+        png.chunks = chunks
+        png.chunks[chunk].contents[index] ^= 1
+        #expect(SealedPNG.trustedPixelDigest(of: png.data) == nil, "byte \(index) of \(chunks[chunk].type)")
+      }
+    }
+  }
+
+  @Test(
+    "chunks that change colours, or are gone, break the seal; texts don't",
+    arguments: [("gAMA", false), ("iCCP", false), ("tEXt", true)])
+  func addedChunks(type: String, isTrusted: Bool) throws {
+    var png = RawPNG(width: 1, height: 1, depth: 8, type: 0, rows: [])
+    png.chunks = RawPNG.chunks(of: try SealedPNG.encode(bitmap))
+    png.chunks.insert((type, Array("Key\0value".utf8)), at: 2)
+    #expect((SealedPNG.trustedPixelDigest(of: png.data) != nil) == isTrusted)
+    png.chunks = RawPNG.chunks(of: try SealedPNG.encode(bitmap)).filter { $0.type != "tRNS" }
+    #expect(SealedPNG.trustedPixelDigest(of: png.data) == nil)
+  }
+
+  @Test func aTruncatedFileIsNotTrusted() throws {
+    let data = try SealedPNG.encode(bitmap)
+    #expect((0..<data.count).allSatisfy { SealedPNG.trustedPixelDigest(of: data.prefix($0)) == nil })
+  }
+}

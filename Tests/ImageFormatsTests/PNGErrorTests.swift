@@ -1,0 +1,151 @@
+import Foundation
+import Graphics
+import ImageFormats
+import Testing
+
+@Suite("PNG: errors that say what is wrong")
+struct PNGErrorTests {
+  private let valid = RawPNG(width: 2, height: 2, depth: 8, type: 0, rows: [[0, 1, 2], [0, 3, 4]])
+
+  private func failure(_ data: Data, limits: PNGLimits = .standard) -> PNGError? {
+    do throws(PNGError) {
+      _ = try PNG.decode(data, limits: limits)
+      return nil
+    } catch { return error }
+  }
+
+  @Test(
+    "files that are no PNG",
+    arguments: [
+      (Data(), FileKind.empty, "an empty file"), (Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 16]), .jpeg, "a JPEG"),
+      (Data("GIF89a".utf8), .gif, "a GIF"), (Data("%PDF-1.7".utf8), .pdf, "a PDF"),
+      (Data("RIFF\u{1}\u{1}\u{1}\u{1}WEBPVP8".utf8), .webP, "a WebP picture"),
+      (Data([0, 0, 0, 24] + Array("ftypheic".utf8)), .heif, "a HEIC"),
+      (
+        Data("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12\n".utf8), .gitLFSPointer,
+        "git lfs pull"
+      ),
+      (Data("\n <!DOCTYPE html><html lang=en>".utf8), .html, "an HTML page"),
+      (Data("<?xml version=\"1.0\"?><svg xmlns=\"\">".utf8), .svg, "an SVG picture"),
+      (Data("{\"images\": []}".utf8), .json, "a JSON document"), (Data("hello".utf8), .text, "plain text"),
+      (Data([0x50, 0x4B, 3, 4, 0]), .zip, "a ZIP archive"), (Data([0, 1, 2, 3, 0xFE]), .unknown, "5 bytes"),
+    ])
+  func otherKinds(data: Data, kind: FileKind, words: String) throws {
+    #expect(FileKind(data) == kind)
+    let error = try #require(failure(data))
+    #expect(error == .notPNG(kind, byteCount: data.count))
+    #expect(error.description.contains(words))
+  }
+
+  @Test func everyTruncation() throws {
+    let data = valid.data
+    for count in 1..<data.count {
+      guard case .truncated(_, let offset, let byteCount) = failure(data.prefix(count)) else {
+        Issue.record("\(count) of \(data.count) bytes: \(String(describing: failure(data.prefix(count))))")
+        continue
+      }
+      #expect(byteCount == count)
+      #expect(offset <= max(count, 8))
+    }
+    // 8 bytes of signature, 25 of IHDR.
+    #expect(failure(data.prefix(45)) == .truncated(chunk: "IDAT", offset: 33, byteCount: 45))
+    #expect(
+      failure(data.prefix(data.count - 12))
+        == .truncated(chunk: "IEND", offset: data.count - 12, byteCount: data.count - 12))
+  }
+
+  @Test func everyFlippedByteOfAChunkBreaksItsCheckSum() {
+    let data = valid.data
+    let start = 33
+    let contents = data.count - 12 - start - 12
+    for index in 0..<contents {
+      var damaged = data
+      damaged[start + 8 + index] ^= 0x10
+      #expect(failure(damaged) == .checksumMismatch(chunk: "IDAT", offset: start))
+    }
+  }
+
+  @Test("absurd sizes are refused before memory is taken", arguments: [(100_000, 1), (1, 100_000), (30_000, 30_000)])
+  func tooLarge(width: Int, height: Int) {
+    var png = valid
+    png.chunks[0].contents = RawPNG.header(width, height, 8, 6)
+    #expect(failure(png.data) == .tooLarge(width: width, height: height, limits: .standard))
+  }
+
+  @Test func limitsCanBeLowered() {
+    #expect(failure(valid.data, limits: PNGLimits(maximumPixels: 3)) != nil)
+    #expect(failure(valid.data, limits: PNGLimits(maximumPixels: 4)) == nil)
+    #expect(failure(valid.data, limits: PNGLimits(maximumSide: 1)) != nil)
+    #expect(PNGLimits(maximumSide: 1_000_000).maximumSide == Bitmap.maximumSide)
+  }
+
+  @Test func aLargePictureOfFewBytesIsRefused() throws {
+    var png = valid
+    png.chunks[0].contents = RawPNG.header(8000, 8000, 8, 6)
+    let error = try #require(failure(png.data))
+    #expect(error.description.contains("can't hold the 8000 x 8000 pixels"))
+  }
+
+  @Test(
+    "senseless headers",
+    arguments: [
+      RawPNG.header(0, 2, 8, 0), RawPNG.header(2, 0, 8, 0), RawPNG.header(-1, 2, 8, 0), RawPNG.header(2, 2, 3, 0),
+      RawPNG.header(2, 2, 8, 1), RawPNG.header(2, 2, 8, 7), RawPNG.header(2, 2, 16, 3), RawPNG.header(2, 2, 4, 2),
+      RawPNG.header(2, 2, 8, 0, 2), [0, 0, 0, 2, 0, 0, 0, 2, 8, 0, 1, 0, 0], [0, 0, 0, 2, 0, 0, 0, 2, 8, 0, 0, 1, 0],
+      [1, 2, 3], [],
+    ] as [[UInt8]])
+  func headers(header: [UInt8]) {
+    var png = valid
+    png.chunks[0].contents = header
+    guard case .malformed = failure(png.data) else {
+      Issue.record("\(String(describing: failure(png.data)))")
+      return
+    }
+  }
+
+  @Test func missingChunks() {
+    var png = valid
+    png.chunks.removeFirst()
+    #expect(failure(png.data) == .malformed("its first chunk is IDAT and not IHDR"))
+    png = valid
+    png.chunks.remove(at: 1)
+    #expect(failure(png.data) == .malformed("it has no pixels (chunk IDAT)"))
+    png = RawPNG(width: 1, height: 1, depth: 8, type: 3, rows: [[0, 0]])
+    #expect(failure(png.data) == .malformed("it has no palette (chunk PLTE)"))
+  }
+
+  @Test func theDialectOfXcode() {
+    var png = valid
+    png.chunks.insert(("CgBI", [0x50, 0, 0x20, 2]), at: 0)
+    #expect(failure(png.data) == .optimizedForXcode)
+  }
+
+  @Test func pixelsThatAreTooFewOrNoCompressedData() {
+    var png = valid
+    png.chunks[1].contents = RawPNG.deflate([0, 1, 2])
+    guard case .undecodable = failure(png.data) else {
+      Issue.record("\(String(describing: failure(png.data)))")
+      return
+    }
+    png.chunks[1].contents = [1, 2, 3, 4, 5, 6, 7, 8]
+    guard case .undecodable(let message) = failure(png.data) else {
+      Issue.record("\(String(describing: failure(png.data)))")
+      return
+    }
+    #expect(!message.isEmpty)
+  }
+
+  @Test func everyErrorIsASentence() {
+    let errors: [PNGError] =
+      FileKind.allCases.map { .notPNG($0, byteCount: 5) } + [
+        .truncated(chunk: "IDAT", offset: 33, byteCount: 40), .checksumMismatch(chunk: "IDAT", offset: 33),
+        .tooLarge(width: 1, height: 1, limits: .standard), .malformed("it has no pixels"), .optimizedForXcode,
+        .undecodable("bad"), .emptyPicture(width: 0, height: 1), .invalidMetadata(key: "k", reason: "it is bad"),
+      ]
+    for error in errors {
+      #expect(error.description.first?.isUppercase == true)
+      #expect([".", "?"].contains(error.description.last))
+      #expect(!error.description.contains("\n"))
+    }
+  }
+}
