@@ -95,6 +95,11 @@ public import Foundation
     for constraint in constraints { constraint.isActive = false }
   }
 
+  /// In UIKit's format. To be asked on the main thread, like everything of a constraint.
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { ConstraintDescription(constraint: self).text }
+  }
+
   private func didChange() {
     record?.needsRefresh = true
     container?.setNeedsLayoutByEngine()

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+/// The modules in the order of `Docs/Architecture.md`: each may import what stands above it.
+@Suite struct ImportRuleTests {
+  static let order = [
+    "Graphics", "ConstraintSolver", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff", "HeadlessUIKit", "UIKit",
+    "Onion", "Onionskin", "SnapshotReport", "OnionskinCLI",
+  ]
+
+  /// What each module may import of the project beyond the order's rule: nothing but this. A line here is a decision.
+  static let allowed: [String: Set<String>] = [
+    "Graphics": [],
+    "ConstraintSolver": [],
+    "TextLayout": ["Graphics"],
+    "ImageFormats": ["Graphics"],
+    "Rasterizer": ["Graphics"],
+    "ImageDiff": ["Graphics"],
+    "HeadlessUIKit": ["Graphics", "ConstraintSolver", "TextLayout", "ImageFormats"],
+    "UIKit": ["HeadlessUIKit"],
+    "Onion": ["UIKit"],
+    "Onionskin": [
+      "Graphics", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff", "HeadlessUIKit", "UIKit",
+    ],
+    "SnapshotReport": ["Graphics", "ImageFormats", "ImageDiff", "Onionskin"],
+    "OnionskinCLI": [
+      "Graphics", "ImageFormats", "ImageDiff", "Rasterizer", "HeadlessUIKit", "Onionskin", "SnapshotReport",
+    ],
+  ]
+
+  /// The system libraries that each module may touch: painting libraries stay below the display list.
+  static let systemLibraries: [String: Set<String>] = [
+    "TextLayout": ["CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CXXHash"],
+    "ImageFormats": ["CPNG", "CZlib", "CPixman", "CXXHash"],
+    "Rasterizer": ["CCairo", "CPixman", "CFreeType"],
+    "ImageDiff": ["CPixman", "CXXHash"],
+  ]
+
+  @Test(arguments: order) func importsFollowTheOrder(module: String) throws {
+    let checkout = Checkout.current
+    let files = checkout.swiftFiles(in: "Sources/\(module)")
+    #expect(!files.isEmpty, "no sources of \(module)")
+    for file in files {
+      for name in try checkout.imports(of: "Sources/\(module)/\(file)") {
+        if ImportRuleTests.order.contains(name), name != module {
+          #expect(
+            ImportRuleTests.allowed[module]?.contains(name) == true, "\(module)/\(file) imports \(name)")
+        }
+        if name.hasPrefix("C"), checkout.isSystemModule(name) {
+          #expect(
+            ImportRuleTests.systemLibraries[module]?.contains(name) == true, "\(module)/\(file) imports \(name)")
+        }
+      }
+    }
+  }
+
+  @Test func whatIsAllowedStandsAbove() {
+    for (module, imports) in ImportRuleTests.allowed {
+      let place = ImportRuleTests.order.firstIndex(of: module)!
+      for name in imports {
+        #expect(ImportRuleTests.order.firstIndex(of: name)! < place, "\(module) may import \(name)")
+      }
+    }
+  }
+
+  @Test func everyModuleIsInTheOrder() throws {
+    let folders = try FileManager.default.contentsOfDirectory(
+      atPath: Checkout.current.root.appending(path: "Sources").path)
+    let known = Set(ImportRuleTests.order + ["System", "TestingUIKitOverlay"])
+    #expect(Set(folders).subtracting(known).isEmpty)
+  }
+
+  @Test func foldersNeverDifferByCaseAlone() throws {
+    let files = Checkout.current.swiftFiles(in: "Sources")
+    let folders = Set(files.map { ($0 as NSString).deletingLastPathComponent })
+    #expect(Set(folders.map { $0.lowercased() }).count == folders.count)
+  }
+}
+
+extension Checkout {
+  func isSystemModule(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: root.appending(path: "Sources/System/\(name)/module.modulemap").path)
+  }
+}
