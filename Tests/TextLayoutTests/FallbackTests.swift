@@ -59,6 +59,10 @@ import Testing
     #expect(isClose(engine.width("x\u{323}\u{301}"), engine.width("x"), within: 0.2))
   }
 
+  @Test func aMarkOnASpaceIsSeen() throws {
+    #expect(try line("a \u{301}").glyphCount == 3)
+  }
+
   @Test func unknownCharactersShowTheBox() throws {
     let line = try line("\u{10FFFD}")
     #expect(line.usesFont("Inter-roman.var.ttf"))

@@ -84,6 +84,14 @@ import Testing
     #expect(engine.lines("One\n", width: 200, maximumLines: 1, mode: .byTruncatingTail) == ["One"])
   }
 
+  @Test func aSeparatorAtTheEndIsNoFurtherText() {
+    let text = "One\u{2028}"
+    let constraints = LayoutConstraints(width: 200, maximumLines: 1, lineBreakMode: .byTruncatingTail)
+    let layout = engine.layout(AttributedText(text), in: constraints)
+    #expect(!layout.isTruncated)
+    #expect(layout.lines.map(\.range) == [0..<4])
+  }
+
   @Test func withoutRoomTheEllipsisRemains() {
     #expect(engine.lines(text, width: 1, maximumLines: 1, mode: .byTruncatingTail) == ["…"])
     #expect(engine.lines(text, width: 1, maximumLines: 1, mode: .byTruncatingHead) == ["…"])

@@ -113,7 +113,7 @@ struct LineFlow {
   ) {
     let hardEnd = breaker.hardEnd(from: start)
     let goesOn = hardEnd < paragraph.length - 1 || !isLastParagraph
-    var line = build(paragraph, start..<hardEnd, endsHard: true)
+    var line = build(paragraph, start..<min(hardEnd + 1, paragraph.length), endsHard: true)
     let fits = line.width <= limit + LineBreaker.tolerance
     if !fits || goesOn {
       isTruncated = true

@@ -34,7 +34,10 @@ enum UnitClassifier {
     index = 0
     for character in text {
       flags[index] |= UnitFlags.graphemeStart
-      index += character.utf16.count
+      let length = character.utf16.count
+      // A space that carries a mark is something to see.
+      if length > 1 { flags[index] &= ~(UnitFlags.whitespace | UnitFlags.widens) }
+      index += length
     }
   }
 }
