@@ -18,31 +18,36 @@ struct Buffer<Element: BitwiseCopyable> {
   /// Makes storage whose bytes are all `fillByte`: 0 for zeros, 0xFF for the integer -1.
   init(fillByte: Int32 = 0) {
     self.fillByte = fillByte
-    capacity = 64
-    base = .allocate(capacity: capacity)
-    clear(capacity)
+    capacity = 0
+    base = Self.nothing
   }
 
   /// Makes room for `count` elements. Elements so far are kept, new ones are filled.
   mutating func reserve(_ count: Int) {
     if count <= capacity { return }
-    let larger = count > 2 * capacity ? count : 2 * capacity
+    let doubled = capacity == 0 ? 32 : 2 * capacity
+    let larger = count > doubled ? count : doubled
     let stride = MemoryLayout<Element>.stride
     let fresh = UnsafeMutablePointer<Element>.allocate(capacity: larger)
-    memcpy(fresh, base, capacity * stride)
+    if capacity > 0 { memcpy(fresh, base, capacity * stride) }
     memset(fresh + capacity, fillByte, (larger - capacity) * stride)
-    base.deallocate()
+    deallocate()
     base = fresh
     capacity = larger
   }
 
   /// Fills the first `count` elements again.
   func clear(_ count: Int) {
-    memset(base, fillByte, count * MemoryLayout<Element>.stride)
+    if count > 0 { memset(base, fillByte, count * MemoryLayout<Element>.stride) }
   }
 
   /// Releases the storage; the owner's `deinit` calls it.
   func deallocate() {
-    base.deallocate()
+    if capacity > 0 { base.deallocate() }
+  }
+
+  /// Most solvers are small, and an allocation costs as much as a constraint; so the first one waits until it is needed.
+  private static var nothing: UnsafeMutablePointer<Element> {
+    UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
   }
 }

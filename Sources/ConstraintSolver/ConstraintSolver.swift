@@ -84,9 +84,10 @@ public final class ConstraintSolver {
     let previous = store.details.base[index].constant
     if previous == constant { return }
     store.setConstant(constant, at: index)
-    if needsStart { return }
     if !constant.isFinite || !previous.isFinite || conflicts.contains(where: { $0.mutuallyExclusive.contains(id) }) {
       structureWillChange()
+    } else if needsStart {
+      return
     } else if rows.rowOfConstraint.base[index] >= 0 {
       needsUpdate = true
       if rows.partner.base[rows.rowOfConstraint.base[index]] >= 0 { changedShared.append(index) }

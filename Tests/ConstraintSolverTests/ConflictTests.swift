@@ -106,6 +106,18 @@ struct ConflictTests {
     #expect(solver.value(of: width) == 10)
   }
 
+  @Test func constantChangedTogetherWithANewVariableEndsTheConflict() {
+    let x = solver.makeVariable()
+    solver.add(x - 10, .equal, priority: 1000)
+    let second = solver.add(x - 20, .equal, priority: 1000)
+    #expect(solver.solve().count == 1)
+    _ = solver.makeVariable()
+    #expect(solver.solve().count == 1)
+    _ = solver.makeVariable()
+    solver.setConstant(-10, of: second)
+    #expect(solver.solve().isEmpty)
+  }
+
   @Test func loweredPriorityEndsTheConflict() {
     let x = solver.makeVariable()
     solver.add(x - 10, .equal, priority: 1000)

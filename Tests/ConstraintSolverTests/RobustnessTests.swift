@@ -64,6 +64,20 @@ struct RobustnessTests {
     #expect(solver.value(of: views[49].x) == 50e7 + 12.25)
   }
 
+  @Test func overflowingProductsEndSomehow() {
+    let variables = (0..<60).map { _ in solver.makeVariable(isNonnegative: true) }
+    solver.add(variables[0] - 1e9, .equal, priority: 1000)
+    for (left, right) in zip(variables, variables.dropFirst()) {
+      solver.add(right - 1e9 * left, .equal, priority: 1000)
+      solver.add(right - 5, .lessThanOrEqual, priority: 500)
+    }
+    solver.solve()
+    let other = solver.makeVariable()
+    solver.add(other - 3, .equal, priority: 1000)
+    solver.solve()
+    #expect(solver.value(of: other) == 3)
+  }
+
   @Test func likeTermsAddUp() {
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
     solver.add((x + y) - (y - x) - 6, .equal, priority: 1000)

@@ -14,6 +14,7 @@ struct Measurement {
 extension Measurement {
   /// Measures this project's solver.
   init(_ problem: Problem) {
+    let problem = FlatProblem(problem)
     var values: [Double] = []
     solve = Self.median {
       let start = ContinuousClock.now
@@ -69,26 +70,5 @@ extension Measurement {
       total += time
     }
     return times.sorted()[times.count / 2]
-  }
-}
-
-/// A problem inside the solver.
-private struct Loaded {
-  let solver = ConstraintSolver()
-  let variables: [Variable]
-  let width: ConstraintID
-  let height: ConstraintID
-
-  init(_ problem: Problem) {
-    let solver = solver
-    let variables = problem.isNonnegative.map { solver.makeVariable(isNonnegative: $0) }
-    for constraint in problem.constraints {
-      var expression = LinearExpression(constant: constraint.constant)
-      for term in constraint.terms { expression.append(variables[term.variable], coefficient: term.coefficient) }
-      solver.add(expression, constraint.relation, priority: constraint.priority)
-    }
-    self.variables = variables
-    width = solver.add(variables[problem.root.width] - problem.size.width, .equal, priority: 1000)
-    height = solver.add(variables[problem.root.height] - problem.size.height, .equal, priority: 1000)
   }
 }
