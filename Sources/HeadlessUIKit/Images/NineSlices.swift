@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// An image cut into nine parts so that its corners keep their size while the rest is stretched.
 struct NineSlices {

@@ -1,6 +1,344 @@
-import Foundation
+public import Foundation
 
-/// An image.
-open class UIImage: NSObject {
-  open var cgImage: CGImage? { nil }
+/// A picture. Immutable, and safe to use from every thread.
+// Unchecked: the picture never changes after init, and the asset is behind a lock.
+open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
+  package let picture: ImagePicture
+  let assetBox = ImageAssetBox()
+
+  package init(_ picture: ImagePicture) {
+    self.picture = picture
+    super.init()
+  }
+
+  // MARK: Making images
+
+  /// An image without size.
+  public override init() {
+    picture = ImagePicture(.none)
+    super.init()
+  }
+
+  public init(cgImage: CGImage) {
+    picture = ImagePicture(.pixels(cgImage))
+    super.init()
+  }
+
+  /// - Parameter scale: pixels a point.
+  public init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
+    picture = ImagePicture(.pixels(cgImage), scale: scale, orientation: orientation)
+    super.init()
+  }
+
+  /// The picture in a file's bytes; nil for a format that can't be read.
+  public init?(data: Data) {
+    guard let image = ImageFile.decode(data, name: "data") else { return nil }
+    picture = ImagePicture(.pixels(image))
+    super.init()
+  }
+
+  /// - Parameter scale: pixels a point.
+  public init?(data: Data, scale: CGFloat) {
+    guard let image = ImageFile.decode(data, name: "data") else { return nil }
+    picture = ImagePicture(.pixels(image), scale: scale)
+    super.init()
+  }
+
+  /// The picture in a file; nil where there is none that can be read. The scale comes from the name, as `@2x`.
+  public init?(contentsOfFile path: String) {
+    guard let found = ImageFile(path: path)?.picture() else { return nil }
+    picture = found
+    super.init()
+  }
+
+  /// An image of the app's main bundle, for the current traits; nil where it has none of this name.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// An image of a bundle: of its asset catalog, or a file whose name may leave out the scale and `.png`.
+  ///
+  /// - Parameters:
+  ///   - bundle: nil for the main bundle.
+  ///   - traitCollection: what the scale and other variants are chosen by; nil for the current traits.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard let image = NamedImages.image(named: name, in: bundle, compatibleWith: traitCollection) else { return nil }
+    self.init(image.picture)
+    assetBox.share(image.assetBox)
+  }
+
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
+    guard
+      let image = NamedImages.image(
+        named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+    else { return nil }
+    var picture = image.picture
+    if let configuration { picture.configuration = configuration }
+    self.init(picture)
+    assetBox.share(image.assetBox)
+  }
+
+  /// A symbol in the size of body text; nil for a name that isn't among those that this library draws.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
+    guard let symbol = Symbol(name: name, configuration: configuration) else { return nil }
+    self.init(symbol.picture(configuration))
+  }
+
+  public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(systemName: name, withConfiguration: traitCollection.map { UIImage.Configuration(traitCollection: $0) })
+  }
+
+  /// - Parameter variableValue: looked at by nobody: the symbols drawn here have no variable layers.
+  public convenience init?(
+    systemName name: String, variableValue: Double, configuration: UIImage.Configuration? = nil
+  ) {
+    self.init(systemName: name, withConfiguration: configuration)
+  }
+
+  /// An image of an asset catalog or of a bundle's files; an image without size where there is none of this name.
+  public convenience init(resource: ImageResource) {
+    let image = NamedImages.image(named: resource.name, in: resource.bundle, compatibleWith: nil)
+    self.init(image?.picture ?? ImagePicture(.none))
+    if let image { assetBox.share(image.assetBox) }
+  }
+
+  /// What `#imageLiteral(resourceName:)` turns into. The image must exist.
+  public required convenience init(imageLiteralResourceName name: String) {
+    guard let image = NamedImages.image(named: name, in: nil, compatibleWith: nil) else {
+      preconditionFailure("There is no image named \"\(name)\" in the main bundle")
+    }
+    self.init(image.picture)
+    assetBox.share(image.assetBox)
+  }
+
+  /// Nil: images are not read from archives.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Writes nothing: images are not kept in archives.
+  open func encode(with coder: NSCoder) {}
+
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Images shown in turn, of which a snapshot shows the first.
+  ///
+  /// - Parameter duration: of all together, in seconds; 0 for a thirtieth of a second each.
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    var picture = first.picture
+    picture.frames = images
+    picture.duration = duration > 0 ? duration : TimeInterval(images.count) / 30
+    return UIImage(picture)
+  }
+
+  /// The images named `name` and a number, from 0 or 1 on, shown in turn.
+  open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    let start = UIImage(named: "\(name)0") == nil ? 1 : 0
+    var images: [UIImage] = []
+    while images.count < 1024, let image = UIImage(named: "\(name)\(start + images.count)") { images.append(image) }
+    return animatedImage(with: images, duration: duration)
+  }
+
+  // MARK: Measures
+
+  /// In points, as the image is shown.
+  open var size: CGSize { picture.size }
+  /// Pixels a point.
+  open var scale: CGFloat { picture.scale }
+  open var imageOrientation: UIImage.Orientation { picture.orientation }
+  /// The pixels, without the orientation; nil for an image without.
+  open var cgImage: CGImage? { picture.cgImage }
+  /// The frames of an animated image; nil for any other.
+  open var images: [UIImage]? { picture.frames }
+  /// Of all frames together, in seconds.
+  open var duration: TimeInterval { picture.duration }
+  open var traitCollection: UITraitCollection { picture.configuration?.traitCollection ?? UITraitCollection() }
+  open var configuration: UIImage.Configuration? { picture.configuration }
+  open var isSymbolImage: Bool { picture.isSymbol }
+  open var symbolConfiguration: UIImage.SymbolConfiguration? {
+    picture.isSymbol ? picture.configuration as? UIImage.SymbolConfiguration ?? .unspecified : nil
+  }
+  open var isHighDynamicRange: Bool { false }
+
+  /// A format for drawings of this image's kind.
+  open var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+
+  // MARK: Look
+
+  open var renderingMode: UIImage.RenderingMode { picture.renderingMode }
+  open var capInsets: UIEdgeInsets { picture.capInsets ?? .zero }
+  open var resizingMode: UIImage.ResizingMode { picture.resizingMode }
+  open var alignmentRectInsets: UIEdgeInsets { picture.alignmentRectInsets }
+  open var flipsForRightToLeftLayoutDirection: Bool { picture.flipsForRightToLeft }
+  /// From the image's bottom up to its baseline, in points; nil without one.
+  open var baselineOffsetFromBottom: CGFloat? { picture.baselineOffset }
+  /// From the left edge to the part that is stretched, in points.
+  open var leftCapWidth: Int { Int(capInsets.left) }
+  /// From the top edge to the part that is stretched, in points.
+  open var topCapHeight: Int { Int(capInsets.top) }
+
+  // MARK: Variants
+
+  /// The image's variants by traits. An image that came without has one of its own that others can be added to.
+  open var imageAsset: UIImageAsset? { assetBox.asset(of: picture) }
+
+  open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
+    deriving { $0.renderingMode = renderingMode }
+  }
+
+  open func withTintColor(_ color: UIColor) -> UIImage { deriving { $0.tint = color } }
+
+  open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
+    deriving {
+      $0.tint = color
+      $0.renderingMode = renderingMode
+    }
+  }
+
+  /// An image whose middle is tiled.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// An image whose corners keep their size.
+  ///
+  /// - Parameter capInsets: how far the corners reach, in points.
+  open func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode
+  ) -> UIImage {
+    deriving {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+    }
+  }
+
+  /// An image of which one column and one row of points are stretched; 0 stretches the whole length.
+  open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    let left = CGFloat(leftCapWidth)
+    let top = CGFloat(topCapHeight)
+    return resizableImage(
+      withCapInsets: UIEdgeInsets(
+        top: top, left: left, bottom: top > 0 ? max(size.height - top - 1, 0) : 0,
+        right: left > 0 ? max(size.width - left - 1, 0) : 0),
+      resizingMode: .stretch)
+  }
+
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    deriving { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    deriving { $0.baselineOffset = baselineOffset }
+  }
+
+  open func imageWithoutBaseline() -> UIImage { deriving { $0.baselineOffset = nil } }
+
+  /// An image that views show mirrored where the interface runs from right to left.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { deriving { $0.flipsForRightToLeft = true } }
+
+  open func withHorizontallyFlippedOrientation() -> UIImage {
+    deriving { $0.orientation = $0.orientation.mirrored }
+  }
+
+  /// The image with other traits; for a symbol, also in the size and weight of a symbol configuration.
+  open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
+    deriving { $0.configure(configuration) }
+  }
+
+  open func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
+    guard isSymbolImage else { return nil }
+    let old = picture.configuration as? UIImage.SymbolConfiguration ?? .unspecified
+    return withConfiguration(old.applying(picture.configuration).applying(configuration))
+  }
+
+  open func imageRestrictedToStandardDynamicRange() -> UIImage { self }
+
+  /// The image itself: pixels are always ready.
+  open func preparingForDisplay() -> UIImage? { self }
+
+  /// The image drawn in another size, in points.
+  open func preparingThumbnail(of size: CGSize) -> UIImage? {
+    guard size.width > 0, size.height > 0 else { return nil }
+    return UIGraphicsImageRenderer(size: size, format: imageRendererFormat).image { _ in
+      draw(in: CGRect(origin: .zero, size: size))
+    }
+  }
+
+  // MARK: Drawing
+
+  /// Draws the image with its top left corner at a point of the current context.
+  open func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
+
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the image into a rectangle of the current context, its corners kept where it has cap insets.
+  open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    UIGraphicsGetCurrentContext()?.drawImage(
+      displayItems(in: rect), in: rect, blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Fills a rectangle of the current context with the image, repeated from the context's origin on.
+  open func drawAsPattern(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setFill(UIColor(patternImage: self))
+    context.fill(rect)
+    context.restoreGState()
+  }
+
+  // MARK: Data
+
+  /// The pixels as a PNG; nil for an image without, or one that was drawn where nobody can paint.
+  open func pngData() -> Data? { ImageFile.png(of: cgImage) }
+
+  /// Nil: no JPEG can be written.
+  open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+
+  // MARK: Comparing
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return other === self || other.picture == picture
+  }
+
+  open override var hash: Int { picture.hashValue }
+
+  open override var description: String {
+    "<UIImage: {\(size.width), \(size.height)} scale \(scale)>"
+  }
+
+  /// The image and its variants, each changed alike.
+  private func deriving(_ change: (inout ImagePicture) -> Void) -> UIImage {
+    var picture = picture
+    change(&picture)
+    let image = UIImage(picture)
+    image.assetBox.deriveVariants(from: assetBox, change)
+    return image
+  }
+}
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+/// What an image literal is here.
+public typealias _ImageLiteralType = UIImage
+
+/// The image's pixels as a PNG.
+public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+
+/// The image's pixels as a JPEG.
+public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
+  image.jpegData(compressionQuality: compressionQuality)
 }

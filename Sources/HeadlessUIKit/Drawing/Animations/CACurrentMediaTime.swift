@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// The time since the machine was started, in seconds.
 public func CACurrentMediaTime() -> CFTimeInterval {

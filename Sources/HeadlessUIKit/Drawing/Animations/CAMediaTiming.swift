@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// A time or a duration, in seconds.
 public typealias CFTimeInterval = Double

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// An animation of one property of a layer.
 open class CAPropertyAnimation: CAAnimation {

@@ -82,6 +82,8 @@ public let kCATransactionCompletionBlock = "completionBlock"
 
 /// A thread's open transactions.
 private final class TransactionStack {
+  private static let ofThread = ThreadValue { TransactionStack() }
+
   struct Level {
     var completion: (() -> Void)?
     var values: [String: Any] = [:]
@@ -89,7 +91,5 @@ private final class TransactionStack {
 
   var levels: [Level] = []
 
-  static var current: TransactionStack {
-    ThreadLocal.value(for: "CATransaction") { TransactionStack() }
-  }
+  static var current: TransactionStack { ofThread.value }
 }

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// An animation from a layer's old contents to its new ones.
 open class CATransition: CAAnimation {

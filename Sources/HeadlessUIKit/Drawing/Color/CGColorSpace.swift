@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// What a colour's components mean. Everything is painted in sRGB; the other spaces are names that code can ask for.
 public final class CGColorSpace: Sendable {

@@ -1,13 +1,238 @@
-package import Foundation
-package import Graphics
+public import Foundation
+public import Graphics
 
-/// Records what is drawn as display items.
-public class CGContext {
-  private var items: [DisplayItem] = []
+/// A place to draw in. What is drawn is recorded and painted later, when somebody needs the pixels.
+///
+/// Contexts that UIKit makes have their origin at the top left, y pointing down, and are measured in points; those of
+/// `init(data:width:...)` have theirs at the bottom left, y pointing up, and are measured in pixels.
+public final class CGContext {
+  /// The recording's area, its origin included, in points.
+  let bounds: CGRect
+  /// Pixels a point.
+  let scale: CGFloat
+  private let isBitmap: Bool
+  var state: GraphicsState
+  var savedStates: [GraphicsState] = []
+  /// The current path, in the recording's space.
+  var currentPath = Path()
+  private var recorder = ItemRecorder()
+  private var layers: [TransparencyLayer] = []
+  private var clipCount = 0
 
-  package init(recordingIn bounds: CGRect, scale: CGFloat) {}
+  /// A context as UIKit makes them.
+  ///
+  /// - Parameters:
+  ///   - bounds: what can be drawn in, in points.
+  ///   - scale: pixels a point.
+  package init(recordingIn bounds: CGRect, scale: CGFloat) {
+    self.bounds = bounds
+    self.scale = scale
+    isBitmap = false
+    state = GraphicsState(transform: .identity, clipBox: bounds)
+  }
 
-  package func takeItems() -> [DisplayItem] { items }
+  /// A context whose image `makeImage()` gives. Its origin is at the bottom left.
+  ///
+  /// Pixels are kept in a format of the painter's choice; what `bitsPerComponent`, `bytesPerRow`, `space` and
+  /// `bitmapInfo` say is not looked at.
+  ///
+  /// - Parameter data: must be nil. With memory of the caller's the result is nil, because nothing would be written there.
+  public init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+    space: CGColorSpace, bitmapInfo: UInt32
+  ) {
+    guard data == nil, width > 0, height > 0, max(width, height) <= Bitmap.maximumSide else { return nil }
+    bounds = CGRect(x: 0, y: 0, width: width, height: height)
+    scale = 1
+    isBitmap = true
+    state = GraphicsState(
+      transform: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)), clipBox: bounds)
+  }
 
-  package func append(_ new: [DisplayItem]) { items += new }
+  // MARK: Recording
+
+  /// What was drawn since the beginning, or since the last call, in the recording's space.
+  package func takeItems() -> [DisplayItem] { recorder.take() }
+
+  /// Draws items that are given in user space, with the context's clip, alpha, shadow and blend mode.
+  package func append(_ items: [DisplayItem]) {
+    guard !items.isEmpty else { return }
+    let isPlain = state.alpha >= 1 && state.shadow == nil && state.blendMode == .normal
+    if isPlain {
+      record(items, transform: state.transform)
+    } else {
+      let inner = state.transform.isIdentity ? items : [.group(DisplayGroup(transform: state.transform, items: items))]
+      record([
+        .group(
+          DisplayGroup(
+            opacity: state.alpha, blendMode: state.blendMode.mode, shadow: state.shadow, items: inner))
+      ])
+    }
+  }
+
+  /// Draws items as `append(_:)` does, cut at a rectangle of user space unless that is nil.
+  package func draw(_ items: [DisplayItem], clippedTo rect: CGRect?) {
+    guard let rect, !items.allSatisfy({ $0.isContained(in: rect) }) else { return append(items) }
+    saveGState()
+    clip(Path(rect: rect.standardized).applying(state.transform), rule: .winding)
+    append(items)
+    restoreGState()
+  }
+
+  /// What was drawn, cut at the recording's bounds: on iOS there is no memory beyond them.
+  package func takeItemsWithinBounds() -> [DisplayItem] {
+    let items = takeItems()
+    if items.allSatisfy({ $0.isContained(in: bounds) }) { return items }
+    return [.group(DisplayGroup(clip: DisplayGroup.Clip(Path(rect: bounds)), items: items))]
+  }
+
+  /// Adds items as they are, within the current clips.
+  func record(_ items: [DisplayItem], transform: CGAffineTransform = .identity) {
+    recorder.add(items, transform: transform, clips: state.clips)
+  }
+
+  func addClip(_ region: ItemRecorder.Clip.Region, box: CGRect) {
+    clipCount += 1
+    state.clips.append(ItemRecorder.Clip(number: clipCount, region: region))
+    let rest = state.clipBox.intersection(box)
+    state.clipBox = rest.isNull ? CGRect(origin: state.clipBox.origin, size: .zero) : rest
+  }
+
+  // MARK: The stack of states
+
+  public func saveGState() { savedStates.append(state) }
+
+  /// Goes back to the state of the last `saveGState()`; does nothing where there is none.
+  public func restoreGState() {
+    guard let last = savedStates.popLast() else { return }
+    state = last
+  }
+
+  // MARK: Transparency layers
+
+  private struct TransparencyLayer {
+    var outer: ItemRecorder
+    var state: GraphicsState
+    var depth: Int
+  }
+
+  /// Draws what follows, up to `endTransparencyLayer()`, as one thing: shadow, alpha and blend mode apply to the whole.
+  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
+    layers.append(TransparencyLayer(outer: recorder, state: state, depth: savedStates.count))
+    recorder = ItemRecorder()
+    state.clips = []
+    state.alpha = 1
+    state.shadow = nil
+    state.blendMode = .normal
+  }
+
+  /// As `beginTransparencyLayer(auxiliaryInfo:)`, for what lies within `rect`.
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
+    saveGState()
+    clip(to: rect)
+    beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+    layers[layers.count - 1].depth -= 1
+  }
+
+  public func endTransparencyLayer() {
+    guard let layer = layers.popLast() else { return }
+    let items = recorder.take()
+    recorder = layer.outer
+    state = layer.state
+    if !items.isEmpty {
+      record([
+        .group(
+          DisplayGroup(
+            opacity: state.alpha, blendMode: state.blendMode.mode, shadow: state.shadow, items: items))
+      ])
+    }
+    if savedStates.count > layer.depth {
+      state = savedStates[layer.depth]
+      savedStates.removeSubrange(layer.depth...)
+    }
+  }
+
+  // MARK: Transforms
+
+  /// From user space to device space, whose unit is the pixel and whose origin lies at the bottom left.
+  public var ctm: CGAffineTransform { state.transform.concatenating(deviceTransform) }
+
+  public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
+
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
+    state.transform = state.transform.scaledBy(x: sx, y: sy)
+  }
+
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+    state.transform = state.transform.translatedBy(x: tx, y: ty)
+  }
+
+  /// - Parameter angle: in radians.
+  public func rotate(by angle: CGFloat) {
+    state.transform = state.transform.rotated(by: angle)
+  }
+
+  public func concatenate(_ transform: CGAffineTransform) {
+    state.transform = transform.concatenating(state.transform)
+  }
+
+  public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
+
+  public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
+
+  public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
+
+  public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
+
+  public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
+
+  public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
+
+  private var deviceTransform: CGAffineTransform {
+    CGAffineTransform(
+      a: scale, b: 0, c: 0, d: -scale, tx: -bounds.minX * scale, ty: bounds.maxY * scale)
+  }
+
+  // MARK: The picture
+
+  /// In pixels.
+  public var width: Int { Drawing(size: bounds.size, scale: scale, items: []).pixelWidth }
+
+  /// In pixels.
+  public var height: Int { Drawing(size: bounds.size, scale: scale, items: []).pixelHeight }
+
+  public var bitsPerComponent: Int { 8 }
+
+  public var bitsPerPixel: Int { 32 }
+
+  public var bytesPerRow: Int { width * 4 }
+
+  public var colorSpace: CGColorSpace? { CGColorSpace(.sRGB) }
+
+  public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
+
+  /// Nil: there is no memory that pixels would be in before they are painted.
+  public var data: UnsafeMutableRawPointer? { nil }
+
+  /// What has been drawn so far; drawing may go on. Open transparency layers are not in it.
+  public func makeImage() -> CGImage? {
+    guard width > 0, height > 0, max(width, height) <= Bitmap.maximumSide else { return nil }
+    var copy = layers.first?.outer ?? recorder
+    let items = copy.take()
+    let placed =
+      bounds.origin == .zero || items.isEmpty
+      ? items
+      : [
+        .group(
+          DisplayGroup(
+            transform: CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY), items: items))
+      ]
+    return CGImage(.drawing(Drawing(size: bounds.size, scale: scale, items: placed)))
+  }
+
+  /// Does nothing: what was drawn is never kept back.
+  public func flush() {}
+
+  /// Does nothing: what was drawn is never kept back.
+  public func synchronize() {}
 }

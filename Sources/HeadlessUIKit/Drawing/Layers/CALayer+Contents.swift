@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 internal import Graphics
 
 extension CALayer {
@@ -23,7 +23,7 @@ extension CALayer {
     delegate?.layerWillDraw(self)
     let context = CGContext(recordingIn: bounds, scale: contentsScale)
     draw(in: context)
-    let items = context.takeItems()
+    let items = context.takeItemsWithinBounds()
     drawnContents = items.isEmpty ? nil : DrawnContents(bounds: bounds, items: items)
   }
 

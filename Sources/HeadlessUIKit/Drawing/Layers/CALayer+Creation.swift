@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 extension CALayer {
   /// Makes a layer of a class that is known at run time only, as a view does of its `layerClass`.

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 extension CALayer {
   /// A layout that goes on asking for layout is given up after so many rounds.

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 package import Graphics
 
 extension CALayer {
@@ -73,6 +73,10 @@ extension CALayer {
 
   private func render(fading: CGFloat = 1) -> Parts {
     var parts = Parts()
+    guard showsItself else {
+      parts.items = sublayerItems(fading: fading)
+      return parts
+    }
     displayIfNeeded()
     let shape = LayerShape(self)
     if masksToBounds {
@@ -131,9 +135,11 @@ extension CALayer {
 
   /// Whether something in the layer may show outside of the shape; yes where that isn't easily told.
   private func sticksOut(of shape: LayerShape) -> Bool {
-    if children.isEmpty && contents == nil && drawnContents == nil { return false }
+    if hasKindContents { return true }
+    let hasContents = contents != nil || drawnContents != nil
+    if children.isEmpty && !hasContents { return false }
     let inscribed = shape.inscribed
-    if contents != nil || drawnContents != nil, !shape.isRect || contentsGravity != .resize { return true }
+    if hasContents, !shape.isRect || contentsGravity != .resize { return true }
     return children.contains { $0.reaches(outside: inscribed, .identity) }
   }
 
@@ -141,7 +147,7 @@ extension CALayer {
     if isHidden || opacity <= 0 { return false }
     let transform = toSuperlayer.concatenating(outer)
     if !rect.contains(bounds.applying(transform)) { return true }
-    if shadowOpacity > 0 { return true }
+    if shadowOpacity > 0 || hasKindContents { return true }
     return !masksToBounds && children.contains { $0.reaches(outside: rect, transform) }
   }
 }

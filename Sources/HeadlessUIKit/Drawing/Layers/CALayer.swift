@@ -305,6 +305,12 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   /// What a kind of layer shows between background and sublayers, in bounds coordinates.
   func kindContents() -> [DisplayItem] { [] }
 
+  /// Whether `kindContents` may show something.
+  var hasKindContents: Bool { false }
+
+  /// Whether the layer has a look of its own, beside its sublayers.
+  var showsItself: Bool { true }
+
   /// The sublayers as they are shown, in bounds coordinates.
   ///
   /// - Parameter fading: the opacity that each of them takes over from a layer without group opacity.

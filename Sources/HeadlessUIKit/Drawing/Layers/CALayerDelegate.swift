@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// Whoever fills a layer and lays out its sublayers; a view is its layer's delegate. Every method is optional.
 public protocol CALayerDelegate: AnyObject {

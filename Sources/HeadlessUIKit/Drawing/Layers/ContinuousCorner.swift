@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 internal import Graphics
 
 /// Apple's continuous corner: three cubics that begin 1.528665 radii before the corner instead of one.

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 internal import Graphics
 
 /// Where a layer lies in its superlayer.

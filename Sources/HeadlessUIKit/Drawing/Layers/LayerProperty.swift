@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// A property of a layer that code reaches by its Objective-C name or by one of Core Animation's key paths.
 struct LayerProperty {

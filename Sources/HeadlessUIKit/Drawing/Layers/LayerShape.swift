@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 internal import Graphics
 
 /// The outline of a layer's background: its bounds with rounded corners.

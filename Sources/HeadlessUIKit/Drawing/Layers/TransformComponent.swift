@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// One of the components that Core Animation's key paths read from a transform and write to it:
 /// `transform.rotation.z`, `transform.scale`, `sublayerTransform.translation.x`.

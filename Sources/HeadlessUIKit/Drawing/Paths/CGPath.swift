@@ -79,6 +79,18 @@ public class CGPath {
     CGPath(PathFlattening(path).dashed(phase: phase, lengths: lengths).applying(transform))
   }
 
+  /// A path that, filled with the winding rule, covers what a line along this one covers. Curves become short lines, and
+  /// the result's parts overlap.
+  ///
+  /// - Parameter lineWidth: in points.
+  public func copy(
+    strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    let style = StrokeStyle(width: lineWidth, cap: lineCap.cap, join: lineJoin.join, miterLimit: miterLimit)
+    return CGPath(path.stroked(style).applying(transform))
+  }
+
   /// Calls `block` with every element. The element, and its points, may be used during the call only.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in path.elements {

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 internal import Graphics
 
 /// A path as chains of short straight lines.

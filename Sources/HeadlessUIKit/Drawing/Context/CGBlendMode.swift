@@ -1,0 +1,12 @@
+internal import Graphics
+
+/// How paint joins what is below it.
+public enum CGBlendMode: Int32, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+  case exclusion, hue, saturation, color, luminosity
+  case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop
+  case xor, plusDarker, plusLighter
+
+  // Both enumerations have the same cases in the same order.
+  var mode: BlendMode { BlendMode.allCases[Int(rawValue)] }
+}

@@ -1,0 +1,18 @@
+internal import Foundation
+internal import Graphics
+
+/// What `saveGState` keeps and `restoreGState` brings back.
+struct GraphicsState {
+  /// From user space to the recording's own, which has its origin at the top left and is measured in points.
+  var transform: CGAffineTransform
+  var clips: [ItemRecorder.Clip] = []
+  /// A box around what the clips leave, in the recording's space.
+  var clipBox: CGRect
+  var fill = Paint.color(.black)
+  var strokePaint = Paint.color(.black)
+  var stroke = StrokeStyle(width: 1)
+  var alpha: CGFloat = 1
+  var blendMode = CGBlendMode.normal
+  var shadow: Shadow?
+  var interpolation = CGInterpolationQuality.default
+}

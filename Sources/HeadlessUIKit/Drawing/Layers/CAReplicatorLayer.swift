@@ -1,0 +1,67 @@
+public import Foundation
+internal import Graphics
+
+/// A layer that shows its sublayers several times, each copy moved and coloured a step further.
+open class CAReplicatorLayer: CALayer {
+  /// How often the sublayers are shown, the originals included.
+  open var instanceCount: Int = 1
+  open var preservesDepth: Bool = false
+  /// In seconds. Copies differ in time, of which a snapshot shows none.
+  open var instanceDelay: CFTimeInterval = 0
+  /// What leads from each copy to the next, about the layer's anchor point.
+  open var instanceTransform: CATransform3D = CATransform3DIdentity
+  /// Multiplied with the originals' colours. Only its alpha is shown.
+  open var instanceColor: CGColor? = .white
+  open var instanceRedOffset: Float = 0
+  open var instanceGreenOffset: Float = 0
+  open var instanceBlueOffset: Float = 0
+  /// Added to a copy's alpha for each step.
+  open var instanceAlphaOffset: Float = 0
+
+  public override init() {
+    super.init()
+  }
+
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    guard let other = layer as? CAReplicatorLayer else { return }
+    instanceCount = other.instanceCount
+    preservesDepth = other.preservesDepth
+    instanceDelay = other.instanceDelay
+    instanceTransform = other.instanceTransform
+    instanceColor = other.instanceColor
+    instanceRedOffset = other.instanceRedOffset
+    instanceGreenOffset = other.instanceGreenOffset
+    instanceBlueOffset = other.instanceBlueOffset
+    instanceAlphaOffset = other.instanceAlphaOffset
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func sublayerItems(fading: CGFloat) -> [DisplayItem] {
+    let originals = renderedSublayers(fading: fading)
+    guard instanceCount > 0, !originals.isEmpty else { return [] }
+    let anchor = geometry.anchor
+    var step = instanceTransform.flattened.translatedBy(x: -anchor.x, y: -anchor.y)
+    step.tx += anchor.x
+    step.ty += anchor.y
+    var place = CGAffineTransform.identity
+    var copies: [DisplayItem] = []
+    for index in 0..<min(instanceCount, CAReplicatorLayer.maximumCount) {
+      let alpha = (instanceColor?.alpha ?? 1) + CGFloat(instanceAlphaOffset) * CGFloat(index)
+      let opacity = min(max(alpha, 0), 1)
+      if place.isIdentity, opacity == 1 {
+        copies += originals
+      } else if opacity > 0 {
+        copies.append(.group(DisplayGroup(transform: place, opacity: opacity, items: originals)))
+      }
+      place = step.concatenating(place)
+    }
+    return copies
+  }
+
+  /// A bound against a number that nobody could tell apart on a screen.
+  private static let maximumCount = 10_000
+}

@@ -1,0 +1,25 @@
+public import Foundation
+
+/// A layer that shows a part of its content.
+open class CAScrollLayer: CALayer {
+  open var scrollMode: CAScrollLayerScrollMode = .both
+
+  /// Makes a point of the content the top left corner of what is shown.
+  open func scroll(to p: CGPoint) {
+    var origin = bounds.origin
+    if scrollMode == .both || scrollMode == .horizontally { origin.x = p.x }
+    if scrollMode == .both || scrollMode == .vertically { origin.y = p.y }
+    bounds.origin = origin
+  }
+
+  /// Scrolls as little as possible so that a rectangle of the content is shown.
+  open func scroll(to r: CGRect) {
+    func place(_ start: CGFloat, _ length: CGFloat, _ target: CGFloat, _ targetLength: CGFloat) -> CGFloat {
+      if target < start { return target }
+      return max(start, target + targetLength - length)
+    }
+    scroll(
+      to: CGPoint(
+        x: place(bounds.minX, bounds.width, r.minX, r.width), y: place(bounds.minY, bounds.height, r.minY, r.height)))
+  }
+}

@@ -1,0 +1,74 @@
+public import Foundation
+internal import Graphics
+
+// Every thread has a stack of contexts of its own.
+
+/// The context that UIKit draws in on this thread; nil outside of drawing.
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+  ContextStack.ofThread.value.last?.context
+}
+
+/// Makes `context` the current one until `UIGraphicsPopContext()`.
+public func UIGraphicsPushContext(_ context: CGContext) {
+  ContextStack.ofThread.value.append(ContextStack.Entry(context: context, image: nil))
+}
+
+/// Goes back to the context before the last `UIGraphicsPushContext(_:)`.
+public func UIGraphicsPopContext() {
+  guard let last = ContextStack.ofThread.value.last, last.image == nil else { return }
+  ContextStack.ofThread.value.removeLast()
+}
+
+/// Begins an image of one pixel a point; `size` in points.
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// Begins an image and makes its context the current one.
+///
+/// - Parameters:
+///   - size: in points.
+///   - opaque: whether the image starts black instead of transparent.
+///   - scale: pixels a point; 0 for the current traits' display scale.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+  let image = ContextStack.Image(size: size, scale: scale > 0 ? scale : UITraitCollection.currentDisplayScale)
+  let context = CGContext(recordingIn: CGRect(origin: .zero, size: size), scale: image.scale)
+  if opaque { context.append([.fill(Path(rect: context.bounds), .color(.black))]) }
+  ContextStack.ofThread.value.append(ContextStack.Entry(context: context, image: image))
+}
+
+/// What has been drawn since the image was begun; nil where none was, or where it has no pixels.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  guard let entry = ContextStack.ofThread.value.last, let image = entry.image, let picture = entry.context.makeImage()
+  else { return nil }
+  return UIImage(cgImage: picture, scale: image.scale, orientation: .up)
+}
+
+/// Ends the image that was begun last.
+public func UIGraphicsEndImageContext() {
+  guard ContextStack.ofThread.value.last?.image != nil else { return }
+  ContextStack.ofThread.value.removeLast()
+}
+
+private enum ContextStack {
+  struct Image {
+    var size: CGSize
+    var scale: CGFloat
+  }
+
+  struct Entry {
+    var context: CGContext
+    /// Nil for a context that was pushed.
+    var image: Image?
+  }
+
+  static let ofThread = ThreadValue<[Entry]> { [] }
+}
+
+extension UITraitCollection {
+  /// Pixels a point under the current traits; 1 where they don't say.
+  static var currentDisplayScale: CGFloat {
+    let scale = UITraitCollection.current.displayScale
+    return scale > 0 ? scale : 1
+  }
+}

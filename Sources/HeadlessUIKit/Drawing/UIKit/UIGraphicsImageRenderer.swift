@@ -1,0 +1,60 @@
+public import Foundation
+internal import Graphics
+
+/// Makes images from what is drawn.
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
+
+  /// - Parameter bounds: the part of the drawing that the image shows, in points.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    super.init(bounds: bounds, format: format)
+  }
+
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
+  }
+
+  /// - Parameter size: in points.
+  public convenience init(size: CGSize) {
+    self.init(bounds: CGRect(origin: .zero, size: size))
+  }
+
+  /// - Parameter size: in points.
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  open override var allowsImageOutput: Bool { true }
+
+  /// The image that `actions` draw. Its pixels are painted when somebody needs them.
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let format = rendererFormat as? UIGraphicsImageRendererFormat ?? UIGraphicsImageRendererFormat()
+    let context = CGContext(recordingIn: format.bounds, scale: format.scale > 0 ? format.scale : 1)
+    if format.opaque { context.append([.fill(Path(rect: format.bounds), .color(.black))]) }
+    let rendererContext = UIGraphicsImageRendererContext(context, format: format)
+    UIGraphicsPushContext(context)
+    actions(rendererContext)
+    UIGraphicsPopContext()
+    return rendererContext.currentImage
+  }
+
+  /// The drawing as a PNG; empty, with a line on the standard error stream that says why, where it can't be painted.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    data(of: image(actions: actions), as: "PNG") { $0.pngData() }
+  }
+
+  /// The drawing as a JPEG; empty, with a line on the standard error stream that says why, where it can't be made.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    data(of: image(actions: actions), as: "JPEG") { $0.jpegData(compressionQuality: compressionQuality) }
+  }
+
+  private func data(of image: UIImage, as format: String, _ encode: (UIImage) -> Data?) -> Data {
+    if let data = encode(image) { return data }
+    let reason = DrawingPainting.isAvailable ? "it has no pixels or no encoder" : "nothing here paints drawings"
+    FileHandle.standardError.write(
+      Data("UIGraphicsImageRenderer: no \(format) of \(image.size) points can be made: \(reason)\n".utf8))
+    return Data()
+  }
+}

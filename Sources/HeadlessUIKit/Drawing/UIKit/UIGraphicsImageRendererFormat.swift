@@ -1,0 +1,41 @@
+public import Foundation
+
+/// How an image renderer draws.
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+  /// The range of colours that images keep. They are painted in sRGB whatever it is.
+  public enum Range: Int, Sendable {
+    case unspecified = -1
+    case automatic, extended, standard
+  }
+
+  /// Pixels a point: at first the current traits' display scale.
+  open var scale: CGFloat = UITraitCollection.currentDisplayScale
+  /// Whether images start black instead of transparent.
+  open var opaque: Bool = false
+  open var preferredRange: Range = .automatic
+  open var prefersExtendedRange: Bool {
+    get { preferredRange == .extended }
+    set { preferredRange = newValue ? .extended : .standard }
+  }
+  open var supportsHighDynamicRange: Bool { false }
+
+  public required init() {
+    super.init()
+  }
+
+  /// A format with the display scale of `traitCollection`, where it has one.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    if let copy = copy as? UIGraphicsImageRendererFormat {
+      copy.scale = scale
+      copy.opaque = opaque
+      copy.preferredRange = preferredRange
+    }
+    return copy
+  }
+}

@@ -1,0 +1,58 @@
+internal import Foundation
+
+/// Image files among a bundle's resources.
+enum BundleImages {
+  /// The file for an image's name.
+  ///
+  /// - Parameters:
+  ///   - name: without scale, and without extension for a PNG; may lead through directories.
+  ///   - bundle: nil for the main bundle. Its package's resource bundles, which SwiftPM puts beside it, are then
+  ///     searched as well, as an app's own resources lie in one of them.
+  ///   - scale: pixels a point; the file of this scale is preferred, then larger ones, then smaller ones.
+  static func file(
+    named name: String, in bundle: Bundle?, scale: CGFloat, idiom: UIUserInterfaceIdiom
+  ) -> ImageFile? {
+    let names = candidates(for: name, scale: scale, idiom: idiom)
+    for directory in directories(of: bundle) {
+      for name in names {
+        let path = directory + "/" + name
+        if FileManager.default.fileExists(atPath: path) { return ImageFile(path: path) }
+      }
+    }
+    return nil
+  }
+
+  /// File names from the best to the worst.
+  static func candidates(for name: String, scale: CGFloat, idiom: UIUserInterfaceIdiom) -> [String] {
+    let directory = (name as NSString).deletingLastPathComponent
+    let file = (name as NSString).lastPathComponent
+    let ending = (file as NSString).pathExtension
+    let isKnown = ["png", "jpg", "jpeg"].contains(ending.lowercased())
+    let base = isKnown ? (file as NSString).deletingPathExtension : file
+    let endings = isKnown ? [ending] : ["png", "jpg", "jpeg"]
+    let device = idiom == .pad ? "~ipad" : "~iphone"
+    let prefix = directory.isEmpty ? "" : directory + "/"
+    let wanted = Int(scale.rounded())
+    let scales = [wanted] + (1...3).filter { $0 > wanted } + (1...3).reversed().filter { $0 < wanted }
+    return endings.flatMap { ending in
+      scales.flatMap { scale in
+        [device, ""].map { device in "\(prefix)\(base)\(scale > 1 ? "@\(scale)x" : "")\(device).\(ending)" }
+      }
+    }
+  }
+
+  private static func directories(of bundle: Bundle?) -> [String] {
+    guard bundle == nil else { return places(in: bundle!) }
+    let main = Bundle.main
+    let siblings =
+      (try? FileManager.default.contentsOfDirectory(atPath: main.bundlePath))?
+      .filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted() ?? []
+    return places(in: main) + siblings.map { main.bundlePath + "/" + $0 }
+  }
+
+  private static func places(in bundle: Bundle) -> [String] {
+    let path = bundle.bundlePath
+    guard let resources = bundle.resourcePath, resources != path else { return [path] }
+    return [resources, path]
+  }
+}

@@ -1,0 +1,76 @@
+internal import Foundation
+internal import Graphics
+internal import ImageFormats
+internal import Synchronization
+
+/// An image in a file. Pictures are kept, so that a file is decoded once.
+struct ImageFile {
+  let path: String
+  /// Pixels a point, from the name's `@2x`; 1 without.
+  let scale: CGFloat
+
+  /// Nil for an empty path. Without an extension, `.png` is meant, as by UIKit.
+  init?(path: String) {
+    guard !path.isEmpty else { return nil }
+    let hasExtension = !(path as NSString).pathExtension.isEmpty
+    self.path = hasExtension || FileManager.default.fileExists(atPath: path) ? path : path + ".png"
+    scale = ImageFile.scale(of: self.path)
+  }
+
+  /// Nil where there is no file, or none that can be read.
+  func picture() -> ImagePicture? {
+    ImageFile.image(at: path).map { ImagePicture(.pixels($0), scale: scale) }
+  }
+
+  static func scale(of path: String) -> CGFloat {
+    var name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    for device in ["~iphone", "~ipad"] where name.hasSuffix(device) { name.removeLast(device.count) }
+    for scale in [2, 3] where name.hasSuffix("@\(scale)x") { return CGFloat(scale) }
+    return 1
+  }
+
+  // MARK: Bytes
+
+  /// The picture in a file's bytes. A file that can't be read leaves a line on the standard error stream: in a snapshot,
+  /// a missing picture is easily overlooked.
+  static func decode(_ data: Data, name: String) -> CGImage? {
+    do {
+      return CGImage(.bitmap(try PNG.decode(data)))
+    } catch {
+      FileHandle.standardError.write(Data("UIImage: \(name) can't be read: \(error)\n".utf8))
+      return nil
+    }
+  }
+
+  static func png(of image: CGImage?) -> Data? {
+    image?.bitmap.flatMap { try? PNG.encode($0) }
+  }
+
+  // MARK: Files that have been read
+
+  /// A file is read anew when its date or size has changed.
+  private struct Key: Hashable {
+    var path: String
+    var date: Date?
+    var size: Int?
+  }
+
+  private static let known = Mutex<[Key: CGImage]>([:])
+  /// Pictures beyond this number push all others out.
+  private static let capacity = 256
+
+  private static func image(at path: String) -> CGImage? {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
+    let key = Key(
+      path: path, date: attributes[.modificationDate] as? Date, size: (attributes[.size] as? NSNumber)?.intValue)
+    if let image = known.withLock({ $0[key] }) { return image }
+    guard let data = FileManager.default.contents(atPath: path), let image = decode(data, name: path) else {
+      return nil
+    }
+    known.withLock { known in
+      if known.count >= capacity { known = [:] }
+      known[key] = image
+    }
+    return image
+  }
+}

@@ -1,0 +1,61 @@
+internal import Foundation
+internal import Graphics
+
+/// Everything that an image is made of, as a value.
+package struct ImagePicture: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
+    case none
+    case pixels(CGImage)
+    case symbol(Symbol)
+  }
+
+  var content: Content
+  /// Pixels a point.
+  var scale: CGFloat = 1
+  var orientation = UIImage.Orientation.up
+  var renderingMode = UIImage.RenderingMode.automatic
+  /// Painted through the image's alpha where no view gives another colour.
+  var tint: UIColor?
+  /// In points; nil for an image that is stretched as a whole.
+  var capInsets: UIEdgeInsets?
+  var resizingMode = UIImage.ResizingMode.tile
+  var alignmentRectInsets = UIEdgeInsets.zero
+  var flipsForRightToLeft = false
+  /// In points.
+  var baselineOffset: CGFloat?
+  var configuration: UIImage.Configuration?
+  var frames: [UIImage]?
+  /// Of all frames together, in seconds.
+  var duration: TimeInterval = 0
+
+  init(_ content: Content, scale: CGFloat = 1, orientation: UIImage.Orientation = .up) {
+    self.content = content
+    self.scale = scale > 0 ? scale : 1
+    self.orientation = orientation
+  }
+
+  /// In points, as the image is shown.
+  var size: CGSize {
+    switch content {
+    case .none: return .zero
+    case .symbol(let symbol): return symbol.size
+    case .pixels(let image):
+      let width = CGFloat(image.width) / scale
+      let height = CGFloat(image.height) / scale
+      return orientation.isSideways ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+    }
+  }
+
+  var isSymbol: Bool {
+    if case .symbol = content { true } else { false }
+  }
+
+  /// Whether views paint the image in their tint colour by themselves: templates and, unless told otherwise, symbols.
+  var usesTemplateTint: Bool {
+    switch renderingMode {
+    case .alwaysTemplate: true
+    case .alwaysOriginal: false
+    case .automatic: isSymbol
+    }
+  }
+}

@@ -1,0 +1,71 @@
+internal import Foundation
+internal import Graphics
+
+/// How a picture fills a rectangle: as a whole, or in nine parts of which the corners keep their size.
+struct PictureLayout {
+  private let image: CGImage
+  private let orientation: UIImage.Orientation
+  private let scale: CGFloat
+  /// In pixels of the turned image; nil where the image is stretched as a whole.
+  private let insets: NineSlices.Insets?
+  private let tiles: Bool
+  private let tint: Color?
+
+  init(_ picture: ImagePicture, _ image: CGImage, isMirrored: Bool, tint: Color?) {
+    self.image = image
+    self.tint = tint
+    scale = picture.scale
+    orientation = isMirrored ? picture.orientation.mirrored : picture.orientation
+    tiles = picture.resizingMode == .tile
+    insets = picture.capInsets.map { caps in
+      NineSlices.Insets(
+        top: caps.top * picture.scale, left: (isMirrored ? caps.right : caps.left) * picture.scale,
+        bottom: caps.bottom * picture.scale, right: (isMirrored ? caps.left : caps.right) * picture.scale)
+    }
+  }
+
+  func items(in rect: CGRect) -> [DisplayItem] {
+    let width = CGFloat(image.width)
+    let height = CGFloat(image.height)
+    let shown = orientation.isSideways ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+    let isNatural = abs(rect.width * scale - shown.width) < 0.01 && abs(rect.height * scale - shown.height) < 0.01
+    guard let insets, !isNatural else {
+      return [.image(item(source: image.isWhole ? nil : image.source, in: rect))]
+    }
+    let slices = NineSlices(
+      source: CGRect(origin: .zero, size: shown), insets: insets, scale: scale, destination: rect)
+    return slices.parts.flatMap { part in
+      let source = orientation.source(of: part.source, in: CGSize(width: width, height: height))
+        .offsetBy(dx: image.source.minX, dy: image.source.minY)
+      // A line of one pixel looks the same tiled and stretched.
+      let tilesAcross = tiles && part.isMiddle.x && part.source.width > 1
+      let tilesDown = tiles && part.isMiddle.y && part.source.height > 1
+      guard tilesAcross || tilesDown else { return [DisplayItem.image(item(source: source, in: part.destination))] }
+      return tiled(part, source: source, across: tilesAcross, down: tilesDown)
+    }
+  }
+
+  private func item(source: CGRect?, in rect: CGRect) -> ImageItem {
+    ImageItem(image.content, source: source, in: rect, tint: tint, orientation: orientation.orientation)
+  }
+
+  /// A part repeated from its top left corner on.
+  private func tiled(_ part: NineSlices.Part, source: CGRect, across: Bool, down: Bool) -> [DisplayItem] {
+    let size = CGSize(
+      width: across ? part.source.width / scale : part.destination.width,
+      height: down ? part.source.height / scale : part.destination.height)
+    let columns = (part.destination.width / size.width - 1e-6).rounded(.up)
+    let rows = (part.destination.height / size.height - 1e-6).rounded(.up)
+    var items: [DisplayItem] = []
+    for row in 0..<max(Int(rows), 1) {
+      for column in 0..<max(Int(columns), 1) {
+        let place = CGRect(
+          x: part.destination.minX + CGFloat(column) * size.width,
+          y: part.destination.minY + CGFloat(row) * size.height, width: size.width, height: size.height)
+        items.append(.image(item(source: source, in: place)))
+      }
+    }
+    // The last tile of a row or column may reach out of the part's place.
+    return [.group(DisplayGroup(clip: DisplayGroup.Clip(Path(rect: part.destination)), items: items))]
+  }
+}

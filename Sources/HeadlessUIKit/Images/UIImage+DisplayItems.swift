@@ -1,0 +1,62 @@
+package import Foundation
+package import Graphics
+
+extension UIImage {
+  /// Whether views paint the image in their tint colour by themselves.
+  package var usesTemplateTint: Bool { picture.usesTemplateTint }
+
+  /// The image's variant for an environment, with the changes that were made to this image; the image itself where it
+  /// has no others.
+  package func variant(for traits: UITraitCollection) -> UIImage {
+    guard let asset = assetBox.asset, asset.variantCount > 1 else { return self }
+    return asset.image(with: traits)
+  }
+
+  /// The whole image filling a rectangle, in the coordinates of that rectangle.
+  ///
+  /// - Parameters:
+  ///   - tint: painted through the image's alpha; nil for the image's own colours, or its own tint colour.
+  ///   - isRightToLeft: whether an image that follows the layout direction is mirrored.
+  package func displayItems(
+    in rect: CGRect, tint: Color? = nil, isRightToLeft: Bool = false
+  ) -> [DisplayItem] {
+    guard rect.width > 0, rect.height > 0 else { return [] }
+    return picture.items(in: rect, tint: tint, isMirrored: isRightToLeft && flipsForRightToLeftLayoutDirection)
+  }
+}
+
+extension ImagePicture {
+  /// The pixels without the orientation; a symbol is drawn in black or its own colour.
+  var cgImage: CGImage? {
+    switch content {
+    case .none: return nil
+    case .pixels(let image): return image
+    case .symbol:
+      let items = items(in: CGRect(origin: .zero, size: size), tint: nil, isMirrored: false)
+      return CGImage(.drawing(Drawing(size: size, scale: scale, items: items)))
+    }
+  }
+
+  /// Takes on another configuration: a symbol changes its size, weight and colour with it.
+  mutating func configure(_ new: UIImage.Configuration) {
+    configuration = new
+    guard case .symbol(let old) = content, let symbol = Symbol(name: old.name, configuration: new) else { return }
+    content = .symbol(symbol)
+    baselineOffset = symbol.picture(new).baselineOffset
+  }
+
+  func items(in rect: CGRect, tint: Color?, isMirrored: Bool) -> [DisplayItem] {
+    let color = tint ?? self.tint?.displayColor
+    switch content {
+    case .none: return []
+    case .pixels(let image):
+      return PictureLayout(self, image, isMirrored: isMirrored, tint: color).items(in: rect)
+    case .symbol(let symbol):
+      let items = symbol.items(in: rect, color: symbol.color?.displayColor ?? color ?? .black)
+      let isTurned = isMirrored != (orientation == .upMirrored)
+      guard isTurned, !items.isEmpty else { return items }
+      let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)
+      return [.group(DisplayGroup(transform: mirror, items: items))]
+    }
+  }
+}

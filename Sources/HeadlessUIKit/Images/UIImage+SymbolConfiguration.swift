@@ -1,0 +1,133 @@
+public import Foundation
+
+extension UIImage {
+  /// The size, weight and colours of a symbol. Immutable.
+  open class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
+    /// What is specified; nil stands for "not".
+    struct Values: Hashable {
+      var pointSize: CGFloat?
+      var textStyle: UIFont.TextStyle?
+      var weight: SymbolWeight?
+      var scale: SymbolScale?
+      var colors: [UIColor]?
+      var prefersMulticolor: Bool?
+    }
+
+    private(set) var values = Values()
+
+    /// A configuration that specifies nothing.
+    open class var unspecified: UIImage.SymbolConfiguration { UIImage.SymbolConfiguration(Values()) }
+
+    init(_ values: Values) {
+      self.values = values
+      super.init()
+    }
+
+    public convenience init(scale: SymbolScale) {
+      self.init(Values(scale: scale))
+    }
+
+    /// - Parameter pointSize: that of the font which the symbol would stand beside.
+    public convenience init(pointSize: CGFloat) {
+      self.init(Values(pointSize: pointSize))
+    }
+
+    public convenience init(weight: SymbolWeight) {
+      self.init(Values(weight: weight))
+    }
+
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+      self.init(Values(pointSize: pointSize, weight: weight))
+    }
+
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+      self.init(Values(pointSize: pointSize, weight: weight, scale: scale))
+    }
+
+    /// A symbol that grows with the user's text size.
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(Values(textStyle: textStyle))
+    }
+
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      self.init(Values(textStyle: textStyle, scale: scale))
+    }
+
+    public convenience init(font: UIFont) {
+      self.init(Values(pointSize: font.pointSize, weight: SymbolWeight(font.specification.weight)))
+    }
+
+    public convenience init(font: UIFont, scale: SymbolScale) {
+      self.init(Values(pointSize: font.pointSize, weight: SymbolWeight(font.specification.weight), scale: scale))
+    }
+
+    /// Colours of a symbol's layers. Symbols drawn here have one layer, which takes the first.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(Values(colors: paletteColors))
+    }
+
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(Values(colors: [hierarchicalColor]))
+    }
+
+    public required init?(coder: NSCoder) { nil }
+
+    /// Symbols drawn here have no colours of their own.
+    open class func preferringMulticolor() -> UIImage.SymbolConfiguration {
+      UIImage.SymbolConfiguration(Values(prefersMulticolor: true))
+    }
+
+    open class func preferringMonochrome() -> UIImage.SymbolConfiguration {
+      UIImage.SymbolConfiguration(Values(prefersMulticolor: false))
+    }
+
+    open func configurationWithoutTextStyle() -> Self { changing { $0.textStyle = nil } }
+
+    open func configurationWithoutScale() -> Self { changing { $0.scale = nil } }
+
+    open func configurationWithoutWeight() -> Self { changing { $0.weight = nil } }
+
+    open func configurationWithoutPointSizeAndWeight() -> Self {
+      changing {
+        $0.pointSize = nil
+        $0.weight = nil
+      }
+    }
+
+    open func isEqual(to otherConfiguration: UIImage.SymbolConfiguration?) -> Bool {
+      otherConfiguration.map(isEqual) ?? false
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+      super.isEqual(object) && (object as? UIImage.SymbolConfiguration)?.values == values
+    }
+
+    open override var hash: Int { values.hashValue }
+
+    override func duplicate() -> UIImage.Configuration {
+      let copy = UIImage.SymbolConfiguration(values)
+      copy.traitCollection = traitCollection
+      return copy
+    }
+
+    override func take(_ other: UIImage.Configuration) {
+      super.take(other)
+      guard let new = (other as? UIImage.SymbolConfiguration)?.values else { return }
+      // A size in points and one by text style exclude each other.
+      if new.pointSize != nil || new.textStyle != nil {
+        values.pointSize = new.pointSize
+        values.textStyle = new.textStyle
+      }
+      values.weight = new.weight ?? values.weight
+      values.scale = new.scale ?? values.scale
+      values.colors = new.colors ?? values.colors
+      values.prefersMulticolor = new.prefersMulticolor ?? values.prefersMulticolor
+    }
+
+    private func changing(_ change: (inout Values) -> Void) -> Self {
+      let copy = duplicate() as! Self
+      change(&copy.values)
+      return copy
+    }
+  }
+}
