@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Graphics
 
 /// A colour of UIKit's that adapts to appearance, contrast and level.
 package struct SystemColor: Hashable, Sendable {
@@ -16,9 +17,9 @@ package struct SystemColor: Hashable, Sendable {
       self.init(rgb, 1)
     }
 
-    fileprivate var color: UIColor {
+    fileprivate var color: Graphics.Color {
       func component(_ shift: UInt32) -> CGFloat { CGFloat((rgb >> shift) & 0xFF) / 255 }
-      return UIColor(red: component(16), green: component(8), blue: component(0), alpha: alpha)
+      return Graphics.Color(red: component(16), green: component(8), blue: component(0), alpha: alpha)
     }
   }
 
@@ -45,6 +46,10 @@ package struct SystemColor: Hashable, Sendable {
   }
 
   func resolved(for traits: UITraitCollection) -> UIColor {
+    UIColor(displayColor(for: traits))
+  }
+
+  func displayColor(for traits: UITraitCollection) -> Graphics.Color {
     shade(for: traits).color
   }
 

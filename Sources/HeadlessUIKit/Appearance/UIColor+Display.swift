@@ -13,7 +13,9 @@ extension UIColor {
     switch storage {
     case .fixed(let components): components.displayColor
     case .pattern: .clear
-    case .system, .provider, .translucent: resolvedColor(with: traits).displayColor(for: traits)
+    case .system(let color): color.displayColor(for: traits)
+    case .provider(let provider): traits.withCurrent { provider(traits).displayColor(for: traits) }
+    case .translucent(let base, let alpha): base.displayColor(for: traits).withAlpha(alpha)
     }
   }
 

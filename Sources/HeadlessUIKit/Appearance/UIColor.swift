@@ -5,6 +5,8 @@ internal import Graphics
 // Unchecked: the storage never changes after init, and a dynamic provider is called on whatever thread resolves the colour,
 // as in UIKit.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  private let coreFoundationHeader = CoreFoundationHeader()
+
   package enum Storage {
     case fixed(ColorComponents)
     case system(SystemColor)

@@ -44,6 +44,13 @@ package struct Device: Hashable, Sendable {
     orientation == .portrait ? screen.portraitInsets : screen.landscapeInsets
   }
 
+  /// The same with the status bar hidden: screens without a sensor housing lose their top inset.
+  package func safeAreaInsetsWithoutStatusBar(orientation: Orientation) -> UIEdgeInsets {
+    var insets = safeAreaInsets(orientation: orientation)
+    if idiom == .pad || !hasHomeIndicator { insets.top = 0 }
+    return insets
+  }
+
   package func horizontalSizeClass(orientation: Orientation) -> UIUserInterfaceSizeClass {
     switch (idiom, orientation) {
     case (.pad, _): .regular

@@ -14,22 +14,33 @@ open class UIDevice: NSObject {
 
   open class var current: UIDevice { shared }
 
-  /// The device that `current` speaks for.
-  package var hosted = Device.iPhone15Pro
-  package var hostedOrientation = UIDeviceOrientation.portrait
+  private var idiom = UIUserInterfaceIdiom.phone
+  private var heldOrientation = UIDeviceOrientation.portrait
+
+  /// Has `current` speak for a device of a kind, held in such a way that its interface has an orientation. Tells of a new
+  /// orientation as a turned device does.
+  package func host(_ idiom: UIUserInterfaceIdiom, orientation: UIInterfaceOrientation) {
+    self.idiom = idiom
+    let held = UIDeviceOrientation(rawValue: orientation.rawValue) ?? .unknown
+    if held == heldOrientation { return }
+    heldOrientation = held
+    if isGeneratingDeviceOrientationNotifications {
+      NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: self)
+    }
+  }
 
   /// A general name, as on iOS since 16: "iPhone" or "iPad".
   open var name: String { model }
-  open var model: String { hosted.idiom == .pad ? "iPad" : "iPhone" }
+  open var model: String { idiom == .pad ? "iPad" : "iPhone" }
   open var localizedModel: String { model }
-  open var systemName: String { hosted.idiom == .pad ? "iPadOS" : "iOS" }
+  open var systemName: String { idiom == .pad ? "iPadOS" : "iOS" }
   /// The version of UIKit whose behaviour this is.
   open var systemVersion: String { "17.5" }
   open var identifierForVendor: UUID? { nil }
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { hosted.idiom }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { idiom }
   open var isMultitaskingSupported: Bool { true }
 
-  open var orientation: UIDeviceOrientation { hostedOrientation }
+  open var orientation: UIDeviceOrientation { heldOrientation }
   open private(set) var isGeneratingDeviceOrientationNotifications = false
 
   open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }

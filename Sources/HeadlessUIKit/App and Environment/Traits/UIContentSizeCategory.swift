@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The text size that the user asked for.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
@@ -23,6 +25,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     rawValue: "UICTContentSizeCategoryAccessibilityXXL")
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+
+  /// Posted when the user has asked for another text size.
+  public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+  /// The key of the new category in that notification.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
   /// The twelve categories, smallest first.
   package static let ascending: [UIContentSizeCategory] = [

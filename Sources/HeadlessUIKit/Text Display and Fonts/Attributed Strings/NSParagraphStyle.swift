@@ -4,6 +4,7 @@ public import Foundation
 // Unchecked, and Sendable all the same as in Apple's SDK: only NSMutableParagraphStyle changes its values, and code that
 // hands one to another thread has to copy it.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  private let coreFoundationHeader = CoreFoundationHeader()
   var values: ParagraphValues
 
   /// The style of text that has none.

@@ -2,6 +2,8 @@ public import Foundation
 
 /// A shadow below text.
 open class NSShadow: NSObject, NSCopying {
+  private let coreFoundationHeader = CoreFoundationHeader()
+
   /// In points; positive values lead to the right and down.
   open var shadowOffset: CGSize
   /// In points; 0 for a sharp shadow.

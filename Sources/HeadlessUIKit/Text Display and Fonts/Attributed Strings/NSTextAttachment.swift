@@ -2,6 +2,8 @@ public import Foundation
 
 /// Something that stands among the characters of a text, mostly an image.
 open class NSTextAttachment: NSObject {
+  private let coreFoundationHeader = CoreFoundationHeader()
+
   /// The character that stands for an attachment.
   public static let character = 0xFFFC
 

@@ -20,5 +20,8 @@ extension UIFont {
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    /// What scales fonts and lengths as this style grows.
+    public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
   }
 }

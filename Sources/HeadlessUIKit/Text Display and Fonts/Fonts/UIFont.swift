@@ -3,6 +3,7 @@ public import Foundation
 /// A font: a family, a size, a weight and a slant. Immutable.
 // Unchecked: every stored property is a constant value type; the class is open, as Apple's is, and so can't be checked.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  private let coreFoundationHeader = CoreFoundationHeader()
   package let specification: FontSpecification
   package let origin: Origin
 

@@ -1,0 +1,144 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite struct DeviceTests {
+  @Test func namesAndIdentifiersAreUnique() {
+    let names = Device.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    let identifiers = Device.all.flatMap(\.modelIdentifiers)
+    #expect(Set(identifiers).count == identifiers.count)
+  }
+
+  @Test(arguments: Device.all)
+  func everyDeviceIsPlausible(device: Device) throws {
+    let portrait = device.size(orientation: .portrait)
+    let landscape = device.size(orientation: .landscape)
+    #expect(portrait.width < portrait.height)
+    #expect(landscape == CGSize(width: portrait.height, height: portrait.width))
+    #expect(device.scale == 2 || device.scale == 3)
+    #expect(device.name.hasPrefix(device.idiom == .pad ? "iPad" : "iPhone"))
+    #expect(device.modelIdentifiers.allSatisfy { $0.hasPrefix(device.idiom == .pad ? "iPad" : "iPhone") })
+
+    let insets = device.safeAreaInsets(orientation: .portrait)
+    #expect(insets.top >= 20 && insets.top <= 68)
+    #expect(insets.left == 0 && insets.right == 0)
+    #expect(device.hasHomeIndicator == (insets.bottom > 0))
+    #expect(device.hasHomeIndicator == (device.cornerRadius > 0))
+    let turned = device.safeAreaInsets(orientation: .landscape)
+    #expect(turned.left == turned.right)
+    #expect(device.hasHomeIndicator == (turned.bottom > 0))
+    if device.idiom == .phone { #expect(turned.left == (device.hasHomeIndicator ? insets.top : 0)) }
+  }
+
+  @Test(arguments: Device.all)
+  func traitsAreThoseOfTheDevice(device: Device) {
+    for orientation in Device.Orientation.allCases {
+      let traits = device.traits(orientation: orientation)
+      #expect(traits.displayScale == device.scale)
+      #expect(traits.userInterfaceIdiom == device.idiom)
+      #expect(traits.displayGamut == device.displayGamut)
+      #expect(traits.preferredContentSizeCategory == .large)
+      #expect(traits.userInterfaceStyle == .light)
+    }
+  }
+
+  @Test(arguments: [
+    (
+      Device.iPhoneSE3, CGSize(width: 375, height: 667), CGFloat(2), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    ),
+    (.iPhone8Plus, CGSize(width: 414, height: 736), 3, UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
+    (.iPhoneX, CGSize(width: 375, height: 812), 3, UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)),
+    (.iPhone15Pro, CGSize(width: 393, height: 852), 3, UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)),
+    (.iPad10, CGSize(width: 820, height: 1180), 2, UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)),
+  ])
+  func knownDevices(device: Device, size: CGSize, scale: CGFloat, insets: UIEdgeInsets) {
+    #expect(device.size(orientation: .portrait) == size)
+    #expect(device.scale == scale)
+    #expect(device.safeAreaInsets(orientation: .portrait) == insets)
+  }
+
+  @Test func aHiddenStatusBarLeavesTheSensorHousing() {
+    #expect(Device.iPhoneSE3.safeAreaInsetsWithoutStatusBar(orientation: .portrait) == .zero)
+    #expect(Device.iPhoneX.safeAreaInsetsWithoutStatusBar(orientation: .portrait).top == 44)
+  }
+
+  @Test func phonesAreCompactAcrossAndLargeOnesRegularInLandscape() {
+    #expect(Device.iPhone15Pro.horizontalSizeClass(orientation: .portrait) == .compact)
+    #expect(Device.iPhone15Pro.verticalSizeClass(orientation: .portrait) == .regular)
+    #expect(Device.iPhone15Pro.horizontalSizeClass(orientation: .landscape) == .compact)
+    #expect(Device.iPhone15Pro.verticalSizeClass(orientation: .landscape) == .compact)
+    for large in [Device.iPhone8Plus, .iPhoneXR, .iPhoneXSMax, .iPhone13ProMax, .iPhone15ProMax] {
+      #expect(large.horizontalSizeClass(orientation: .landscape) == .regular, "\(large.name)")
+      #expect(large.verticalSizeClass(orientation: .landscape) == .compact, "\(large.name)")
+    }
+  }
+
+  @Test(arguments: Device.all.filter { $0.idiom == .pad })
+  func tabletsAreRegularAndShareTheirScreen(device: Device) throws {
+    for orientation in Device.Orientation.allCases {
+      #expect(device.horizontalSizeClass(orientation: orientation) == .regular)
+      #expect(device.verticalSizeClass(orientation: orientation) == .regular)
+      let full = device.size(orientation: orientation).width
+      let third = try #require(device.splitViewWidth(.oneThird, orientation: orientation))
+      let rest = try #require(device.splitViewWidth(.twoThirds, orientation: orientation))
+      #expect(third + 10 + rest == full)
+      #expect(third < rest)
+      #expect(device.splitViewSizeClass(.oneThird, orientation: orientation) == .compact)
+    }
+    let half = try #require(device.splitViewWidth(.oneHalf, orientation: .landscape))
+    #expect(half * 2 + 10 == device.size(orientation: .landscape).width)
+    #expect(device.splitViewWidth(.oneHalf, orientation: .portrait) == nil)
+    #expect(device.splitViewSizeClass(.twoThirds, orientation: .landscape) == .regular)
+  }
+
+  /// Widths and size classes of applications side by side, as published for these devices.
+  @Test func splitViewOfKnownTablets() {
+    #expect(Device.iPadMini5.splitViewWidth(.twoThirds, orientation: .landscape) == 694)
+    #expect(Device.iPadMini5.splitViewWidth(.oneHalf, orientation: .landscape) == 507)
+    #expect(Device.iPadMini5.splitViewWidth(.twoThirds, orientation: .portrait) == 438)
+    #expect(Device.iPadPro11.splitViewWidth(.oneThird, orientation: .landscape) == 375)
+    #expect(Device.iPadPro11.splitViewWidth(.twoThirds, orientation: .landscape) == 809)
+    #expect(Device.iPadPro12_9.splitViewWidth(.oneHalf, orientation: .landscape) == 678)
+    #expect(Device.iPadPro12_9.splitViewWidth(.twoThirds, orientation: .portrait) == 639)
+    #expect(Device.iPadPro12_9.splitViewSizeClass(.oneHalf, orientation: .landscape) == .regular)
+    #expect(Device.iPadPro11.splitViewSizeClass(.oneHalf, orientation: .landscape) == .compact)
+    #expect(Device.iPhone15Pro.splitViewWidth(.oneThird, orientation: .landscape) == nil)
+  }
+
+  @Test func devicesAreFoundByModel() {
+    #expect(Device.withModelIdentifier("iPhone16,1")?.name == "iPhone 15 Pro")
+    #expect(Device.withModelIdentifier("iPhone1,1") == nil)
+    #expect(Device.named("iPad (10th generation)") == .iPad10)
+  }
+}
+
+@Suite @MainActor struct UIDeviceTests {
+  @Test func speaksForTheHostedDevice() {
+    let device = UIDevice.current
+    defer { device.host(.phone, orientation: .portrait) }
+    device.host(.pad, orientation: .landscapeLeft)
+    #expect(device.userInterfaceIdiom == .pad)
+    #expect(device.model == "iPad")
+    // The interface turns left when the device turns right.
+    #expect(device.orientation == .landscapeRight)
+    device.host(.phone, orientation: .portrait)
+    #expect(device.userInterfaceIdiom == .phone)
+    #expect(device.orientation.isPortrait)
+    #expect(device.systemName == "iOS")
+  }
+}
+
+@Suite struct OrientationTests {
+  @Test func masksHoldTheirOrientations() {
+    #expect(UIInterfaceOrientationMask.allButUpsideDown.contains(UIInterfaceOrientation.landscapeLeft))
+    #expect(!UIInterfaceOrientationMask.allButUpsideDown.contains(UIInterfaceOrientation.portraitUpsideDown))
+    #expect(!UIInterfaceOrientationMask.all.contains(UIInterfaceOrientation.unknown))
+    #expect(UIInterfaceOrientationMask.all.rawValue == 0b11110)
+  }
+
+  @Test func interfaceAndDeviceTurnAgainstEachOther() {
+    #expect(UIInterfaceOrientation.landscapeLeft.rawValue == UIDeviceOrientation.landscapeRight.rawValue)
+    #expect(UIDeviceOrientation.faceUp.isFlat && !UIDeviceOrientation.faceUp.isValidInterfaceOrientation)
+  }
+}

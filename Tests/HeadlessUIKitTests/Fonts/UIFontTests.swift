@@ -1,0 +1,123 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite struct UIFontTests {
+  @Test func theSystemFontMeasuresAsSanFranciscoDoes() {
+    // San Francisco's units are 1/2048 em: ascender 1950, descender -494, capitals 1443.
+    let font = UIFont.systemFont(ofSize: 17)
+    #expect(font.ascender == 17.0 * 1950 / 2048)
+    #expect(font.descender == -17.0 * 494 / 2048)
+    #expect(font.capHeight == 17.0 * 1443 / 2048)
+    #expect(font.lineHeight == 17 * 1.193359375)
+    #expect(font.leading == 0)
+  }
+
+  @Test(arguments: [
+    (UIFont.systemFont(ofSize: 12), ".SFUI-Regular"),
+    (.systemFont(ofSize: 12, weight: .ultraLight), ".SFUI-Ultralight"),
+    (.systemFont(ofSize: 12, weight: .black), ".SFUI-Black"),
+    (.boldSystemFont(ofSize: 12), ".SFUI-Semibold"),
+    (.italicSystemFont(ofSize: 12), ".SFUI-RegularItalic"),
+    (.monospacedSystemFont(ofSize: 12, weight: .medium), ".AppleSystemUIFontMonospaced-Medium"),
+  ])
+  func systemFontsAreNamedAsOnIOS(font: UIFont, name: String) {
+    #expect(font.fontName == name)
+    #expect(UIFont(name: name, size: 12) == font)
+  }
+
+  @Test func unknownNamesGiveNoFont() {
+    #expect(UIFont(name: "Zapfino", size: 12) == nil)
+    #expect(UIFont(name: ".SFUI-Chunky", size: 12) == nil)
+  }
+
+  @Test(arguments: [
+    (UIFont.Weight.ultraLight, 100.0), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500), (.semibold, 600),
+    (.bold, 700), (.heavy, 800), (.black, 900), (UIFont.Weight(-1), 100), (UIFont.Weight(1), 900),
+    (UIFont.Weight(0.35), 650), (UIFont.Weight(-0.2), 350),
+  ])
+  func weightsAreThoseOfOpenType(weight: UIFont.Weight, expected: Double) {
+    #expect(abs(UIFont.systemFont(ofSize: 12, weight: weight).textFont.weight - expected) < 1e-6)
+  }
+
+  @Test func fontsAreEqualByWhatTheyAre() {
+    #expect(UIFont.systemFont(ofSize: 12) == UIFont.systemFont(ofSize: 12, weight: .regular))
+    #expect(UIFont.systemFont(ofSize: 12) != UIFont.systemFont(ofSize: 13))
+    #expect(UIFont.systemFont(ofSize: 12).withSize(13) == UIFont.systemFont(ofSize: 13))
+    #expect(UIFont.preferredFont(forTextStyle: .body).withSize(17).isScalable == false)
+  }
+
+  @Test func digitsOfOneWidth() {
+    #expect(UIFont.monospacedDigitSystemFont(ofSize: 12, weight: .regular).textFont.hasTabularDigits)
+    #expect(!UIFont.systemFont(ofSize: 12).textFont.hasTabularDigits)
+  }
+
+  @Test func registeredFontsAreFoundByName() throws {
+    let path = "/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf"
+    try #require(FileManager.default.fileExists(atPath: path), "fonts-dejavu-core isn't installed")
+    try FontRegistry.registerFont(at: path)
+    let font = try #require(UIFont(name: "DejaVuSansMono", size: 10))
+    #expect(font.familyName == "DejaVu Sans Mono")
+    #expect(font.fontName == "DejaVuSansMono")
+    #expect(UIFont.familyNames.contains("DejaVu Sans Mono"))
+    #expect(UIFont.fontNames(forFamilyName: "DejaVu Sans Mono") == ["DejaVuSansMono"])
+    // Its hhea table says 1901 and -483 units of 1/2048 em.
+    #expect(abs(font.ascender - 10 * 1901 / 2048) < 0.01)
+    #expect(abs(font.descender + 10 * 483 / 2048) < 0.01)
+    #expect("iii".size(withAttributes: [.font: font]).width == "WWW".size(withAttributes: [.font: font]).width)
+    #expect(font.fontDescriptor.withSymbolicTraits(.traitItalic) == nil)
+  }
+
+  @Test func aFileThatIsNoFontIsRefused() {
+    #expect(throws: (any Error).self) { try FontRegistry.registerFont(at: "/etc/hostname") }
+  }
+}
+
+@Suite struct UIFontDescriptorTests {
+  @Test func symbolicTraitsChangeTheStyle() throws {
+    let body = UIFont.preferredFont(forTextStyle: .body)
+    let bold = try #require(body.fontDescriptor.withSymbolicTraits(.traitBold))
+    let font = UIFont(descriptor: bold, size: 0)
+    #expect(font.pointSize == body.pointSize)
+    #expect(font.fontName == ".SFUI-Semibold")
+    #expect(font.fontDescriptor.symbolicTraits.contains(.traitBold))
+    let italic = try #require(font.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
+    #expect(UIFont(descriptor: italic, size: 20).fontName == ".SFUI-SemiboldItalic")
+    let plain = try #require(italic.withSymbolicTraits([]))
+    #expect(UIFont(descriptor: plain, size: 0).fontName == ".SFUI-Regular")
+  }
+
+  @Test func largeTitlesAreEmphasizedInBold() throws {
+    let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .largeTitle)
+    let bold = try #require(descriptor.withSymbolicTraits(.traitBold))
+    #expect(bold.postscriptName == ".SFUI-Bold")
+  }
+
+  @Test func designsAreOfTheSystemFont() throws {
+    let descriptor = UIFont.systemFont(ofSize: 12, weight: .bold).fontDescriptor
+    let mono = try #require(descriptor.withDesign(.monospaced))
+    let font = UIFont(descriptor: mono, size: 0)
+    #expect(font.textFont.family == .systemMonospaced)
+    #expect(font.textFont.weight == 700)
+    #expect(mono.symbolicTraits.contains(.traitMonoSpace))
+  }
+
+  @Test func attributesMakeFonts() {
+    let descriptor = UIFontDescriptor(fontAttributes: [
+      .size: 21, .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy],
+    ])
+    let font = UIFont(descriptor: descriptor, size: 0)
+    #expect(font == UIFont.systemFont(ofSize: 21, weight: .heavy))
+    let digits = descriptor.addingAttributes([.featureSettings: [[UIFontDescriptor.FeatureKey.type: 6, .selector: 0]]])
+    #expect(UIFont(descriptor: digits, size: 0).textFont.hasTabularDigits)
+    let zero = descriptor.addingAttributes([.featureSettings: [[UIFontDescriptor.FeatureKey.type: 14, .selector: 4]]])
+    #expect(UIFont(descriptor: zero, size: 0).textFont.features.map(\.tag) == ["zero"])
+  }
+
+  @Test func aSizeOfItsOwnWins() {
+    let descriptor = UIFont.systemFont(ofSize: 12).fontDescriptor
+    #expect(UIFont(descriptor: descriptor, size: 30).pointSize == 30)
+    #expect(UIFont(descriptor: descriptor, size: 0).pointSize == 12)
+    #expect(descriptor.withSize(9).pointSize == 9)
+  }
+}
