@@ -103,6 +103,17 @@ import Testing
     #expect(layout.lines[0].usesFont("DejaVuSans.ttf"))
   }
 
+  @Test func aFileThatVanishesIsReplaced() throws {
+    let path = try temporaryFile(Array(Data(contentsOf: URL(fileURLWithPath: inter))))
+    var library = try FontLibrary()
+    let face = try #require(try library.register(path: path).first)
+    try FileManager.default.removeItem(atPath: path)
+    let font = FontDescription(family: .named(face.familyName), pointSize: 17)
+    let layout = TextEngine(library: library).layout(AttributedText("abc", attributes: TextAttributes(font: font)))
+    #expect(layout.lines[0].usesFont("Inter-roman.var.ttf"))
+    #expect(library.file(at: path)?.contentHash == nil)
+  }
+
   @Test func anUnknownNameMeansTheSystemFont() throws {
     let font = FontDescription(family: .named("Nobody"), pointSize: 17)
     let layout = try makeEngine().layout(AttributedText("abc", attributes: TextAttributes(font: font)))

@@ -61,6 +61,40 @@ import Testing
     #expect(engine.lines("Hello world", width: width) == ["Hello", "world"])
   }
 
+  /// Where a line is cut, letters are no longer kerned with those of the next line.
+  @Test func linesAreAsWideAsTheirTextAlone() {
+    let string = "AVAVToTaWaAVAVyoTyPAVA"
+    let constraints = LayoutConstraints(width: 47, lineBreakMode: .byCharWrapping)
+    let layout = engine.layout(AttributedText(string), in: constraints)
+    #expect(layout.lines.count > 3)
+    for line in layout.lines {
+      let alone = engine.width(line.text(of: string))
+      #expect(isClose(line.frame.width, alone))
+      #expect(isClose(line.runs[0].width, alone))
+    }
+  }
+
+  @Test func ligaturesAreDividedWhereALineEnds() throws {
+    var library = try FontLibrary()
+    try library.register(path: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
+    let engine = TextEngine(library: library)
+    var attributes = TextAttributes(font: FontDescription(family: .named("DejaVuSans"), pointSize: 17))
+    func glyphs(_ string: String, width: CGFloat = .infinity) -> [[UInt32]] {
+      let text = AttributedText(string, attributes: attributes)
+      return engine.layout(text, in: LayoutConstraints(width: width)).lines.map { line in
+        line.runs.flatMap { $0.glyphs.glyphs.map(\.id) }
+      }
+    }
+    let letters = glyphs("f")[0] + glyphs("i")[0]
+    #expect(glyphs("fi")[0].count == 1)
+    #expect(glyphs("fi", width: 1) == letters.map { [$0] })
+    attributes.kern = 1
+    #expect(glyphs("fi") == [letters])
+    attributes.kern = 0
+    attributes.usesLigatures = false
+    #expect(glyphs("fi") == [letters])
+  }
+
   @Test func lineBreaksEndLines() {
     #expect(engine.lines("a\nb\r\nc\u{2029}d\u{2028}e", width: 200) == ["a", "b", "c", "d", "e"])
     #expect(engine.lines("a\n\nb", width: 200) == ["a", "", "b"])
