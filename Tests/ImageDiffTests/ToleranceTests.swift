@@ -75,6 +75,14 @@ struct ToleranceTests {
     #expect(difference.remainingPixels == 0)
   }
 
+  @Test func theVerdictInWords() {
+    let one = blank.setting(black, at: [(3, 4)])
+    let figures = "1 of 10000 pixels differ (0.0100 %), components by up to 255 of 255, in (3, 4, 1, 1)"
+    #expect("\(ImageComparator().compare(blank, one))" == "different: \(figures); 0 may differ")
+    let tolerant = ImageComparator(tolerance: Tolerance(maximumDifferingPixels: 5))
+    #expect("\(tolerant.compare(blank, one))" == "similar: \(figures); 4 more pixels could differ")
+  }
+
   @Test func ignoredRectsAreLeftOut() throws {
     let changed = blank.setting(black, at: [(5, 5), (14, 14), (15, 14), (14, 15), (99, 99)])
     let rects = [PixelRect(x: 5, y: 5, width: 10, height: 10), PixelRect(x: 90, y: 90, width: 1000, height: 1000)]

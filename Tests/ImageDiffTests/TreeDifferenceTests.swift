@@ -109,8 +109,8 @@ struct TreeDifferenceTests {
     }
     #expect(
       lines([row("Anna", 0), row("Ben", 44), row("Cleo", 88)], [row("Anna", 0), row("Cleo", 44)]) == [
-        "removed Cell at (0, 44, 100, 44) from ProfileView, with 1 subview",
-        "Cell: frame (0, 88, 100, 44) -> (0, 44, 100, 44)",
+        "removed Cell 2 of 3 at (0, 44, 100, 44) from ProfileView, with 1 subview",
+        "Cell 2 of 2 in ProfileView: frame (0, 88, 100, 44) -> (0, 44, 100, 44)",
       ])
   }
 
@@ -192,6 +192,22 @@ struct TreeDifferenceTests {
     let text = "First line\nsecond line that goes on and on and on"
     let name = view("UILabel", text: text).displayName
     #expect(name == "UILabel \"First line⏎second line that goes on and …\"")
+  }
+
+  @Test func viewsWithoutANameAreFoundByTheirPlace() {
+    func tree(_ color: String, _ y: CGFloat) -> [ViewNode] {
+      let divider = view("UIView", frame: (0, y, 10, 1), style: ["backgroundColor": color])
+      return [
+        view("UIStackView", "form", children: [view("UIView"), view("UILabel", text: "x"), divider]),
+        view("Card", children: [view("Badge", style: ["backgroundColor": color])]),
+      ]
+    }
+    #expect(
+      lines(tree("#000000", 0), tree("#FF0000", 2)) == [
+        "UIView 2 of 2 in UIStackView \"form\": backgroundColor #000000 -> #FF0000",
+        "Badge in Card in ProfileView: backgroundColor #000000 -> #FF0000",
+        "UIView 2 of 2 in UIStackView \"form\": frame (0, 0, 10, 1) -> (0, 2, 10, 1)",
+      ])
   }
 
   @Test("many siblings are compared in reasonable time and without mistakes", arguments: [400, 1200])

@@ -34,28 +34,29 @@ struct ViewAttributionTests {
 
   @Test func theDeepestViewThatContainsThePixels() {
     let found = views([(40, 32, 50, 10)])
-    #expect(found.map(\.name) == ["Title"])
+    #expect(found.map(\.name) == ["Title in Card in Screen"])
     #expect(found.first?.path == [0, 0])
   }
 
   @Test func aSmoothedEdgeMayStandOut() {
     // Half a point, one pixel, beyond the icon.
     let cluster = DifferenceCluster(rect: PixelRect(x: 519, y: 59, width: 62, height: 62), pixelCount: 10)
-    #expect(ViewAttribution.views(under: [cluster], in: screen, scale: 2).map(\.name) == ["Icon"])
+    #expect(ViewAttribution.views(under: [cluster], in: screen, scale: 2).map(\.name) == ["Icon in Card in Screen"])
   }
 
   @Test func theBackgroundAroundViewsBelongsToTheirContainer() {
-    #expect(views([(20, 20, 280, 100)]).map(\.name) == ["Card"])
-    #expect(views([(22, 80, 50, 30)]).map(\.name) == ["Card"])
+    #expect(views([(20, 20, 280, 100)]).map(\.name) == ["Card in Screen"])
+    #expect(views([(22, 80, 50, 30)]).map(\.name) == ["Card in Screen"])
   }
 
   @Test func aClusterOverTwoLabelsBelongsToBoth() {
-    #expect(views([(30, 30, 200, 44)]).map(\.name).sorted() == ["Subtitle", "Title"])
+    #expect(
+      views([(30, 30, 200, 44)]).map(\.name).sorted() == ["Subtitle in Card in Screen", "Title in Card in Screen"])
   }
 
   @Test func clustersOfOneViewAreGatheredAndTheLargestShareComesFirst() {
     let found = views([(40, 32, 10, 10), (30, 405, 100, 30), (80, 32, 10, 10)])
-    #expect(found.map(\.name) == ["Button", "Title"])
+    #expect(found.map(\.name) == ["Button in Screen", "Title in Card in Screen"])
     #expect(found.map(\.pixelCount) == [3000, 200])
     #expect(found.map(\.clusters.count) == [1, 2])
   }

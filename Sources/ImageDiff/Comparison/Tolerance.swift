@@ -10,7 +10,8 @@ public struct Tolerance: Hashable, Sendable {
   public var maximumDifferingPixels: Int?
   /// Parts of the picture, in pixels, that aren't compared.
   public var ignoredRects: [PixelRect]
-  /// Lets pass pixels on the smoothed edge of a shape, in either picture.
+  /// Lets pass pixels on the smoothed edge of a shape, in either picture; but not where more than a quarter of all pixels
+  /// differ.
   public var ignoresAntialiasing: Bool
 
   public init(

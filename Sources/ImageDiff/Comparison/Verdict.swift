@@ -25,3 +25,17 @@ public enum Verdict: Hashable, Sendable {
     }
   }
 }
+
+extension Verdict: CustomStringConvertible {
+  /// A clause without its end: `identical`, or figures as `Difference` and `SizeMismatch` describe them.
+  public var description: String {
+    switch self {
+    case .identical: "identical"
+    case .similar(let difference):
+      "similar: \(difference); \(difference.remainingPixels) more pixels could differ"
+    case .different(let difference):
+      "different: \(difference); \(difference.allowedPixels) may differ"
+    case .differentSize(let mismatch): "different sizes: \(mismatch)"
+    }
+  }
+}

@@ -2,7 +2,7 @@ public import Graphics
 
 /// A view under differing pixels.
 public struct AttributedView: Hashable, Sendable {
-  /// The view's class, and its identifier or text: `ViewNode.displayName`.
+  /// The view's class, and its identifier or text; its place in its superview where it has neither.
   public let name: String
   /// Which child to take, from the root on, to reach the view.
   public let path: [Int]

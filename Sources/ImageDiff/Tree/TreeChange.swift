@@ -19,7 +19,7 @@ public struct TreeChange: Hashable, Sendable {
     case reordered(old: Int, new: Int)
   }
 
-  /// The view's class, and its identifier or text: `ViewNode.displayName`.
+  /// The view's class, and its identifier or text; its place in its superview where it has neither.
   public let view: String
   public let kind: Kind
   /// Where the view is, or was if it is gone, on the screen: in points.

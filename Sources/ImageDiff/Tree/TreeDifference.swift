@@ -13,11 +13,13 @@ public struct TreeDifference: Hashable, Sendable {
   public init(from old: ViewNode, to new: ViewNode) {
     var collector = ChangeCollector()
     if old.className == new.className {
-      if !old.frame.isNearly(new.frame) { collector.add(new, .reframed(old: old.frame, new: new.frame)) }
-      collector.compare(SignedNode(old), SignedNode(new))
+      let name = new.displayName
+      if !old.frame.isNearly(new.frame) { collector.add(new, name, .reframed(old: old.frame, new: new.frame)) }
+      collector.compareLooks(old, new, oldName: old.displayName, name: name)
+      collector.compare(SignedNode(old), SignedNode(new), name: name)
     } else {
-      collector.remove(old, from: "the screen")
-      collector.insert(new, in: "the screen")
+      collector.remove(old, named: old.displayName, from: "the screen")
+      collector.insert(new, named: new.displayName, in: "the screen")
     }
     // Sorting keeps the order of equals, for the position is part of the key.
     changes = collector.changes.enumerated().sorted {
@@ -39,61 +41,71 @@ private struct ChangeCollector {
   private(set) var changes: [TreeChange] = []
 
   /// Adds what differs between two views that are the same one, and in their subviews.
-  mutating func compare(_ old: SignedNode, _ new: SignedNode) {
-    compareOwn(old.node, new.node)
+  ///
+  /// - Parameter name: the view's, for sentences.
+  mutating func compare(_ old: SignedNode, _ new: SignedNode, name: String) {
+    let (before, after) = (old.node.children, new.node.children)
     let pairs = SiblingMatcher.match(old.children, new.children)
     let kept = (old: Set(pairs.map(\.old)), new: Set(pairs.map(\.new)))
-    for index in old.children.indices where !kept.old.contains(index) {
-      remove(old.children[index].node, from: new.node.displayName)
+    for index in before.indices where !kept.old.contains(index) {
+      remove(before[index], named: before[index].name(among: before, at: index), from: name)
     }
-    for index in new.children.indices where !kept.new.contains(index) {
-      insert(new.children[index].node, in: new.node.displayName)
+    for index in after.indices where !kept.new.contains(index) {
+      insert(after[index], named: after[index].name(among: after, at: index), in: name)
     }
-    compareFrames(old, new, pairs)
-    compareScrolling(old, new, pairs)
+    compareFrames(before, after, pairs, name)
+    compareScrolling(old.node, new.node, pairs, name)
     for pair in pairs {
-      if pair.isOutOfOrder {
-        let node = new.children[pair.new].node
-        add(node, .reordered(old: pair.old, new: pair.new))
-      }
-      compare(old.children[pair.old], new.children[pair.new])
+      let node = after[pair.new]
+      let childName = node.name(among: after, at: pair.new, in: name)
+      if pair.isOutOfOrder { add(node, childName, .reordered(old: pair.old, new: pair.new)) }
+      let oldName = before[pair.old].name(among: before, at: pair.old, in: name)
+      compareLooks(before[pair.old], node, oldName: oldName, name: childName)
+      compare(old.children[pair.old], new.children[pair.new], name: childName)
     }
   }
 
-  mutating func remove(_ node: ViewNode, from superview: String) {
-    add(node, .removed(frame: node.frame, superview: superview, descendants: node.descendantCount))
+  mutating func remove(_ node: ViewNode, named name: String, from superview: String) {
+    add(node, name, .removed(frame: node.frame, superview: superview, descendants: node.descendantCount))
   }
 
-  mutating func insert(_ node: ViewNode, in superview: String) {
-    add(node, .inserted(frame: node.frame, superview: superview, descendants: node.descendantCount))
+  mutating func insert(_ node: ViewNode, named name: String, in superview: String) {
+    add(node, name, .inserted(frame: node.frame, superview: superview, descendants: node.descendantCount))
   }
 
-  private mutating func compareOwn(_ old: ViewNode, _ new: ViewNode) {
-    if old.text != new.text { add(old, .retitled(old: old.text, new: new.text)) }
+  /// Adds changes of text and style. A view whose text was its name goes by the old one: that is what people know.
+  mutating func compareLooks(_ old: ViewNode, _ new: ViewNode, oldName: String, name: String) {
+    if old.text != new.text { add(new, oldName, .retitled(old: old.text, new: new.text)) }
     guard old.style != new.style else { return }
     for key in Set(old.style.keys).union(new.style.keys).sorted() where old.style[key] != new.style[key] {
-      add(new, .restyled(key: key, old: old.style[key], new: new.style[key]))
+      add(new, name, .restyled(key: key, old: old.style[key], new: new.style[key]))
     }
   }
 
   /// Adds changed frames; where three or more siblings moved alike, one line for all of them.
-  private mutating func compareFrames(_ old: SignedNode, _ new: SignedNode, _ pairs: [SiblingMatcher.Pair]) {
-    let changed = pairs.map { (old.children[$0.old].node, new.children[$0.new].node) }
-      .filter { !$0.frame.isNearly($1.frame) }
-    let groups = Dictionary(grouping: changed.indices) { ChangeCollector.move(changed[$0].0, changed[$0].1) }
+  private mutating func compareFrames(
+    _ before: [ViewNode], _ after: [ViewNode], _ pairs: [SiblingMatcher.Pair], _ superview: String
+  ) {
+    let changed = pairs.filter { !before[$0.old].frame.isNearly(after[$0.new].frame) }
+    let groups = Dictionary(grouping: changed) { ChangeCollector.move(before[$0.old], after[$0.new]) }
     var told: Set<String> = []
-    for (before, after) in changed {
-      guard let move = ChangeCollector.move(before, after), let group = groups[move], group.count >= 3 else {
-        add(after, .reframed(old: before.frame, new: after.frame))
+    for pair in changed {
+      let (old, new) = (before[pair.old], after[pair.new])
+      guard let move = ChangeCollector.move(old, new), let group = groups[move], group.count >= 3,
+        let first = group.first, let last = group.last
+      else {
+        add(new, new.name(among: after, at: pair.new, in: superview), .reframed(old: old.frame, new: new.frame))
         continue
       }
-      guard told.insert(move).inserted, let first = group.first, let last = group.last else { continue }
+      guard told.insert(move).inserted else { continue }
       let offset = CGSize(
-        width: after.frame.origin.x - before.frame.origin.x, height: after.frame.origin.y - before.frame.origin.y)
-      add(
-        new.node,
-        .subviewsMoved(
-          count: group.count, first: changed[first].1.displayName, last: changed[last].1.displayName, by: offset))
+        width: new.frame.origin.x - old.frame.origin.x, height: new.frame.origin.y - old.frame.origin.y)
+      let names = [first, last].map { after[$0.new].name(among: after, at: $0.new) }
+      let box = group.reduce(CGRect.null) { $0.union(after[$1.new].screenFrame) }
+      changes.append(
+        TreeChange(
+          view: superview,
+          kind: .subviewsMoved(count: group.count, first: names[0], last: names[1], by: offset), screenFrame: box))
     }
   }
 
@@ -105,27 +117,29 @@ private struct ChangeCollector {
       CGSize(width: after.frame.origin.x - before.frame.origin.x, height: after.frame.origin.y - before.frame.origin.y))
   }
 
-  private mutating func compareScrolling(_ old: SignedNode, _ new: SignedNode, _ pairs: [SiblingMatcher.Pair]) {
+  private mutating func compareScrolling(
+    _ old: ViewNode, _ new: ViewNode, _ pairs: [SiblingMatcher.Pair], _ name: String
+  ) {
     func offset(_ child: ViewNode, in parent: ViewNode) -> CGSize {
       CGSize(
         width: child.screenFrame.origin.x - parent.screenFrame.origin.x,
         height: child.screenFrame.origin.y - parent.screenFrame.origin.y)
     }
-    let still = pairs.map { (old.children[$0.old].node, new.children[$0.new].node) }
+    let still = pairs.map { (old.children[$0.old], new.children[$0.new]) }
       .filter { $0.frame.isNearly($1.frame) }
     let shifts = still.map { before, after in
-      let from = offset(before, in: old.node)
-      let to = offset(after, in: new.node)
+      let from = offset(before, in: old)
+      let to = offset(after, in: new)
       return CGSize(width: to.width - from.width, height: to.height - from.height)
     }
     guard let first = shifts.first, TreeText.offset(first) != "(0, 0)",
       shifts.allSatisfy({ TreeText.offset($0) == TreeText.offset(first) })
     else { return }
-    add(new.node, .scrolled(by: first))
+    add(new, name, .scrolled(by: first))
   }
 
-  mutating func add(_ node: ViewNode, _ kind: TreeChange.Kind) {
-    changes.append(TreeChange(view: node.displayName, kind: kind, screenFrame: node.screenFrame))
+  mutating func add(_ node: ViewNode, _ name: String, _ kind: TreeChange.Kind) {
+    changes.append(TreeChange(view: name, kind: kind, screenFrame: node.screenFrame))
   }
 }
 

@@ -31,11 +31,21 @@ public enum ViewAttribution {
       }
     }
     let views = found.map {
-      AttributedView(name: $0.node.displayName, path: $0.path, node: $0.node, clusters: $0.clusters)
+      AttributedView(name: name(of: $0.path, in: root), path: $0.path, node: $0.node, clusters: $0.clusters)
     }
     return views.enumerated().sorted {
       ($1.element.pixelCount, $0.offset) < ($0.element.pixelCount, $1.offset)
     }.map(\.element)
+  }
+
+  private static func name(of path: [Int], in root: ViewNode) -> String {
+    var node = root
+    var name = root.displayName
+    for index in path {
+      name = node.children[index].name(among: node.children, at: index, in: name)
+      node = node.children[index]
+    }
+    return name
   }
 
   private typealias Hit = (path: [Int], node: ViewNode)

@@ -4,8 +4,26 @@ public import Graphics
 extension ViewNode {
   /// What people call the view: its class, and in quotes its identifier or else its text, cut after 40 characters.
   public var displayName: String {
-    let quoted = identifier.flatMap { $0.isEmpty ? nil : $0 } ?? text.flatMap { $0.isEmpty ? nil : $0 }
-    return quoted.map { "\(className) \(TreeText.quoted($0))" } ?? className
+    ownName.map { "\(className) \(TreeText.quoted($0))" } ?? className
+  }
+
+  /// The identifier or else the text; nil where there is neither.
+  private var ownName: String? {
+    [identifier, text].lazy.compactMap { $0 }.first { !$0.isEmpty }
+  }
+
+  /// `displayName`, or the place among the siblings of its class for a view that has no name of its own.
+  func name(among siblings: [ViewNode], at index: Int) -> String {
+    guard ownName == nil else { return displayName }
+    let alike = siblings.indices.filter { siblings[$0].className == className }
+    guard alike.count > 1, let place = alike.firstIndex(of: index) else { return className }
+    return "\(className) \(place + 1) of \(alike.count)"
+  }
+
+  /// A name that finds the view in the whole tree: with its superview's where it has none of its own.
+  func name(among siblings: [ViewNode], at index: Int, in superview: String) -> String {
+    let name = name(among: siblings, at: index)
+    return ownName == nil ? "\(name) in \(superview)" : name
   }
 }
 
