@@ -27,8 +27,10 @@ import Testing
     #expect(try line(character + "😀").runs.count == 2)
   }
 
-  @Test func aTextSelectorKeepsTheEmojiFontAway() throws {
-    #expect(try !line("©\u{FE0E}").usesFont("NotoColorEmoji.ttf"))
+  @Test(.enabled(if: isInstalled("noto/NotoSansSymbols2-Regular.ttf"))) func aTextSelectorKeepsTheEmojiFontAway() throws
+  {
+    #expect(try line("⌚").usesFont("NotoColorEmoji.ttf"))
+    #expect(try !line("⌚\u{FE0E}").usesFont("NotoColorEmoji.ttf"))
   }
 
   @Test func otherFontsMakeNoLineTaller() throws {
