@@ -14,8 +14,8 @@ public final class Rasterizer {
   public static let maximumSide = Bitmap.maximumSide
   /// The largest area of a picture, in pixels: 1 GB of memory.
   public static let maximumArea = 1 << 28
-  /// How deep groups may be nested.
-  public static let maximumDepth = 1_000
+  /// How deep groups may be nested; in a debug build a level takes some kilobytes of a thread's stack.
+  public static let maximumDepth = 500
 
   let resources: Resources
 

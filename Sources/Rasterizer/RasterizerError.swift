@@ -1,3 +1,5 @@
+import CCairo
+
 /// Why a display list can't be painted.
 public enum RasterizerError: Error, Hashable, Sendable {
   /// There is no readable file at a font's path.
@@ -16,6 +18,14 @@ public enum RasterizerError: Error, Hashable, Sendable {
   case cairo(status: Int, message: String)
   /// FreeType could not be started; `code` is its error.
   case freeType(code: Int)
+}
+
+extension RasterizerError {
+  /// Throws what a Cairo context or surface says went wrong, if it does.
+  static func check(_ status: cairo_status_t) throws(RasterizerError) {
+    guard status != CAIRO_STATUS_SUCCESS else { return }
+    throw .cairo(status: Int(status.rawValue), message: String(cString: cairo_status_to_string(status)))
+  }
 }
 
 extension RasterizerError: CustomStringConvertible {

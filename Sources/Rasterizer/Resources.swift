@@ -13,6 +13,32 @@ final class Resources {
     fonts = try FontLibrary()
   }
 
+  /// The deepest nesting met since it was last set.
+  private var deepest = 0
+
+  func note(depth: Int) {
+    if depth > deepest { deepest = depth }
+  }
+
+  /// The pixels of a drawing that is shown at `depth`.
+  func bitmap(of drawing: Drawing, depth: Int) throws -> Bitmap {
+    if let cached = drawings.entry(for: drawing) {
+      // The limit must not depend on what was painted before.
+      guard depth + cached.nesting < Rasterizer.maximumDepth else {
+        throw RasterizerError.nestedTooDeeply(limit: Rasterizer.maximumDepth)
+      }
+      note(depth: depth + cached.nesting)
+      return cached.bitmap
+    }
+    let outer = deepest
+    deepest = depth
+    let list = DisplayList(size: drawing.size, scale: drawing.scale, items: drawing.items)
+    let bitmap = try paint(list, depth: depth)
+    drawings.insert(bitmap, nesting: deepest - depth, for: drawing)
+    deepest = max(deepest, outer)
+    return bitmap
+  }
+
   /// - Parameter depth: how deep the list lies in other lists' groups.
   func paint(_ list: DisplayList, depth: Int) throws -> Bitmap {
     let scale = Double(list.scale)

@@ -2,39 +2,50 @@ import CCairo
 import CPixman
 import Foundation
 
-/// A blurred picture, kept as small as its blur allows: it is enlarged, bilinearly, when it is painted.
+/// A blur that is done on a small picture.
 ///
-/// A wide blur leaves no detail, so the picture is halved until the blur is narrow, convolved there, and enlarged. The
-/// halvings and the enlargement blur by themselves; the convolution does what is left. Stays within 2/255 of a Gaussian.
+/// A wide blur leaves no detail, so the picture is halved until the blur is narrow, convolved there, and doubled again as
+/// often. Halving and doubling blur by themselves; the convolution does what is left of the variance. The result stays
+/// within 2/255 of a Gaussian, at a cost that hardly grows with the blur.
 struct BlurPyramid {
-  let plane: PixelPlane
-  /// Device pixels for one of the plane's, in both directions: a power of two.
-  let factor: Int
-
-  /// The blur, in pixels of the small picture, that halving stops above: below it the enlargement's straight lines show.
+  /// The blur, in pixels of the smallest picture, that halving stops above: below it the steps of the halvings show.
   private static let leastSmallSigma = 2.4
 
-  static func levels(sigma: Double) -> Int {
-    var level = 0
-    while sigma / Double(2 << level) >= leastSmallSigma { level += 1 }
-    return level
+  /// How often the picture is halved.
+  let levels: Int
+  /// The standard deviation, in pixels of the smallest picture, that is left to the convolution.
+  let smallSigma: Double
+
+  /// - Parameter sigma: the blur's standard deviation, in pixels.
+  init(sigma: Double) {
+    var levels = 0
+    while sigma / Double(2 << levels) >= BlurPyramid.leastSmallSigma { levels += 1 }
+    self.levels = levels
+    // In pixels of the full picture, halving f-fold has a variance of (f^2 - 1) / 12. A doubling mixes three quarters of a
+    // pixel with a quarter of its neighbour, 3/16 of a pixel's square; over all sizes that makes (f^2 - 1) / 4.
+    let f = Double(1 << levels)
+    smallSigma = max(sigma * sigma - (f * f - 1) / 3, 0).squareRoot() / f
   }
 
-  /// What the convolution has to add, in small pixels, at `level` halvings.
-  ///
-  /// Averaging `f` pixels has a variance of (f^2 - 1) / 12, in device pixels, and bilinear enlargement one of f^2 / 6.
-  static func smallSigma(_ sigma: Double, level: Int) -> Double {
-    guard level > 0 else { return sigma }
-    let f = Double(1 << level)
-    let variance = sigma * sigma - (f * f - 1) / 12 - f * f / 6
-    return max(variance, 0).squareRoot() / f
-  }
+  /// Pixels of the full picture for one of the smallest, in both directions.
+  var factor: Int { 1 << levels }
 
-  /// Blurs the pixels at `memory`; those beyond the edges are taken to be like the edges.
-  init(
-    memory: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int, sigma: Double, scratch: ScratchPool
-  ) throws {
-    let levels = BlurPyramid.levels(sigma: sigma)
+  /// How far paint may spread, in pixels of the full picture: the kernel's end, and the neighbours that doubling mixes in.
+  var reach: Int { (levels == 0 && smallSigma <= 0.05 ? 0 : Gaussian.reach(smallSigma) + 1) * factor + factor }
+
+  /// How many pixels are added around a full picture before it is halved, so that doubling finds neighbours at its edges; a
+  /// multiple of `factor`, and so are the sides of the padded picture.
+  private var padding: Int { levels == 0 ? 0 : 2 * factor }
+
+  private func padded(_ length: Int) -> Int { (length + 2 * padding + factor - 1) / factor * factor }
+
+  /// The length of a side after `level` halvings.
+  static func length(_ full: Int, level: Int) -> Int { (full + (1 << level) - 1) >> level }
+
+  /// Blurs what lies at `memory`, ARGB32, and leaves it small; what is beyond the edges is taken to be like the edges.
+  func shrunk(
+    memory: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int, scratch: ScratchPool
+  ) throws -> PixelPlane {
     var current: PixelPlane
     if levels == 0 {
       current = try PixelPlane(.argb32, width: width, height: height, clear: false, from: scratch)
@@ -44,58 +55,55 @@ struct BlurPyramid {
         y += 1
       }
     } else {
-      current = try Halving.halve(
-        memory: memory, width: width, height: height, stride: stride, scratch: scratch)
-      for _ in 1..<levels {
-        current = try Halving.halve(
-          memory: current.memory, width: current.width, height: current.height, stride: current.stride,
-          scratch: scratch)
-      }
+      current = try Resampling.halve(
+        .argb32, memory: memory, width: width, height: height, stride: stride,
+        padded: (padding, padded(width), padded(height)), scratch: scratch)
+      for _ in 1..<levels { current = try Resampling.halve(current, scratch: scratch) }
     }
-    try Gaussian.blur(current, sigma: BlurPyramid.smallSigma(sigma, level: levels), scratch: scratch)
-    plane = current
-    factor = 1 << levels
+    try Gaussian.blur(current, sigma: smallSigma, scratch: scratch)
+    return current
   }
 
-  /// Runs `body` with a pattern that shows the blurred picture, enlarged, its top left corner at a device pixel.
-  func withPattern(x: Int, y: Int, _ body: (OpaquePointer) -> Void) {
+  /// The small picture doubled until `level` halvings, 0 or 1, are left; `width` and `height` are the full picture's.
+  ///
+  /// pixman's bilinear filter cuts fractions off instead of rounding them. All doublings but the last are done on the
+  /// picture's negative, where cutting off is rounding up: that makes good for the halvings.
+  func enlarged(
+    _ small: PixelPlane, toLevel level: Int, width: Int, height: Int, scratch: ScratchPool
+  ) throws -> PixelPlane {
+    var current = small
+    if levels > 1 {
+      current = try Resampling.negative(current, scratch: scratch)
+      for reached in (1..<levels).reversed() {
+        current = try Resampling.double(
+          current, width: BlurPyramid.length(width, level: reached), height: BlurPyramid.length(height, level: reached),
+          scratch: scratch)
+      }
+      current = try Resampling.negative(current, scratch: scratch)
+    }
+    return level == 0 && levels > 0
+      ? try Resampling.double(current, width: width, height: height, scratch: scratch) : current
+  }
+
+  /// Runs `body` with a pattern of the picture that `shrunk` has blurred, at full size where it was in device pixels. The last
+  /// doubling is done by whoever paints with the pattern.
+  func withPattern(
+    _ small: PixelPlane, over area: PixelRect, scratch: ScratchPool, _ body: (OpaquePointer) -> Void
+  ) throws {
+    let level = min(levels, 1)
+    let plane = try enlarged(
+      small, toLevel: level, width: padded(area.width), height: padded(area.height), scratch: scratch)
     let surface = plane.makeSurface()
     let pattern = cairo_pattern_create_for_surface(surface)!
-    let f = Double(factor)
-    var matrix = Matrix(xx: 1 / f, yx: 0, xy: 0, yy: 1 / f, x0: -Double(x) / f, y0: -Double(y) / f)
+    var matrix = Matrix(xx: 1, yx: 0, xy: 0, yy: 1, x0: Double(padding - area.minX), y0: Double(padding - area.minY))
+      .then(Matrix(scale: level == 0 ? 1 : 0.5))
     cairo_pattern_set_matrix(pattern, &matrix)
-    cairo_pattern_set_filter(pattern, factor == 1 ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
+    cairo_pattern_set_filter(pattern, level == 0 ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     body(pattern)
     cairo_pattern_destroy(pattern)
     cairo_surface_finish(surface)
     cairo_surface_destroy(surface)
-  }
-}
-
-/// Pictures of half the size, each pixel the mean of four (of two, at an odd edge).
-enum Halving {
-  /// - Parameters:
-  ///   - horizontally: whether the width is halved.
-  ///   - vertically: whether the height is halved.
-  static func halve(
-    memory: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int, horizontally: Bool = true,
-    vertically: Bool = true, scratch: ScratchPool
-  ) throws -> PixelPlane {
-    let result = try PixelPlane(
-      .argb32, width: horizontally ? (width + 1) / 2 : width, height: vertically ? (height + 1) / 2 : height,
-      clear: false, from: scratch)
-    let source = PixelPlane.makeImage(.argb32, width: width, height: height, memory: memory, stride: stride)
-    let destination = result.makeImage()
-    var transform = pixman_transform_t()
-    pixman_transform_init_scale(&transform, horizontally ? 2 << 16 : 1 << 16, vertically ? 2 << 16 : 1 << 16)
-    pixman_image_set_transform(source, &transform)
-    pixman_image_set_filter(source, PIXMAN_FILTER_BILINEAR, nil, 0)
-    pixman_image_set_repeat(source, PIXMAN_REPEAT_PAD)
-    pixman_image_composite32(
-      PIXMAN_OP_SRC, source, nil, destination, 0, 0, 0, 0, 0, 0, Int32(result.width), Int32(result.height))
-    pixman_image_unref(source)
-    pixman_image_unref(destination)
-    return result
+    withExtendedLifetime(plane) {}
   }
 }

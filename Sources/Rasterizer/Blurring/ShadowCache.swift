@@ -2,26 +2,28 @@
 final class ShadowCache {
   /// All that a shadow's coverage depends on.
   struct Key: Hashable {
-    /// The outline in 256ths of a pixel, from the coverage's corner on, with marks between the kinds of elements.
+    /// `ShadowOutline.figures`.
     var outline: [Int32]
-    var isEvenOdd: Bool
+    /// In pixels.
     var sigma: Double
   }
 
   static let maximumBytes = 16 << 20
 
-  private var planes: [Key: PixelPlane] = [:]
+  private var entries: [Key: ShadowCoverage] = [:]
   private(set) var byteCount = 0
 
-  func plane(for key: Key) -> PixelPlane? { planes[key] }
+  func coverage(for key: Key) -> ShadowCoverage? { entries[key] }
 
-  func insert(_ plane: PixelPlane, for key: Key) {
-    guard plane.byteCount <= ShadowCache.maximumBytes / 4 else { return }
-    if byteCount + plane.byteCount > ShadowCache.maximumBytes {
-      planes.removeAll(keepingCapacity: true)
+  func insert(_ coverage: ShadowCoverage, for key: Key) {
+    let bytes = coverage.plane.byteCount + key.outline.count * 4
+    guard bytes <= ShadowCache.maximumBytes / 4 else { return }
+    if byteCount + bytes > ShadowCache.maximumBytes {
+      entries.removeAll(keepingCapacity: true)
       byteCount = 0
     }
-    byteCount += plane.byteCount
-    planes[key] = plane
+    byteCount += bytes
+    coverage.plane.keep()
+    entries[key] = coverage
   }
 }

@@ -21,13 +21,19 @@ final class FontFace {
   let hasColor: Bool
   private let slant: Double
   private let library: FreeTypeLibrary
+  private let memory: GlyphMemory
   private var tables: [Int: GlyphTable] = [:]
   private var lastTable: (size: Int, table: GlyphTable)?
   /// The size that the FreeType face is set to: 64ths of a pixel, or a strike as -1 - index.
   private var currentSize = 0
 
-  init(_ font: FontInstance, library: FreeTypeLibrary) throws {
+  init(_ font: FontInstance, library: FreeTypeLibrary, memory: GlyphMemory) throws {
     guard access(font.path, R_OK) == 0 else { throw RasterizerError.fontMissing(path: font.path) }
+    // Larger numbers would choose a named instance, negative ones no face at all.
+    guard 0...0xFFFF ~= font.index else {
+      throw RasterizerError.fontUnreadable(
+        path: font.path, index: font.index, reason: "a face's index lies between 0 and 65535")
+    }
     var face: FT_Face?
     let code = FT_New_Face(library.handle, font.path, FT_Long(font.index), &face)
     guard code == 0, let face else {
@@ -35,6 +41,7 @@ final class FontFace {
     }
     handle = face
     self.library = library
+    self.memory = memory
     slant = font.slant.isFinite ? min(max(font.slant, -2), 2) : 0
     FontFace.setVariations(font.variations, of: face, library: library)
 
@@ -59,8 +66,6 @@ final class FontFace {
     FT_Done_Face(handle)
   }
 
-  var glyphBytes: Int { tables.values.reduce(0) { $0 + $1.byteCount } }
-
   func removeGlyphs() {
     tables.removeAll(keepingCapacity: true)
     lastTable = nil
@@ -69,7 +74,7 @@ final class FontFace {
   /// The glyphs at a size in 64ths of a pixel.
   func table(size: Int) -> GlyphTable {
     if let lastTable, lastTable.size == size { return lastTable.table }
-    let table = tables[size] ?? GlyphTable()
+    let table = tables[size] ?? GlyphTable(memory)
     tables[size] = table
     lastTable = (size, table)
     return table

@@ -10,6 +10,7 @@ final class FontLibrary {
   static let maximumGlyphBytes = 24 << 20
 
   private let library: FreeTypeLibrary
+  private let memory = GlyphMemory()
   private var faces: [FontInstance: FontFace] = [:]
   private var last: (font: FontInstance, face: FontFace)?
 
@@ -18,7 +19,7 @@ final class FontLibrary {
   }
 
   var faceCount: Int { faces.count }
-  var glyphBytes: Int { faces.values.reduce(0) { $0 + $1.glyphBytes } }
+  var glyphBytes: Int { memory.byteCount }
 
   /// - Throws: `RasterizerError.fontMissing`, `.fontUnreadable`.
   func face(_ font: FontInstance) throws -> FontFace {
@@ -27,7 +28,7 @@ final class FontLibrary {
       last = (font, face)
       return face
     }
-    let face = try FontFace(font, library: library)
+    let face = try FontFace(font, library: library, memory: memory)
     // Dropping all of them is rare, needs no bookkeeping per glyph, and can't change what is painted.
     if faces.count >= FontLibrary.maximumFaces { faces.removeAll(keepingCapacity: true) }
     faces[font] = face

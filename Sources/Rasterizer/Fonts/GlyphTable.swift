@@ -16,6 +16,11 @@ struct CachedGlyph {
   var height: Int32
 }
 
+/// How much memory the glyphs of all faces take together. Thread-confined.
+final class GlyphMemory {
+  var byteCount = 0
+}
+
 /// The glyphs of one face at one size: an open hash table, because a dictionary costs more per glyph than painting it does
 /// in a debug build. Thread-confined.
 final class GlyphTable {
@@ -24,12 +29,20 @@ final class GlyphTable {
   private var slots: UnsafeMutablePointer<CachedGlyph>
   private var capacity: Int
   private(set) var count = 0
-  /// The pixels' memory.
-  private(set) var byteCount = 0
+  private let memory: GlyphMemory
+  /// What this table has added to `memory`.
+  private var byteCount = 0
 
-  init() {
+  init(_ memory: GlyphMemory) {
+    self.memory = memory
     capacity = 64
     slots = GlyphTable.makeSlots(capacity)
+    account(capacity * MemoryLayout<CachedGlyph>.stride)
+  }
+
+  private func account(_ bytes: Int) {
+    byteCount += bytes
+    memory.byteCount += bytes
   }
 
   deinit {
@@ -39,6 +52,7 @@ final class GlyphTable {
       index += 1
     }
     slots.deallocate()
+    memory.byteCount -= byteCount
   }
 
   /// The glyph of a key; nil if it isn't here yet.
@@ -58,7 +72,7 @@ final class GlyphTable {
     if (count + 1) * 4 > capacity * 3 { grow() }
     place(glyph)
     count += 1
-    byteCount += Int(glyph.width) * Int(glyph.height) * (glyph.isColor ? 4 : 1) + MemoryLayout<CachedGlyph>.stride
+    account(Int(glyph.width) * Int(glyph.height) * (glyph.isColor ? 4 : 1))
   }
 
   private func place(_ glyph: CachedGlyph) {
@@ -75,6 +89,7 @@ final class GlyphTable {
     slots = GlyphTable.makeSlots(capacity)
     for index in 0..<oldCapacity where old[index].key != GlyphTable.vacant { place(old[index]) }
     old.deallocate()
+    account((capacity - oldCapacity) * MemoryLayout<CachedGlyph>.stride)
   }
 
   private static func makeSlots(_ capacity: Int) -> UnsafeMutablePointer<CachedGlyph> {

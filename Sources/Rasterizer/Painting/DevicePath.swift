@@ -51,13 +51,14 @@ enum DevicePath {
     }
     var valid = true
     var current = CGPoint.zero
+    let snaps = matrix.isRectilinear
     func point(_ point: CGPoint) -> (Double, Double) {
       let px = Double(point.x)
       let py = Double(point.y)
       let x = matrix.x(px, py)
       let y = matrix.y(px, py)
       if x.isNaN || y.isNaN { valid = false }
-      return (held(x), held(y))
+      return snaps ? (held(snapped(x)), held(snapped(y))) : (held(x), held(y))
     }
     for element in path.elements {
       switch element {
@@ -70,9 +71,7 @@ enum DevicePath {
         cairo_line_to(context, x, y)
         current = to
       case .quadCurve(let to, let control):
-        let first = CGPoint(
-          x: current.x + (control.x - current.x) * 2 / 3, y: current.y + (control.y - current.y) * 2 / 3)
-        let second = CGPoint(x: to.x + (control.x - to.x) * 2 / 3, y: to.y + (control.y - to.y) * 2 / 3)
+        let (first, second) = cubicControls(from: current, to: to, control: control)
         let (x1, y1) = point(first)
         let (x2, y2) = point(second)
         let (x, y) = point(to)
@@ -91,6 +90,14 @@ enum DevicePath {
     }
     if !valid { cairo_new_path(context) }
     return valid && !path.elements.isEmpty
+  }
+
+  /// The control points of the cubic curve that a quadratic one is.
+  static func cubicControls(from start: CGPoint, to end: CGPoint, control: CGPoint) -> (CGPoint, CGPoint) {
+    (
+      CGPoint(x: start.x + (control.x - start.x) * 2 / 3, y: start.y + (control.y - start.y) * 2 / 3),
+      CGPoint(x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3)
+    )
   }
 
   /// The box of whole pixels around a path's points, control points included; empty if a coordinate is no number.

@@ -26,7 +26,7 @@ struct DeviceShadow {
   }
 
   /// How far paint may spread beyond the shifted shape, in pixels.
-  var reach: Int { Gaussian.reach(sigma) + 1 }
+  var reach: Int { BlurPyramid(sigma: sigma).reach + 1 }
 
   var wholeX: Int { Int(offsetX.rounded()) }
   var wholeY: Int { Int(offsetY.rounded()) }

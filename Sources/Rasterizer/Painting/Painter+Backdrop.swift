@@ -13,18 +13,17 @@ extension Painter {
     let area = DevicePath.bounds(path, matrix).intersection(clipBounds)
     guard !area.isEmpty else { return }
     cairo_surface_flush(target.surface)
-    let seen = area.expanded(by: Gaussian.reach(deviceSigma)).intersection(target.bounds)
-    let blurred = try BlurPyramid(
+    let pyramid = BlurPyramid(sigma: deviceSigma)
+    let seen = area.expanded(by: pyramid.reach).intersection(target.bounds)
+    let small = try pyramid.shrunk(
       memory: target.address(x: seen.minX, y: seen.minY), width: seen.width, height: seen.height,
-      stride: target.stride, sigma: deviceSigma, scratch: resources.scratch)
-    withSavedState {
-      guard DevicePath.set(path, matrix, in: context) else { return }
-      cairo_clip(context)
-      cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
-      blurred.withPattern(x: seen.minX, y: seen.minY) { pattern in
+      stride: target.stride, scratch: resources.scratch)
+    try pyramid.withPattern(small, over: seen, scratch: resources.scratch) { pattern in
+      withSavedState {
+        guard DevicePath.set(path, matrix, in: context) else { return }
+        cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
         cairo_set_source(context, pattern)
-        cairo_paint(context)
-        cairo_set_source_rgba(context, 0, 0, 0, 0)
+        cairo_fill(context)
       }
     }
   }

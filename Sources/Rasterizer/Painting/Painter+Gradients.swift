@@ -7,7 +7,7 @@ extension Painter {
   func withLinearGradient(
     _ gradient: Gradient, _ from: CGPoint, _ to: CGPoint, _ body: () throws -> Void
   ) throws {
-    guard from.isFinite, to.isFinite else { return }
+    guard isNear(from), isNear(to) else { return }
     if from == to { return try withLastColor(gradient, body) }
     let pattern = cairo_pattern_create_linear(Double(from.x), Double(from.y), Double(to.x), Double(to.y))!
     try withPattern(pattern, gradient, body)
@@ -17,13 +17,21 @@ extension Painter {
     _ gradient: Gradient, _ startCenter: CGPoint, _ startRadius: Double, _ endCenter: CGPoint, _ endRadius: Double,
     _ body: () throws -> Void
   ) throws {
-    guard startCenter.isFinite, endCenter.isFinite, startRadius.isFinite, endRadius.isFinite else { return }
+    let limit = Double(PixelRect.limit) / matrix.maximumScale
+    guard isNear(startCenter), isNear(endCenter), abs(startRadius) < limit, abs(endRadius) < limit else { return }
     let start = max(startRadius, 0)
     let end = max(endRadius, 0)
     if startCenter == endCenter && start == end { return try withLastColor(gradient, body) }
     let pattern = cairo_pattern_create_radial(
       Double(startCenter.x), Double(startCenter.y), start, Double(endCenter.x), Double(endCenter.y), end)!
     try withPattern(pattern, gradient, body)
+  }
+
+  /// Whether a point lies within the reach of Cairo's numbers, and is one.
+  private func isNear(_ point: CGPoint) -> Bool {
+    let limit = Double(PixelRect.limit)
+    return abs(matrix.x(Double(point.x), Double(point.y))) < limit
+      && abs(matrix.y(Double(point.x), Double(point.y))) < limit && point.isFinite
   }
 
   /// A gradient without extent is over where it starts: what is left is what comes after its end.
@@ -41,6 +49,7 @@ extension Painter {
     stops.add(to: pattern)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     var toPattern = matrix.inverse
+    guard toPattern.fitsPixman else { return }
     cairo_pattern_set_matrix(pattern, &toPattern)
     cairo_set_source(context, pattern)
     try body()
@@ -51,7 +60,7 @@ extension Painter {
     _ gradient: Gradient, _ center: CGPoint, _ angle: Double, over bounds: PixelRect, _ body: () throws -> Void
   ) throws {
     let stops = GradientStops(gradient, opacity: opacity).stops
-    guard center.isFinite, angle.isFinite, !stops.isEmpty else { return }
+    guard isNear(center), angle.isFinite, !stops.isEmpty else { return }
     let plane = try PixelPlane(
       .argb32, width: bounds.width, height: bounds.height, clear: true, from: resources.scratch)
     // pixman turns counterclockwise, from the negative x axis on: mirrored, with the stops' order kept.

@@ -10,6 +10,8 @@ extension Painter {
     var inner = self
     inner.matrix = Matrix(group.transform).then(matrix)
     inner.depth += 1
+    (inner.opacity, inner.blendMode) = (1, .normal)
+    resources.note(depth: inner.depth)
     guard inner.matrix.isUsable, !group.items.isEmpty else { return }
     let groupOpacity = unit(group.opacity)
     guard groupOpacity > 0 else { return }
@@ -64,8 +66,10 @@ extension Painter {
   }
 
   /// A new layer with `items` on it.
-  private func paintLayer(_ items: [DisplayItem], _ area: PixelRect) throws -> Layer {
-    let layer = try Layer(area, from: resources.scratch)
+  ///
+  /// - Parameter margin: how many transparent pixels are left around `area`.
+  private func paintLayer(_ items: [DisplayItem], _ area: PixelRect, margin: Int = 0) throws -> Layer {
+    let layer = try Layer(area.expanded(by: margin), from: resources.scratch)
     var inner = self
     inner.target = layer
     inner.clipBounds = area
@@ -97,7 +101,7 @@ extension Painter {
     if group.blendMode.reachesBeyondSource { area = clipBounds }
     guard !area.isEmpty else { return }
 
-    var layer = try paintLayer(group.items, area)
+    var layer = try paintLayer(group.items, area, margin: shadow?.reach ?? 0)
     if let clip = group.clip { cut(layer, by: clip) }
     if let mask = group.mask { try cut(layer, by: mask) }
 

@@ -44,7 +44,7 @@ extension Painter {
     let bitmap = try self.bitmap(of: content)
     let item = ImageItem(content, in: CGRect(origin: origin, size: size))
     guard let geometry = ImageGeometry(item, width: bitmap.width, height: bitmap.height, matrix) else { return }
-    try withPattern(of: bitmap, geometry, .linear) { pattern in
+    try withPattern(of: bitmap, geometry, .linear, halves: false) { pattern in
       cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
       cairo_set_source(context, pattern)
       try body()
@@ -54,12 +54,7 @@ extension Painter {
   func bitmap(of content: ImageContent) throws -> Bitmap {
     switch content {
     case .bitmap(let bitmap): return bitmap
-    case .drawing(let drawing):
-      if let bitmap = resources.drawings.bitmap(for: drawing) { return bitmap }
-      let list = DisplayList(size: drawing.size, scale: drawing.scale, items: drawing.items)
-      let bitmap = try resources.paint(list, depth: depth + 1)
-      resources.drawings.insert(bitmap, for: drawing)
-      return bitmap
+    case .drawing(let drawing): return try resources.bitmap(of: drawing, depth: depth + 1)
     }
   }
 
@@ -67,8 +62,10 @@ extension Painter {
   ///
   /// The pattern is on the bitmap's own memory. Where the image is shown at half its size or less it is halved first, as
   /// bilinear sampling looks at four pixels however many it passes over.
+  ///
+  /// - Parameter halves: false for an image that is repeated, as half of an odd size would change its period.
   private func withPattern(
-    of bitmap: Bitmap, _ geometry: ImageGeometry, _ interpolation: ImageItem.Interpolation,
+    of bitmap: Bitmap, _ geometry: ImageGeometry, _ interpolation: ImageItem.Interpolation, halves: Bool = true,
     _ body: (OpaquePointer) throws -> Void
   ) throws {
     let part = PixelRect(
@@ -88,12 +85,12 @@ extension Painter {
       var toDevice = Matrix(xx: 1, yx: 0, xy: 0, yy: 1, x0: Double(part.minX), y0: Double(part.minY))
         .then(geometry.toDevice)
       let copies = geometry.isPixelForPixel
-      while interpolation == .linear && !copies {
+      while halves && interpolation == .linear && !copies {
         let horizontally = width > 1 && hypot(toDevice.xx, toDevice.yx) <= 0.5
         let vertically = height > 1 && hypot(toDevice.xy, toDevice.yy) <= 0.5
         guard horizontally || vertically else { break }
-        let half = try Halving.halve(
-          memory: memory, width: width, height: height, stride: stride, horizontally: horizontally,
+        let half = try Resampling.halve(
+          .argb32, memory: memory, width: width, height: height, stride: stride, horizontally: horizontally,
           vertically: vertically, scratch: resources.scratch)
         (memory, width, height, stride) = (half.memory, half.width, half.height, half.stride)
         plane = half
@@ -110,6 +107,7 @@ extension Painter {
         withExtendedLifetime(plane) {}
       }
       var inverse = toDevice.inverse
+      guard inverse.fitsPixman else { return }
       cairo_pattern_set_matrix(pattern, &inverse)
       cairo_pattern_set_filter(
         pattern, copies || interpolation == .nearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)

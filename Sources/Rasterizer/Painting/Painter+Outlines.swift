@@ -42,6 +42,7 @@ extension Painter {
     let path = cairo_copy_path(context)
     face.withBitmapPattern { pattern in
       var inverse = toDevice.inverse
+      guard inverse.fitsPixman else { return }
       cairo_pattern_set_matrix(pattern, &inverse)
       cairo_set_source(context, pattern)
       cairo_paint_with_alpha(context, wholeByte(alpha))

@@ -21,17 +21,20 @@ struct Painter {
 
   func paint(_ items: [DisplayItem]) throws {
     guard !clipBounds.isEmpty else { return }
-    for item in items { try paint(item) }
+    for item in items {
+      // Apart from the other cases: every level of nesting would carry room for what they hold on the stack.
+      if case .group(let group) = item { try paintGroup(group) } else { try paintLeaf(item) }
+    }
   }
 
-  func paint(_ item: DisplayItem) throws {
+  private func paintLeaf(_ item: DisplayItem) throws {
     switch item {
     case .fill(let path, let paint, let rule): try fill(path, paint, rule)
     case .stroke(let path, let paint, let style): try stroke(path, paint, style)
     case .glyphs(let run, let origin, let color): try paintGlyphs(run, origin, color)
     case .image(let image): try paintImage(image)
     case .shadow(let path, let shadow): try paintShadow(of: path, shadow)
-    case .group(let group): try paintGroup(group)
+    case .group: break
     case .backdropBlur(let path, let sigma): try blurBackdrop(within: path, sigma: Double(sigma))
     }
   }

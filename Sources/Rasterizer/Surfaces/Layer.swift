@@ -61,11 +61,7 @@ final class Layer {
 
   /// Throws what went wrong in Cairo since the layer was made; its errors stick and silence all later painting.
   func check() throws {
-    let status = cairo_status(context)
-    guard status == CAIRO_STATUS_SUCCESS else {
-      throw RasterizerError.cairo(
-        status: Int(status.rawValue), message: String(cString: cairo_status_to_string(status)))
-    }
+    try RasterizerError.check(cairo_status(context))
   }
 
   /// The address of a device pixel, which has to lie within `bounds`.

@@ -13,9 +13,11 @@ extension cairo_matrix_t {
     self.init(xx: scale, yx: 0, xy: 0, yy: scale, x0: 0, y0: 0)
   }
 
+  /// Parts that are nothing but rounding, as the cosine of a quarter turn, become zero: upright things stay upright.
   init(_ t: CGAffineTransform) {
-    self.init(
-      xx: Double(t.a), yx: Double(t.b), xy: Double(t.c), yy: Double(t.d), x0: Double(t.tx), y0: Double(t.ty))
+    let noise = max(abs(t.a), abs(t.b), abs(t.c), abs(t.d)) * 1e-12
+    func clean(_ value: CGFloat) -> Double { abs(value) <= noise ? 0 : Double(value) }
+    self.init(xx: clean(t.a), yx: clean(t.b), xy: clean(t.c), yy: clean(t.d), x0: Double(t.tx), y0: Double(t.ty))
   }
 
   /// The transform that does `self` first and `next` after it.
@@ -41,6 +43,16 @@ extension cairo_matrix_t {
   var isUsable: Bool {
     let det = determinant
     return det.isFinite && abs(det) > 1e-12 && x0.isFinite && y0.isFinite && abs(det) < 1e16
+  }
+
+  /// Whether the transform survives in pixman's numbers, which have 16 bits for the whole and 16 for the fraction; to be asked
+  /// of the inverse that a pattern is given.
+  var fitsPixman: Bool {
+    let largest = 32_767.0
+    let least = 1 / 65_536.0
+    return max(abs(x0), abs(y0)) <= Double(PixelRect.limit) && max(abs(xx), abs(xy), abs(yx), abs(yy)) <= largest
+      && max(abs(xx), abs(xy)) >= least && max(abs(yx), abs(yy)) >= least && max(abs(xx), abs(yx)) >= least
+      && max(abs(xy), abs(yy)) >= least
   }
 
   var isRectilinear: Bool { (yx == 0 && xy == 0) || (xx == 0 && yy == 0) }

@@ -33,7 +33,16 @@ final class PixelPlane {
   }
 
   deinit {
-    pool.give(memory, capacity: capacity)
+    pool.give(memory, capacity: capacity, counted: !isKept)
+  }
+
+  private var isKept = false
+
+  /// Takes the plane out of what is in use at one time: it stays in a cache, which has a limit of its own.
+  func keep() {
+    guard !isKept else { return }
+    isKept = true
+    pool.discount(capacity)
   }
 
   var byteCount: Int { stride * height }

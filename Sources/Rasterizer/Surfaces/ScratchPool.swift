@@ -33,8 +33,14 @@ final class ScratchPool {
     return (UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 64), capacity)
   }
 
-  func give(_ memory: UnsafeMutableRawPointer, capacity: Int) {
+  /// Takes memory out of what is counted as in use. What can be painted must not depend on what is cached.
+  func discount(_ capacity: Int) {
     bytesInUse -= capacity
+  }
+
+  /// - Parameter counted: false if the memory was discounted.
+  func give(_ memory: UnsafeMutableRawPointer, capacity: Int, counted: Bool) {
+    if counted { bytesInUse -= capacity }
     guard freeBytes + capacity <= ScratchPool.maximumFreeBytes else {
       memory.deallocate()
       return

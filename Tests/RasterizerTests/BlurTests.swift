@@ -1,0 +1,155 @@
+import Foundation
+import Graphics
+import Testing
+
+@testable import Rasterizer
+
+@Suite struct BlurTests {
+  /// Between bytes and what, unrounded, they should be.
+  private func largestDifference(_ bytes: [Double], _ exact: [Double]) -> Double {
+    zip(bytes, exact).map { abs($0 - $1.rounded()) }.max() ?? 0
+  }
+
+  /// How much of a Gaussian of `sigma` around `x` lies between two edges.
+  private func share(_ x: Double, _ from: Double, _ to: Double, _ sigma: Double) -> Double {
+    (erf((to - x) / (sigma * 2.0.squareRoot())) - erf((from - x) / (sigma * 2.0.squareRoot()))) / 2
+  }
+
+  @Test(arguments: [1.0, 2.0, 3.7, 6.0, 9.5, 15.0, 24.0]) func `A path's shadow is its Gaussian`(sigma: Double) throws {
+    let path = Path(roundedRect: CGRect(x: 90, y: 80.4, width: 60.3, height: 45), cornerRadius: 12)
+    let shape = try paint(240, 210, .fill(path, .color(.black)))
+    let shadow = try paint(240, 210, .shadow(path, Shadow(color: .black, offset: .zero, sigma: sigma)))
+    let exact = TrueGaussian(width: 240, height: 210, values: shape.alphas).blurred(sigma: sigma, .clear)
+    #expect(largestDifference(shadow.alphas, exact) <= 2)
+  }
+
+  @Test(arguments: [2.0, 5.0, 11.0]) func `A group's shadow is the Gaussian of its alpha`(sigma: Double) throws {
+    let items = [
+      DisplayItem.fill(Path(ellipseIn: CGRect(x: 60, y: 60, width: 50, height: 30)), .color(.red)),
+      .rect(100, 70, 40, 40, Color.green.withAlpha(0.6)),
+    ]
+    let shape = try paint(200, 170, .group(items[0], items[1]))
+    // Far enough to be seen alone.
+    let shadow = Shadow(color: .black, offset: CGSize(width: 1000, height: 0), sigma: sigma)
+    let bitmap = try paint(
+      200, 170, .group(transform: CGAffineTransform(translationX: -1000, y: 0), shadow: shadow, items[0], items[1]))
+    let exact = TrueGaussian(width: 200, height: 170, values: shape.alphas).blurred(sigma: sigma, .clear)
+    #expect(largestDifference(bitmap.alphas, exact) <= 2)
+  }
+
+  @Test func `A shadow fades as the Gaussian's integral with the distance from an edge`() throws {
+    let sigma = 8.0
+    let path = Path(rect: CGRect(x: 100, y: 100, width: 400, height: 400))
+    let shadow = Shadow(color: Color.black.withAlpha(0.5), offset: CGSize(width: 0, height: 10), sigma: sigma)
+    let bitmap = try paint(600, 600, .shadow(path, shadow))
+    for distance in [-24, -16, -8, -4, 0, 4, 8, 16, 23] {
+      // Below the lower edge at 510, far from the corners.
+      let y = 510 + distance
+      let expected = 0.5 * 255 * share(Double(y) + 0.5, 110, 510, sigma)
+      #expect(abs(Double(bitmap.pixel(300, y).alpha) - expected) <= 2, "\(distance)")
+    }
+    #expect(bitmap.pixel(300, 300) == Pixel(0, 0, 0, 128))
+    #expect(bitmap.pixel(300, 580).alpha == 0)
+  }
+
+  @Test func `A shadow scales with its list and its group`() throws {
+    let item = DisplayItem.shadow(
+      Path(rect: CGRect(x: 10, y: 10, width: 20, height: 20)),
+      Shadow(color: .black, offset: CGSize(width: 2, height: 3), sigma: 2))
+    let twice = try paint(40, 40, scale: 2, item)
+    let enlarged = try paint(80, 80, .group(transform: CGAffineTransform(scaleX: 2, y: 2), item))
+    #expect(twice == enlarged)
+    // The middle of the shifted square: (22, 23) points.
+    let sigma = 4.0
+    let expected = 255 * share(44.5, 24, 64, sigma) * share(30.5, 26, 66, sigma)
+    #expect(abs(Double(twice.pixel(44, 30).alpha) - expected) <= 2)
+  }
+
+  @Test func `A shadow without blur is a copy in its colour`() throws {
+    let item = DisplayItem.shadow(
+      Path(rect: CGRect(x: 1, y: 0, width: 1, height: 1)),
+      Shadow(color: .blue, offset: CGSize(width: 1, height: 1), sigma: 0))
+    #expect(try paint(4, 2, item).rows == [[.clear, .clear, .clear, .clear], [.clear, .clear, .blue, .clear]])
+  }
+
+  @Test func `Long shadows are those of short ones, with the middle drawn out`() throws {
+    // The long one is cut before blurring and put together again; the short one is too short for that.
+    func column(_ width: Double) throws -> [[Pixel]] {
+      let path = Path(roundedRect: CGRect(x: 40, y: 40, width: width, height: 60), cornerRadius: 10)
+      return try paint(width + 80, 140, .shadow(path, Shadow(color: .black, offset: .zero, sigma: 6))).rows
+    }
+    let short = try column(64)
+    let long = try column(464)
+    for y in 0..<140 {
+      for x in 0..<60 {
+        #expect(short[y][x].isNear(long[y][x], 1), "(\(x), \(y))")
+        #expect(short[y][143 - x].isNear(long[y][543 - x], 1), "(\(x), \(y)) from the right")
+      }
+    }
+  }
+
+  @Test func `A cut finds only stretches along which nothing changes`() throws {
+    func cut(_ path: Path) throws -> (Int?, Int?) {
+      var outline = try #require(ShadowOutline(path, .identity))
+      let x = outline.cutHorizontally(margin: 20, grain: 8)
+      let y = outline.cutVertically(margin: 20, grain: 8)
+      return (x?.length, y?.length)
+    }
+    // 200 wide: 20 at each end and a pixel stay, 159 make 19 grains of 8.
+    #expect(try cut(Path(rect: CGRect(x: 3, y: 3, width: 200, height: 30))) == (152, nil))
+    #expect(try cut(Path(roundedRect: CGRect(x: 0, y: 0, width: 30, height: 200), cornerRadius: 10)) == (nil, 136))
+    #expect(try cut(Path(ellipseIn: CGRect(x: 0, y: 0, width: 300, height: 300))) == (nil, nil))
+    var slope = Path()
+    slope.move(to: .zero)
+    slope.addLine(to: CGPoint(x: 200, y: 1))
+    slope.addLine(to: CGPoint(x: 0, y: 200))
+    slope.closeSubpath()
+    #expect(try cut(slope) == (nil, nil))
+  }
+
+  @Test func `What was painted before changes no shadow`() throws {
+    let path = Path(roundedRect: CGRect(x: 20, y: 20, width: 60, height: 30), cornerRadius: 8)
+    let item = DisplayItem.shadow(path, Shadow(color: .black, offset: .zero, sigma: 5))
+    let list = DisplayList(size: CGSize(width: 100, height: 70), scale: 2, items: [item])
+    let rasterizer = try Rasterizer()
+    let first = try rasterizer.paint(list)
+    #expect(rasterizer.resources.shadows.byteCount > 0)
+    #expect(try rasterizer.paint(list) == first)
+    #expect(try Rasterizer().paint(list) == first)
+  }
+
+  @Test(arguments: [2.0, 6.0, 13.0]) func `A backdrop is the Gaussian of what lies below`(sigma: Double) throws {
+    let below = [DisplayItem.rect(20, 0, 60, 100, .black), .rect(0, 40, 120, 7, .red)]
+    let plain = try paint(120, 100, on: .white, below[0], below[1])
+    let blurred = try paint(
+      120, 100, on: .white, below[0], below[1],
+      .backdropBlur(Path(rect: CGRect(x: 0, y: 0, width: 120, height: 60)), sigma: sigma))
+    for channel in [\Pixel.red, \Pixel.green] {
+      let exact = TrueGaussian(
+        width: 120, height: 100, values: plain.rows.joined().map { Double($0[keyPath: channel]) }
+      ).blurred(sigma: sigma, .extended)
+      let seen = blurred.rows.prefix(60).joined().map { Double($0[keyPath: channel]) }
+      #expect(largestDifference(seen, Array(exact.prefix(60 * 120))) <= 2)
+    }
+    for y in 60..<100 { #expect(blurred.rows[y] == plain.rows[y]) }
+  }
+
+  @Test func `A backdrop of one colour stays that colour, up to the edges`() throws {
+    let color = Color(red: 0.2, green: 0.5, blue: 0.9)
+    let plain = try paint(50, 50, on: color)
+    let path = Path(rect: CGRect(x: 0, y: 0, width: 50, height: 25))
+    #expect(try paint(50, 50, on: color, .backdropBlur(path, sigma: 7)) == plain)
+  }
+
+  @Test func `A backdrop sees what is below through a rounded clip`() throws {
+    let clip = Path(roundedRect: CGRect(x: 0, y: 0, width: 40, height: 40), cornerRadius: 10)
+    let bitmap = try paint(
+      40, 40, on: .white, .rect(0, 0, 20, 40, .black),
+      .group(
+        clip: clip, .backdropBlur(Path(rect: CGRect(x: 0, y: 0, width: 40, height: 40)), sigma: 5),
+        .rect(0, 0, 1, 1, .red)))
+    // On the edge of black and white the blur is half of each; outside of the clip nothing is blurred.
+    #expect(bitmap.pixel(20, 20).isNear(Pixel(137, 137, 137), 4))
+    #expect(bitmap.pixel(39, 0) == .white)
+  }
+}

@@ -1,0 +1,192 @@
+import Foundation
+import Graphics
+import Testing
+
+@testable import Rasterizer
+
+@Suite struct GroupTests {
+  @Test func `A group's opacity fades it as a whole, items' opacities fade each`() throws {
+    let half = Color.red.withAlpha(0.5)
+    let apart = try paint(3, 1, on: .white, .rect(0, 0, 2, 1, half), .rect(1, 0, 2, 1, half))
+    let together = try paint(
+      3, 1, on: .white, .group(opacity: 0.5, .rect(0, 0, 2, 1, .red), .rect(1, 0, 2, 1, .red)))
+    let once = Pixel(128, 0, 0, 128).over(.white)
+    let twice = Pixel(128, 0, 0, 128).over(once)
+    #expect(apart.rows[0] == [once, twice, once])
+    #expect(together.rows[0] == [once, once, once])
+  }
+
+  @Test func `A faded group of one shape looks as the faded shape`() throws {
+    let grouped = try paint(2, 1, on: .white, .group(opacity: 0.25, .rect(0, 0, 1, 1, .blue)))
+    let single = try paint(2, 1, on: .white, .rect(0, 0, 1, 1, Color.blue.withAlpha(0.25)))
+    #expect(grouped == single)
+  }
+
+  @Test func `Transforms of nested groups join`() throws {
+    // (1, 0) is doubled to (2, 0), moved to (2, 3).
+    let bitmap = try paint(
+      6, 6,
+      .group(
+        transform: CGAffineTransform(translationX: 0, y: 3),
+        .group(transform: CGAffineTransform(scaleX: 2, y: 2), .rect(1, 0, 1, 1, .red))))
+    #expect(bitmap.ink == edges(2, 3, 4, 5))
+    #expect(bitmap.pixel(3, 4) == .red)
+  }
+
+  @Test func `A quarter turn keeps whole pixels whole`() throws {
+    // (x, y) -> (-y, x), moved by (4, 0): the rectangle (1, 0, 2, 1) becomes (3, 1, 1, 2).
+    let bitmap = try paint(
+      4, 4,
+      .group(transform: CGAffineTransform(translationX: 4, y: 0).rotated(by: .pi / 2), .rect(1, 0, 2, 1, .red)))
+    #expect(bitmap.ink == edges(3, 1, 4, 3))
+    #expect(bitmap.pixel(3, 1) == .red && bitmap.pixel(3, 2) == .red)
+  }
+
+  @Test func `A rectangular clip on whole pixels cuts exactly`() throws {
+    let bitmap = try paint(
+      4, 4, .group(clip: Path(rect: CGRect(x: 1, y: 1, width: 2, height: 2)), .rect(0, 0, 4, 4, .red)))
+    for y in 0..<4 {
+      for x in 0..<4 {
+        let expected: Pixel = (1...2).contains(x) && (1...2).contains(y) ? .red : .clear
+        #expect(bitmap.pixel(x, y) == expected)
+      }
+    }
+  }
+
+  @Test func `Nested clips leave what lies in all of them`() throws {
+    let bitmap = try paint(
+      4, 1,
+      .group(
+        clip: Path(rect: CGRect(x: 0, y: 0, width: 3, height: 1)),
+        .group(clip: Path(rect: CGRect(x: 1, y: 0, width: 3, height: 1)), .rect(0, 0, 4, 1, .red))))
+    #expect(bitmap.rows[0] == [.clear, .red, .red, .clear])
+  }
+
+  @Test func `A rounded clip is as symmetrical as its outline`() throws {
+    let clip = Path(roundedRect: CGRect(x: 2, y: 2, width: 20, height: 20), cornerRadius: 8)
+    let bitmap = try paint(24, 24, .group(clip: clip, .rect(0, 0, 24, 24, .red), .rect(0, 0, 24, 24, .red)))
+    #expect(bitmap.pixel(12, 2) == .red && bitmap.pixel(2, 12) == .red && bitmap.pixel(12, 12) == .red)
+    #expect(bitmap.pixel(2, 2) == .clear && bitmap.pixel(12, 1) == .clear)
+    for y in 0..<24 {
+      for x in 0..<24 {
+        let alpha = bitmap.pixel(x, y).alpha
+        // Cairo samples fifteen lines a pixel, a step of one line is 17 of 255; along a line it is exact to a 256th for each
+        // of the fifteen.
+        #expect(abs(alpha - bitmap.pixel(23 - x, y).alpha) <= 8, "(\(x), \(y))")
+        #expect(abs(alpha - bitmap.pixel(x, 23 - y).alpha) <= 17, "(\(x), \(y))")
+      }
+    }
+  }
+
+  @Test func `Nothing of a covered item shines through a rounded clip's edge`() throws {
+    let clip = Path(roundedRect: CGRect(x: 0, y: 0, width: 20, height: 20), cornerRadius: 10)
+    let layered = try paint(
+      20, 20, on: .white, .group(clip: clip, .rect(0, 0, 20, 20, .black), .rect(0, 0, 20, 20, .green)))
+    // Green and white have all their green; black below would darken the edge.
+    #expect(layered.rows.joined().allSatisfy { $0.green == 255 })
+  }
+
+  @Test func `A mask's alpha decides what is seen`() throws {
+    let bitmap = try paint(
+      3, 1,
+      .group(
+        mask: [.rect(0, 0, 1, 1, .black), .rect(1, 0, 1, 1, Color.white.withAlpha(0.5))], .rect(0, 0, 3, 1, .red)))
+    #expect(bitmap.rows[0] == [.red, Pixel(128, 0, 0, 128), .clear])
+  }
+
+  @Test func `An empty mask hides everything`() throws {
+    #expect(try paint(2, 2, .group(mask: [], .rect(0, 0, 2, 2, .red))).ink == nil)
+  }
+
+  /// What a separable mode makes of opaque paint on opaque paint.
+  struct Formula: Sendable, CustomTestStringConvertible {
+    var mode: BlendMode
+    var result: @Sendable (_ source: Double, _ below: Double) -> Double
+
+    init(_ mode: BlendMode, _ result: @escaping @Sendable (Double, Double) -> Double) {
+      (self.mode, self.result) = (mode, result)
+    }
+
+    var testDescription: String { "\(mode)" }
+  }
+
+  private static func hardLight(_ s: Double, _ d: Double) -> Double {
+    s <= 0.5 ? 2 * s * d : 1 - 2 * (1 - s) * (1 - d)
+  }
+
+  /// From the PDF specification, and Apple's for the two additive modes.
+  private static let formulas: [Formula] = [
+    Formula(.multiply) { s, d in s * d },
+    Formula(.screen) { s, d in s + d - s * d },
+    Formula(.overlay) { s, d in hardLight(d, s) },
+    Formula(.darken) { s, d in min(s, d) },
+    Formula(.lighten) { s, d in max(s, d) },
+    Formula(.colorDodge) { s, d in min(1, d / (1 - s)) },
+    Formula(.colorBurn) { s, d in 1 - min(1, (1 - d) / s) },
+    Formula(.hardLight) { s, d in hardLight(s, d) },
+    Formula(.difference) { s, d in abs(s - d) },
+    Formula(.exclusion) { s, d in s + d - 2 * s * d },
+    Formula(.plusLighter) { s, d in min(1, s + d) },
+    Formula(.plusDarker) { s, d in max(0, s + d - 1) },
+    Formula(.normal) { s, _ in s },
+    Formula(.copy) { s, _ in s },
+    Formula(.sourceAtop) { s, _ in s },
+    Formula(.destinationOver) { _, d in d },
+  ]
+
+  @Test(arguments: formulas) func `Blend modes follow their formulas`(formula: Formula) throws {
+    let mode = formula.mode
+    let source = [0.2, 0.6, 0.8]
+    let below = [0.7, 0.4, 0.3]
+    func color(_ c: [Double]) -> Color { Color(red: c[0], green: c[1], blue: c[2]) }
+    let expected = zip(source, below).map { Int((formula.result($0, $1) * 255).rounded()) }
+    let wanted = Pixel(expected[0], expected[1], expected[2])
+    let single = try paint(1, 1, on: color(below), .group(blendMode: mode, .rect(0, 0, 1, 1, color(source))))
+    #expect(single.pixel(0, 0).isNear(wanted, 1), "\(single.pixel(0, 0)) for \(wanted)")
+    // Two items, painted apart, come to the same.
+    let layered = try paint(
+      1, 1, on: color(below), .group(blendMode: mode, .rect(0, 0, 1, 1, .red), .rect(0, 0, 1, 1, color(source))))
+    #expect(layered.pixel(0, 0).isNear(wanted, 1), "\(layered.pixel(0, 0)) for \(wanted)")
+  }
+
+  @Test(arguments: BlendMode.allCases) func `No blend mode of one shape reaches beyond it`(mode: BlendMode) throws {
+    let bitmap = try paint(3, 1, on: .green, .group(blendMode: mode, .rect(1, 0, 1, 1, .red)))
+    #expect(bitmap.pixel(0, 0) == .green && bitmap.pixel(2, 0) == .green)
+  }
+
+  @Test func `Modes that cut leave what their names say`() throws {
+    func result(_ mode: BlendMode, on below: Color) throws -> Pixel {
+      try paint(1, 1, on: below, .group(blendMode: mode, .rect(0, 0, 1, 1, .red))).pixel(0, 0)
+    }
+    #expect(try result(.clear, on: .green) == .clear)
+    #expect(try result(.sourceIn, on: .green) == .red)
+    #expect(try result(.sourceIn, on: .clear) == .clear)
+    #expect(try result(.sourceOut, on: .green) == .clear)
+    #expect(try result(.sourceOut, on: .clear) == .red)
+    #expect(try result(.destinationOut, on: .green) == .clear)
+    #expect(try result(.destinationIn, on: .green) == .green)
+    #expect(try result(.xor, on: .green) == .clear)
+  }
+
+  @Test func `A group's opacity and shadow fade together`() throws {
+    // Two points below, hard: the shadow is a copy in blue.
+    let shadow = Shadow(color: .blue, offset: CGSize(width: 0, height: 2), sigma: 0)
+    let bitmap = try paint(1, 4, .group(opacity: 0.5, shadow: shadow, .rect(0, 0, 1, 1, .red), .rect(0, 1, 1, 1, .red)))
+    let faded = [Pixel(128, 0, 0, 128), Pixel(128, 0, 0, 128), Pixel(0, 0, 128, 128), Pixel(0, 0, 128, 128)]
+    #expect(bitmap.rows.map { $0[0] } == faded)
+  }
+
+  @Test func `A clip cuts the content and not its shadow`() throws {
+    let shadow = Shadow(color: .blue, offset: CGSize(width: 2, height: 0), sigma: 0)
+    let bitmap = try paint(
+      4, 1,
+      .group(clip: Path(rect: CGRect(x: 0, y: 0, width: 2, height: 1)), shadow: shadow, .rect(0, 0, 4, 1, .red)))
+    #expect(bitmap.rows[0] == [.red, .red, .blue, .blue])
+  }
+
+  @Test func `The shadow of something outside of the picture falls into it`() throws {
+    let shadow = Shadow(color: .blue, offset: CGSize(width: 10, height: 0), sigma: 0)
+    let bitmap = try paint(2, 1, .group(shadow: shadow, .rect(-9, 0, 1, 1, .red)))
+    #expect(bitmap.rows[0] == [.clear, .blue])
+  }
+}

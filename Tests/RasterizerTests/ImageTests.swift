@@ -1,0 +1,147 @@
+import Foundation
+import Graphics
+import Testing
+
+@testable import Rasterizer
+
+@Suite struct ImageTests {
+  /// Two columns, three rows, six colours:
+  ///
+  ///     A B
+  ///     C D
+  ///     E F
+  private static let a = Pixel(255, 0, 0)
+  private static let b = Pixel(0, 255, 0)
+  private static let c = Pixel(0, 0, 255)
+  private static let d = Pixel(255, 255, 0)
+  private static let e = Pixel(0, 255, 255)
+  private static let f = Pixel(255, 0, 255)
+  private let image = ImageContent.bitmap(Bitmap(rows: [[a, b], [c, d], [e, f]]))
+
+  /// The letters as they are shown, row by row, as UIKit documents its orientations.
+  @Test(arguments: [
+    (ImageOrientation.up, "AB CD EF"), (.down, "FE DC BA"), (.left, "BDF ACE"), (.right, "ECA FDB"),
+    (.upMirrored, "BA DC FE"), (.downMirrored, "EF CD AB"), (.leftMirrored, "ACE BDF"), (.rightMirrored, "FDB ECA"),
+  ]) func `Orientations turn and mirror as UIKit's`(orientation: ImageOrientation, shown: String) throws {
+    let letters: [Character: Pixel] = [
+      "A": ImageTests.a, "B": ImageTests.b, "C": ImageTests.c, "D": ImageTests.d, "E": ImageTests.e, "F": ImageTests.f,
+    ]
+    let expected = shown.split(separator: " ").map { $0.map { letters[$0]! } }
+    let size = CGSize(width: expected[0].count, height: expected.count)
+    for interpolation in [ImageItem.Interpolation.nearest, .linear] {
+      let bitmap = try paint(
+        size.width, size.height,
+        .image(
+          ImageItem(
+            image, in: CGRect(origin: .zero, size: size), interpolation: interpolation, orientation: orientation)))
+      #expect(bitmap.rows == expected)
+    }
+  }
+
+  @Test(arguments: [1.0, 2.0, 3.0]) func `An image at its own size is copied`(scale: Double) throws {
+    var pixels: [[Pixel]] = []
+    for y in 0..<30 {
+      pixels.append((0..<30).map { x in Pixel((x * 37 + y) % 200, (y * 51) % 200, (x * y) % 200, 200 + (x + y) % 56) })
+    }
+    let content = ImageContent.bitmap(Bitmap(rows: pixels))
+    let side = 30 / scale
+    let bitmap = try paint(
+      side + 2 / scale, side, scale: scale,
+      .image(ImageItem(content, in: CGRect(x: 1 / scale, y: 0, width: side, height: side))))
+    #expect(bitmap.rows.map { Array($0[1...30]) } == pixels)
+    #expect(bitmap.pixel(0, 5) == .clear && bitmap.pixel(31, 5) == .clear)
+  }
+
+  @Test func `Nearest keeps pixels as blocks, linear blends between their middles`() throws {
+    let content = ImageContent.bitmap(Bitmap(rows: [[.black, .white]]))
+    let place = CGRect(x: 0, y: 0, width: 8, height: 1)
+    let nearest = try paint(8, 1, .image(ImageItem(content, in: place, interpolation: .nearest)))
+    #expect(nearest.rows[0] == Array(repeating: .black, count: 4) + Array(repeating: .white, count: 4))
+    let linear = try paint(8, 1, .image(ImageItem(content, in: place))).rows[0]
+    for x in 0..<8 {
+      // The middles of the two pixels are at 2 and 6.
+      let t = min(max((Double(x) + 0.5 - 2) / 4, 0), 1)
+      let value = Int((t * 255).rounded())
+      #expect(linear[x].isNear(Pixel(value, value, value), 1), "\(x): \(linear[x])")
+    }
+  }
+
+  @Test func `A source part is all that is seen`() throws {
+    let content = ImageContent.bitmap(Bitmap(rows: [[.red, .green, .blue]]))
+    let item = ImageItem(
+      content, source: CGRect(x: 1, y: 0, width: 1, height: 1), in: CGRect(x: 0, y: 0, width: 4, height: 1))
+    // Neighbours don't bleed in.
+    #expect(try paint(4, 1, .image(item)).rows[0] == Array(repeating: .green, count: 4))
+  }
+
+  @Test func `A source part that leaves the image leaves its share of the destination`() throws {
+    let content = ImageContent.bitmap(Bitmap(rows: [[.red, .green]]))
+    let item = ImageItem(
+      content, source: CGRect(x: -1, y: 0, width: 4, height: 1), in: CGRect(x: 0, y: 0, width: 4, height: 1))
+    #expect(try paint(4, 1, .image(item)).rows[0] == [.clear, .red, .green, .clear])
+  }
+
+  @Test func `A tint is painted through the image's alpha`() throws {
+    let content = ImageContent.bitmap(Bitmap(rows: [[.green, Pixel(0, 128, 0, 128), .clear]]))
+    let item = ImageItem(content, in: CGRect(x: 0, y: 0, width: 3, height: 1), tint: .red)
+    #expect(try paint(3, 1, .image(item)).rows[0] == [.red, Pixel(128, 0, 0, 128), .clear])
+  }
+
+  @Test func `Opacity fades an image and its tint`() throws {
+    let content = ImageContent.bitmap(Bitmap(rows: [[.green]]))
+    let place = CGRect(x: 0, y: 0, width: 1, height: 1)
+    #expect(try paint(1, 1, .image(ImageItem(content, in: place, opacity: 0.5))).pixel(0, 0) == Pixel(0, 128, 0, 128))
+    let tinted = ImageItem(content, in: place, tint: .red, opacity: 0.5)
+    #expect(try paint(1, 1, .image(tinted)).pixel(0, 0) == Pixel(128, 0, 0, 128))
+    let twice = try paint(1, 1, .group(opacity: 0.5, .image(ImageItem(content, in: place, opacity: 0.5))))
+    #expect(twice.pixel(0, 0) == Pixel(0, 64, 0, 64))
+  }
+
+  @Test func `An image joins what is below by its blend mode`() throws {
+    let content = ImageContent.bitmap(Bitmap(rows: [[Pixel(255, 128, 0)]]))
+    let item = ImageItem(content, in: CGRect(x: 0, y: 0, width: 1, height: 1), blendMode: .multiply)
+    let bitmap = try paint(2, 1, on: Color(red: 1, green: 1, blue: 0), .image(item))
+    #expect(bitmap.rows[0] == [Pixel(255, 128, 0), Pixel(255, 255, 0)])
+    let clear = ImageItem(content, in: CGRect(x: 0, y: 0, width: 1, height: 1), blendMode: .clear)
+    #expect(try paint(2, 1, on: .red, .image(clear)).rows[0] == [.clear, .red])
+    let darker = ImageItem(content, in: CGRect(x: 0, y: 0, width: 1, height: 1), blendMode: .plusDarker)
+    // 255 + 255 - 255, 128 + 200 - 255.
+    let below = Color(red: 1, green: 200 / 255.0, blue: 1)
+    #expect(try paint(1, 1, on: below, .image(darker)).pixel(0, 0) == Pixel(255, 73, 0))
+  }
+
+  @Test func `A large image shown small is the mean of its pixels`() throws {
+    // Columns in turn black and white, so that looking at single pixels would show one of the two.
+    let row = (0..<64).map { $0 % 2 == 0 ? Pixel.black : .white }
+    let content = ImageContent.bitmap(Bitmap(rows: Array(repeating: row, count: 64)))
+    let bitmap = try paint(8, 8, .image(ImageItem(content, in: CGRect(x: 0, y: 0, width: 8, height: 8))))
+    #expect(bitmap.rows.joined().allSatisfy { $0.isNear(Pixel(128, 128, 128), 1) })
+  }
+
+  @Test func `An opaque image on whole pixels is opaque to its edges at any size`() throws {
+    let content = ImageContent.bitmap(Bitmap(width: 7, height: 7, color: .red))
+    for side in [3.0, 5, 7, 11, 20] {
+      let bitmap = try paint(side, side, .image(ImageItem(content, in: CGRect(x: 0, y: 0, width: side, height: side))))
+      #expect(bitmap.rows.joined().allSatisfy { $0 == .red }, "\(side)")
+    }
+  }
+
+  @Test func `A drawing is painted at its own scale`() throws {
+    let drawing = Drawing(size: CGSize(width: 2, height: 1), scale: 1, items: [.rect(0, 0, 1, 1, .red)])
+    let item = ImageItem(.drawing(drawing), in: CGRect(x: 0, y: 0, width: 2, height: 1), interpolation: .nearest)
+    let bitmap = try paint(2, 1, scale: 2, .image(item))
+    #expect(bitmap.rows == Array(repeating: [.red, .red, .clear, .clear], count: 2))
+  }
+
+  @Test func `A drawing is painted once`() throws {
+    let rasterizer = try Rasterizer()
+    let drawing = Drawing(size: CGSize(width: 8, height: 8), scale: 2, items: [.rect(0, 0, 8, 8, .red)])
+    let item = DisplayItem.image(ImageItem(.drawing(drawing), in: CGRect(x: 0, y: 0, width: 8, height: 8)))
+    let list = DisplayList(size: CGSize(width: 8, height: 8), scale: 2, items: [item, item])
+    let first = try rasterizer.paint(list)
+    let bytes = rasterizer.resources.drawings.byteCount
+    #expect(bytes >= 16 * 16 * 4)
+    #expect(try rasterizer.paint(list) == first)
+    #expect(rasterizer.resources.drawings.byteCount == bytes)
+  }
+}
