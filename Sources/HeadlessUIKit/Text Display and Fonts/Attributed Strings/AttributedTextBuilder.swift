@@ -64,13 +64,13 @@ package struct AttributedTextBuilder {
     let color = values[.foregroundColor] as? UIColor ?? color
     var attributes = TextAttributes(font: font.textFont(for: traits), color: color.displayColor(for: traits))
     if values.isEmpty { return attributes }
-    if let kern = number(values[.kern]) {
+    if let kern = AttributeNumber.value(values[.kern]) {
       attributes.kern = kern
       attributes.usesFontKerning = kern != 0
     }
-    attributes.tracking = number(values[.tracking]) ?? 0
-    attributes.baselineOffset = number(values[.baselineOffset]) ?? 0
-    attributes.usesLigatures = number(values[.ligature]) != 0
+    attributes.tracking = AttributeNumber.value(values[.tracking]) ?? 0
+    attributes.baselineOffset = AttributeNumber.value(values[.baselineOffset]) ?? 0
+    attributes.usesLigatures = AttributeNumber.value(values[.ligature]) != 0
     attributes.backgroundColor = (values[.backgroundColor] as? UIColor)?.displayColor(for: traits)
     attributes.underline = decoration(values[.underlineStyle], color: values[.underlineColor])
     attributes.strikethrough = decoration(values[.strikethroughStyle], color: values[.strikethroughColor])
@@ -78,7 +78,7 @@ package struct AttributedTextBuilder {
   }
 
   private func decoration(_ style: Any?, color: Any?) -> LineDecoration? {
-    let bits = (style as? NSUnderlineStyle)?.rawValue ?? number(style).map { Int($0) } ?? 0
+    let bits = AttributeNumber.underlineStyle(style)?.rawValue ?? 0
     let style: LineDecoration.Style
     switch bits & 0x0F {
     case NSUnderlineStyle.single.rawValue: style = .single
@@ -97,19 +97,5 @@ package struct AttributedTextBuilder {
     return LineDecoration(
       style: style, pattern: pattern, color: (color as? UIColor)?.displayColor(for: traits),
       byWord: bits & NSUnderlineStyle.byWord.rawValue != 0)
-  }
-
-  /// Attribute values are untyped; on Linux a number may be any of Swift's.
-  private func number(_ value: Any?) -> CGFloat? {
-    let number: CGFloat? =
-      switch value {
-      case let value as CGFloat: value
-      case let value as Double: CGFloat(value)
-      case let value as Int: CGFloat(value)
-      case let value as Float: CGFloat(value)
-      case let value as NSNumber: CGFloat(value.doubleValue)
-      default: nil
-      }
-    return number.flatMap { $0.isFinite ? $0 : nil }
   }
 }

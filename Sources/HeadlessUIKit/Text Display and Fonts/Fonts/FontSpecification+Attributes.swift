@@ -44,11 +44,11 @@ extension FontSpecification {
   }
 
   mutating func apply(_ attributes: [UIFontDescriptor.AttributeName: Any]) {
-    if let size = FontSpecification.number(attributes[.size]) { pointSize = size }
+    if let size = AttributeNumber.value(attributes[.size]) { pointSize = size }
     if let style = attributes[.textStyle] {
       let name = (style as? UIFont.TextStyle) ?? (style as? String).map(UIFont.TextStyle.init(rawValue:))
       if let name { self = FontSpecification(textStyle: name, traits: nil) }
-      if let size = FontSpecification.number(attributes[.size]) { pointSize = size }
+      if let size = AttributeNumber.value(attributes[.size]) { pointSize = size }
     }
     if let name = attributes[.name] as? String {
       let named = FontSpecification(fontName: name, pointSize: pointSize)
@@ -81,14 +81,14 @@ extension FontSpecification {
       if let bits { symbolicTraits = UIFontDescriptor.SymbolicTraits(rawValue: bits) }
     }
     if let value = traits[.weight] {
-      let number = (value as? UIFont.Weight)?.rawValue ?? FontSpecification.number(value)
+      let number = (value as? UIFont.Weight)?.rawValue ?? AttributeNumber.value(value)
       if let number { weight = UIFont.Weight(rawValue: number) }
     }
     if let value = traits[.width] {
-      let number = (value as? UIFont.Width)?.rawValue ?? FontSpecification.number(value)
+      let number = (value as? UIFont.Width)?.rawValue ?? AttributeNumber.value(value)
       if let number { width = UIFont.Width(rawValue: number) }
     }
-    if let slant = FontSpecification.number(traits[.slant]) { isItalic = slant > 0 }
+    if let slant = AttributeNumber.value(traits[.slant]) { isItalic = slant > 0 }
   }
 
   private mutating func apply(featureSettings: [[UIFontDescriptor.FeatureKey: Any]]) {
@@ -100,17 +100,6 @@ extension FontSpecification {
         features.removeAll { $0.tag == feature.tag }
         features.append(feature)
       }
-    }
-  }
-
-  private static func number(_ value: Any?) -> CGFloat? {
-    switch value {
-    case let value as CGFloat: value
-    case let value as Double: CGFloat(value)
-    case let value as Int: CGFloat(value)
-    case let value as Float: CGFloat(value)
-    case let value as NSNumber: CGFloat(value.doubleValue)
-    default: nil
     }
   }
 }

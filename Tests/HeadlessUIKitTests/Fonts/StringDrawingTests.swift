@@ -1,0 +1,58 @@
+import Foundation
+import Graphics
+import HeadlessUIKit
+import Testing
+
+@Suite struct StringDrawingTests {
+  private let font = UIFont.systemFont(ofSize: 20)
+
+  private func items(_ draw: () -> Void) -> [DisplayItem] {
+    let context = CGContext(recordingIn: CGRect(x: 0, y: 0, width: 200, height: 100), scale: 1)
+    UIGraphicsPushContext(context)
+    draw()
+    UIGraphicsPopContext()
+    return context.takeItems()
+  }
+
+  private func glyphs(in items: [DisplayItem]) -> [(origin: CGPoint, color: Graphics.Color)] {
+    items.flatMap { item -> [(origin: CGPoint, color: Graphics.Color)] in
+      switch item {
+      case .glyphs(_, let origin, let color): return [(origin, color)]
+      case .group(let group): return glyphs(in: group.items)
+      default: return []
+      }
+    }
+  }
+
+  @Test func textIsDrawnBelowItsPoint() throws {
+    let drawn = items {
+      "Hello".draw(at: CGPoint(x: 30, y: 40), withAttributes: [.font: font, .foregroundColor: UIColor.red])
+    }
+    let run = try #require(glyphs(in: drawn).first)
+    #expect(run.origin.x == 30)
+    // The baseline lies an ascender below the point; lines may stand on whole pixels.
+    #expect(abs(run.origin.y - (40 + font.ascender)) <= 1)
+    #expect(run.color.hexadecimal == "#FF0000")
+  }
+
+  @Test func dynamicColorsAreDrawnForTheCurrentTraits() throws {
+    var drawn: [DisplayItem] = []
+    UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
+      drawn = items { "Hello".draw(at: .zero, withAttributes: [.font: font, .foregroundColor: UIColor.label]) }
+    }
+    #expect(try #require(glyphs(in: drawn).first).color == .white)
+  }
+
+  @Test func textBreaksInARectangle() {
+    let drawn = items {
+      "Hello Hello".draw(in: CGRect(x: 10, y: 10, width: 60, height: 80), withAttributes: [.font: font])
+    }
+    #expect(Set(glyphs(in: drawn).map(\.origin.y)).count == 2)
+  }
+
+  @Test func withoutAContextNothingHappens() {
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    "Hello".draw(at: .zero, withAttributes: nil)
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+}
