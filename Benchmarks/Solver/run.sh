@@ -10,4 +10,5 @@ if [ ! -d "$kiwi" ]; then
 fi
 c++ -std=c++17 -O2 -DNDEBUG -I "$kiwi" Kiwi/driver.cpp -o .build/kiwi-driver
 swift build -c release
-.build/release/SolverBenchmark .build/kiwi-driver "$@"
+# Solvers come and go here as they do not in a program: let malloc keep the pages, for both alike.
+MALLOC_TRIM_THRESHOLD_=1000000000 MALLOC_MMAP_THRESHOLD_=33554432 .build/release/SolverBenchmark .build/kiwi-driver "$@"

@@ -57,15 +57,26 @@ final class Basis {
   }
 
   deinit {
-    for buffer in [
-      slotOfVariable, variableOfSlot, factorRow, slotOfFactorRow, activeRow, slotOfActiveRow, etaSlot, etaEnd,
-      etaEntrySlot, multiplierSlots, stepVariables, stepRows,
-    ] {
-      buffer.deallocate()
-    }
-    for buffer in [factorPivot, stayValue, etaPivot, etaEntry, slotWork, multiplier, step, rowStep] {
-      buffer.deallocate()
-    }
+    slotOfVariable.deallocate()
+    variableOfSlot.deallocate()
+    factorRow.deallocate()
+    slotOfFactorRow.deallocate()
+    activeRow.deallocate()
+    slotOfActiveRow.deallocate()
+    etaSlot.deallocate()
+    etaEnd.deallocate()
+    etaEntrySlot.deallocate()
+    multiplierSlots.deallocate()
+    stepVariables.deallocate()
+    stepRows.deallocate()
+    factorPivot.deallocate()
+    stayValue.deallocate()
+    etaPivot.deallocate()
+    etaEntry.deallocate()
+    slotWork.deallocate()
+    multiplier.deallocate()
+    step.deallocate()
+    rowStep.deallocate()
     pending.deallocate()
     hasMultiplier.deallocate()
     hasRowStep.deallocate()
@@ -83,24 +94,29 @@ final class Basis {
     factorPivot.reserve(variableCount)
     activeRow.reserve(variableCount)
     stayValue.reserve(variableCount)
-    pending.reserve(variableCount / 64 &+ 1)
     slotWork.reserve(variableCount)
-    multiplier.reserve(variableCount)
-    multiplierSlots.reserve(variableCount)
-    hasMultiplier.reserve(variableCount)
-    step.reserve(variableCount)
-    stepVariables.reserve(variableCount)
     slotOfFactorRow.reserve(rowCount)
     slotOfActiveRow.reserve(rowCount)
-    rowStep.reserve(rowCount)
-    stepRows.reserve(rowCount)
-    hasRowStep.reserve(rowCount)
     slotOfVariable.clear(variableCount)
     slotOfFactorRow.clear(rowCount)
     slotOfActiveRow.clear(rowCount)
     slotCount = 0
     etaCount = 0
     initialEtaCount = 0
+  }
+
+  /// Makes room for multipliers and directions. Many systems are solved without either.
+  func prepareForPivots() {
+    let rowCount = rows.rowCount
+    pending.reserve(slotCount / 64 &+ 1)
+    multiplier.reserve(slotCount)
+    multiplierSlots.reserve(slotCount)
+    hasMultiplier.reserve(slotCount)
+    step.reserve(rows.store.variableCount)
+    stepVariables.reserve(slotCount)
+    rowStep.reserve(rowCount)
+    stepRows.reserve(rowCount)
+    hasRowStep.reserve(rowCount)
   }
 
   /// Gives the next slot to a variable. The row's other variables must have slots already.

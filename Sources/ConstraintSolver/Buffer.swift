@@ -28,9 +28,9 @@ struct Buffer<Element: BitwiseCopyable> {
     let doubled = capacity == 0 ? 32 : 2 * capacity
     let larger = count > doubled ? count : doubled
     let stride = MemoryLayout<Element>.stride
-    let fresh = UnsafeMutablePointer<Element>.allocate(capacity: larger)
+    let fresh = Self.allocate(larger, zeroed: fillByte == 0)
     if capacity > 0 { memcpy(fresh, base, capacity * stride) }
-    memset(fresh + capacity, fillByte, (larger - capacity) * stride)
+    if fillByte != 0 { memset(fresh + capacity, fillByte, (larger - capacity) * stride) }
     deallocate()
     base = fresh
     capacity = larger
@@ -43,7 +43,16 @@ struct Buffer<Element: BitwiseCopyable> {
 
   /// Releases the storage; the owner's `deinit` calls it.
   func deallocate() {
-    if capacity > 0 { base.deallocate() }
+    if capacity > 0 { free(base) }
+  }
+
+  /// Zeros come from `calloc`, which does not touch fresh pages: what is never used is never paged in.
+  private static func allocate(_ count: Int, zeroed: Bool) -> UnsafeMutablePointer<Element> {
+    let stride = MemoryLayout<Element>.stride
+    guard let memory = zeroed ? calloc(count, stride) : malloc(count * stride) else {
+      fatalError("out of memory: \(count * stride) bytes")
+    }
+    return memory.bindMemory(to: Element.self, capacity: count)
   }
 
   /// Most solvers are small, and an allocation costs as much as a constraint; so the first one waits until it is needed.

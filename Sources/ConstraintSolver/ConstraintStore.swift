@@ -5,12 +5,14 @@
 final class ConstraintStore {
   /// What the inner loops do not read.
   struct Details: BitwiseCopyable {
-    var relation = Relation.equal
     var priority = 0.0
+    /// As given by the client: the working copy is limited in magnitude.
+    var constant = 0.0
     var breakRank = 0
     /// Counts additions; later constraints have larger numbers.
     var sequence = 0
     var generation = 0
+    var relation = Relation.equal
     /// In use, as opposed to waiting for reuse.
     var isLive = false
     var isBound = false
@@ -18,8 +20,6 @@ final class ConstraintStore {
     var isMalformed = false
     /// Left out because of a conflict.
     var isBroken = false
-    /// As given by the client: the working copy is limited in magnitude.
-    var constant = 0.0
   }
 
   @exclusivity(unchecked) private(set) var variableCount = 0

@@ -21,7 +21,10 @@ final class Refactorization {
   }
 
   deinit {
-    for buffer in [unknownCount, unknownIndices, previouslyActive, single] { buffer.deallocate() }
+    unknownCount.deallocate()
+    unknownIndices.deallocate()
+    previouslyActive.deallocate()
+    single.deallocate()
     isStay.deallocate()
     isSpike.deallocate()
   }

@@ -2,35 +2,35 @@
 final class RowSet {
   @exclusivity(unchecked) private(set) var count = 0
   @exclusivity(unchecked) private(set) var members = Buffer<Int>()
-  @exclusivity(unchecked) private var position = Buffer<Int>(fillByte: 0xff)
+  /// 0 for rows that are not in the set.
+  @exclusivity(unchecked) private var positionPlusOne = Buffer<Int>()
 
   deinit {
     members.deallocate()
-    position.deallocate()
+    positionPlusOne.deallocate()
   }
 
   /// Empties the set and makes room for row indices below `rowCount`.
   func reset(rowCount: Int) {
+    while count > 0 { remove(members.base[count &- 1]) }
     members.reserve(rowCount)
-    position.reserve(rowCount)
-    position.clear(rowCount)
-    count = 0
+    positionPlusOne.reserve(rowCount)
   }
 
   func insert(_ row: Int) {
-    if position.base[row] >= 0 { return }
+    if positionPlusOne.base[row] > 0 { return }
     members.base[count] = row
-    position.base[row] = count
     count &+= 1
+    positionPlusOne.base[row] = count
   }
 
   func remove(_ row: Int) {
-    let gap = position.base[row]
-    if gap < 0 { return }
+    let gap = positionPlusOne.base[row]
+    if gap == 0 { return }
+    let last = members.base[count &- 1]
     count &-= 1
-    let last = members.base[count]
-    members.base[gap] = last
-    position.base[last] = gap
-    position.base[row] = -1
+    members.base[gap &- 1] = last
+    positionPlusOne.base[last] = gap
+    positionPlusOne.base[row] = 0
   }
 }

@@ -39,12 +39,17 @@ final class RowSystem {
   }
 
   deinit {
-    for buffer in [
-      plusLevel, minusLevel, plusOwner, minusOwner, rowOfConstraint, partner, adjacencyStart, adjacencyRow,
-      inequalityCount, singleHead, singleNext,
-    ] {
-      buffer.deallocate()
-    }
+    plusLevel.deallocate()
+    minusLevel.deallocate()
+    plusOwner.deallocate()
+    minusOwner.deallocate()
+    rowOfConstraint.deallocate()
+    partner.deallocate()
+    adjacencyStart.deallocate()
+    adjacencyRow.deallocate()
+    inequalityCount.deallocate()
+    singleHead.deallocate()
+    singleNext.deallocate()
     partnerSign.deallocate()
     adjacencyCoefficient.deallocate()
   }

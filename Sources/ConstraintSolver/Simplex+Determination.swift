@@ -3,6 +3,7 @@ extension Simplex {
   func isDetermined(variable: Int) -> Bool {
     let wasCertified = isCertified
     defer { isCertified = wasCertified }
+    prepareForPivots()
     prepareLocks()
     setObjective(variable, 1)
     var isHeld = true

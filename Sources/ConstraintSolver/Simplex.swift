@@ -14,6 +14,7 @@ final class Simplex {
   @exclusivity(unchecked) private(set) var value = Buffer<Double>()
   /// What a row's function amounts to; exactly 0 for active rows.
   @exclusivity(unchecked) private(set) var residual = Buffer<Double>()
+  /// How far from zero a row's residual counts as zero; unset for active rows.
   @exclusivity(unchecked) private var tolerance = Buffer<Double>()
   /// The side on which a row is violated: -1, 1, or 0 if it is not.
   @exclusivity(unchecked) private(set) var violatedSide = Buffer<Int>()
@@ -67,8 +68,6 @@ final class Simplex {
     residual.reserve(rows.rowCount)
     tolerance.reserve(rows.rowCount)
     violatedSide.reserve(rows.rowCount)
-    lockPlus.reserve(rows.store.variableCount)
-    lockMinus.reserve(rows.store.variableCount)
     violatedSide.clear(rows.rowCount)
     violatedRequired.reset(rowCount: rows.rowCount)
     violatedOptional.reset(rowCount: rows.rowCount)
@@ -84,7 +83,20 @@ final class Simplex {
     return optimize()
   }
 
+  /// Makes room for what only pivots need.
+  func prepareForPivots() {
+    basis.prepareForPivots()
+    lockPlus.reserve(basis.slotCount)
+    lockMinus.reserve(basis.slotCount)
+  }
+
   private func optimize() -> [ConflictingRows] {
+    if violatedRequired.count == 0 && violatedOptional.count == 0 {
+      isCertified = true
+      return []
+    }
+    if isCertified { return [] }
+    prepareForPivots()
     var conflicts: [ConflictingRows] = []
     var rounds = 0
     // A second round is for what rounding hid from the first.
@@ -142,29 +154,32 @@ final class Simplex {
     let termCoefficient = store.termCoefficient.base
     let value = value.base
     let residual = residual.base
+    let tolerance = tolerance.base
+    let violatedSide = violatedSide.base
     let rowCount = rows.rowCount
     var row = 0
     while row < rowCount {
-      if rowOfConstraint[row] == row {
-        var sum = 0.0
-        var scale = 0.0
-        if slotOfActiveRow[row] < 0 {
-          sum = constant[row]
-          scale = sum.magnitude
-          var position = termStart[row]
-          let end = termEnd[row]
-          while position < end {
-            let summand = termCoefficient[position] * value[termVariable[position]]
-            sum += summand
-            scale += summand.magnitude
-            position &+= 1
-          }
-        }
-        residual[row] = sum
-        tolerance.base[row] = Tolerance.violation + Tolerance.relativeViolation * scale
-        classify(row)
+      defer { row &+= 1 }
+      if rowOfConstraint[row] != row { continue }
+      if slotOfActiveRow[row] >= 0 {
+        residual[row] = 0
+        if violatedSide[row] != 0 { setViolatedSide(0, of: row) }
+        continue
       }
-      row &+= 1
+      var sum = constant[row]
+      var scale = sum.magnitude
+      var position = termStart[row]
+      let end = termEnd[row]
+      while position < end {
+        let summand = termCoefficient[position] * value[termVariable[position]]
+        sum += summand
+        scale += summand.magnitude
+        position &+= 1
+      }
+      residual[row] = sum
+      tolerance[row] = Tolerance.violation(scale: scale)
+      // Most rows are neither violated now nor were before; `classify` need not see them.
+      if violatedSide[row] != 0 || sum.magnitude > tolerance[row] { classify(row) }
     }
   }
 
@@ -225,6 +240,7 @@ final class Simplex {
   func pivot(slot: Int, side: Int, stop: Stop) -> Bool {
     let leaving = basis.activeRow.base[slot]
     if !exchange(slot: slot, row: stop.row) { return false }
+    if leaving >= 0 { tolerance.base[leaving] = Tolerance.violation(scale: scale(of: leaving)) }
     move(distance: stop.distance)
     setSides(afterLeaving: leaving, to: side, stop: stop.row)
     hasPivoted = true
@@ -262,6 +278,19 @@ final class Simplex {
   @inline(__always)
   func levelOfSide(_ side: Int, of row: Int) -> Int {
     side > 0 ? rows.plusLevel.base[row] : rows.minusLevel.base[row]
+  }
+
+  /// The sum of the magnitudes of a row's summands.
+  private func scale(of row: Int) -> Double {
+    let store = rows.store
+    var sum = store.constant.base[row].magnitude
+    var position = store.termStart.base[row]
+    let end = store.termEnd.base[row]
+    while position < end {
+      sum += (store.termCoefficient.base[position] * value.base[store.termVariable.base[position]]).magnitude
+      position &+= 1
+    }
+    return sum
   }
 
   /// Updates variables and rows; called after the exchange, while `basis.step` still holds the direction.

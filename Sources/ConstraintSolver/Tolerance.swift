@@ -7,6 +7,13 @@ enum Tolerance {
   static let violation = 1e-8
   /// Added to `violation` for each unit of the magnitude of the expression's summands, for sizes such as 1e7.
   static let relativeViolation = 1e-12
+
+  /// What counts as zero for an expression whose summands' magnitudes add up to `scale`.
+  @inline(__always)
+  static func violation(scale: Double) -> Double {
+    violation + relativeViolation * scale
+  }
+
   /// Cost derivatives and multipliers closer to zero than this count as zero. Coefficients are near 1.
   static let multiplier = 1e-9
   /// A pivot smaller than this would spoil the basis.

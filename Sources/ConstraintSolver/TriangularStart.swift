@@ -34,12 +34,17 @@ final class TriangularStart {
   }
 
   deinit {
-    for buffer in [
-      unknownCount, unknownIndices, settlingLevel, queueHead, queueTail, queueNext, blockerCount, postponedHead,
-      postponedTail, postponedNext, postponedOfVariable,
-    ] {
-      buffer.deallocate()
-    }
+    unknownCount.deallocate()
+    unknownIndices.deallocate()
+    settlingLevel.deallocate()
+    queueHead.deallocate()
+    queueTail.deallocate()
+    queueNext.deallocate()
+    blockerCount.deallocate()
+    postponedHead.deallocate()
+    postponedTail.deallocate()
+    postponedNext.deallocate()
+    postponedOfVariable.deallocate()
   }
 
   /// Builds the basis's slots. `values` holds the previous solution and receives the vertex.

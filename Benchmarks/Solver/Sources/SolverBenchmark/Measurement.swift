@@ -15,27 +15,17 @@ extension Measurement {
   /// Measures this project's solver.
   init(_ problem: Problem) {
     let problem = FlatProblem(problem)
-    var values: [Double] = []
-    solve = Self.median {
-      let start = ContinuousClock.now
-      let loaded = Loaded(problem)
-      loaded.solver.solve()
-      let time = ContinuousClock.now - start
-      values = loaded.variables.map { loaded.solver.value(of: $0) }
-      return time
-    }
-    self.values = values
+    solve = Self.median { Loaded(problem).solver.solve() }
     let loaded = Loaded(problem)
     loaded.solver.solve()
+    values = loaded.variables.map { loaded.solver.value(of: $0) }
     var isResized = false
     resize = Self.median {
       isResized.toggle()
       let size = isResized ? problem.resized : problem.size
-      let start = ContinuousClock.now
       loaded.solver.setConstant(-size.width, of: loaded.width)
       loaded.solver.setConstant(-size.height, of: loaded.height)
       loaded.solver.solve()
-      return ContinuousClock.now - start
     }
   }
 
@@ -60,15 +50,31 @@ extension Measurement {
     values = Array(numbers[2...])
   }
 
-  /// The median of as many runs as half a second allows, at least one and at most 201.
-  private static func median(_ run: () -> Duration) -> Double {
-    var times: [Double] = []
-    var total = 0.0
-    while times.isEmpty || times.count < 201 && total < 500 {
-      let time = run() / .milliseconds(1)
+  /// The median over as many runs as half a second allows, at least one and at most 201 samples. The first run tells
+  /// how many make up a sample of 0.05 ms or more.
+  private static func median(_ run: () -> Void) -> Double {
+    let first = measure(1, run)
+    let batch = max(1, min(1000, Int(0.05 / first)))
+    var times = [first]
+    var total = first
+    while times.count < 201 && total < 500 {
+      let time = measure(batch, run)
       times.append(time)
-      total += time
+      total += time * Double(batch)
     }
     return times.sorted()[times.count / 2]
+  }
+
+  private static func measure(_ count: Int, _ run: () -> Void) -> Double {
+    let start = cpuTime()
+    for _ in 0..<count { run() }
+    return (cpuTime() - start) / Double(count)
+  }
+
+  /// CPU time of the process in milliseconds, so that other processes do not count.
+  private static func cpuTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) * 1e-6
   }
 }

@@ -40,6 +40,7 @@ for (name, sizes, make) in cases {
         difference.map { String(format: "%.1e", $0) } ?? "-",
       ]
       print("|" + zip(cells, widths).map { pad($0, $1) + " |" }.joined())
+      fflush(nil)
     }
   }
 }
