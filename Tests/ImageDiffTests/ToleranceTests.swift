@@ -11,7 +11,8 @@ struct ToleranceTests {
     arguments: [
       (Tolerance(), 10_000, 0), (Tolerance(precision: 0.99), 10_000, 100), (Tolerance(precision: 0.99), 99, 0),
       (Tolerance(precision: 0.9), 10, 1), (Tolerance(precision: 0), 10, 10), (Tolerance(precision: -1), 10, 10),
-      (Tolerance(precision: 2), 10, 0), (Tolerance(maximumDifferingPixels: 7), 10_000, 7),
+      (Tolerance(precision: 2), 10, 0), (Tolerance(precision: .nan), 10, 0),
+      (Tolerance(maximumDifferingPixels: 7), 10_000, 7),
       (Tolerance(precision: 0.99, maximumDifferingPixels: 7), 10_000, 7),
       (Tolerance(precision: 0.9999, maximumDifferingPixels: 7), 10_000, 1),
     ])
@@ -65,6 +66,15 @@ struct ToleranceTests {
     #expect(!comparator.compare(picture(4, 4) { _, _ in 0 }, picture(4, 4) { _, _ in pixel }).isMatch)
   }
 
+  @Test func neighboursAreJudgedEachForItself() throws {
+    // The same white in the actual picture, beside nearly white and black in the reference; and the other way round.
+    let mixed = picture(40, 1) { x, _ in x % 2 == 0 ? 0xFFFE_FEFE : black }
+    let plain = picture(40, 1) { _, _ in white }
+    let comparator = ImageComparator(tolerance: Tolerance(perceptualPrecision: 0.98))
+    #expect(try #require(comparator.compare(mixed, plain).difference).differingPixels == 20)
+    #expect(try #require(comparator.compare(plain, mixed).difference).differingPixels == 20)
+  }
+
   @Test func bothPrecisionsTogether() throws {
     // Ten pixels are black, the other 9,990 a little less white.
     let changed = picture(100, 100) { x, y in y == 0 && x < 10 ? black : 0xFFFE_FEFE }
@@ -96,11 +106,21 @@ struct ToleranceTests {
   @Test func ignoredRectsOutsideThePictureDoNoHarm() {
     let rects = [
       PixelRect(x: -50, y: -50, width: 40, height: 40), PixelRect(x: 500, y: 0, width: 5, height: 5),
-      PixelRect(x: 10, y: 10, width: -5, height: 20), PixelRect(x: -10, y: -10, width: 12, height: 500),
+      PixelRect(x: 10, y: 10, width: -5, height: 20), PixelRect(x: 3, y: 70, width: .max, height: .max),
+      PixelRect(x: -10, y: -10, width: 12, height: 500),
     ]
     let tolerance = Tolerance(ignoredRects: rects)
     #expect(ImageComparator(tolerance: tolerance).compare(blank, blank.setting(black, at: [(1, 60)])).isMatch)
     #expect(!ImageComparator(tolerance: tolerance).compare(blank, blank.setting(black, at: [(2, 60)])).isMatch)
+  }
+
+  @Test func rectanglesWithoutEnd() {
+    let half = PixelRect(x: 0, y: 50, width: .max, height: .max)
+    #expect(half.maxY == .max && half.area == .max)
+    #expect(half.intersection(PixelRect(x: 0, y: 0, width: 100, height: 100)).area == 5000)
+    let tolerance = Tolerance(ignoredRects: [half])
+    #expect(ImageComparator(tolerance: tolerance).compare(blank, blank.setting(black, at: [(99, 99)])).isMatch)
+    #expect(!ImageComparator(tolerance: tolerance).compare(blank, blank.setting(black, at: [(99, 49)])).isMatch)
   }
 
   @Test func smoothedEdgesPassWhenAskedFor() throws {
@@ -116,6 +136,37 @@ struct ToleranceTests {
     let difference = try #require(tolerant.compare(edge(100), edge(140)).difference)
     #expect(difference.unequalPixels == 20)
     #expect(difference.differingPixels == 0)
+  }
+
+  @Test("an edge may be smoothed in one picture alone", arguments: [true, false])
+  func smoothedInOne(inReference: Bool) {
+    let hard = picture(20, 20) { x, _ in x < 10 ? black : white }
+    let smooth = picture(20, 20) { x, _ in x < 10 ? black : x > 10 ? white : 0xFF80_8080 }
+    let tolerant = ImageComparator(tolerance: Tolerance(ignoresAntialiasing: true))
+    #expect(inReference ? tolerant.compare(smooth, hard).isMatch : tolerant.compare(hard, smooth).isMatch)
+  }
+
+  @Test func anEdgeMustLieBesideTheSameAreaInBothPictures() throws {
+    let smooth = picture(20, 20) { x, _ in x < 10 ? black : x > 10 ? white : 0xFF80_8080 }
+    // Five columns without two equal pixels: where the edge was, there is something else. Only the edge is looked at.
+    let noisy = picture(20, 20) { x, y in
+      guard (8...12).contains(x) else { return smooth.pixel(x, y) }
+      return 0xFF00_0000 | UInt32((x * 31 + y * 57) % 251) << 16 | UInt32(y * 5 + x - 8)
+    }
+    let rects = [PixelRect(x: 0, y: 0, width: 10, height: 20), PixelRect(x: 11, y: 0, width: 9, height: 20)]
+    let tolerant = ImageComparator(tolerance: Tolerance(ignoredRects: rects, ignoresAntialiasing: true))
+    let difference = try #require(tolerant.compare(smooth, noisy).difference)
+    #expect(difference.differingPixels == 20)
+  }
+
+  @Test func morePixelsThanEdgesCanHaveAreNotTakenForEdges() throws {
+    // Of every three columns the middle one is the smoothed edge of its neighbours: a third of the picture.
+    func stripes(_ level: UInt32) -> Bitmap {
+      picture(30, 30) { x, _ in [black, 0xFF00_0000 | level * 0x10101, white][x % 3] }
+    }
+    let tolerant = ImageComparator(tolerance: Tolerance(ignoresAntialiasing: true))
+    let difference = try #require(tolerant.compare(stripes(100), stripes(140)).difference)
+    #expect(difference.differingPixels == 300)
   }
 
   @Test func aMovedShapeIsMoreThanItsSmoothedEdge() {

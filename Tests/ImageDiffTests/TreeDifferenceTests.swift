@@ -210,6 +210,24 @@ struct TreeDifferenceTests {
       ])
   }
 
+  @Test("of views that are alike, the one that kept its frame stays", arguments: [0, 1, 2])
+  func framesTellWhichIsGone(gone: Int) {
+    let old = (0..<3).map { view("UIView", frame: (0, CGFloat($0) * 50, 10, 10)) }
+    var new = old
+    new.remove(at: gone)
+    #expect(lines(old, new) == ["removed UIView \(gone + 1) of 3 at (0, \(gone * 50), 10, 10) from ProfileView"])
+    #expect(lines(new, old) == ["inserted UIView \(gone + 1) of 3 at (0, \(gone * 50), 10, 10) in ProfileView"])
+  }
+
+  @Test func framesTellWhichIsGoneAmongOthersThatMoved() {
+    func row(_ y: CGFloat) -> ViewNode { view("UIView", frame: (0, y, 10, 10)) }
+    #expect(
+      lines([row(0), row(50), row(100)], [row(50), row(120)]) == [
+        "removed UIView 1 of 3 at (0, 0, 10, 10) from ProfileView",
+        "UIView 2 of 2 in ProfileView: frame (0, 100, 10, 10) -> (0, 120, 10, 10)",
+      ])
+  }
+
   @Test("many siblings are compared in reasonable time and without mistakes", arguments: [400, 1200])
   func manySiblings(count: Int) {
     let old = (0..<count).map { view("Cell", "row \($0)", text: "\($0)", frame: (0, CGFloat($0), 10, 1)) }

@@ -61,6 +61,14 @@ struct ViewAttributionTests {
     #expect(found.map(\.clusters.count) == [1, 2])
   }
 
+  @Test func ofViewsOnTopOfEachOtherTheUpperOneCounts() {
+    let stack = ViewAttributionTests.node(
+      "Stack", (0, 0, 100, 100),
+      [ViewAttributionTests.node("Lower", (10, 10, 50, 50)), ViewAttributionTests.node("Upper", (10, 10, 50, 50))])
+    let cluster = DifferenceCluster(rect: PixelRect(x: 20, y: 20, width: 5, height: 5), pixelCount: 25)
+    #expect(ViewAttribution.views(under: [cluster], in: stack, scale: 1).map(\.name) == ["Upper in Stack"])
+  }
+
   @Test func pixelsOutsideEveryViewBelongToTheRoot() {
     #expect(
       ViewAttribution.views(

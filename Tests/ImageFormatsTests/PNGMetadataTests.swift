@@ -84,7 +84,8 @@ struct PNGMetadataTests {
     arguments: [
       ("tEXt", Array("NoZero".utf8)), ("tEXt", [0] + Array("no key".utf8)),
       ("zTXt", Array("A".utf8) + [0, 1, 1, 2, 3]),
-      ("zTXt", Array("A".utf8) + [0, 0, 1, 2, 3]), ("zTXt", Array("A".utf8) + [0]), ("iTXt", Array("A".utf8) + [0]),
+      ("zTXt", Array("A".utf8) + [0, 0, 1, 2, 3]), ("zTXt", Array("A".utf8) + [0]),
+      ("zTXt", Array("A".utf8) + [0, 1] + RawPNG.deflate([65])), ("iTXt", Array("A".utf8) + [0]),
       ("iTXt", Array("A".utf8) + [0, 0, 0]), ("iTXt", Array("A".utf8) + [0, 0, 0, 0]),
       ("iTXt", Array("A".utf8) + [0, 1, 9, 0, 0, 1]),
       ("iTXt", Array("A".utf8) + [0, 2, 0, 0, 0, 65]), ("tEXt", []),

@@ -29,8 +29,9 @@ final class DifferenceMask: @unchecked Sendable {
 
   func row(_ y: Int) -> UnsafeMutablePointer<UInt8> { memory + y * bytesPerRow }
 
+  /// Says that a row has marks; rows come from top to bottom.
   func note(row y: Int) {
-    rows = rows.isEmpty ? y..<y + 1 : min(rows.lowerBound, y)..<max(rows.upperBound, y + 1)
+    rows = rows.isEmpty ? y..<y + 1 : rows.lowerBound..<y + 1
   }
 
   /// Takes the marks within a rectangle away.

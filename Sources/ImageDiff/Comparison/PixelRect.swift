@@ -12,16 +12,25 @@ public struct PixelRect: Hashable, Sendable, Codable, CustomStringConvertible {
     self.height = height
   }
 
-  /// The column behind the last one.
-  public var maxX: Int { x + width }
+  /// The column behind the last one; the largest number for a width without end.
+  public var maxX: Int { PixelRect.sum(x, width) }
 
-  /// The row behind the last one.
-  public var maxY: Int { y + height }
+  /// The row behind the last one; the largest number for a height without end.
+  public var maxY: Int { PixelRect.sum(y, height) }
+
+  private static func sum(_ start: Int, _ length: Int) -> Int {
+    let (sum, overflow) = start.addingReportingOverflow(length)
+    return overflow ? (length > 0 ? .max : .min) : sum
+  }
 
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
   /// In pixels; 0 for an empty rectangle.
-  public var area: Int { isEmpty ? 0 : width * height }
+  public var area: Int {
+    if isEmpty { return 0 }
+    let (product, overflow) = width.multipliedReportingOverflow(by: height)
+    return overflow ? .max : product
+  }
 
   /// The smallest rectangle around both.
   public func union(_ other: PixelRect) -> PixelRect {

@@ -30,6 +30,7 @@ public struct Tolerance: Hashable, Sendable {
 
   /// How many of `pixelCount` pixels may differ.
   public func allowedPixels(of pixelCount: Int) -> Int {
+    let precision = precision.isNaN ? 1 : precision
     // 0.99 has no exact binary form; a millionth of a pixel makes up for that.
     let share = ((1 - min(max(precision, 0), 1)) * Double(pixelCount) + 1e-6).rounded(.down)
     let byPrecision = min(Int(share), pixelCount)
