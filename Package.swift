@@ -45,11 +45,12 @@ let package = Package(
     .target(
       name: "Onionskin",
       dependencies: ["Graphics", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff", "HeadlessUIKit", "UIKit"]),
-    .target(name: "SnapshotReport", dependencies: ["Graphics", "ImageFormats", "ImageDiff", "Onionskin"]),
+    .target(name: "SnapshotReport", dependencies: ["Graphics", "ImageFormats", "Rasterizer", "ImageDiff", "Onionskin"]),
     .executableTarget(
       name: "OnionskinCLI",
       dependencies: [
-        "Onionskin", "SnapshotReport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Graphics", "ImageFormats", "HeadlessUIKit", "Onionskin", "SnapshotReport",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
     // The gallery: screens as a user's app would have them.
@@ -63,7 +64,9 @@ let package = Package(
     .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "ImageFormats"], resources: [.copy("Fixtures")]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit"]),
     .testTarget(name: "OnionTests", dependencies: ["UIKit", "Onion"]),
-    .testTarget(name: "OnionskinTests", dependencies: ["Onionskin", "UIKit", "SnapshotReport"]),
+    .testTarget(
+      name: "OnionskinTests",
+      dependencies: ["Graphics", "ImageFormats", "ImageDiff", "Onionskin", "UIKit", "SnapshotReport", "OnionskinCLI"]),
     .testTarget(name: "GalleryTests", dependencies: ["Onionskin", "UIKit", "Gallery"]),
     .testTarget(name: "ArchitectureTests"),
   ],

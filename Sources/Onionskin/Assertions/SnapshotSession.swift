@@ -1,0 +1,54 @@
+internal import Foundation
+internal import Synchronization
+
+/// What snapshots of a process share: the environment, the numbers and claims of names, the run's record, and who is told
+/// about failures.
+package final class SnapshotSession: Sendable {
+  /// The session that snapshots belong to; another one in the library's own tests.
+  @TaskLocal package static var current = SnapshotSession.process
+
+  static let process = SnapshotSession(
+    environment: SnapshotEnvironment(ProcessInfo.processInfo.environment), reporter: RunnerReporter())
+
+  package let environment: SnapshotEnvironment
+  package let reporter: any FailureReporter
+  /// Takes the place of the package's folder; nil for the package of the test's file.
+  package let rootFolder: String?
+  let claims = SnapshotClaims()
+  private let numbers = SnapshotNumbers()
+  private let recorders = Mutex<[String: RunRecorder]>([:])
+
+  package init(
+    environment: SnapshotEnvironment, reporter: any FailureReporter, rootFolder: String? = nil
+  ) {
+    self.environment = environment
+    self.reporter = reporter
+    self.rootFolder = rootFolder
+  }
+
+  /// The next number of a test's unnamed snapshots.
+  func nextNumber(in test: String) -> Int {
+    (SnapshotNumbers.ofScope ?? numbers).next(in: test)
+  }
+
+  /// Starts the numbers of unnamed snapshots anew.
+  func testDidFinish() {
+    numbers.reset()
+  }
+
+  /// Adds to the run's record.
+  func note(_ entries: [RunEntry], artifactsRoot: String) {
+    recorder(artifactsRoot).append(entries)
+  }
+
+  private func recorder(_ artifactsRoot: String) -> RunRecorder {
+    recorders.withLock { recorders in
+      if let recorder = recorders[artifactsRoot] { return recorder }
+      let recorder =
+        environment.runFolder.map { RunRecorder(folder: $0) }
+        ?? RunRecorder(folder: "\(artifactsRoot)/runs/\(RunRecorder.nameOfCurrentRun)", isShared: true)
+      recorders[artifactsRoot] = recorder
+      return recorder
+    }
+  }
+}

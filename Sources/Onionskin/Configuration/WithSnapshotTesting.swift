@@ -1,0 +1,21 @@
+/// Runs `operation` with another configuration; what is nil stays as it is outside.
+///
+/// In an `XCTestCase`, `override func invokeTest()` is the place to call it for all tests of a class.
+public func withSnapshotTesting<Result>(
+  record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+  operation: () throws -> Result
+) rethrows -> Result {
+  let configuration = SnapshotTestingConfiguration(record: record, diffTool: diffTool)
+    .filled(from: SnapshotTestingConfiguration.current)
+  return try SnapshotTestingConfiguration.$current.withValue(configuration) { try operation() }
+}
+
+/// Runs `operation` with another configuration; what is nil stays as it is outside.
+public func withSnapshotTesting<Result>(
+  record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+  isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Result
+) async rethrows -> Result {
+  let configuration = SnapshotTestingConfiguration(record: record, diffTool: diffTool)
+    .filled(from: SnapshotTestingConfiguration.current)
+  return try await SnapshotTestingConfiguration.$current.withValue(configuration) { try await operation() }
+}

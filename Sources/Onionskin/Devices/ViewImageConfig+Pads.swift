@@ -1,0 +1,117 @@
+/// Tablets, held in landscape.
+extension ViewImageConfig {
+  public static var iPadAir1: ViewImageConfig { .iPadAir1(.landscape) }
+  public static var iPadMini2: ViewImageConfig { .iPadMini2(.landscape) }
+  public static var iPadMini3: ViewImageConfig { .iPadMini3(.landscape) }
+  public static var iPadMini4: ViewImageConfig { .iPadMini4(.landscape) }
+  public static var iPadAir2: ViewImageConfig { .iPadAir2(.landscape) }
+  public static var iPadPro12_9Gen1: ViewImageConfig { .iPadPro12_9Gen1(.landscape) }
+  public static var iPadPro9_7: ViewImageConfig { .iPadPro9_7(.landscape) }
+  public static var iPad5: ViewImageConfig { .iPad5(.landscape) }
+  public static var iPadPro12_9Gen2: ViewImageConfig { .iPadPro12_9Gen2(.landscape) }
+  public static var iPadPro10_5: ViewImageConfig { .iPadPro10_5(.landscape) }
+  public static var iPad6: ViewImageConfig { .iPad6(.landscape) }
+  public static var iPad7: ViewImageConfig { .iPad7(.landscape) }
+  public static var iPadPro11Gen1: ViewImageConfig { .iPadPro11Gen1(.landscape) }
+  public static var iPadPro12_9Gen3: ViewImageConfig { .iPadPro12_9Gen3(.landscape) }
+  public static var iPadMini5: ViewImageConfig { .iPadMini5(.landscape) }
+  public static var iPadAir3: ViewImageConfig { .iPadAir3(.landscape) }
+  public static var iPadPro11Gen2: ViewImageConfig { .iPadPro11Gen2(.landscape) }
+  public static var iPadPro12_9Gen4: ViewImageConfig { .iPadPro12_9Gen4(.landscape) }
+  public static var iPad8: ViewImageConfig { .iPad8(.landscape) }
+  public static var iPadAir4: ViewImageConfig { .iPadAir4(.landscape) }
+  public static var iPadPro11Gen3: ViewImageConfig { .iPadPro11Gen3(.landscape) }
+  public static var iPadPro12_9Gen5: ViewImageConfig { .iPadPro12_9Gen5(.landscape) }
+  public static var iPad9: ViewImageConfig { .iPad9(.landscape) }
+  public static var iPadMini6: ViewImageConfig { .iPadMini6(.landscape) }
+  public static var iPadAir5: ViewImageConfig { .iPadAir5(.landscape) }
+  public static var iPad10: ViewImageConfig { .iPad10(.landscape) }
+  public static var iPadPro11Gen4: ViewImageConfig { .iPadPro11Gen4(.landscape) }
+  public static var iPadPro12_9Gen6: ViewImageConfig { .iPadPro12_9Gen6(.landscape) }
+  public static var iPadAir11M2: ViewImageConfig { .iPadAir11M2(.landscape) }
+  public static var iPadAir13M2: ViewImageConfig { .iPadAir13M2(.landscape) }
+  public static var iPadPro11M4: ViewImageConfig { .iPadPro11M4(.landscape) }
+  public static var iPadPro13M4: ViewImageConfig { .iPadPro13M4(.landscape) }
+  public static var iPadMiniA17Pro: ViewImageConfig { .iPadMiniA17Pro(.landscape) }
+  public static var iPadA16: ViewImageConfig { .iPadA16(.landscape) }
+  public static var iPadAir11M3: ViewImageConfig { .iPadAir11M3(.landscape) }
+  public static var iPadAir13M3: ViewImageConfig { .iPadAir13M3(.landscape) }
+  public static var iPadPro11M5: ViewImageConfig { .iPadPro11M5(.landscape) }
+  public static var iPadPro13M5: ViewImageConfig { .iPadPro13M5(.landscape) }
+  public static var iPadMini: ViewImageConfig { .iPadMini(.landscape) }
+  public static var iPad9_7: ViewImageConfig { .iPad9_7(.landscape) }
+  public static var iPad10_2: ViewImageConfig { .iPad10_2(.landscape) }
+  public static var iPadPro11: ViewImageConfig { .iPadPro11(.landscape) }
+  public static var iPadPro12_9: ViewImageConfig { .iPadPro12_9(.landscape) }
+}
+
+/// The same devices, held one way or the other.
+extension ViewImageConfig {
+  public static func iPadAir1(_ orientation: Orientation) -> ViewImageConfig { device(.iPadAir1, orientation) }
+  public static func iPadMini2(_ orientation: Orientation) -> ViewImageConfig { device(.iPadMini2, orientation) }
+  public static func iPadMini3(_ orientation: Orientation) -> ViewImageConfig { device(.iPadMini3, orientation) }
+  public static func iPadMini4(_ orientation: Orientation) -> ViewImageConfig { device(.iPadMini4, orientation) }
+  public static func iPadAir2(_ orientation: Orientation) -> ViewImageConfig { device(.iPadAir2, orientation) }
+  public static func iPadPro12_9Gen1(_ orientation: Orientation) -> ViewImageConfig {
+    device(.iPadPro12_9Gen1, orientation)
+  }
+  public static func iPadPro9_7(_ orientation: Orientation) -> ViewImageConfig { device(.iPadPro9_7, orientation) }
+  public static func iPad5(_ orientation: Orientation) -> ViewImageConfig { device(.iPad5, orientation) }
+  public static func iPadPro12_9Gen2(_ orientation: Orientation) -> ViewImageConfig {
+    device(.iPadPro12_9Gen2, orientation)
+  }
+  public static func iPadPro10_5(_ orientation: Orientation) -> ViewImageConfig { device(.iPadPro10_5, orientation) }
+  public static func iPad6(_ orientation: Orientation) -> ViewImageConfig { device(.iPad6, orientation) }
+  public static func iPad7(_ orientation: Orientation) -> ViewImageConfig { device(.iPad7, orientation) }
+  public static func iPadPro11Gen1(_ orientation: Orientation) -> ViewImageConfig {
+    device(.iPadPro11Gen1, orientation)
+  }
+  public static func iPadPro12_9Gen3(_ orientation: Orientation) -> ViewImageConfig {
+    device(.iPadPro12_9Gen3, orientation)
+  }
+  public static func iPadMini5(_ orientation: Orientation) -> ViewImageConfig { device(.iPadMini5, orientation) }
+  public static func iPadAir3(_ orientation: Orientation) -> ViewImageConfig { device(.iPadAir3, orientation) }
+  public static func iPadPro11Gen2(_ orientation: Orientation) -> ViewImageConfig {
+    device(.iPadPro11Gen2, orientation)
+  }
+  public static func iPadPro12_9Gen4(_ orientation: Orientation) -> ViewImageConfig {
+    device(.iPadPro12_9Gen4, orientation)
+  }
+  public static func iPad8(_ orientation: Orientation) -> ViewImageConfig { device(.iPad8, orientation) }
+  public static func iPadAir4(_ orientation: Orientation) -> ViewImageConfig { device(.iPadAir4, orientation) }
+  public static func iPadPro11Gen3(_ orientation: Orientation) -> ViewImageConfig {
+    device(.iPadPro11Gen3, orientation)
+  }
+  public static func iPadPro12_9Gen5(_ orientation: Orientation) -> ViewImageConfig {
+    device(.iPadPro12_9Gen5, orientation)
+  }
+  public static func iPad9(_ orientation: Orientation) -> ViewImageConfig { device(.iPad9, orientation) }
+  public static func iPadMini6(_ orientation: Orientation) -> ViewImageConfig { device(.iPadMini6, orientation) }
+  public static func iPadAir5(_ orientation: Orientation) -> ViewImageConfig { device(.iPadAir5, orientation) }
+  public static func iPad10(_ orientation: Orientation) -> ViewImageConfig { device(.iPad10, orientation) }
+  public static func iPadPro11Gen4(_ orientation: Orientation) -> ViewImageConfig {
+    device(.iPadPro11Gen4, orientation)
+  }
+  public static func iPadPro12_9Gen6(_ orientation: Orientation) -> ViewImageConfig {
+    device(.iPadPro12_9Gen6, orientation)
+  }
+  public static func iPadAir11M2(_ orientation: Orientation) -> ViewImageConfig { device(.iPadAir11M2, orientation) }
+  public static func iPadAir13M2(_ orientation: Orientation) -> ViewImageConfig { device(.iPadAir13M2, orientation) }
+  public static func iPadPro11M4(_ orientation: Orientation) -> ViewImageConfig { device(.iPadPro11M4, orientation) }
+  public static func iPadPro13M4(_ orientation: Orientation) -> ViewImageConfig { device(.iPadPro13M4, orientation) }
+  public static func iPadMiniA17Pro(_ orientation: Orientation) -> ViewImageConfig {
+    device(.iPadMiniA17Pro, orientation)
+  }
+  public static func iPadA16(_ orientation: Orientation) -> ViewImageConfig { device(.iPadA16, orientation) }
+  public static func iPadAir11M3(_ orientation: Orientation) -> ViewImageConfig { device(.iPadAir11M3, orientation) }
+  public static func iPadAir13M3(_ orientation: Orientation) -> ViewImageConfig { device(.iPadAir13M3, orientation) }
+  public static func iPadPro11M5(_ orientation: Orientation) -> ViewImageConfig { device(.iPadPro11M5, orientation) }
+  public static func iPadPro13M5(_ orientation: Orientation) -> ViewImageConfig { device(.iPadPro13M5, orientation) }
+  public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig { device(.iPadMini5, orientation) }
+  public static func iPad9_7(_ orientation: Orientation) -> ViewImageConfig { device(.iPad6, orientation) }
+  public static func iPad10_2(_ orientation: Orientation) -> ViewImageConfig { device(.iPad9, orientation) }
+  public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig { device(.iPadPro11Gen4, orientation) }
+  public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig {
+    device(.iPadPro12_9Gen6, orientation)
+  }
+}

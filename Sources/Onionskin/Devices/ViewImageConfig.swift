@@ -1,0 +1,91 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// The screen that a picture is taken on: its size, its safe area, its traits.
+public struct ViewImageConfig: Sendable {
+  /// How a device is held.
+  public enum Orientation: String, Hashable, Sendable, CaseIterable { case portrait, landscape }
+
+  /// What the status bar, the sensor housing and the home indicator take, in points.
+  public var safeArea: UIEdgeInsets
+  /// In points; nil for the size that the view has.
+  public var size: CGSize?
+  /// The screen's traits; what they leave open is as on a phone in light appearance at 3 pixels a point.
+  public var traits: UITraitCollection
+
+  /// The safe area with the status bar hidden; nil for the same one.
+  package var safeAreaWithoutStatusBar: UIEdgeInsets?
+  /// The leading and trailing margins of controllers' views, in points; nil for the system's.
+  package var minimumMargin: CGFloat?
+  /// The device's name; nil where there is none.
+  package var deviceName: String?
+  package var orientation: Orientation?
+  /// What differs from the device as it is delivered, by name.
+  package var settings: [String: String] = [:]
+
+  public init(safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = .init()) {
+    self.safeArea = safeArea
+    self.size = size
+    self.traits = traits
+  }
+
+  /// A device's whole screen.
+  public init(_ device: SnapshotDevice, _ orientation: Orientation = .portrait) {
+    let device = device.device
+    let held: Device.Orientation = orientation == .portrait ? .portrait : .landscape
+    self.init(
+      safeArea: device.safeAreaInsets(orientation: held), size: device.size(orientation: held),
+      traits: device.traits(orientation: held))
+    safeAreaWithoutStatusBar = device.safeAreaInsetsWithoutStatusBar(orientation: held)
+    deviceName = device.name
+    self.orientation = orientation
+  }
+
+  /// A device's whole screen.
+  public static func device(_ device: SnapshotDevice, _ orientation: Orientation = .portrait) -> ViewImageConfig {
+    ViewImageConfig(device, orientation)
+  }
+
+  /// What to lay a screen out for.
+  ///
+  /// - Parameters:
+  ///   - size: in points, where this configuration has none.
+  ///   - traits: go before this configuration's.
+  package func screenConfiguration(
+    size fallback: CGSize, traits others: UITraitCollection = .init()
+  ) -> ScreenConfiguration {
+    ScreenConfiguration(
+      size: size ?? fallback, safeAreaInsets: safeArea, safeAreaInsetsWithoutStatusBar: safeAreaWithoutStatusBar,
+      traits: UITraitCollection(traitsFrom: [.standard, traits, others]), minimumMargin: minimumMargin,
+      orientation: orientation == .landscape ? .landscapeRight : .portrait)
+  }
+
+  /// What a reference says about the screen it was taken on.
+  package func description(of configuration: ScreenConfiguration) -> SnapshotVariantDescription {
+    SnapshotVariantDescription(
+      device: deviceName, orientation: orientation?.rawValue, width: configuration.size.width,
+      height: configuration.size.height, scale: configuration.scale,
+      settings: settings.merging(configuration.traits.settings) { own, _ in own })
+  }
+}
+
+extension UITraitCollection {
+  /// The user's settings, where they aren't those that a device starts with.
+  fileprivate var settings: [String: String] {
+    var settings: [String: String] = [:]
+    if userInterfaceStyle == .dark { settings["appearance"] = "dark" }
+    if accessibilityContrast == .high { settings["contrast"] = "high" }
+    if layoutDirection == .rightToLeft { settings["layout direction"] = "right to left" }
+    if legibilityWeight == .bold { settings["text weight"] = "bold" }
+    if preferredContentSizeCategory != .large { settings["text size"] = preferredContentSizeCategory.shortName }
+    return settings
+  }
+}
+
+extension UIContentSizeCategory {
+  /// `XXL` or `accessibility-XXL`.
+  package var shortName: String {
+    let name = rawValue.hasPrefix("UICTContentSizeCategory") ? String(rawValue.dropFirst(23)) : rawValue
+    return name.hasPrefix("Accessibility") ? "accessibility-" + name.dropFirst(13) : name
+  }
+}

@@ -1,0 +1,50 @@
+/// The screens that one call takes pictures on: devices x orientations x variants.
+///
+/// Matrices add up: `SnapshotMatrix(devices: [.iPhoneSE3]) + SnapshotMatrix(devices: [.iPad10], orientations: [.landscape])`.
+public struct SnapshotMatrix: Sendable {
+  /// One screen.
+  public struct Cell: Sendable {
+    /// What the name of the cell's snapshot is made of, as `iPhone X landscape` and `dark`.
+    public let nameParts: [String]
+    /// The screen.
+    public let config: ViewImageConfig
+
+    public init(nameParts: [String], config: ViewImageConfig) {
+      self.nameParts = nameParts
+      self.config = config
+    }
+  }
+
+  /// In the order in which the pictures are taken; each name once.
+  public private(set) var cells: [Cell]
+
+  /// Cells of one's own choice; of several with one name the first stays.
+  public init(cells: [Cell]) {
+    var names: Set<[String]> = []
+    self.cells = cells.filter { names.insert($0.nameParts).inserted }
+  }
+
+  /// Every device in every orientation under every variant. Names follow from the axes: `iPhone-15-Pro`,
+  /// `iPhone-X-landscape`, `iPhone-15-Pro.dark`.
+  public init(
+    devices: [SnapshotDevice], orientations: [ViewImageConfig.Orientation] = [.portrait],
+    variants: [SnapshotVariant] = [.standard]
+  ) {
+    var cells: [Cell] = []
+    for device in devices {
+      for orientation in orientations {
+        let held = orientation == .portrait ? device.name : "\(device.name) \(orientation.rawValue)"
+        for variant in variants {
+          let config = variant.applied(to: ViewImageConfig(device, orientation))
+          cells.append(Cell(nameParts: variant.name.isEmpty ? [held] : [held, variant.name], config: config))
+        }
+      }
+    }
+    self.init(cells: cells)
+  }
+
+  /// The cells of both; of several with one name the first stays.
+  public static func + (a: SnapshotMatrix, b: SnapshotMatrix) -> SnapshotMatrix {
+    SnapshotMatrix(cells: a.cells + b.cells)
+  }
+}

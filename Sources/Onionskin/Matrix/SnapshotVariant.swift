@@ -1,0 +1,86 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// Settings that a screen is looked at under, beside the device: appearance, text size, direction, safe area, margins.
+///
+/// Variants combine: `.dark.with(.rightToLeft)`.
+public struct SnapshotVariant: Sendable {
+  /// What goes into the names of snapshots; empty for none.
+  public let name: String
+  private let change: @Sendable (inout ViewImageConfig) -> Void
+
+  /// - Parameters:
+  ///   - name: what goes into the names of snapshots.
+  ///   - change: changes the device's screen.
+  public init(_ name: String, change: @escaping @Sendable (inout ViewImageConfig) -> Void) {
+    self.name = name
+    self.change = change
+  }
+
+  /// Changes traits alone.
+  public init(_ name: String, traits: @escaping @Sendable (inout any UIMutableTraits) -> Void) {
+    self.init(name) { config in config.traits = config.traits.modifyingTraits(traits) }
+  }
+
+  /// Both variants' settings; the other one's go on top.
+  public func with(_ other: SnapshotVariant) -> SnapshotVariant {
+    let names = [name, other.name].filter { !$0.isEmpty }
+    return SnapshotVariant(names.joined(separator: "-")) { config in
+      change(&config)
+      other.change(&config)
+    }
+  }
+
+  /// A device's screen under these settings.
+  public func applied(to config: ViewImageConfig) -> ViewImageConfig {
+    var changed = config
+    change(&changed)
+    return changed
+  }
+
+  /// The device as it is delivered.
+  public static let standard = SnapshotVariant("") { (_: inout ViewImageConfig) in }
+  /// Dark appearance.
+  public static let dark = SnapshotVariant("dark", traits: { $0.userInterfaceStyle = .dark })
+  /// High contrast.
+  public static let highContrast = SnapshotVariant("high-contrast", traits: { $0.accessibilityContrast = .high })
+  /// Bold text.
+  public static let boldText = SnapshotVariant("bold-text", traits: { $0.legibilityWeight = .bold })
+  /// The layout direction of Arabic and Hebrew.
+  public static let rightToLeft = SnapshotVariant("right-to-left", traits: { $0.layoutDirection = .rightToLeft })
+
+  /// A text size of the user's choice; the name is as `text-accessibility-XXL`.
+  public static func textSize(_ category: UIContentSizeCategory) -> SnapshotVariant {
+    SnapshotVariant("text-\(category.shortName)", traits: { $0.preferredContentSizeCategory = category })
+  }
+
+  /// A safe area that is larger than the device's, in points, as containers make it.
+  public static func additionalSafeArea(_ insets: UIEdgeInsets) -> SnapshotVariant {
+    SnapshotVariant("safe-area-\(insets.shortName)") { config in
+      config.safeAreaWithoutStatusBar = (config.safeAreaWithoutStatusBar ?? config.safeArea) + insets
+      config.safeArea = config.safeArea + insets
+      config.settings["additional safe area"] = insets.shortName
+    }
+  }
+
+  /// Leading and trailing margins of controllers' views other than the system's, in points.
+  public static func margins(_ width: CGFloat) -> SnapshotVariant {
+    let text = UIEdgeInsets.text(width)
+    return SnapshotVariant("margins-\(text)") { config in
+      config.minimumMargin = width
+      config.settings["margins"] = text
+    }
+  }
+}
+
+extension UIEdgeInsets {
+  /// The edges that aren't zero: `top-30`.
+  fileprivate var shortName: String {
+    let edges = [("top", top), ("left", left), ("bottom", bottom), ("right", right)].filter { $0.1 != 0 }
+    return edges.isEmpty ? "0" : edges.map { "\($0.0)-\(UIEdgeInsets.text($0.1))" }.joined(separator: "-")
+  }
+
+  fileprivate static func text(_ value: CGFloat) -> String {
+    value == value.rounded() && abs(value) < 1e9 ? String(Int(value)) : String(Double(value))
+  }
+}

@@ -1,0 +1,70 @@
+package import Foundation
+internal import Graphics
+package import ImageDiff
+internal import ImageFormats
+internal import Rasterizer
+
+/// A painted picture, ready to be compared with a reference on any thread.
+package struct PictureCandidate: SnapshotCandidate, Sendable {
+  let screen: CapturedScreen
+  let bitmap: Bitmap
+  let tolerance: Tolerance
+  package let times: StageTimes
+
+  package var variant: SnapshotVariantDescription? { screen.variant }
+
+  /// Paints a screen.
+  ///
+  /// - Throws: `RasterizerError`, or `EmptyPicture`.
+  package init(painting screen: CapturedScreen, tolerance: Tolerance) throws {
+    self.screen = screen
+    self.tolerance = tolerance
+    let (bitmap, seconds) = try StageTimes.measure { () throws -> Bitmap in try Rasterizer.paint(screen.displayList) }
+    self.bitmap = bitmap
+    var times = screen.times
+    times.paint = seconds
+    self.times = times
+    if bitmap.width == 0 || bitmap.height == 0 { throw EmptyPicture(size: screen.displayList.size) }
+  }
+
+  package func encoded() throws -> Data {
+    let fingerprint = SnapshotFingerprint.current(for: screen.displayList)
+    let metadata = PictureMetadata(variant: screen.variant, fingerprint: fingerprint, tree: screen.tree)
+    return try SealedPNG.encode(bitmap, metadata: metadata.png)
+  }
+
+  package func compare(with reference: Data) throws -> Comparison {
+    if let digest = SealedPNG.trustedPixelDigest(of: reference), digest == PixelDigest(of: bitmap) {
+      return .match(slack: nil)
+    }
+    let expected = try PNG.decode(reference)
+    let verdict = ImageComparator(tolerance: tolerance).compare(expected, bitmap)
+    switch verdict {
+    case .identical: return .match(slack: nil)
+    case .similar(let difference):
+      return .match(slack: "\(difference), and \(difference.allowedPixels) may")
+    case .different, .differentSize:
+      let metadata = PictureMetadata(png: (try? PNG.metadata(of: reference)) ?? [:])
+      let explanation = PictureExplanation(
+        verdict: verdict, reference: metadata, screen: screen,
+        fingerprint: SnapshotFingerprint.current(for: screen.displayList))
+      var mismatch = explanation.mismatch
+      let overlay = DiffImage(reference: expected, actual: bitmap, verdict: verdict).overlay()
+      mismatch.files = [MismatchFile(name: "diff.png", data: try PNG.encode(overlay))]
+      return .mismatch(mismatch)
+    }
+  }
+}
+
+/// A picture without pixels, of which there can be no reference.
+package struct EmptyPicture: Error, Hashable, CustomStringConvertible {
+  /// In points.
+  let size: CGSize
+
+  package var description: String {
+    """
+    The picture would be \(size.width) x \(size.height) points and have no pixels. Give the view a frame or constraints \
+    that give it a size, or pass `size:` or a device to the strategy.
+    """
+  }
+}

@@ -1,0 +1,62 @@
+internal import Foundation
+internal import Graphics
+internal import ImageDiff
+
+/// Why two pictures differ, in words: the views that changed, the views under the differing pixels, the renderer.
+struct PictureExplanation {
+  let verdict: ImageDiff.Verdict
+  /// What the reference's file says.
+  let reference: PictureMetadata
+  let screen: CapturedScreen
+  let fingerprint: SnapshotFingerprint
+
+  var mismatch: Mismatch {
+    var notes: [String] = []
+    if let old = reference.variant, let new = screen.variant, old != new {
+      notes.append("The reference was taken on another screen: \(old.text) -> \(new.text).")
+    }
+    return Mismatch(headline: headline, changes: changes, places: places, notes: rendererNotes + notes)
+  }
+
+  private var rendererDifferences: [String] {
+    reference.fingerprint?.differences(to: fingerprint) ?? []
+  }
+
+  private var headline: String {
+    let pixels =
+      switch verdict {
+      case .differentSize(let mismatch): "has another size: \(mismatch)"
+      case .different(let difference), .similar(let difference): "differs: \(difference)"
+      case .identical: "is identical"
+      }
+    return rendererDifferences.isEmpty ? pixels : "was painted by another renderer than its reference, and \(pixels)"
+  }
+
+  private var rendererNotes: [String] {
+    let differences = rendererDifferences
+    if differences.isEmpty { return [] }
+    let shown = differences.prefix(4).joined(separator: ", ")
+    let rest = differences.count > 4 ? " and \(differences.count - 4) more" : ""
+    return ["Renderer: \(shown)\(rest)."]
+  }
+
+  private var changes: [String] {
+    guard let old = reference.tree, let new = screen.tree else { return [] }
+    let difference = TreeDifference(from: old, to: new)
+    return difference.isEmpty ? ["No view changed its frame, text or look."] : difference.lines()
+  }
+
+  /// A line for each view under differing pixels.
+  private var places: [String] {
+    guard let difference = verdict.difference else { return [] }
+    guard let tree = screen.tree else {
+      return difference.clusters.map { "\($0.pixelCount) pixels in \($0.rect)" }
+    }
+    let views = ViewAttribution.views(under: difference.clusters, in: tree, scale: screen.displayList.scale)
+    return views.map { view in
+      let box = view.clusters.dropFirst().reduce(view.clusters[0].rect) { $0.union($1.rect) }
+      let count = view.clusters.count == 1 ? "" : " \(view.clusters.count) places within"
+      return "Pixels of \(view.name): \(view.pixelCount) in\(count) \(box)"
+    }
+  }
+}

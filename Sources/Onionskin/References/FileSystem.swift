@@ -1,0 +1,120 @@
+package import Foundation
+
+/// Files, written whole or not at all, and errors that name the file.
+package enum FileSystem {
+  /// Why a file can't be read or written.
+  package struct Failure: Error, Hashable, CustomStringConvertible {
+    package let action: String
+    package let path: String
+    package let reason: String
+
+    package var description: String { "\(action) \(path) failed: \(reason)." }
+  }
+
+  /// What is at a path.
+  package enum Entry: Hashable, Sendable { case nothing, file(byteCount: Int), folder, other }
+
+  /// The largest file that is read: no reference comes near it.
+  package static let maximumByteCount = 512 << 20
+
+  package static func entry(at path: String) -> Entry {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return errno == ENOENT || errno == ENOTDIR ? .nothing : .other }
+    return switch status.st_mode & S_IFMT {
+    case S_IFDIR: .folder
+    case S_IFREG: .file(byteCount: Int(status.st_size))
+    default: .other
+    }
+  }
+
+  /// The bytes of a file.
+  package static func read(_ path: String) throws(Failure) -> Data {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure("Reading", path) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw failure("Reading", path) }
+    let count = Int(status.st_size)
+    if status.st_mode & S_IFMT == S_IFDIR { throw Failure(action: "Reading", path: path, reason: "it is a folder") }
+    guard count <= maximumByteCount else {
+      throw Failure(action: "Reading", path: path, reason: "it has \(count) bytes, more than \(maximumByteCount)")
+    }
+    guard count > 0 else { return Data() }
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 16)
+    var filled = 0
+    while filled < count {
+      let got = Foundation.read(descriptor, memory + filled, count - filled)
+      if got < 0 && errno == EINTR { continue }
+      if got < 0 {
+        let error = failure("Reading", path)
+        memory.deallocate()
+        throw error
+      }
+      if got == 0 { break }
+      filled += got
+    }
+    return Data(bytesNoCopy: memory, count: filled, deallocator: .custom { pointer, _ in pointer.deallocate() })
+  }
+
+  /// Writes a file under another name in the same folder, then renames it: nobody ever sees a part of it. Makes the
+  /// folder. Leaves a file that holds these bytes already as it is.
+  package static func write(_ data: Data, to path: String) throws(Failure) {
+    if entry(at: path) == .file(byteCount: data.count), (try? read(path)) == data { return }
+    let folder = (path as NSString).deletingLastPathComponent
+    try makeFolder(folder)
+    let temporary = "\(folder)/.\(UUID().uuidString).tmp"
+    do throws(Failure) {
+      try writeNew(data, to: temporary)
+      guard rename(temporary, path) == 0 else { throw failure("Writing", path) }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  package static func makeFolder(_ path: String) throws(Failure) {
+    if mkdir(path, 0o777) == 0 || errno == EEXIST && isFolder(path) { return }
+    if errno == ENOENT, path.count > 1 {
+      try makeFolder((path as NSString).deletingLastPathComponent)
+      if mkdir(path, 0o777) == 0 || errno == EEXIST && isFolder(path) { return }
+    }
+    throw failure("Making the folder", path)
+  }
+
+  /// Removes a file, or a folder with all that is in it; nothing happens where there is neither.
+  package static func remove(_ path: String) {
+    guard access(path, F_OK) == 0 else { return }
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    let known = errno
+    defer { errno = known }
+    return entry(at: path) == .folder
+  }
+
+  private static func writeNew(_ data: Data, to path: String) throws(Failure) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw failure("Writing", path) }
+    var isWhole = true
+    data.withUnsafeBytes { bytes in isWhole = writeAll(bytes, descriptor) }
+    let error = failure("Writing", path)
+    guard close(descriptor) == 0 && isWhole else { throw error }
+  }
+
+  /// Whether all bytes could be written.
+  package static func writeAll(_ bytes: UnsafeRawBufferPointer, _ descriptor: Int32) -> Bool {
+    var written = 0
+    while written < bytes.count {
+      let count = Foundation.write(descriptor, bytes.baseAddress! + written, bytes.count - written)
+      if count < 0 && errno == EINTR { continue }
+      if count <= 0 { return false }
+      written += count
+    }
+    return true
+  }
+
+  private static func failure(_ action: String, _ path: String) -> Failure {
+    Failure(action: action, path: path, reason: String(cString: strerror(errno)))
+  }
+}

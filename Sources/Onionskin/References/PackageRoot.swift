@@ -1,0 +1,24 @@
+internal import Foundation
+internal import Synchronization
+
+/// Finds the package that a source file belongs to.
+package enum PackageRoot {
+  private static let known = Mutex<[String: String]>([:])
+
+  /// The nearest folder at or above a file that holds a `Package.swift`; nil where there is none.
+  package static func folder(of file: String) -> String? {
+    let start = (file as NSString).deletingLastPathComponent
+    if let root = known.withLock({ $0[start] }) { return root }
+    var folder = start
+    while folder.hasPrefix("/") {
+      if access(folder == "/" ? "/Package.swift" : folder + "/Package.swift", F_OK) == 0 {
+        let root = folder
+        known.withLock { $0[start] = root }
+        return root
+      }
+      if folder == "/" { break }
+      folder = (folder as NSString).deletingLastPathComponent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,26 @@
+/// Where the reference of a snapshot lies, and where what explains a failure goes.
+package struct SnapshotPaths: Hashable, Sendable {
+  /// The reference's file.
+  package let reference: String
+  /// The folder of reference, actual and diff of a failure.
+  package let artifacts: String
+  /// The folder that all artifacts of the package go to.
+  package let artifactsRoot: String
+
+  /// - Parameters:
+  ///   - root: the package's folder.
+  ///   - artifactsRoot: nil for `.artifacts` in the package.
+  ///   - folder: the references' folder; nil for the one that follows from the test's target and file.
+  package init(
+    root: String, artifactsRoot: String?, site: CallSite, name: SnapshotName, pathExtension: String?,
+    folder: String? = nil
+  ) {
+    let target = FileNames.cleaned(site.module)
+    let file = FileNames.cleaned(site.fileName)
+    let stem = "\(FileNames.cleaned(site.function)).\(name.fileName)"
+    let folder = folder ?? "\(root)/Snapshots/\(target)/\(file)"
+    reference = "\(folder)/\(stem)" + (pathExtension.map { ".\($0)" } ?? "")
+    self.artifactsRoot = artifactsRoot ?? "\(root)/.artifacts"
+    artifacts = "\(self.artifactsRoot)/\(target)/\(file)/\(stem)"
+  }
+}

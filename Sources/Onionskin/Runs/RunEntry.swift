@@ -1,0 +1,88 @@
+internal import Foundation
+
+/// What a run remembers of one snapshot: a line of JSON in the run's record.
+package struct RunEntry: Hashable, Sendable, Codable {
+  /// What became of the snapshot.
+  package enum Verdict: String, Hashable, Sendable, Codable, CaseIterable {
+    /// It is what the reference is.
+    case matched
+    /// It is near enough to the reference.
+    case tolerated
+    /// It became the reference.
+    case recorded
+    /// It isn't what the reference is.
+    case differs
+    /// There is no reference.
+    case missing
+    /// It could not be taken or compared.
+    case failed
+
+    /// Whether the test goes on without a failure.
+    package var isPass: Bool { self == .matched || self == .tolerated }
+  }
+
+  /// Files that a failure left behind, absolute paths.
+  package struct Artifacts: Hashable, Sendable, Codable {
+    package var reference: String?
+    package var actual: String?
+    package var diff: String?
+
+    package init(reference: String? = nil, actual: String? = nil, diff: String? = nil) {
+      self.reference = reference
+      self.actual = actual
+      self.diff = diff
+    }
+  }
+
+  /// When it was compared, in seconds since 1970.
+  package var time: Double
+  package var process: Int32
+  /// The order within the process, from 1.
+  package var sequence: Int
+  package var target: String
+  /// The test file's name without its extension.
+  package var file: String
+  /// The test's function with its parentheses.
+  package var function: String
+  /// What the test runner calls the test.
+  package var test: String
+  /// The snapshot's name within the test.
+  package var name: String
+  package var verdict: Verdict
+  /// What the test failed with; nil for a pass.
+  package var message: String?
+  /// How much of a tolerance a pass used.
+  package var slack: String?
+  /// The reference's file, absolute.
+  package var reference: String
+  package var artifacts: Artifacts
+  package var variant: SnapshotVariantDescription?
+  package var times: StageTimes
+  package var sourceFile: String
+  package var line: Int
+
+  package init(
+    time: Double, process: Int32, sequence: Int = 0, target: String, file: String, function: String, test: String,
+    name: String, verdict: Verdict, message: String? = nil, slack: String? = nil, reference: String,
+    artifacts: Artifacts = Artifacts(), variant: SnapshotVariantDescription? = nil, times: StageTimes = StageTimes(),
+    sourceFile: String, line: Int
+  ) {
+    self.time = time
+    self.process = process
+    self.sequence = sequence
+    self.target = target
+    self.file = file
+    self.function = function
+    self.test = test
+    self.name = name
+    self.verdict = verdict
+    self.message = message
+    self.slack = slack
+    self.reference = reference
+    self.artifacts = artifacts
+    self.variant = variant
+    self.times = times
+    self.sourceFile = sourceFile
+    self.line = line
+  }
+}

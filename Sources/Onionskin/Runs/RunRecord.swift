@@ -1,0 +1,90 @@
+internal import Foundation
+
+/// What all processes of a run saw, merged.
+package struct RunRecord: Hashable, Sendable {
+  /// By target, file, test and order within the test.
+  package var entries: [RunEntry]
+  /// Lines that could not be read: cut off by a crash, or of another version.
+  package var unreadableLines: Int
+
+  package init(entries: [RunEntry], unreadableLines: Int = 0) {
+    self.entries = RunRecord.merged(entries)
+    self.unreadableLines = unreadableLines
+  }
+
+  /// Reads the record files of folders, and of folders in them.
+  ///
+  /// - Throws: `FileSystem.Failure` if a file can't be read.
+  package init(folders: [String]) throws {
+    var entries: [RunEntry] = []
+    var unreadable = 0
+    let decoder = JSONDecoder()
+    for file in folders.flatMap(RunRecord.files) {
+      let data = try FileSystem.read(file)
+      for line in data.split(separator: 0x0A) {
+        if let entry = try? decoder.decode(RunEntry.self, from: line) {
+          entries.append(entry)
+        } else {
+          unreadable += 1
+        }
+      }
+    }
+    self.init(entries: entries, unreadableLines: unreadable)
+  }
+
+  /// The record files at or below a folder, in a fixed order.
+  package static func files(in folder: String) -> [String] {
+    if folder.hasSuffix(".jsonl") { return [folder] }
+    guard let found = FileManager.default.enumerator(atPath: folder) else { return [] }
+    return found.compactMap { $0 as? String }.filter { $0.hasSuffix(".jsonl") }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  /// The folder of the newest run below an artifacts folder; nil where there is none.
+  package static func newestRun(inArtifacts folder: String) -> String? {
+    let runs = folder + "/runs"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: runs)) ?? []
+    func date(_ name: String) -> Date {
+      let attributes = try? FileManager.default.attributesOfItem(atPath: "\(runs)/\(name)")
+      return attributes?[.modificationDate] as? Date ?? .distantPast
+    }
+    return names.map { ($0, date($0)) }.max { ($0.1, $0.0) < ($1.1, $1.0) }.map { "\(runs)/\($0.0)" }
+  }
+
+  /// One entry for each snapshot, in an order that doesn't depend on which process came first. A snapshot that was seen
+  /// several times, as in a test that is repeated, counts with its worst verdict.
+  private static func merged(_ entries: [RunEntry]) -> [RunEntry] {
+    struct Key: Hashable {
+      let test: String
+      let reference: String
+      let name: String
+    }
+    var kept: [Key: RunEntry] = [:]
+    for entry in entries {
+      let key = Key(test: entry.test, reference: entry.reference, name: entry.name)
+      guard let other = kept[key] else {
+        kept[key] = entry
+        continue
+      }
+      let isWorse = (rank(entry.verdict), entry.time) > (rank(other.verdict), other.time)
+      if isWorse { kept[key] = entry }
+    }
+    return kept.values.sorted { a, b in
+      (a.target, a.file, a.test, a.process, a.sequence) < (b.target, b.file, b.test, b.process, b.sequence)
+    }
+  }
+
+  private static func rank(_ verdict: RunEntry.Verdict) -> Int {
+    switch verdict {
+    case .matched: 0
+    case .tolerated: 1
+    case .recorded: 2
+    case .missing: 3
+    case .differs: 4
+    case .failed: 5
+    }
+  }
+
+  package func count(_ verdict: RunEntry.Verdict) -> Int {
+    entries.count { $0.verdict == verdict }
+  }
+}

@@ -1,0 +1,59 @@
+internal import Foundation
+internal import Graphics
+public import HeadlessUIKit
+internal import ImageDiff
+internal import ImageFormats
+internal import Rasterizer
+
+extension Diffing where Value == UIImage {
+  /// Pixel by pixel: every byte must be the same.
+  public static var image: Diffing { .image() }
+
+  /// Pixel by pixel, with a tolerance.
+  ///
+  /// - Parameters:
+  ///   - precision: the fraction of pixels that must match, 0...1.
+  ///   - perceptualPrecision: how alike two pixels must look to match, 0...1; people see no difference from 0.98 on.
+  ///   - scale: looked at by nobody: references are compared in pixels.
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
+  ) -> Diffing {
+    let tolerance = Tolerance(precision: Double(precision), perceptualPrecision: Double(perceptualPrecision))
+    return image(tolerance)
+  }
+
+  /// Pixel by pixel.
+  static func image(_ tolerance: Tolerance) -> Diffing {
+    let format = PictureFormat(tolerance: tolerance)
+    var diffing = Diffing(
+      toData: { image in (try? format.candidate(for: image).encoded()) ?? Data() },
+      fromData: { data in UIImage(data: data) ?? UIImage() },
+      diff: { reference, actual in
+        do {
+          let expected = try format.candidate(for: reference).encoded()
+          guard case .mismatch(let mismatch) = try format.candidate(for: actual).compare(with: expected) else {
+            return nil
+          }
+          let attachments = mismatch.files.map { file in
+            var attachment = XCTAttachment(data: file.data, uniformTypeIdentifier: "public.png")
+            attachment.name = file.name
+            return attachment
+          }
+          return (([mismatch.headline] + FailureMessage.details(of: mismatch)).joined(separator: "\n"), attachments)
+        } catch {
+          return (String(describing: error), [])
+        }
+      })
+    diffing.referenceFormat = format
+    return diffing
+  }
+}
+
+/// References that are sealed PNGs.
+struct PictureFormat: ReferenceFormat {
+  let tolerance: Tolerance
+
+  func candidate(for value: UIImage) throws -> any SnapshotCandidate {
+    try PictureCandidate(painting: value.capturedScreen, tolerance: tolerance)
+  }
+}

@@ -1,0 +1,28 @@
+public import Foundation
+public import HeadlessUIKit
+
+extension Snapshotting where Value == UIView, Format == UIImage {
+  /// A picture of the view in the size that it has, or that its constraints give it.
+  public static var image: Snapshotting { .image() }
+
+  /// A picture of the view.
+  ///
+  /// - Parameters:
+  ///   - drawHierarchyInKeyWindow: either way the view is shown in a key window.
+  ///   - precision: the fraction of pixels that must match, 0...1.
+  ///   - perceptualPrecision: how alike two pixels must look to match, 0...1; people see no difference from 0.98 on.
+  ///   - size: in points; nil for the size that the view has, or that its constraints give it.
+  ///   - traits: go before those of an iPhone X.
+  public static func image(
+    drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
+    traits: UITraitCollection = .init()
+  ) -> Snapshotting {
+    let diffing = Diffing<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
+    return SimplySnapshotting(pathExtension: "png", diffing: diffing).asyncPullback { view in
+      Async { callback in
+        let screen = MainThread.run { ScreenRenderer.capture(view, size: size, traits: traits) }
+        callback(ScreenImage(screen))
+      }
+    }
+  }
+}

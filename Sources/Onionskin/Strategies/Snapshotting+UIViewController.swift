@@ -1,0 +1,54 @@
+public import Foundation
+public import HeadlessUIKit
+
+extension Snapshotting where Value == UIViewController, Format == UIImage {
+  /// A picture of the controller's screen on an iPhone X held upright, or in the size that its view was given.
+  public static var image: Snapshotting { .image() }
+
+  /// A picture of the controller's screen on a device.
+  ///
+  /// - Parameters:
+  ///   - config: the screen that the controller is shown on.
+  ///   - precision: the fraction of pixels that must match, 0...1.
+  ///   - perceptualPrecision: how alike two pixels must look to match, 0...1; people see no difference from 0.98 on.
+  ///   - size: in points; nil for the screen's.
+  ///   - traits: go before the screen's.
+  public static func image(
+    on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
+    traits: UITraitCollection = .init()
+  ) -> Snapshotting {
+    picture(
+      on: config, size: size, traits: traits,
+      diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision))
+  }
+
+  /// A picture of the controller's screen on an iPhone X held upright, or in the size that its view was given.
+  ///
+  /// - Parameters:
+  ///   - drawHierarchyInKeyWindow: either way the controller is shown in a key window.
+  ///   - precision: the fraction of pixels that must match, 0...1.
+  ///   - perceptualPrecision: how alike two pixels must look to match, 0...1; people see no difference from 0.98 on.
+  ///   - size: in points; nil for the screen's.
+  ///   - traits: go before the screen's.
+  public static func image(
+    drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
+    traits: UITraitCollection = .init()
+  ) -> Snapshotting {
+    picture(
+      on: ViewImageConfig(), size: size, traits: traits,
+      diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision))
+  }
+
+  private static func picture(
+    on config: ViewImageConfig, size: CGSize?, traits: UITraitCollection, diffing: Diffing<UIImage>
+  ) -> Snapshotting {
+    SimplySnapshotting(pathExtension: "png", diffing: diffing).asyncPullback { controller in
+      Async { callback in
+        let screen = MainThread.run {
+          ScreenRenderer.capture(controller, on: config, size: size, traits: traits)
+        }
+        callback(ScreenImage(screen))
+      }
+    }
+  }
+}

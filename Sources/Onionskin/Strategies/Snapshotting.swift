@@ -1,0 +1,56 @@
+/// A strategy: how a value becomes something that can be kept in a file and compared, an image or a text.
+///
+/// Strategies are made from other strategies by `pullback`: one for view controllers pulls one for images back along
+/// "take a picture of the controller".
+public struct Snapshotting<Value, Format> {
+  /// The extension of reference files; nil for files without one.
+  public var pathExtension: String?
+  /// How what was snapshot is written, read and compared.
+  public var diffing: Diffing<Format>
+  /// Turns a value into what is kept.
+  public var snapshot: (Value) -> Async<Format>
+
+  /// A strategy whose snapshot takes time.
+  public init(
+    pathExtension: String?, diffing: Diffing<Format>, asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
+  ) {
+    self.pathExtension = pathExtension
+    self.diffing = diffing
+    self.snapshot = asyncSnapshot
+  }
+
+  /// A strategy whose snapshot is there at once.
+  public init(
+    pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) -> Format
+  ) {
+    self.init(pathExtension: pathExtension, diffing: diffing) { value in Async(value: snapshot(value)) }
+  }
+
+  /// The same strategy for another type of values: `transform` makes of one what this strategy takes.
+  public func pullback<NewValue>(
+    _ transform: @escaping (_ otherValue: NewValue) -> Value
+  ) -> Snapshotting<NewValue, Format> {
+    asyncPullback { value in Async(value: transform(value)) }
+  }
+
+  /// The same strategy for another type of values, where making what this strategy takes needs time.
+  public func asyncPullback<NewValue>(
+    _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
+  ) -> Snapshotting<NewValue, Format> {
+    Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) { newValue in
+      Async { callback in
+        transform(newValue).run { value in snapshot(value).run(callback) }
+      }
+    }
+  }
+}
+
+/// A strategy that keeps values as they are.
+public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
+
+extension Snapshotting where Value == Format {
+  /// A strategy that keeps values as they are.
+  public init(pathExtension: String?, diffing: Diffing<Format>) {
+    self.init(pathExtension: pathExtension, diffing: diffing) { $0 }
+  }
+}

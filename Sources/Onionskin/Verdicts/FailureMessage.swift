@@ -1,0 +1,101 @@
+/// Words for failures: a verdict first, then why, then where the pictures are, then what to do. Never over fifteen lines.
+enum FailureMessage {
+  static let maximumLines = 15
+
+  /// The whole message about one snapshot.
+  static func text(for outcome: SnapshotOutcome) -> String {
+    var tail: [String] = []
+    if outcome.verdict == .differs {
+      tail += [
+        outcome.artifacts.reference.map { "Reference: \($0)" }, outcome.artifacts.actual.map { "Actual:    \($0)" },
+        outcome.artifacts.diff.map { "Diff:      \($0)" },
+      ].compactMap(\.self)
+    } else if let actual = outcome.artifacts.actual {
+      tail.append("Actual:    \(actual)")
+    }
+    if let tool = outcome.request.diffTool, let reference = outcome.artifacts.reference,
+      let actual = outcome.artifacts.actual
+    {
+      tail.append("Compare:   " + tool(currentFilePath: reference, failedFilePath: actual))
+    }
+    if let nextStep = outcome.nextStep { tail.append(nextStep) }
+    let headline = subject(of: outcome.request) + " " + outcome.headline + "."
+    let room = maximumLines - 1 - tail.count
+    return ([headline] + limited(outcome.details.flatMap(lines), to: room) + tail).joined(separator: "\n")
+  }
+
+  /// One message about several snapshots of one call, of which some failed.
+  static func text(for outcomes: [SnapshotOutcome]) -> String? {
+    let failures = outcomes.filter { !$0.verdict.isPass }
+    guard let first = failures.first else { return nil }
+    if outcomes.count == 1 { return text(for: first) }
+    let function = first.request.site.function
+    let headline = "\(failures.count) of \(outcomes.count) snapshots of \(function) failed:"
+    var tail: [String] = []
+    let folders = failures.compactMap { $0.artifacts.actual.map(folder) }
+    if let shortest = folders.first {
+      let isOne = folders.count == 1
+      tail.append(isOne ? "Pictures: \(shortest)" : "Pictures: \(folder(shortest)) (\(folders.count) folders)")
+    }
+    var steps: [String] = []
+    for step in failures.compactMap(\.nextStep) where !steps.contains(step) { steps.append(step) }
+    tail += steps.prefix(2)
+    let cells = failures.map { outcome in
+      let detail = outcome.details.first.map { "; \(lines($0).first ?? "")" } ?? ""
+      return "\(outcome.request.name.text): \(outcome.headline)\(outcome.verdict == .recorded ? "" : detail)"
+    }
+    return ([headline] + limited(cells, to: maximumLines - 1 - tail.count) + tail).joined(separator: "\n")
+  }
+
+  /// What differs, in the order in which it is told: views, places, other notes.
+  static func details(of mismatch: Mismatch) -> [String] {
+    let placeCount = min(mismatch.places.count, 3)
+    let changeCount = mismatch.places.isEmpty ? 9 - mismatch.notes.count : 6
+    return limited(mismatch.changes, to: changeCount) + limited(mismatch.places, to: placeCount) + mismatch.notes
+  }
+
+  /// What to do about a difference that is meant.
+  static func acceptStep(for request: SnapshotRequest, isCI: Bool) -> String {
+    let command = "SNAPSHOT_TESTING_RECORD=failed swift test --filter '\(filter(for: request))'"
+    return isCI
+      ? "If the change is meant, record it on your machine: \(command)"
+      : "If the change is meant: \(command), or give the test .snapshots(record: .failed)."
+  }
+
+  /// What to do about a missing reference.
+  static func recordStep(for request: SnapshotRequest, isCI: Bool) -> String {
+    let command = "SNAPSHOT_TESTING_RECORD=missing swift test --filter '\(filter(for: request))'"
+    return isCI ? "Record it on your machine and commit it: \(command)" : "To record it: \(command)"
+  }
+
+  static func afterRecording(mode: SnapshotTestingConfiguration.Record) -> String {
+    mode == .all
+      ? "Look at it, then take the record mode \"all\" away and run the test again."
+      : "Look at it, then run the test again; it passes if nothing changes."
+  }
+
+  /// A regular expression that `swift test` finds the test by, with either library.
+  private static func filter(for request: SnapshotRequest) -> String {
+    let method = request.site.function.prefix { $0 != "(" }
+    return "\(request.site.module).*\(method)"
+  }
+
+  private static func subject(of request: SnapshotRequest) -> String {
+    "Snapshot \"\(request.name.text)\" of \(request.site.function)"
+  }
+
+  private static func folder(_ path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? path
+  }
+
+  private static func lines(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// The first lines, and one that counts the others where there are more than `limit`.
+  private static func limited(_ lines: [String], to limit: Int) -> [String] {
+    guard lines.count > limit else { return lines }
+    guard limit > 0 else { return [] }
+    return lines.prefix(limit - 1) + ["... and \(lines.count - limit + 1) more"]
+  }
+}

@@ -1,0 +1,31 @@
+/// One snapshot to be compared: which it is, where its files are, and what may be written.
+package struct SnapshotRequest: Sendable {
+  /// What keeps a snapshot from being compared before it is taken.
+  struct Problem: Hashable, Sendable {
+    let headline: String
+    let detail: String
+    let nextStep: String
+  }
+
+  let site: CallSite
+  let test: RunningTest
+  let name: SnapshotName
+  let paths: SnapshotPaths
+  let pathExtension: String?
+  let record: SnapshotTestingConfiguration.Record
+  let diffTool: SnapshotTestingConfiguration.DiffTool?
+  var problem: Problem?
+
+  init(
+    site: CallSite, test: RunningTest, name: SnapshotName, paths: SnapshotPaths, pathExtension: String?,
+    record: SnapshotTestingConfiguration.Record, diffTool: SnapshotTestingConfiguration.DiffTool?
+  ) {
+    self.site = site
+    self.test = test
+    self.name = name
+    self.paths = paths
+    self.pathExtension = pathExtension
+    self.record = record
+    self.diffTool = diffTool
+  }
+}

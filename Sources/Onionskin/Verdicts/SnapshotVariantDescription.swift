@@ -1,0 +1,42 @@
+internal import Foundation
+
+/// What a picture was taken on, readable in a file: the device, its settings, and whatever a test varied.
+package struct SnapshotVariantDescription: Hashable, Sendable, Codable {
+  /// The device's name as it is sold; nil for a size without a device.
+  package var device: String?
+  /// `portrait` or `landscape`; nil where there is no device.
+  package var orientation: String?
+  /// In points.
+  package var width: Double
+  /// In points.
+  package var height: Double
+  /// Pixels a point.
+  package var scale: Double
+  /// What differs from a device as it is delivered, by name: `appearance` = `dark`.
+  package var settings: [String: String]
+
+  package init(
+    device: String? = nil, orientation: String? = nil, width: Double, height: Double, scale: Double,
+    settings: [String: String] = [:]
+  ) {
+    self.device = device
+    self.orientation = orientation
+    self.width = width
+    self.height = height
+    self.scale = scale
+    self.settings = settings
+  }
+
+  /// One line: `iPhone 15 Pro, portrait, 393 x 852 pt at 3x, appearance dark`.
+  package var text: String {
+    func number(_ value: Double) -> String {
+      value == value.rounded() && abs(value) < 1e9 ? String(Int(value)) : String(value)
+    }
+    var parts: [String] = []
+    if let device { parts.append(device) }
+    if let orientation { parts.append(orientation) }
+    parts.append("\(number(width)) x \(number(height)) pt at \(number(scale))x")
+    parts += settings.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    return parts.joined(separator: ", ")
+  }
+}
