@@ -37,12 +37,17 @@ struct PictureLayout {
     return slices.parts.flatMap { part in
       let source = orientation.source(of: part.source, in: CGSize(width: width, height: height))
         .offsetBy(dx: image.source.minX, dy: image.source.minY)
-      // A line of one pixel looks the same tiled and stretched.
-      let tilesAcross = tiles && part.isMiddle.x && part.source.width > 1
-      let tilesDown = tiles && part.isMiddle.y && part.source.height > 1
+      let tilesAcross = part.isMiddle.x && tiles(part.source.width, in: part.destination.width)
+      let tilesDown = part.isMiddle.y && tiles(part.source.height, in: part.destination.height)
       guard tilesAcross || tilesDown else { return [DisplayItem.image(item(source: source, in: part.destination))] }
       return tiled(part, source: source, across: tilesAcross, down: tilesDown)
     }
+  }
+
+  /// Whether a length, in pixels, has to be repeated to fill one in points. A line of one pixel looks the same tiled and
+  /// stretched.
+  private func tiles(_ length: CGFloat, in target: CGFloat) -> Bool {
+    tiles && length > 1 && abs(length / scale - target) > 1e-6
   }
 
   private func item(source: CGRect?, in rect: CGRect) -> ImageItem {

@@ -1,30 +1,27 @@
 public import Foundation
 package import Graphics
 
-/// An immutable colour. It is kept in sRGB; gray and RGB colours of other spaces take their components as sRGB's.
+/// An immutable colour.
 public final class CGColor: Sendable {
+  /// The colour in extended sRGB, as it is painted.
   package let color: Color
   private let space: CGColorSpace
+  private let values: [CGFloat]
 
-  package init(_ color: Color) {
-    self.color = color
-    space = CGColorSpace(.sRGB)
+  package convenience init(_ color: Color) {
+    self.init(color, CGColorSpace(.sRGB), [color.red, color.green, color.blue, color.alpha])
   }
 
-  private init(_ color: Color, space: CGColorSpace) {
+  private init(_ color: Color, _ space: CGColorSpace, _ values: [CGFloat]) {
     self.color = color
     self.space = space
+    self.values = values
   }
 
-  /// A colour from components in the order of `space`, alpha last; nil for too few of them.
+  /// - Parameter components: in the order of `space`, alpha last.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
-    switch space.model {
-    case .monochrome: self.init(Color(white: components[0], alpha: components[1]), space: space)
-    case .rgb:
-      self.init(
-        Color(red: components[0], green: components[1], blue: components[2], alpha: components[3]), space: space)
-    default: return nil
-    }
+    let values = (0...space.numberOfComponents).map { components[$0] }
+    self.init(space.color(values), space, values)
   }
 
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -36,7 +33,7 @@ public final class CGColor: Sendable {
   }
 
   public convenience init(gray: CGFloat, alpha: CGFloat) {
-    self.init(Color(white: gray, alpha: alpha), space: CGColorSpace(.gray))
+    self.init(Color(white: gray, alpha: alpha), CGColorSpace(.gray), [gray, alpha])
   }
 
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
@@ -44,12 +41,10 @@ public final class CGColor: Sendable {
   }
 
   /// Two components for gray, four for RGB; alpha is the last.
-  public var components: [CGFloat]? {
-    space.model == .monochrome ? [color.red, color.alpha] : [color.red, color.green, color.blue, color.alpha]
-  }
+  public var components: [CGFloat]? { values }
 
   /// The number of components, alpha included.
-  public var numberOfComponents: Int { space.numberOfComponents + 1 }
+  public var numberOfComponents: Int { values.count }
 
   public var alpha: CGFloat { color.alpha }
 
@@ -57,22 +52,22 @@ public final class CGColor: Sendable {
 
   /// The same colour with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(color.withAlpha(alpha), space: space)
+    CGColor(color.withAlpha(alpha), space, values.dropLast() + [alpha])
   }
 
-  /// The same colour.
   public func copy() -> CGColor? { self }
 
-  /// The colour in another space; gray takes the luminance of ITU-R BT.709. The rendering intent makes no difference.
+  /// The colour in a gray space, by its luminance after ITU-R BT.709, or in sRGB; nil for other spaces, unless the colour
+  /// is in that space already. The rendering intent makes no difference.
   public func converted(
     to space: CGColorSpace, intent: CGColorRenderingIntent, options: [String: Any]?
   ) -> CGColor? {
-    switch space.model {
-    case .rgb: return CGColor(color, space: space)
-    case .monochrome:
-      let luminance = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
-      return CGColor(Color(white: luminance, alpha: color.alpha), space: space)
-    default: return nil
+    if space == self.space { return self }
+    switch space.kind {
+    case .sRGB: return CGColor(color)
+    case .gray:
+      return CGColor(gray: 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue, alpha: color.alpha)
+    case .displayP3: return nil
     }
   }
 
@@ -83,10 +78,10 @@ public final class CGColor: Sendable {
 
 extension CGColor: Hashable {
   public static func == (a: CGColor, b: CGColor) -> Bool {
-    a === b || (a.color == b.color && a.space == b.space)
+    a === b || (a.values == b.values && a.space == b.space)
   }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
 extension CGColor: CustomStringConvertible {

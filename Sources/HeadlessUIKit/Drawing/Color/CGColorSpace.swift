@@ -1,45 +1,47 @@
 internal import Foundation
+internal import Graphics
 
-/// What a colour's components mean. Everything is painted in sRGB; the other spaces are names that code can ask for.
+/// What a colour's components mean. Everything is painted in sRGB, which colours of other spaces are converted to.
 public final class CGColorSpace: Sendable {
-  package enum Kind: Hashable, Sendable {
-    case gray, sRGB, named(String)
+  enum Kind: Hashable, Sendable {
+    case gray, sRGB, displayP3
   }
 
-  package let kind: Kind
+  let kind: Kind
 
-  package init(_ kind: Kind) {
+  init(_ kind: Kind) {
     self.kind = kind
   }
 
-  /// One of Apple's named spaces; nil for an unknown name.
+  /// The space of one of the names below; nil for any other.
   public convenience init?(name: String) {
     switch name {
-    case CGColorSpace.sRGB, CGColorSpace.extendedSRGB, CGColorSpace.displayP3, CGColorSpace.linearSRGB,
-      CGColorSpace.extendedLinearSRGB:
-      self.init(name == CGColorSpace.sRGB ? .sRGB : .named(name))
-    case CGColorSpace.genericGrayGamma2_2, CGColorSpace.linearGray: self.init(.named(name))
+    case CGColorSpace.sRGB, CGColorSpace.extendedSRGB: self.init(.sRGB)
+    case CGColorSpace.displayP3: self.init(.displayP3)
+    case CGColorSpace.genericGrayGamma2_2: self.init(.gray)
     default: return nil
     }
   }
 
-  public var model: CGColorSpaceModel {
+  public var model: CGColorSpaceModel { kind == .gray ? .monochrome : .rgb }
+
+  /// Without alpha.
+  public var numberOfComponents: Int { kind == .gray ? 1 : 3 }
+
+  /// The colour of components in the space's order, alpha last, in extended sRGB.
+  func color(_ values: [CGFloat]) -> Color {
     switch kind {
-    case .gray, .named(CGColorSpace.genericGrayGamma2_2), .named(CGColorSpace.linearGray): .monochrome
-    default: .rgb
+    case .gray: Color(white: values[0], alpha: values[1])
+    case .sRGB: Color(red: values[0], green: values[1], blue: values[2], alpha: values[3])
+    case .displayP3:
+      ColorComponents(displayP3Red: values[0], green: values[1], blue: values[2], alpha: values[3]).displayColor
     }
   }
 
-  /// Without alpha.
-  public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
-
   public static let sRGB = "kCGColorSpaceSRGB"
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
-  public static let linearSRGB = "kCGColorSpaceLinearSRGB"
-  public static let extendedLinearSRGB = "kCGColorSpaceExtendedLinearSRGB"
   public static let displayP3 = "kCGColorSpaceDisplayP3"
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
-  public static let linearGray = "kCGColorSpaceLinearGray"
 }
 
 extension CGColorSpace: Hashable {

@@ -137,7 +137,6 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     && t.m43 == 0 && t.m44 == 1
 }
 
-/// The affine part; the identity where there is none, as Core Animation leaves that undefined.
-public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
-  CATransform3DIsAffine(t) ? t.flattened : .identity
-}
+/// What the transform does in the plane. For one that isn't affine, which Core Animation leaves undefined, it is what is
+/// seen along the z axis without perspective.
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.flattened }

@@ -88,7 +88,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   /// Whether the y axis of the sublayers points up.
   open var isGeometryFlipped: Bool = false
 
-  /// The transform's affine part; the identity where it has none.
+  /// What the transform does in the plane.
   open func affineTransform() -> CGAffineTransform {
     geometry.transform.map(CATransform3DGetAffineTransform) ?? .identity
   }

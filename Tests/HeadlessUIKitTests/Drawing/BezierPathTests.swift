@@ -1,0 +1,105 @@
+import Foundation
+import Graphics
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite struct BezierPathTests {
+  private let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
+
+  @Test func chosenCornersAreRound() {
+    let path = UIBezierPath(
+      roundedRect: rect, byRoundingCorners: [.topLeft, .bottomRight], cornerRadii: CGSize(width: 10, height: 10))
+    #expect(!path.contains(CGPoint(x: 1, y: 1)))
+    #expect(!path.contains(CGPoint(x: 99, y: 59)))
+    #expect(path.contains(CGPoint(x: 99, y: 1)))
+    #expect(path.contains(CGPoint(x: 1, y: 59)))
+    #expect(path.bounds.isNear(rect))
+  }
+
+  @Test func withoutRadiusOrCornersItIsARectangle() {
+    #expect(UIBezierPath(roundedRect: rect, cornerRadius: 0).cgPath.rectangle == rect)
+    let none = UIBezierPath(roundedRect: rect, byRoundingCorners: [], cornerRadii: CGSize(width: 10, height: 10))
+    #expect(none.cgPath.rectangle == rect)
+  }
+
+  @Test func aRadiusOfHalfTheSideIsACapsule() {
+    let capsule = UIBezierPath(roundedRect: rect, cornerRadius: 30)
+    // On the circle about (30, 30), just inside and just outside at 45 degrees.
+    let edge = 30 - 30 / CGFloat(2).squareRoot()
+    #expect(capsule.contains(CGPoint(x: edge + 0.1, y: edge + 0.1)))
+    #expect(!capsule.contains(CGPoint(x: edge - 0.1, y: edge - 0.1)))
+    let larger = UIBezierPath(roundedRect: rect, cornerRadius: 500)
+    #expect(larger.cgPath == capsule.cgPath)
+  }
+
+  @Test func reversingRunsBackwards() {
+    let path = UIBezierPath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 10, y: 0))
+    path.addCurve(
+      to: CGPoint(x: 20, y: 10), controlPoint1: CGPoint(x: 15, y: 0), controlPoint2: CGPoint(x: 20, y: 5))
+    path.move(to: CGPoint(x: 50, y: 50))
+    path.addLine(to: CGPoint(x: 60, y: 50))
+    path.close()
+    #expect(
+      path.reversing().cgPath.path.elements == [
+        .move(to: CGPoint(x: 60, y: 50)), .line(to: CGPoint(x: 50, y: 50)), .closeSubpath,
+        .move(to: CGPoint(x: 20, y: 10)),
+        .curve(to: CGPoint(x: 10, y: 0), control1: CGPoint(x: 20, y: 5), control2: CGPoint(x: 15, y: 0)),
+        .line(to: .zero),
+      ])
+    #expect(path.reversing().reversing().cgPath == path.cgPath)
+  }
+
+  @Test func copiesKeepTheLine() throws {
+    let path = UIBezierPath(rect: rect)
+    path.lineWidth = 3
+    path.lineCapStyle = .round
+    path.usesEvenOddFillRule = true
+    path.setLineDash([2, 1], count: 2, phase: 0.5)
+    let copy = try #require(path.copy() as? UIBezierPath)
+    path.removeAllPoints()
+    #expect(copy.cgPath.rectangle == rect)
+    #expect(copy.lineWidth == 3 && copy.lineCapStyle == .round && copy.usesEvenOddFillRule)
+    var lengths: [CGFloat] = [0, 0]
+    var count = 0
+    var phase: CGFloat = 0
+    copy.getLineDash(&lengths, count: &count, phase: &phase)
+    #expect(lengths == [2, 1] && count == 2 && phase == 0.5)
+  }
+
+  @Test func pathsAreMovedAndJoined() {
+    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+    path.apply(CGAffineTransform(translationX: 5, y: 6))
+    #expect(path.bounds == CGRect(x: 5, y: 6, width: 10, height: 10))
+    path.append(UIBezierPath(rect: CGRect(x: 100, y: 0, width: 1, height: 1)))
+    #expect(path.bounds == CGRect(x: 5, y: 0, width: 96, height: 16))
+  }
+
+  @Test func drawingUsesTheCurrentColorsAndThePathsLine() throws {
+    let context = CGContext(recordingIn: rect, scale: 1)
+    UIGraphicsPushContext(context)
+    defer { UIGraphicsPopContext() }
+    UIColor.red.setFill()
+    UIColor.blue.setStroke()
+    context.setLineWidth(9)
+    let path = UIBezierPath(rect: CGRect(x: 1, y: 1, width: 5, height: 5))
+    path.lineWidth = 2
+    path.usesEvenOddFillRule = true
+    path.fill()
+    path.stroke()
+    let square = Path(rect: CGRect(x: 1, y: 1, width: 5, height: 5))
+    #expect(
+      context.takeItems() == [
+        .fill(square, .color(Color(red: 1, green: 0, blue: 0)), rule: .evenOdd),
+        .stroke(square, .color(Color(red: 0, green: 0, blue: 1)), StrokeStyle(width: 2)),
+      ])
+  }
+
+  @Test func withoutAContextNothingHappens() {
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    UIBezierPath(rect: rect).fill()
+    UIColor.red.set()
+  }
+}

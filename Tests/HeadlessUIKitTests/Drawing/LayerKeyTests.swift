@@ -1,0 +1,68 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite struct LayerKeyTests {
+  private let layer = CALayer()
+
+  @Test func keysReachProperties() {
+    layer.setValue(8, forKey: "cornerRadius")
+    layer.setValue(NSNumber(value: 0.5), forKey: "opacity")
+    layer.setValue(12.0, forKeyPath: "position.x")
+    #expect(layer.cornerRadius == 8)
+    #expect(layer.opacity == 0.5)
+    #expect(layer.position == CGPoint(x: 12, y: 0))
+    #expect(layer.value(forKey: "cornerRadius") as? CGFloat == 8)
+    #expect(layer.value(forKeyPath: "bounds.size.width") as? CGFloat == 0)
+  }
+
+  @Test func keysOfTheAppAreKept() {
+    #expect(layer.value(forKey: "tag") == nil)
+    layer.setValue("x", forKey: "tag")
+    #expect(layer.value(forKey: "tag") as? String == "x")
+  }
+
+  @Test func transformComponentsAreWrittenOneByOne() throws {
+    layer.setValue(CGFloat.pi / 2, forKeyPath: "transform.rotation.z")
+    layer.setValue(2, forKeyPath: "transform.scale")
+    layer.setValue(30, forKeyPath: "transform.translation.x")
+    let affine = layer.affineTransform()
+    // Scaled by 2, turned by a quarter, moved by 30: (1, 0) goes to (30, 2).
+    #expect(CGPoint(x: 1, y: 0).applying(affine).isNear(CGPoint(x: 30, y: 2)))
+    let angle = try #require(layer.value(forKeyPath: "transform.rotation") as? CGFloat)
+    #expect(abs(angle - .pi / 2) < 1e-9)
+    let scale = try #require(layer.value(forKeyPath: "transform.scale.x") as? CGFloat)
+    #expect(abs(scale - 2) < 1e-9)
+  }
+
+  @Test func animationsAreKeptAndDoNotMoveAnything() throws {
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.toValue = 0
+    animation.duration = 2
+    layer.add(animation, forKey: "fade")
+    animation.duration = 9
+    #expect(layer.animationKeys() == ["fade"])
+    let kept = try #require(layer.animation(forKey: "fade") as? CABasicAnimation)
+    #expect(kept.duration == 2)
+    #expect(kept.keyPath == "opacity")
+    #expect(layer.presentation()?.opacity == 1)
+    layer.removeAnimation(forKey: "fade")
+    #expect(layer.animationKeys() == nil)
+  }
+
+  @Test func actionsAreSearchedInOrder() {
+    final class Delegate: CALayerDelegate {
+      var answer: (any CAAction)?
+      func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { answer }
+    }
+    let delegate = Delegate()
+    let own = CABasicAnimation(keyPath: "opacity")
+    layer.delegate = delegate
+    layer.actions = ["opacity": own]
+    #expect(layer.action(forKey: "opacity") === own)
+    delegate.answer = NSNull()
+    #expect(layer.action(forKey: "opacity") == nil)
+    delegate.answer = CATransition()
+    #expect(layer.action(forKey: "opacity") is CATransition)
+  }
+}

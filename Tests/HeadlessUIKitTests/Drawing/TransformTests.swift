@@ -1,0 +1,33 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite struct TransformTests {
+  @Test func rotationAboutZIsThePlanesRotation() {
+    let spatial = CATransform3DMakeRotation(0.7, 0, 0, 2).flattened
+    let plane = CGAffineTransform(rotationAngle: 0.7)
+    #expect(CGPoint(x: 3, y: 4).applying(spatial).isNear(CGPoint(x: 3, y: 4).applying(plane)))
+  }
+
+  /// Seen along the z axis, a turn by 60 degrees about x makes everything half as high.
+  @Test func rotationAboutXFlattens() {
+    let turned = CATransform3DMakeRotation(.pi / 3, 1, 0, 0)
+    #expect(CGPoint(x: 10, y: 10).applying(turned.flattened).isNear(CGPoint(x: 10, y: 5)))
+    #expect(!CATransform3DIsAffine(turned))
+  }
+
+  @Test func translatingHappensBeforeWhatIsThere() {
+    let t = CATransform3DTranslate(CATransform3DMakeScale(2, 3, 1), 10, 10, 0)
+    #expect(CGPoint.zero.applying(t.flattened) == CGPoint(x: 20, y: 30))
+  }
+
+  @Test func theInverseUndoes() {
+    let t = CATransform3DConcat(
+      CATransform3DConcat(CATransform3DMakeScale(2, 3, 4), CATransform3DMakeRotation(1, 1, 2, 3)),
+      CATransform3DMakeTranslation(5, 6, 7))
+    let product = CATransform3DConcat(t, CATransform3DInvert(t)).elements
+    for (value, expected) in zip(product, CATransform3DIdentity.elements) { #expect(abs(value - expected) < 1e-9) }
+    let singular = CATransform3DMakeScale(0, 1, 1)
+    #expect(CATransform3DEqualToTransform(CATransform3DInvert(singular), singular))
+  }
+}

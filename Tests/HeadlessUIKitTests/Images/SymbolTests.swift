@@ -1,0 +1,126 @@
+import Foundation
+import Graphics
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite struct SymbolTests {
+  @Test(arguments: [
+    "xmark", "chevron.left", "chevron.right", "chevron.up", "chevron.down", "plus", "minus", "checkmark", "circle",
+    "circle.fill", "star", "star.fill", "heart", "heart.fill", "trash", "magnifyingglass", "ellipsis", "house",
+    "house.fill", "gear", "gearshape", "gearshape.fill", "person", "person.fill", "person.circle", "arrow.left",
+    "arrow.right", "plus.circle", "xmark.circle.fill", "chevron.forward", "line.3.horizontal", "square",
+  ])
+  func symbolsStayWithinTheirImage(name: String) throws {
+    let symbol = try #require(UIImage(systemName: name))
+    #expect(symbol.isSymbolImage)
+    let rect = CGRect(origin: .zero, size: symbol.size)
+    let items = symbol.displayItems(in: rect)
+    #expect(!items.isEmpty)
+    for box in items.flatMap(boxes) {
+      #expect(rect.contains(box), "\(box) of \(rect)")
+      #expect(box.width > 0 && box.height > 0)
+    }
+  }
+
+  private func boxes(_ item: DisplayItem) -> [CGRect] {
+    switch item {
+    case .fill(let path, _, _): [path.outlineBox]
+    case .stroke(let path, _, let style): [path.stroked(style).outlineBox]
+    case .group(let group): group.items.flatMap(boxes) + (group.mask ?? []).flatMap(boxes)
+    default: []
+    }
+  }
+
+  @Test func unknownNamesHaveNoSymbol() {
+    #expect(UIImage(systemName: "no.such.symbol") == nil)
+    #expect(UIImage(systemName: "no.such.circle") == nil)
+    #expect(UIImage(systemName: "") == nil)
+  }
+
+  @Test func symbolsGrowWithPointSizeScaleAndTextStyle() throws {
+    func size(_ configuration: UIImage.SymbolConfiguration?) throws -> CGSize {
+      try #require(UIImage(systemName: "star", withConfiguration: configuration)).size
+    }
+    let body = try size(nil)
+    #expect(try size(UIImage.SymbolConfiguration(pointSize: 17)) == body)
+    let double = try size(UIImage.SymbolConfiguration(pointSize: 34))
+    #expect(abs(double.width - 2 * body.width) <= 2.0 / 3)
+    #expect(try size(UIImage.SymbolConfiguration(scale: .large)).width > body.width)
+    #expect(try size(UIImage.SymbolConfiguration(scale: .small)).width < body.width)
+    let title = UIFont.preferredFont(forTextStyle: .title1).pointSize
+    #expect(
+      try size(UIImage.SymbolConfiguration(textStyle: .title1))
+        == size(UIImage.SymbolConfiguration(pointSize: title)))
+  }
+
+  @Test func heavierSymbolsHaveThickerLines() throws {
+    func width(_ weight: UIImage.SymbolWeight) throws -> CGFloat {
+      let symbol = try #require(
+        UIImage(systemName: "plus", withConfiguration: UIImage.SymbolConfiguration(weight: weight)))
+      guard
+        case .stroke(_, _, let style) = try #require(
+          symbol.displayItems(in: CGRect(origin: .zero, size: symbol.size)).first)
+      else { return 0 }
+      return style.width
+    }
+    let widths = try [.ultraLight, .light, .regular, .semibold, .black].map(width)
+    #expect(widths == widths.sorted() && Set(widths).count == 5)
+    #expect(try width(.unspecified) == width(.regular))
+  }
+
+  @Test func configurationsAddUp() throws {
+    let base = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold)
+    let sum = base.applying(UIImage.SymbolConfiguration(textStyle: .body)).applying(
+      UIImage.SymbolConfiguration(scale: .large))
+    #expect(
+      sum
+        == UIImage.SymbolConfiguration(textStyle: .body, scale: .large).applying(
+          UIImage.SymbolConfiguration(weight: .bold)))
+    #expect(sum != base)
+    let plain = try #require(UIImage(systemName: "plus", withConfiguration: base))
+    let larger = try #require(plain.applyingSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 40)))
+    #expect(larger.symbolConfiguration == UIImage.SymbolConfiguration(pointSize: 40, weight: .bold))
+    #expect(larger.size.width > plain.size.width)
+    #expect(UIImage().applyingSymbolConfiguration(base) == nil)
+  }
+
+  @Test func symbolsTakeTheTint() throws {
+    let symbol = try #require(UIImage(systemName: "plus"))
+    let rect = CGRect(origin: .zero, size: symbol.size)
+    let red = Color(red: 1, green: 0, blue: 0)
+    guard case .stroke(_, .color(let color), _) = try #require(symbol.displayItems(in: rect, tint: red).first) else {
+      Issue.record("not a line")
+      return
+    }
+    #expect(color == red)
+    // Parts that overlap fade together.
+    let faded = try #require(symbol.displayItems(in: rect, tint: red.withAlpha(0.5)).first?.group)
+    #expect(faded.opacity == 0.5)
+    let palette = try #require(
+      UIImage(systemName: "plus", withConfiguration: UIImage.SymbolConfiguration(hierarchicalColor: .blue)))
+    guard case .stroke(_, .color(let own), _) = try #require(palette.displayItems(in: rect, tint: red).first) else {
+      Issue.record("not a line")
+      return
+    }
+    #expect(own == Color(red: 0, green: 0, blue: 1))
+  }
+
+  @Test func readingDirectionsAreMirrored() throws {
+    let rect = CGRect(x: 10, y: 0, width: 20, height: 20)
+    func isMirrored(_ name: String) throws -> Bool {
+      let items = try #require(UIImage(systemName: name)).displayItems(in: rect, isRightToLeft: true)
+      return items.first?.group?.transform == CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 40, ty: 0)
+    }
+    #expect(try isMirrored("chevron.forward"))
+    #expect(try !isMirrored("chevron.right"))
+  }
+
+  @Test func symbolsAreDrawnAsPictures() throws {
+    let symbol = try UITraitCollection(displayScale: 2).withCurrent { try #require(UIImage(systemName: "circle")) }
+    #expect(symbol.scale == 2)
+    let picture = try #require(symbol.cgImage)
+    #expect(picture.width == Int((symbol.size.width * 2).rounded(.up)))
+    #expect(symbol.pngData() == nil || picture.bitmap != nil)
+  }
+}
