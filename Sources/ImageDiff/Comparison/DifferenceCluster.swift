@@ -5,6 +5,7 @@ public struct DifferenceCluster: Hashable, Sendable, Codable {
   /// How many they are.
   public let pixelCount: Int
 
+  /// A group with these figures.
   public init(rect: PixelRect, pixelCount: Int) {
     self.rect = rect
     self.pixelCount = pixelCount

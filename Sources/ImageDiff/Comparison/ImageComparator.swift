@@ -3,12 +3,14 @@ public import Graphics
 
 /// Compares pictures pixel by pixel.
 public struct ImageComparator: Sendable {
+  /// What is let pass.
   public var tolerance: Tolerance
   /// Groups of differing pixels with fewer clean pixels between them are one cluster.
   public var clusterDistance: Int
   /// The most clusters that a difference lists.
   public var maximumClusters: Int
 
+  /// Exact unless told otherwise; sixteen pixels are about five points at three pixels a point.
   public init(tolerance: Tolerance = .exact, clusterDistance: Int = 16, maximumClusters: Int = 32) {
     self.tolerance = tolerance
     self.clusterDistance = clusterDistance

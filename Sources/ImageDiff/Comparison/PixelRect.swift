@@ -1,10 +1,15 @@
 /// A rectangle of whole pixels; the origin is the picture's top left corner, y points down.
 public struct PixelRect: Hashable, Sendable, Codable, CustomStringConvertible {
+  /// The first column.
   public var x: Int
+  /// The first row.
   public var y: Int
+  /// In columns.
   public var width: Int
+  /// In rows.
   public var height: Int
 
+  /// A rectangle of whole pixels.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -23,6 +28,7 @@ public struct PixelRect: Hashable, Sendable, Codable, CustomStringConvertible {
     return overflow ? (length > 0 ? .max : .min) : sum
   }
 
+  /// Whether it covers no pixel.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
   /// In pixels; 0 for an empty rectangle.

@@ -1,8 +1,11 @@
 /// Two pictures of different sizes.
 public struct SizeMismatch: Hashable, Sendable, CustomStringConvertible {
+  /// The size that was expected.
   public let reference: PixelSize
+  /// The size that was found.
   public let actual: PixelSize
 
+  /// Two sizes that differ.
   public init(reference: PixelSize, actual: PixelSize) {
     self.reference = reference
     self.actual = actual

@@ -14,6 +14,7 @@ public struct Tolerance: Hashable, Sendable {
   /// differ.
   public var ignoresAntialiasing: Bool
 
+  /// Fractions beyond 0...1 are taken for the nearest of both.
   public init(
     precision: Double = 1, perceptualPrecision: Double = 1, maximumDifferingPixels: Int? = nil,
     ignoredRects: [PixelRect] = [], ignoresAntialiasing: Bool = false

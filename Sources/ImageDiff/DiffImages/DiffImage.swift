@@ -6,7 +6,9 @@ public import Graphics
 /// Pictures of different sizes are laid over each other at their top left corners; what only one of them covers counts as
 /// differing.
 public struct DiffImage: Sendable {
+  /// What was expected.
   public let reference: Bitmap
+  /// What was found.
   public let actual: Bitmap
   private let size: PixelSize
   private let mask: DifferenceMask

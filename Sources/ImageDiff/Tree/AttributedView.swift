@@ -6,6 +6,7 @@ public struct AttributedView: Hashable, Sendable {
   public let name: String
   /// Which child to take, from the root on, to reach the view.
   public let path: [Int]
+  /// The view itself.
   public let node: ViewNode
   /// The clusters that lie in the view, or that it has a part of.
   public let clusters: [DifferenceCluster]

@@ -21,10 +21,12 @@ public struct TreeChange: Hashable, Sendable {
 
   /// The view's class, and its identifier or text; its place in its superview where it has neither.
   public let view: String
+  /// What happened to it.
   public let kind: Kind
   /// Where the view is, or was if it is gone, on the screen: in points.
   public let screenFrame: CGRect
 
+  /// The change of one view.
   public init(view: String, kind: Kind, screenFrame: CGRect) {
     self.view = view
     self.kind = kind

@@ -10,6 +10,7 @@ public struct TreeDifference: Hashable, Sendable {
   /// The most telling first: what came and went, texts, looks, frames; in the tree's order among equals.
   public let changes: [TreeChange]
 
+  /// Compares two trees of one screen.
   public init(from old: ViewNode, to new: ViewNode) {
     var collector = ChangeCollector()
     if old.className == new.className {
@@ -27,6 +28,7 @@ public struct TreeDifference: Hashable, Sendable {
     }.map(\.element)
   }
 
+  /// Whether the trees tell no difference; pixels may still differ.
   public var isEmpty: Bool { changes.isEmpty }
 
   /// The first `limit` changes as lines, and a line that counts the others.

@@ -2,9 +2,12 @@ import CXXHash
 
 /// 128 bits that stand for a longer sequence of bytes: XXH3, which is fast and not meant against forgery.
 public struct Digest: Hashable, Sendable, CustomStringConvertible {
+  /// The upper 64 bits.
   public let high: UInt64
+  /// The lower 64 bits.
   public let low: UInt64
 
+  /// The digest with these halves.
   public init(high: UInt64, low: UInt64) {
     self.high = high
     self.low = low

@@ -24,9 +24,12 @@ public struct PNGHeader: Hashable, Sendable {
   public let height: Int
   /// Bits a channel, or a palette index: 1, 2, 4, 8 or 16.
   public let bitDepth: Int
+  /// How a pixel is stored.
   public let colorType: ColorType
+  /// Whether the pixels come in the seven passes of Adam7.
   public let isInterlaced: Bool
 
+  /// Bits that one pixel takes before compression.
   public var bitsPerPixel: Int { bitDepth * colorType.channels }
 
   /// Bytes of one row as it is compressed, its filter byte included. Interlaced pictures have a few more in all.

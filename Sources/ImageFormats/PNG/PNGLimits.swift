@@ -7,6 +7,7 @@ public struct PNGLimits: Hashable, Sendable {
   /// The most pixels a side; never more than `Bitmap.maximumSide`.
   public var maximumSide: Int
 
+  /// Sides beyond `Bitmap.maximumSide` are lowered to it.
   public init(maximumPixels: Int = 64 << 20, maximumSide: Int = Bitmap.maximumSide) {
     self.maximumPixels = maximumPixels
     self.maximumSide = min(maximumSide, Bitmap.maximumSide)

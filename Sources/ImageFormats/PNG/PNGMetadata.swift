@@ -2,13 +2,18 @@
 ///
 /// Give keys a prefix of your own (`Onionskin.Variant`), so that they meet no other tool's.
 public struct PNGMetadata: Hashable, Sendable {
+  /// One text.
   public struct Entry: Hashable, Sendable {
+    /// 1 to 79 printable ASCII characters, no space at an end.
     public let key: String
+    /// Any text without NUL.
     public var value: String
   }
 
+  /// In the order of the file; keys may repeat in files of other tools.
   public private(set) var entries: [Entry] = []
 
+  /// No texts.
   public init() {}
 
   /// The first value under a key. Setting replaces it where it stands, or adds it at the end; nil removes every one.
@@ -24,8 +29,10 @@ public struct PNGMetadata: Hashable, Sendable {
     }
   }
 
+  /// Whether there are no texts.
   public var isEmpty: Bool { entries.isEmpty }
 
+  /// The keys, in the order of the entries.
   public var keys: [String] { entries.map(\.key) }
 
   /// Adds an entry whether the key is there or not: PNG allows a key to occur more than once.
@@ -47,6 +54,7 @@ public struct PNGMetadata: Hashable, Sendable {
 }
 
 extension PNGMetadata: ExpressibleByDictionaryLiteral {
+  /// The texts in the order of the literal; the last value wins under a key that repeats.
   public init(dictionaryLiteral elements: (String, String)...) {
     for (key, value) in elements { self[key] = value }
   }

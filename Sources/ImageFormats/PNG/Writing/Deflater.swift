@@ -10,8 +10,9 @@ final class Deflater {
 
   /// - Parameter byteCount: how many bytes will come, in all.
   ///
-  /// Level 6 with the default strategy: on screens its files are a quarter to a half smaller than libpng's default,
-  /// where level 3 takes half the time and a sixth more bytes, and level 9 six times the time for a fifteenth less.
+  /// Level 6 with the default strategy: screens of text and flat colours come out a fifth to a half smaller than by
+  /// libpng's default, those with photos a third larger, for want of filters. Level 3 takes half the time and a sixth more
+  /// bytes, level 9 six times the time for a fifteenth less (zlib 1.2.13, 1179 x 2556 pixels).
   init(byteCount: Int, level: Int32 = 6) {
     deflateInit_(&stream, level, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
     capacity = Int(deflateBound(&stream, UInt(byteCount)))
