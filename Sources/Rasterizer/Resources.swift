@@ -22,6 +22,10 @@ final class Resources {
 
   /// The pixels of a drawing that is shown at `depth`.
   func bitmap(of drawing: Drawing, depth: Int) throws -> Bitmap {
+    // As any other item whose figures are none, it leaves nothing.
+    guard drawing.size.width >= 0, drawing.size.height >= 0, drawing.size.width.isFinite,
+      drawing.size.height.isFinite, drawing.scale > 0, drawing.scale.isFinite
+    else { return Bitmap(width: 0, height: 0, color: .clear) }
     if let cached = drawings.entry(for: drawing) {
       // The limit must not depend on what was painted before.
       guard depth + cached.nesting < Rasterizer.maximumDepth else {

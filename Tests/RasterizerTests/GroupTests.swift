@@ -154,6 +154,26 @@ import Testing
     #expect(bitmap.pixel(0, 0) == .green && bitmap.pixel(2, 0) == .green)
   }
 
+  @Test(arguments: [BlendMode.clear, .copy]) func `Lines, text and groups cut out no more than they cover`(
+    mode: BlendMode
+  ) throws {
+    var line = Path()
+    line.move(to: CGPoint(x: 0, y: 1.5))
+    line.addLine(to: CGPoint(x: 40, y: 1.5))
+    let run = try TestFont.run("l", size: 30)
+    let bitmap = try paint(
+      40, 40, on: .green,
+      .group(blendMode: mode, .stroke(line, .color(.red), StrokeStyle(width: 1))),
+      .group(blendMode: mode, .glyphs(run, origin: CGPoint(x: 10, y: 35), color: .red)))
+    let inside: Pixel = mode == .clear ? .clear : .red
+    #expect(bitmap.pixel(30, 1) == inside && bitmap.pixel(30, 0) == .green && bitmap.pixel(30, 2) == .green)
+    #expect((0..<40).contains { bitmap.pixel($0, 25) == inside })
+    #expect(bitmap.pixel(30, 25) == .green)
+    let layered = try paint(
+      3, 1, on: .green, .group(blendMode: .clear, .rect(0, 0, 1, 1, .red), .rect(1, 0, 1, 1, .red)))
+    #expect(layered.rows[0] == [.clear, .clear, .green])
+  }
+
   @Test func `Modes that cut leave what their names say`() throws {
     func result(_ mode: BlendMode, on below: Color) throws -> Pixel {
       try paint(1, 1, on: below, .group(blendMode: mode, .rect(0, 0, 1, 1, .red))).pixel(0, 0)

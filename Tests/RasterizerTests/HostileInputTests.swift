@@ -80,6 +80,11 @@ import Testing
         .image(ImageItem(.bitmap(Bitmap(width: 0, height: 3, color: .red)), in: place)),
         .image(
           ImageItem(.drawing(Drawing(size: .zero, scale: 2, items: [.rect(0, 0, 1, 1, .red)])), in: place)))
+      if abs(n) < 1e8 || !n.isFinite {
+        let sized = Drawing(size: CGSize(width: n, height: 2), scale: 2, items: [.rect(0, 0, 1, 1, .red)])
+        let scaled = Drawing(size: CGSize(width: 2, height: 2), scale: n, items: [.rect(0, 0, 1, 1, .red)])
+        try survives(.image(ImageItem(.drawing(sized), in: place)), .image(ImageItem(.drawing(scaled), in: place)))
+      }
     }
   }
 

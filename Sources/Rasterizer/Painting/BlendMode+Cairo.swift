@@ -21,7 +21,8 @@ extension BlendMode {
     case .saturation: CAIRO_OPERATOR_HSL_SATURATION
     case .color: CAIRO_OPERATOR_HSL_COLOR
     case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
-    case .clear: CAIRO_OPERATOR_CLEAR
+    // With an opaque source. Cairo 1.16's own operator strokes straight lines in the source's colour.
+    case .clear: CAIRO_OPERATOR_DEST_OUT
     case .copy: CAIRO_OPERATOR_SOURCE
     case .sourceIn: CAIRO_OPERATOR_IN
     case .sourceOut: CAIRO_OPERATOR_OUT
@@ -42,4 +43,7 @@ extension BlendMode {
     default: false
     }
   }
+
+  /// Whether Cairo keeps the mode to the shape that is filled, stroked or masked; the others it applies to all of the clip.
+  var isBoundedByShape: Bool { !reachesBeyondSource || self == .clear || self == .copy }
 }

@@ -106,7 +106,7 @@ extension Painter {
     pixman_image_unref(image)
     let surface = plane.makeSurface()
     cairo_set_operator(context, blendMode.cairoOperator)
-    cairo_set_source(context, color, opacity: opacity)
+    cairo_set_source(context, blendMode == .clear ? .black : color, opacity: opacity)
     cairo_mask_surface(context, surface, Double(ink.minX), Double(ink.minY))
     cairo_set_operator(context, CAIRO_OPERATOR_OVER)
     cairo_surface_finish(surface)
@@ -119,7 +119,8 @@ extension Painter {
       UnsafeMutableRawPointer(pixman_image_get_data(image)!).assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
       placed.glyph.width, placed.glyph.height, pixman_image_get_stride(image))
     withSavedState {
-      cairo_set_operator(context, blendMode.cairoOperator)
+      // What a picture copies over, beyond its own alpha, would be its square.
+      cairo_set_operator(context, blendMode == .copy ? CAIRO_OPERATOR_OVER : blendMode.cairoOperator)
       cairo_set_source_surface(context, surface, Double(placed.x), Double(placed.y))
       cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
       cairo_paint_with_alpha(context, wholeByte(alpha))

@@ -98,7 +98,7 @@ extension Painter {
     let visible = shadow.map { clipBounds.expanded(by: $0.reach).offset(x: -$0.wholeX, y: -$0.wholeY) } ?? clipBounds
     var area = bounds(of: group.items).intersection(shadow == nil ? visible : visible.union(clipBounds))
     if let clip = group.clip { area = area.intersection(DevicePath.bounds(clip.path, matrix)) }
-    if group.blendMode.reachesBeyondSource { area = clipBounds }
+    if group.blendMode.reachesBeyondSource && group.blendMode != .clear { area = clipBounds }
     guard !area.isEmpty else { return }
 
     var layer = try paintLayer(group.items, area, margin: shadow?.reach ?? 0)
@@ -164,7 +164,7 @@ extension Painter {
     switch item {
     case .fill: return true
     // Image items bring their own mode; strokes and glyphs can't be bounded by a clip.
-    case .stroke, .glyphs: return !mode.reachesBeyondSource
+    case .stroke, .glyphs: return mode.isBoundedByShape
     default: return false
     }
   }

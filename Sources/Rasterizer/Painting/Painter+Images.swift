@@ -18,7 +18,7 @@ extension Painter {
     try withPattern(of: bitmap, geometry, item.interpolation) { pattern in
       withSavedState {
         let mode = blendMode == .normal ? item.blendMode : blendMode
-        cairo_set_operator(context, mode.cairoOperator)
+        cairo_set_operator(context, mode == .clear ? CAIRO_OPERATOR_CLEAR : mode.cairoOperator)
         guard DevicePath.set(Path(rect: geometry.source), geometry.toDevice, in: context) else { return }
         if let tint = item.tint {
           cairo_clip(context)

@@ -25,7 +25,7 @@ extension Painter {
           OutlinePath.append(&face.handle.pointee.glyph.pointee.outline, to: context, place)
         }
       }
-      cairo_set_source(context, color, opacity: opacity)
+      cairo_set_source(context, blendMode == .clear ? .black : color, opacity: opacity)
       cairo_fill(context)
     }
   }
@@ -44,9 +44,11 @@ extension Painter {
       var inverse = toDevice.inverse
       guard inverse.fitsPixman else { return }
       cairo_pattern_set_matrix(pattern, &inverse)
+      cairo_set_operator(context, blendMode == .copy ? CAIRO_OPERATOR_OVER : blendMode.cairoOperator)
       cairo_set_source(context, pattern)
       cairo_paint_with_alpha(context, wholeByte(alpha))
       cairo_set_source_rgba(context, 0, 0, 0, 0)
+      cairo_set_operator(context, blendMode.cairoOperator)
     }
     cairo_new_path(context)
     cairo_append_path(context, path)

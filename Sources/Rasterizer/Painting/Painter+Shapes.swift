@@ -10,8 +10,7 @@ extension Painter {
     try withSource(paint, over: bounds) {
       guard DevicePath.set(path, matrix, in: context) else { return }
       cairo_set_fill_rule(context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-      if blendMode.reachesBeyondSource && blendMode != .copy && blendMode != .clear {
-        // Cairo would apply these modes to all of the clip, not to the shape alone.
+      if !blendMode.isBoundedByShape {
         cairo_clip(context)
         cairo_paint(context)
       } else {
@@ -22,7 +21,7 @@ extension Painter {
 
   func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) throws {
     let width = Double(style.width)
-    guard width > 0, width.isFinite, !paint.isInvisible else { return }
+    guard width > 0, width.isFinite, !paint.isInvisible || blendMode.reachesBeyondSource else { return }
     let bounds = strokeBounds(path, style).intersection(clipBounds)
     guard !bounds.isEmpty else { return }
     try withSource(paint, over: bounds) {
@@ -80,6 +79,10 @@ extension Painter {
       cairo_new_path(context)
     }
     cairo_set_operator(context, blendMode.cairoOperator)
+    if blendMode == .clear {
+      cairo_set_source(context, .black, opacity: opacity)
+      return try body()
+    }
     switch paint {
     case .color(let color):
       cairo_set_source(context, color, opacity: opacity)
