@@ -13,6 +13,38 @@ extension Basis {
       slot &+= 1
     }
     applyEtas(to: right)
+    substitute(right, into: values)
+    if etaCount > 0 { refine(values) }
+  }
+
+  /// Substitution alone leaves small residuals; etas may not. What they left over is solved for once more.
+  private func refine(_ values: UnsafeMutablePointer<Double>) {
+    let right = slotWork.base
+    correction.reserve(rows.store.variableCount)
+    let correction = correction.base
+    var slot = 0
+    while slot < slotCount {
+      let row = activeRow.base[slot]
+      right[slot] =
+        row < 0
+        ? stayValue.base[slot] - values[variableOfSlot.base[slot]] : -rows.store.evaluate(row, at: values)
+      slot &+= 1
+    }
+    applyEtas(to: right)
+    substitute(right, into: correction)
+    slot = 0
+    while slot < slotCount {
+      let variable = variableOfSlot.base[slot]
+      values[variable] += correction[variable]
+      slot &+= 1
+    }
+  }
+
+  /// Solves with the triangular matrix and clears the right-hand side.
+  private func substitute(
+    _ right: UnsafeMutablePointer<Double>, into values: UnsafeMutablePointer<Double>
+  ) {
+    let store = rows.store
     let factorRow = factorRow.base
     let factorPivot = factorPivot.base
     let variableOfSlot = variableOfSlot.base
@@ -20,7 +52,7 @@ extension Basis {
     let termEnd = store.termEnd.base
     let termVariable = store.termVariable.base
     let termCoefficient = store.termCoefficient.base
-    slot = 0
+    var slot = 0
     while slot < slotCount {
       let row = factorRow[slot]
       let own = variableOfSlot[slot]

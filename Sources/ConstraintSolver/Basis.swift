@@ -36,6 +36,7 @@ final class Basis {
 
   @exclusivity(unchecked) var pending = Buffer<UInt>()
   @exclusivity(unchecked) var slotWork = Buffer<Double>()
+  @exclusivity(unchecked) var correction = Buffer<Double>()
 
   /// The result of `solveTransposed`, by slot; zero outside `multiplierSlots`.
   @exclusivity(unchecked) var multiplier = Buffer<Double>()
@@ -74,6 +75,7 @@ final class Basis {
     etaPivot.deallocate()
     etaEntry.deallocate()
     slotWork.deallocate()
+    correction.deallocate()
     multiplier.deallocate()
     step.deallocate()
     rowStep.deallocate()

@@ -15,7 +15,7 @@ enum Tolerance {
   }
 
   /// Cost derivatives and multipliers closer to zero than this count as zero. Coefficients are near 1.
-  static let multiplier = 1e-9
+  static let multiplier = 1e-8
   /// A pivot smaller than this would spoil the basis.
   static let pivot = 1e-9
   /// Constants are limited to this magnitude, so that `CGFloat.greatestFiniteMagnitude` cannot overflow a sum.
