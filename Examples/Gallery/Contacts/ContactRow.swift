@@ -21,6 +21,9 @@ final class ContactRow: UIView {
     time.font = .preferredFont(forTextStyle: .footnote)
     time.textColor = .tertiaryLabel
     for label in [name, message, time] { label.adjustsFontForContentSizeCategory = true }
+    // Large text wraps where ordinary text is cut.
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    for label in [name, message] { label.numberOfLines = isLarge ? 0 : 1 }
     time.setContentHuggingPriority(.required, for: .horizontal)
     time.setContentCompressionResistancePriority(.required, for: .horizontal)
     place()

@@ -20,30 +20,38 @@ public final class ContactsController: UIViewController {
 
 final class ContactsView: UIView {
   private let header = ContactsHeader(title: "Messages")
+  private let list = UIScrollView()
   private let rows = UIStackView()
 
   init(contacts: [Contact]) {
     super.init(frame: .zero)
     backgroundColor = .systemBackground
     rows.axis = .vertical
-    rows.translatesAutoresizingMaskIntoConstraints = false
-    header.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(rows)
+    for view in [list, rows, header] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      view.preservesSuperviewLayoutMargins = true
+    }
+    addSubview(list)
     addSubview(header)
+    list.addSubview(rows)
     for (index, contact) in contacts.enumerated() {
       let row = ContactRow(contact, tint: ContactRow.tints[index % ContactRow.tints.count])
       row.preservesSuperviewLayoutMargins = true
       rows.addArrangedSubview(row)
     }
-    rows.preservesSuperviewLayoutMargins = true
-    header.preservesSuperviewLayoutMargins = true
     NSLayoutConstraint.activate([
       header.topAnchor.constraint(equalTo: topAnchor),
       header.leadingAnchor.constraint(equalTo: leadingAnchor),
       header.trailingAnchor.constraint(equalTo: trailingAnchor),
-      rows.topAnchor.constraint(equalTo: header.bottomAnchor),
-      rows.leadingAnchor.constraint(equalTo: leadingAnchor),
-      rows.trailingAnchor.constraint(equalTo: trailingAnchor),
+      list.topAnchor.constraint(equalTo: header.bottomAnchor),
+      list.leadingAnchor.constraint(equalTo: leadingAnchor),
+      list.trailingAnchor.constraint(equalTo: trailingAnchor),
+      list.bottomAnchor.constraint(equalTo: bottomAnchor),
+      rows.topAnchor.constraint(equalTo: list.contentLayoutGuide.topAnchor),
+      rows.leadingAnchor.constraint(equalTo: list.contentLayoutGuide.leadingAnchor),
+      rows.trailingAnchor.constraint(equalTo: list.contentLayoutGuide.trailingAnchor),
+      rows.bottomAnchor.constraint(equalTo: list.contentLayoutGuide.bottomAnchor),
+      rows.widthAnchor.constraint(equalTo: list.frameLayoutGuide.widthAnchor),
     ])
   }
 

@@ -7,6 +7,8 @@ final class ActionButton: UIButton {
     setTitle(title, for: .normal)
     titleLabel?.font = .preferredFont(forTextStyle: .headline)
     titleLabel?.adjustsFontForContentSizeCategory = true
+    titleLabel?.adjustsFontSizeToFitWidth = true
+    titleLabel?.minimumScaleFactor = 0.5
     layer.cornerRadius = 12
     backgroundColor = isPrimary ? .systemOrange : .clear
     setTitleColor(isPrimary ? .white : .systemOrange, for: .normal)

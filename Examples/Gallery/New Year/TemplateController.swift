@@ -28,17 +28,18 @@ public final class TemplateController: UIViewController {
 }
 
 final class TemplateView: UIView {
-  private let contentArea = UILayoutGuide()
+  private let contentArea = UIScrollView()
   private let actions = UIStackView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
-    addLayoutGuide(contentArea)
     actions.axis = .vertical
     actions.spacing = 12
-    actions.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(actions)
+    for view in [contentArea, actions] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
 
     let onSafeArea = actions.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor)
     onSafeArea.priority = .defaultHigh
@@ -58,15 +59,24 @@ final class TemplateView: UIView {
     fatalError("init(coder:) has not been implemented")
   }
 
+  /// Shows `content` in the middle of the space above the actions; content that is too tall scrolls.
   func embed(_ content: UIView) {
     content.translatesAutoresizingMaskIntoConstraints = false
-    insertSubview(content, belowSubview: actions)
+    contentArea.addSubview(content)
+    let scrolled = contentArea.contentLayoutGuide
+    let shown = contentArea.frameLayoutGuide
+    // Pictures give way before the content scrolls, texts don't.
+    let fits = scrolled.heightAnchor.constraint(equalTo: shown.heightAnchor)
+    fits.priority = UILayoutPriority(500)
     NSLayoutConstraint.activate([
-      content.leadingAnchor.constraint(equalTo: contentArea.leadingAnchor),
-      content.trailingAnchor.constraint(equalTo: contentArea.trailingAnchor),
-      content.centerYAnchor.constraint(equalTo: contentArea.centerYAnchor),
-      content.topAnchor.constraint(greaterThanOrEqualTo: contentArea.topAnchor),
-      content.bottomAnchor.constraint(lessThanOrEqualTo: contentArea.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: scrolled.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: scrolled.trailingAnchor),
+      content.widthAnchor.constraint(equalTo: shown.widthAnchor),
+      content.centerYAnchor.constraint(equalTo: scrolled.centerYAnchor),
+      content.topAnchor.constraint(greaterThanOrEqualTo: scrolled.topAnchor),
+      content.bottomAnchor.constraint(lessThanOrEqualTo: scrolled.bottomAnchor),
+      scrolled.heightAnchor.constraint(greaterThanOrEqualTo: shown.heightAnchor),
+      fits,
     ])
   }
 

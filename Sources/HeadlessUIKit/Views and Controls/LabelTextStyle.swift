@@ -7,10 +7,14 @@ struct LabelTextStyle {
   var alignment: NSTextAlignment = .natural
   var lineBreakMode: NSLineBreakMode = .byTruncatingTail
 
-  var paragraphStyle: NSParagraphStyle {
+  var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+
+  /// A label's natural alignment follows the interface, whatever language the text is in.
+  func paragraphStyle(isRightToLeft: Bool) -> NSParagraphStyle {
     let style = NSMutableParagraphStyle()
-    style.alignment = alignment
+    style.alignment = alignment == .natural ? (isRightToLeft ? .right : .left) : alignment
     style.lineBreakMode = lineBreakMode
+    style.lineBreakStrategy = lineBreakStrategy
     return style
   }
 }

@@ -79,7 +79,13 @@ internal import TextLayout
     }
   }
 
-  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { textStyle.lineBreakStrategy }
+    set {
+      textStyle.lineBreakStrategy = newValue
+      textDidChange()
+    }
+  }
   open var highlightedTextColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
@@ -130,7 +136,7 @@ internal import TextLayout
     let limits = LayoutConstraints(
       width: bounds.width > 0 ? bounds.width : .infinity, height: bounds.height > 0 ? bounds.height : .infinity,
       maximumLines: numberOfLines, interfaceDirection: direction, includesExtraLine: false, usesFontLeading: false)
-    let size = TextLayouters.current.layout(attributedContent(), in: limits).size(roundedUpTo: layoutScale)
+    let size = TextEngines.current.layout(attributedContent(), in: limits).size(roundedUpTo: layoutScale)
     return CGRect(origin: bounds.origin, size: CGSize(width: min(size.width, limits.width), height: size.height))
   }
 
@@ -196,6 +202,13 @@ internal import TextLayout
     let layout = layout(in: rect.size)
     let height = PixelRounding(scale: layoutScale).roundUp(layout.size.height)
     let origin = CGPoint(x: rect.minX, y: rect.minY + max(0, (rect.height - height) / 2))
+    // A label draws nothing outside its bounds; only lines that are too tall for them need the knife.
+    let isTooTall = height > rect.height + 0.5
+    if isTooTall {
+      context.saveGState()
+      context.clip(to: rect)
+    }
+    defer { if isTooTall { context.restoreGState() } }
     if let shadow = shadowColor?.displayColor(for: traitCollection) {
       let shifted = CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height)
       context.append(
@@ -216,7 +229,7 @@ internal import TextLayout
     let limits = LayoutConstraints(
       width: size.width, height: max(size.height, font.lineHeight), maximumLines: numberOfLines,
       interfaceDirection: direction, includesExtraLine: false, usesFontLeading: false)
-    let layouter = TextLayouters.current
+    let layouter = TextEngines.current
     let layout = layouter.layout(attributedContent(), in: limits)
     guard adjustsFontSizeToFitWidth, layout.isTruncated || layout.size.width > size.width else { return layout }
     var scale: CGFloat = 1
@@ -242,7 +255,8 @@ internal import TextLayout
     if !isEnabled { color = .tertiaryLabel }
     let font = scale == 1 ? textStyle.font : textStyle.font.withSize(textStyle.font.pointSize * scale)
     var builder = AttributedTextBuilder(
-      font: font, color: color, paragraphStyle: textStyle.paragraphStyle, traits: traitCollection)
+      font: font, color: color, paragraphStyle: textStyle.paragraphStyle(isRightToLeft: isRightToLeft),
+      traits: traitCollection)
     builder.adaptsFonts = adjustsFontForContentSizeCategory
     return builder
   }

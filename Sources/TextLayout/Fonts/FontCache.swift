@@ -107,12 +107,14 @@ final class FontCache {
   // MARK: Fonts that stand in
 
   /// The font for a cluster: the one asked for where it has the characters, else one that does, else the one asked for
-  /// again, which then shows its box for unknown characters.
-  func font(forCluster scalars: [UInt32], in font: ResolvedFont) -> OpenFont {
+  /// again, which then shows its box for unknown characters. A `neighbour` that has the characters comes before other
+  /// fonts that stand in.
+  func font(forCluster scalars: [UInt32], in font: ResolvedFont, after neighbour: OpenFont? = nil) -> OpenFont {
     if EmojiCluster.isEmoji(scalars) {
       if let emoji = emojiFont, emoji.hasGlyph(scalars[0]) { return emoji }
     }
     if FontCache.covers(font.primary, scalars) { return font.primary }
+    if let neighbour, FontCache.covers(neighbour, scalars) { return neighbour }
     let key = FallbackKey(scalars: scalars, weight: font.description.weight)
     if let known = fallbacks[key] { return known ?? font.primary }
     let found = fallback(for: scalars, in: font)

@@ -65,6 +65,12 @@ struct Itemizer {
     return a == HB_SCRIPT_COMMON.rawValue ? b : nil
   }
 
+  /// The font of the text before, which punctuation shared by several scripts, as the Arabic comma, joins if it can.
+  private func neighbour(on span: Int) -> OpenFont? {
+    guard let pending, pending.span == span, pending.script != HB_SCRIPT_COMMON.rawValue else { return nil }
+    return pending.font
+  }
+
   private func item(_ range: Range<Int>, span: Int) -> Item {
     let unit = paragraph.units[range.lowerBound]
     let level = levels.isEmpty ? paragraph.baseLevel : levels[range.lowerBound]
@@ -80,8 +86,9 @@ struct Itemizer {
       if !isSimple { item.script = (Script.strong(UInt32(unit)) ?? HB_SCRIPT_COMMON).rawValue }
     } else {
       let scalars = UTF16Scalars.scalars(paragraph.units, range)
-      item.font = fonts.font(forCluster: scalars, in: font)
-      item.script = (scalars.lazy.compactMap { Script.strong($0) }.first ?? HB_SCRIPT_COMMON).rawValue
+      let script = scalars.lazy.compactMap { Script.strong($0) }.first
+      item.font = fonts.font(forCluster: scalars, in: font, after: script == nil ? neighbour(on: span) : nil)
+      item.script = (script ?? HB_SCRIPT_COMMON).rawValue
     }
     return item
   }

@@ -20,6 +20,7 @@ package import Graphics
   package static func apply(_ configuration: ScreenConfiguration) {
     UIScreen.main.configuration = configuration
     UITraitCollection.current = configuration.traits
+    UIDevice.current.host(configuration.traits.userInterfaceIdiom, orientation: configuration.orientation)
   }
 
   /// Changes the surroundings of the shown controller, as a turn of the device or a change of settings does.

@@ -71,9 +71,10 @@ public final class CGColor: Sendable {
     }
   }
 
-  public static let black = CGColor(gray: 0, alpha: 1)
-  public static let white = CGColor(gray: 1, alpha: 1)
-  public static let clear = CGColor(gray: 0, alpha: 0)
+  // On iOS these names stand for something else, and apps can't use them as colours.
+  package static let black = CGColor(gray: 0, alpha: 1)
+  package static let white = CGColor(gray: 1, alpha: 1)
+  package static let clear = CGColor(gray: 0, alpha: 0)
 }
 
 extension CGColor: Hashable {

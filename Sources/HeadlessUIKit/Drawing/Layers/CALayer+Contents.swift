@@ -11,10 +11,7 @@ extension CALayer {
     layoutState.needsDisplay = false
     if let delegate, delegateDisplays {
       delegate.display(self)
-      if delegateDisplays {
-        drawnContents = nil
-        return
-      }
+      if delegateDisplays { return }
     }
     guard bounds.width > 0, bounds.height > 0 else {
       drawnContents = nil

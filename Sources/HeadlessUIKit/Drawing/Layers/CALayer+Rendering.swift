@@ -10,11 +10,12 @@ extension CALayer {
     displayItem(fading: 1)
   }
 
-  /// The layer with everything in it, in its own bounds coordinates: without its transform, opacity and mask.
+  /// The layer with everything in it, in its own bounds coordinates: without its transform and opacity.
   package func displayItems() -> [DisplayItem] {
-    owner?.layerWillRender(self)
-    defer { owner?.layerDidRender(self) }
-    return render().assembled
+    guard let item = displayItem(at: .identity, opacity: 1) else { return [] }
+    // A group that does nothing is nothing but its items.
+    if case .group(let group) = item, group == DisplayGroup(items: group.items) { return group.items }
+    return [item]
   }
 
   /// - Parameter fading: the opacity that a superlayer without group opacity hands down.
@@ -23,6 +24,10 @@ extension CALayer {
     guard !isHidden, alpha > 0 else { return nil }
     let transform = toSuperlayer
     guard transform.determinant != 0, isDoubleSided || transform.determinant > 0 else { return nil }
+    return displayItem(at: transform, opacity: alpha)
+  }
+
+  private func displayItem(at transform: CGAffineTransform, opacity alpha: CGFloat) -> DisplayItem? {
     owner?.layerWillRender(self)
     defer { owner?.layerDidRender(self) }
 
@@ -34,7 +39,7 @@ extension CALayer {
     let fadesAsGroup = allowsGroupOpacity || children.isEmpty || alpha == 1
     var parts = render(fading: fadesAsGroup ? 1 : alpha)
     let shadow = shadow(for: &parts)
-    guard !parts.isEmpty else { return nil }
+    guard !parts.items.isEmpty else { return nil }
     return CALayer.simplified(
       DisplayGroup(
         transform: transform, clip: parts.clip, opacity: fadesAsGroup ? alpha : 1,
@@ -63,15 +68,9 @@ extension CALayer {
     var items: [DisplayItem] = []
     /// Whether the background alone decides where the layer casts a shadow.
     var hidesBehindBackground = false
-
-    var isEmpty: Bool { items.isEmpty }
-
-    var assembled: [DisplayItem] {
-      clip == nil || items.isEmpty ? items : [.group(DisplayGroup(clip: clip, items: items))]
-    }
   }
 
-  private func render(fading: CGFloat = 1) -> Parts {
+  private func render(fading: CGFloat) -> Parts {
     var parts = Parts()
     guard showsItself else {
       parts.items = sublayerItems(fading: fading)
@@ -127,7 +126,7 @@ extension CALayer {
       parts.items.insert(.shadow(shadowPath.path, shadow), at: 0)
       return nil
     }
-    guard !parts.isEmpty else { return nil }
+    guard !parts.items.isEmpty else { return nil }
     guard parts.hidesBehindBackground else { return shadow }
     parts.items.insert(.shadow(LayerShape(self).path, shadow), at: 0)
     return nil
@@ -140,7 +139,15 @@ extension CALayer {
     if children.isEmpty && !hasContents { return false }
     let inscribed = shape.inscribed
     if hasContents, !shape.isRect || contentsGravity != .resize { return true }
-    return children.contains { $0.reaches(outside: inscribed, .identity) }
+    return children.contains { !$0.hasSameOutline(as: shape) && $0.reaches(outside: inscribed, .identity) }
+  }
+
+  /// Whether the layer covers just what `shape` does, as one does that is cut where its superlayer casts a shadow.
+  private func hasSameOutline(as shape: LayerShape) -> Bool {
+    guard shadowOpacity == 0, !hasKindContents, toSuperlayer.isTranslation, frame == shape.rect else { return false }
+    let own = LayerShape(self)
+    guard own.radii == shape.radii, own.isContinuous == shape.isContinuous else { return false }
+    return masksToBounds || !sticksOut(of: own)
   }
 
   private func reaches(outside rect: CGRect, _ outer: CGAffineTransform) -> Bool {

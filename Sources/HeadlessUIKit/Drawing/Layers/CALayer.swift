@@ -127,7 +127,9 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   // MARK: Contents
 
   /// A `CGImage` (or a `UIImage`) that fills the layer as `contentsGravity` says.
-  open var contents: Any?
+  open var contents: Any? {
+    didSet { drawnContents = nil }
+  }
 
   /// The part of the image to show, as fractions of its size.
   open var contentsRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)

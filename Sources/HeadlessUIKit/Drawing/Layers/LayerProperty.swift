@@ -31,6 +31,15 @@ struct LayerProperty {
     LayerProperty(get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 as? Value })
   }
 
+  /// A flag; documents of Interface Builder give numbers.
+  private static func flag(_ path: ReferenceWritableKeyPath<CALayer, Bool>) -> LayerProperty {
+    LayerProperty(
+      get: { $0[keyPath: path] },
+      set: { layer, new in
+        if let new = new as? Bool ?? CGFloat(anyNumber: new).map({ $0 != 0 }) { layer[keyPath: path] = new }
+      })
+  }
+
   /// A number; whatever numeric type it comes in.
   private static func number(_ path: ReferenceWritableKeyPath<CALayer, CGFloat>) -> LayerProperty {
     LayerProperty(
@@ -52,23 +61,23 @@ struct LayerProperty {
     switch name {
     case "zPosition": number(\.zPosition)
     case "anchorPointZ": number(\.anchorPointZ)
-    case "hidden", "isHidden": value(\.isHidden)
-    case "doubleSided", "isDoubleSided": value(\.isDoubleSided)
+    case "hidden", "isHidden": flag(\.isHidden)
+    case "doubleSided", "isDoubleSided": flag(\.isDoubleSided)
     case "transform": value(\.transform)
     case "sublayerTransform": value(\.sublayerTransform)
     case "contents": object(\.contents)
     case "contentsRect": value(\.contentsRect)
     case "contentsScale": number(\.contentsScale)
     case "contentsCenter": value(\.contentsCenter)
-    case "opaque", "isOpaque": value(\.isOpaque)
+    case "opaque", "isOpaque": flag(\.isOpaque)
     case "backgroundColor": object(\.backgroundColor)
     case "cornerRadius": number(\.cornerRadius)
     case "borderWidth": number(\.borderWidth)
     case "borderColor": object(\.borderColor)
     case "opacity": fraction(\.opacity)
-    case "masksToBounds": value(\.masksToBounds)
+    case "masksToBounds": flag(\.masksToBounds)
     case "mask": object(\.mask)
-    case "shouldRasterize": value(\.shouldRasterize)
+    case "shouldRasterize": flag(\.shouldRasterize)
     case "rasterizationScale": number(\.rasterizationScale)
     case "shadowColor": object(\.shadowColor)
     case "shadowOpacity": fraction(\.shadowOpacity)

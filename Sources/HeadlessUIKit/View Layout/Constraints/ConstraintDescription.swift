@@ -11,7 +11,8 @@ import Foundation
     parts.append(visual?.text ?? equation)
     var remarks = [constraint.isActive ? "active" : "inactive"]
     if let superview = visual?.superview { remarks.append("names: '|':\(name(superview))") }
-    return parts.joined(separator: " ") + "   (\(remarks.joined(separator: ", "))\(visual?.superview == nil ? "" : " "))>"
+    return parts.joined(separator: " ")
+      + "   (\(remarks.joined(separator: ", "))\(visual?.superview == nil ? "" : " "))>"
   }
 
   // MARK: Equations

@@ -110,10 +110,10 @@ extension NSLayoutConstraint {
   /// Every view that the constraint speaks of.
   var involvedViews: [UIView] { first.views + (second?.views ?? []) }
 
-  /// The side on which the constraint's leading edges lie follows the view that holds it. UIKit doesn't say whose
-  /// direction counts; the holder's gives both items of a constraint the same one.
-  func isRightToLeft(in container: UIView) -> Bool {
-    container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  /// Whether the layout direction decides which sides are meant.
+  var isDirectional: Bool {
+    [first.attribute, second?.attribute, first.origin?.attribute, second?.origin?.attribute]
+      .contains { $0?.isDirectional == true }
   }
 
   func install() {

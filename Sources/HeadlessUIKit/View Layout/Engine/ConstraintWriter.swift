@@ -13,6 +13,7 @@ import Foundation
   init(engine: LayoutEngine, space: UIView) {
     self.engine = engine
     self.space = space
+    // UIKit doesn't say whose direction counts; the holder's gives both items of a constraint the same one.
     isRightToLeft = space.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 

@@ -137,7 +137,9 @@ import Foundation
   /// Where an item's alignment rectangle lies in its container.
   func placement(of item: any LayoutItem, on axis: NSLayoutConstraint.Axis) -> LayoutPlacement {
     if let unknowns = slot(for: item).unknowns(axis) {
-      return LayoutPlacement(origin: .variable(unknowns.origin), length: .variable(unknowns.length))
+      let isFixed = (item as? UILayoutGuide)?.startsAtOrigin == true
+      return LayoutPlacement(
+        origin: isFixed ? .constant(0) : .variable(unknowns.origin), length: .variable(unknowns.length))
     }
     if let guide = item as? UILayoutGuide {
       guard let owner = guide.owningView else { return LayoutPlacement(origin: .constant(0), length: .constant(0)) }
@@ -197,7 +199,8 @@ import Foundation
   func isDetermined(_ slot: LayoutSlot) -> Bool {
     [slot.horizontal, slot.vertical].allSatisfy { unknowns in
       guard let unknowns else { return true }
-      return solver.isDetermined(unknowns.origin) && solver.isDetermined(unknowns.length)
+      let originIsDetermined = slot.guide?.startsAtOrigin == true || solver.isDetermined(unknowns.origin)
+      return originIsDetermined && solver.isDetermined(unknowns.length)
     }
   }
 
@@ -259,9 +262,11 @@ import Foundation
     record.needsRefresh = false
     guard let constraint = record.constraint, let space = constraint.container else { return }
     var writer = ConstraintWriter(engine: self, space: space)
-    var isWhole = writer.add(constraint.first, times: 1)
+    // From right to left, leading and trailing count along a mirrored axis: distances and inequalities turn with it.
+    let sign = writer.isRightToLeft && constraint.isDirectional ? -1.0 : 1
+    var isWhole = writer.add(constraint.first, times: sign)
     if let second = constraint.second {
-      isWhole = writer.add(second, times: -Double(constraint.multiplier)) && isWhole
+      isWhole = writer.add(second, times: -sign * Double(constraint.multiplier)) && isWhole
     }
     writer.expression.constant -= Double(constraint.constant)
     record.slots = writer.slots
@@ -363,6 +368,11 @@ import Foundation
 
   private func markMovedViews() {
     for slot in slots {
+      if let guide = slot.guide, guide.startsAtOrigin, let owner = guide.owningView as? UIScrollView,
+        !CGRect(origin: .zero, size: owner.contentSize).isNearlyEqual(to: roundedFrame(of: slot, in: owner))
+      {
+        owner.setNeedsLayout()
+      }
       guard slot.horizontal != nil, let view = slot.view, let superview = view.superview else { continue }
       if !view.untransformedFrame.isNearlyEqual(to: roundedFrame(of: slot, in: superview)) {
         superview.setNeedsLayout()

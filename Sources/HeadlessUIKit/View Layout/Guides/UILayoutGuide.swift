@@ -57,4 +57,7 @@ public import Foundation
 
   /// The guide's place as a function of its owning view's size; nil for a guide that constraints alone place.
   func placement(on axis: NSLayoutConstraint.Axis, ownerLength: LayoutQuantity) -> LayoutPlacement? { nil }
+
+  /// Whether constraints decide on the guide's size alone.
+  var startsAtOrigin: Bool { false }
 }

@@ -9,7 +9,9 @@ extension UIView {
   }
 
   func beginRendering() {
-    let traits = traitCollection
+    var traits = traitCollection
+    let tint = effectiveTintColor
+    if tint !== UIView.standardTint { traits = traits.modifyingTraits { $0[TintColorTrait.self] = tint } }
     if UITraitCollection.current !== traits {
       core.traitsBeforeRendering = UITraitCollection.current
       UITraitCollection.current = traits

@@ -92,14 +92,16 @@ extension UIView {
 
   // MARK: Tint
 
-  /// iOS' own tint, the system's blue.
+  /// iOS' own tint.
+  static let standardTint = UIColor.systemBlue
+
   var effectiveTintColor: UIColor {
     var view: UIView? = self
     while let current = view {
       if let tint = current.core.tint { return tint }
       view = current.superview
     }
-    return .systemBlue
+    return UIView.standardTint
   }
 
   func setTint(_ color: UIColor?) {

@@ -1,0 +1,48 @@
+import Foundation
+
+/// A visual format string, taken apart.
+struct VisualFormat {
+  /// A length: `20`, `margin`, `>=20@750`, `==otherView`.
+  struct Predicate {
+    enum Length {
+      case number(CGFloat)
+      /// A metric's or, for the length of a view, another view's name.
+      case name(String)
+    }
+
+    var relation = NSLayoutConstraint.Relation.equal
+    var length: Length
+    var priority: Length?
+  }
+
+  enum Item {
+    case superview
+    case view(name: String, lengths: [Predicate])
+  }
+
+  /// What lies between two items.
+  enum Connection {
+    /// Nothing: they touch.
+    case flush
+    /// A hyphen: the system's spacing.
+    case standard
+    case gap([Predicate])
+  }
+
+  var axis = NSLayoutConstraint.Axis.horizontal
+  var items: [Item] = []
+  /// One fewer than items.
+  var connections: [Connection] = []
+}
+
+/// What is wrong with a visual format string, in UIKit's words.
+struct VisualFormatError: Error, Equatable {
+  let reason: String
+  let format: String
+  /// How many characters of the format were understood.
+  let position: Int
+
+  var message: String {
+    "Unable to parse constraint format: \n\(reason) \n\(format) \n\(String(repeating: " ", count: position))^"
+  }
+}

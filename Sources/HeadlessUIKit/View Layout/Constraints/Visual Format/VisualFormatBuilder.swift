@@ -1,0 +1,198 @@
+import Foundation
+
+/// Makes the constraints that a visual format asks for.
+@MainActor struct VisualFormatBuilder {
+  private let format: VisualFormat
+  private let text: String
+  private let options: NSLayoutConstraint.FormatOptions
+  private let metrics: [String: Any]
+  private let views: [String: Any]
+  private var made: [NSLayoutConstraint] = []
+
+  init(
+    _ text: String, options: NSLayoutConstraint.FormatOptions, metrics: [String: Any], views: [String: Any]
+  ) throws(VisualFormatError) {
+    self.text = text
+    self.options = options
+    self.metrics = metrics
+    self.views = views
+    format = try VisualFormatParser.parse(text)
+  }
+
+  mutating func constraints() throws(VisualFormatError) -> [NSLayoutConstraint] {
+    made = []
+    for (index, connection) in format.connections.enumerated() {
+      try connect(format.items[index], format.items[index + 1], connection)
+    }
+    for case .view(let name, let lengths) in format.items {
+      for predicate in lengths { try size(try view(name), predicate) }
+    }
+    try align()
+    return made
+  }
+
+  // MARK: Parts
+
+  private var start: NSLayoutConstraint.Attribute {
+    guard format.axis == .horizontal else { return .top }
+    return isLeftToRight ? .left : isRightToLeft ? .right : .leading
+  }
+
+  private var end: NSLayoutConstraint.Attribute {
+    guard format.axis == .horizontal else { return .bottom }
+    return isLeftToRight ? .right : isRightToLeft ? .left : .trailing
+  }
+
+  private var isLeftToRight: Bool { options.contains(.directionLeftToRight) }
+  private var isRightToLeft: Bool { options.contains(.directionRightToLeft) }
+
+  private mutating func connect(
+    _ first: VisualFormat.Item, _ second: VisualFormat.Item, _ connection: VisualFormat.Connection
+  ) throws(VisualFormatError) {
+    switch (first, second) {
+    case (.superview, .view(let name, _)):
+      let child = try view(name)
+      try space(child, start, try superview(of: child), start, connection)
+    case (.view(let name, _), .superview):
+      let child = try view(name)
+      try space(try superview(of: child), end, child, end, connection)
+    case (.view(let name, _), .view(let next, _)):
+      let isBaseline = format.axis == .vertical && options.contains(.spacingBaselineToBaseline)
+      try space(
+        try view(next), isBaseline ? .firstBaseline : start, try view(name), isBaseline ? .lastBaseline : end,
+        connection)
+    case (.superview, .superview): throw error("There is nothing between the superview's edges.")
+    }
+  }
+
+  /// `after` lies behind `before` by what the connection says.
+  private mutating func space(
+    _ after: any LayoutItem, _ afterSide: NSLayoutConstraint.Attribute, _ before: any LayoutItem,
+    _ beforeSide: NSLayoutConstraint.Attribute, _ connection: VisualFormat.Connection
+  ) throws(VisualFormatError) {
+    switch connection {
+    case .flush: add(after, afterSide, .equal, before, beforeSide, constant: 0, priority: .required)
+    case .standard:
+      // To a superview the standard distance is its margin.
+      if afterSide == beforeSide {
+        add(
+          after, afterSide == end ? margin(of: afterSide) : afterSide, .equal, before,
+          beforeSide == start ? margin(of: beforeSide) : beforeSide, constant: 0, priority: .required)
+      } else {
+        add(after, afterSide, .equal, before, beforeSide, constant: SystemSpacing.between, priority: .required)
+      }
+    case .gap(let predicates):
+      for predicate in predicates {
+        add(
+          after, afterSide, predicate.relation, before, beforeSide, constant: try number(predicate.length),
+          priority: try priority(predicate))
+      }
+    }
+  }
+
+  private func margin(of side: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Attribute {
+    switch side {
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    default: side
+    }
+  }
+
+  private mutating func size(_ view: any LayoutItem, _ predicate: VisualFormat.Predicate) throws(VisualFormatError) {
+    let length: NSLayoutConstraint.Attribute = format.axis == .horizontal ? .width : .height
+    let priority = try priority(predicate)
+    if case .name(let name) = predicate.length, metrics[name] == nil {
+      let other = try self.view(name)
+      return add(view, length, predicate.relation, other, length, constant: 0, priority: priority)
+    }
+    let constraint = NSLayoutConstraint(
+      LayoutReference(view, length), predicate.relation, nil, constant: try number(predicate.length))
+    constraint.priority = priority
+    made.append(constraint)
+  }
+
+  private static let alignments: [(NSLayoutConstraint.FormatOptions, NSLayoutConstraint.Attribute)] = [
+    (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top), (.alignAllBottom, .bottom),
+    (.alignAllLeading, .leading), (.alignAllTrailing, .trailing), (.alignAllCenterX, .centerX),
+    (.alignAllCenterY, .centerY), (.alignAllLastBaseline, .lastBaseline), (.alignAllFirstBaseline, .firstBaseline),
+  ]
+
+  private mutating func align() throws(VisualFormatError) {
+    var views: [any LayoutItem] = []
+    for case .view(let name, _) in format.items { views.append(try view(name)) }
+    for (option, attribute) in VisualFormatBuilder.alignments where options.contains(option) {
+      if attribute.axis == format.axis {
+        throw error(
+          "Options mask required views to be aligned on a \(attribute) edge, which is not allowed for layout that goes along the same axis."
+        )
+      }
+      for (view, next) in zip(views, views.dropFirst()) {
+        add(view, attribute, .equal, next, attribute, constant: 0, priority: .required)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ first: any LayoutItem, _ firstAttribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
+    _ second: any LayoutItem, _ secondAttribute: NSLayoutConstraint.Attribute, constant: CGFloat,
+    priority: UILayoutPriority
+  ) {
+    // Counted from right to left, a positive distance goes to the left.
+    let isMirrored = isRightToLeft && format.axis == .horizontal && !firstAttribute.isDimension
+    let mirrored: NSLayoutConstraint.Relation =
+      switch relation {
+      case .equal: .equal
+      case .lessThanOrEqual: .greaterThanOrEqual
+      case .greaterThanOrEqual: .lessThanOrEqual
+      }
+    let constraint = NSLayoutConstraint(
+      LayoutReference(first, firstAttribute), isMirrored ? mirrored : relation,
+      LayoutReference(second, secondAttribute), constant: isMirrored ? -constant : constant)
+    constraint.priority = priority
+    made.append(constraint)
+  }
+
+  // MARK: Names
+
+  private func view(_ name: String) throws(VisualFormatError) -> any LayoutItem {
+    guard let item = views[name] as? any LayoutItem else {
+      throw error("\(name) is not a key in the views dictionary.")
+    }
+    return item
+  }
+
+  private func superview(of item: any LayoutItem) throws(VisualFormatError) -> UIView {
+    guard let container = item.layoutContainer else {
+      throw error("Unable to interpret '|' character, because the related view doesn't have a superview.")
+    }
+    return container
+  }
+
+  private func number(_ length: VisualFormat.Predicate.Length) throws(VisualFormatError) -> CGFloat {
+    switch length {
+    case .number(let number): return number
+    case .name(let name):
+      switch metrics[name] {
+      case let value as CGFloat: return value
+      case let value as Double: return CGFloat(value)
+      case let value as Int: return CGFloat(value)
+      case let value as Float: return CGFloat(value)
+      case let value as NSNumber: return CGFloat(value.doubleValue)
+      default: throw error("\(name) is not a key in the metrics dictionary.")
+      }
+    }
+  }
+
+  private func priority(_ predicate: VisualFormat.Predicate) throws(VisualFormatError) -> UILayoutPriority {
+    guard let priority = predicate.priority else { return .required }
+    return UILayoutPriority(Float(try number(priority)))
+  }
+
+  private func error(_ reason: String) -> VisualFormatError {
+    VisualFormatError(reason: reason, format: text, position: 0)
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// Reads the visual format language.
+struct VisualFormatParser {
+  private let format: String
+  private let characters: [Character]
+  private var position = 0
+
+  init(_ format: String) {
+    self.format = format
+    characters = Array(format)
+  }
+
+  static func parse(_ format: String) throws(VisualFormatError) -> VisualFormat {
+    var parser = VisualFormatParser(format)
+    return try parser.parse()
+  }
+
+  private mutating func parse() throws(VisualFormatError) -> VisualFormat {
+    var result = VisualFormat()
+    if take("H:") {
+      result.axis = .horizontal
+    } else if take("V:") {
+      result.axis = .vertical
+    }
+    result.items.append(try item())
+    while position < characters.count {
+      let connection = try connection()
+      result.connections.append(connection)
+      result.items.append(try item())
+      if case .superview = result.items.last, position < characters.count {
+        throw error("Expected the end of the format after the superview.")
+      }
+    }
+    guard result.items.contains(where: { if case .view = $0 { true } else { false } }) else {
+      throw error("A format needs at least one view.")
+    }
+    return result
+  }
+
+  private mutating func item() throws(VisualFormatError) -> VisualFormat.Item {
+    if take("|") { return .superview }
+    guard take("[") else { throw error("Expected a view or the superview.") }
+    let name = try name()
+    var lengths: [VisualFormat.Predicate] = []
+    if take("(") { lengths = try predicates() }
+    guard take("]") else { throw error("Expected a ']' here. That is the end of the view.") }
+    return .view(name: name, lengths: lengths)
+  }
+
+  private mutating func connection() throws(VisualFormatError) -> VisualFormat.Connection {
+    guard take("-") else { return .flush }
+    if next == "[" || next == "|" { return .standard }
+    let predicates = take("(") ? try predicates() : [try predicate()]
+    guard take("-") else { throw error("Expected a '-' here. That is the end of the space.") }
+    return .gap(predicates)
+  }
+
+  /// What stands between parentheses, the closing one included.
+  private mutating func predicates() throws(VisualFormatError) -> [VisualFormat.Predicate] {
+    var result = [try predicate()]
+    while take(",") { result.append(try predicate()) }
+    guard take(")") else { throw error("Expected a ')' here.") }
+    return result
+  }
+
+  private mutating func predicate() throws(VisualFormatError) -> VisualFormat.Predicate {
+    var relation = NSLayoutConstraint.Relation.equal
+    if take("==") {
+      relation = .equal
+    } else if take(">=") {
+      relation = .greaterThanOrEqual
+    } else if take("<=") {
+      relation = .lessThanOrEqual
+    }
+    let length = try length()
+    return VisualFormat.Predicate(relation: relation, length: length, priority: take("@") ? try self.length() : nil)
+  }
+
+  private mutating func length() throws(VisualFormatError) -> VisualFormat.Predicate.Length {
+    if let next, next.isNumber || next == "-" || next == "." { return .number(try number()) }
+    return .name(try name())
+  }
+
+  private mutating func number() throws(VisualFormatError) -> CGFloat {
+    var text = take("-") ? "-" : ""
+    while let next, next.isNumber || next == "." {
+      text.append(next)
+      position += 1
+    }
+    guard let value = Double(text) else { throw error("Expected a number here.") }
+    return CGFloat(value)
+  }
+
+  private mutating func name() throws(VisualFormatError) -> String {
+    var text = ""
+    while let next, next.isLetter || next.isNumber || next == "_" || next == "." {
+      text.append(next)
+      position += 1
+    }
+    guard let first = text.first, !first.isNumber else { throw error("Expected a name here.") }
+    return text
+  }
+
+  private var next: Character? { position < characters.count ? characters[position] : nil }
+
+  private mutating func take(_ text: String) -> Bool {
+    guard characters[position...].starts(with: text) else { return false }
+    position += text.count
+    return true
+  }
+
+  private func error(_ reason: String) -> VisualFormatError {
+    VisualFormatError(reason: reason, format: format, position: position)
+  }
+}
