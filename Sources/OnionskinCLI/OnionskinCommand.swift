@@ -1,6 +1,15 @@
-import ArgumentParser
+internal import ArgumentParser
 
-@main
-struct OnionskinCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "onionskin")
+/// The tool `onionskin`.
+@main struct OnionskinCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "onionskin",
+    abstract: "Snapshot tests of UIKit screens on Linux.",
+    discussion: """
+      Exit codes: 0 for success, 1 for failed tests or another failure, 64 for arguments that can't be understood; \
+      `test` ends with the exit code of `swift test`.
+      """,
+    subcommands: [
+      TestCommand.self, ReportCommand.self, ShowCommand.self, DevicesCommand.self, SampleDigestCommand.self,
+    ])
 }

@@ -1,7 +1,7 @@
-package import Foundation
+internal import Foundation
 package import Graphics
 package import HeadlessUIKit
-package import Rasterizer
+internal import Rasterizer
 internal import TextLayout
 
 /// Shows screens and turns them into values, and pictures.

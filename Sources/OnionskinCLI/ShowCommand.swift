@@ -1,0 +1,59 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Graphics
+internal import ImageFormats
+internal import Onionskin
+
+/// Prints what a reference says about itself.
+struct ShowCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show", abstract: "Print what a reference says about itself: screen, renderer, views, digests.")
+
+  @Argument(help: "A reference, or any PNG.")
+  var file: String
+
+  @Flag(help: "Print the texts as they stand in the file.")
+  var raw = false
+
+  func run() throws {
+    let data = try FileSystem.read(file)
+    let header = try PNG.header(of: data)
+    print("\(file)")
+    print(
+      "Picture: \(header.width) x \(header.height) pixels, \(header.colorType), \(header.bitDepth) bits, \(data.count) bytes"
+    )
+    let metadata = try PNG.metadata(of: data)
+    if raw {
+      for entry in metadata.entries { print("\(entry.key): \(entry.value)") }
+      return
+    }
+    if let digest = metadata[SealedPNG.pixelDigestKey] {
+      print("Seal: \(SealedPNG.trustedPixelDigest(of: data) == nil ? "broken" : "whole"), pixels \(digest)")
+    } else {
+      print("Seal: none")
+    }
+    let contents = PictureMetadata(png: metadata)
+    if let variant = contents.variant { print("Screen: \(variant.text)") }
+    if let fingerprint = contents.fingerprint {
+      print(
+        "Renderer: "
+          + fingerprint.versions.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", "))
+      for (font, digest) in fingerprint.fonts.sorted(by: { $0.key < $1.key }) { print("Font: \(font) \(digest)") }
+    }
+    if let tree = contents.tree {
+      print("Views:")
+      ShowCommand.printTree(tree, indent: "  ")
+    }
+  }
+
+  private static func printTree(_ node: ViewNode, indent: String) {
+    var line = indent + node.className
+    if let identifier = node.identifier { line += " #\(identifier)" }
+    if let text = node.text { line += " \"\(text.replacingOccurrences(of: "\n", with: "⏎"))\"" }
+    let frame = [node.frame.origin.x, node.frame.origin.y, node.frame.size.width, node.frame.size.height]
+    line += " (" + frame.map { "\((Double($0) * 100).rounded() / 100)" }.joined(separator: ", ") + ")"
+    for (key, value) in node.style.sorted(by: { $0.key < $1.key }) { line += " \(key)=\(value)" }
+    print(line)
+    for child in node.children { printTree(child, indent: indent + "  ") }
+  }
+}

@@ -1,0 +1,30 @@
+internal import Foundation
+internal import Onionskin
+
+/// Reads what test processes append to a run's folder, while they do.
+struct RunFollower {
+  private let folder: String
+  private var offsets: [String: UInt64] = [:]
+
+  init(folder: String) {
+    self.folder = folder
+  }
+
+  /// What came since the last call. Lines that aren't complete yet wait for the next one.
+  mutating func newEntries() -> [RunEntry] {
+    var entries: [RunEntry] = []
+    let decoder = JSONDecoder()
+    for path in RunRecord.files(in: folder) {
+      guard let file = FileHandle(forReadingAtPath: path) else { continue }
+      defer { try? file.close() }
+      let start = offsets[path] ?? 0
+      guard (try? file.seek(toOffset: start)) != nil, let data = try? file.readToEnd(),
+        let end = data.lastIndex(of: 0x0A)
+      else { continue }
+      let complete = data[data.startIndex...end]
+      offsets[path] = start + UInt64(complete.count)
+      entries += complete.split(separator: 0x0A).compactMap { try? decoder.decode(RunEntry.self, from: $0) }
+    }
+    return entries
+  }
+}
