@@ -16,6 +16,14 @@ import Testing
     #expect(layer.value(forKeyPath: "bounds.size.width") as? CGFloat == 0)
   }
 
+  /// Documents of Interface Builder set layers' properties by key path, flags as numbers.
+  @Test func flagsMayComeAsNumbers() {
+    layer.setValue(NSNumber(value: 1), forKeyPath: "masksToBounds")
+    #expect(layer.masksToBounds)
+    layer.setValue(false, forKeyPath: "masksToBounds")
+    #expect(!layer.masksToBounds)
+  }
+
   @Test func keysOfTheAppAreKept() {
     #expect(layer.value(forKey: "tag") == nil)
     layer.setValue("x", forKey: "tag")

@@ -194,6 +194,61 @@ import Testing
     #expect(try #require(root.displayItem()?.group).shadow?.offset == CGSize(width: 0, height: -3))
   }
 
+  /// The usual card: a layer that casts the shadow around one of the same shape that cuts its content.
+  @Test func aCardThatCoversTheBackgroundKeepsTheSimpleShadow() throws {
+    let root = layer(CGRect(x: 0, y: 0, width: 100, height: 60), red)
+    root.cornerRadius = 12
+    root.shadowOpacity = 1
+    let card = layer(root.bounds, blue)
+    card.cornerRadius = 12
+    card.masksToBounds = true
+    card.addSublayer(layer(CGRect(x: -50, y: 0, width: 200, height: 10), red))
+    root.addSublayer(card)
+    #expect(try #require(root.displayItem()?.group).shadow == nil)
+    card.cornerRadius = 4
+    #expect(try #require(root.displayItem()?.group).shadow != nil)
+  }
+
+  @Test func layersAreRenderedIntoContextsWithoutTheirTransform() {
+    let root = layer(CGRect(x: 70, y: 70, width: 100, height: 60), red)
+    root.opacity = 0.5
+    root.setAffineTransform(CGAffineTransform(scaleX: 3, y: 3))
+    let context = CGContext(recordingIn: root.bounds, scale: 1)
+    root.render(in: context)
+    #expect(
+      context.takeItems() == [.fill(Path(rect: CGRect(x: 0, y: 0, width: 100, height: 60)), .color(red.color))])
+  }
+
+  @Test func contentsTakeThePlaceOfWhatWasDrawn() {
+    final class Drawn: CALayer {
+      override func draw(in ctx: CGContext) { ctx.fill(CGRect(x: 0, y: 0, width: 1, height: 1)) }
+    }
+    let root = Drawn()
+    root.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    root.display()
+    #expect(root.contentsItems().compactMap(\.filledRect).count == 1)
+    root.contents = CGImage(.bitmap(Bitmap(width: 1, height: 1, color: .black)))
+    #expect(root.contentsItems().compactMap(\.image).count == 1)
+    root.contents = nil
+    #expect(root.contentsItems().isEmpty)
+  }
+
+  @Test func drawingsForOtherBoundsAreFittedByGravity() throws {
+    final class Drawn: CALayer {
+      override func draw(in ctx: CGContext) { ctx.fill(CGRect(x: 1, y: 1, width: 2, height: 2)) }
+    }
+    let root = Drawn()
+    root.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    root.display()
+    root.bounds = CGRect(x: 5, y: 0, width: 20, height: 10)
+    #expect(root.contentsItems().flatMap(\.filledRects) == [CGRect(x: 7, y: 1, width: 4, height: 2)])
+    root.contentsGravity = .right
+    #expect(root.contentsItems().flatMap(\.filledRects) == [CGRect(x: 16, y: 1, width: 2, height: 2)])
+    root.needsDisplayOnBoundsChange = true
+    root.bounds.size.width = 30
+    #expect(root.needsDisplay())
+  }
+
   @Test func aShadowPathCastsTheShadow() throws {
     let root = layer(CGRect(x: 0, y: 0, width: 100, height: 60))
     root.shadowOpacity = 1

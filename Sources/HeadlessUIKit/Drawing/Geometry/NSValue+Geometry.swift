@@ -1,5 +1,6 @@
 public import Foundation
 
+// As with UIKit, the value must be of the kind that is asked for.
 extension NSValue {
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
 
@@ -7,12 +8,9 @@ extension NSValue {
 
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 
-  /// The point in the value; zero for a value of another kind.
   public var cgPointValue: CGPoint { pointValue }
 
-  /// The size in the value; zero for a value of another kind.
   public var cgSizeValue: CGSize { sizeValue }
 
-  /// The rectangle in the value; zero for a value of another kind.
   public var cgRectValue: CGRect { rectValue }
 }
