@@ -86,6 +86,17 @@ import Testing
     #expect(layered.rows.joined().allSatisfy { $0.green == 255 })
   }
 
+  @Test func `Within a rounded clip blend modes join what lies below the group`() throws {
+    let clip = Path(roundedRect: CGRect(x: 0, y: 0, width: 20, height: 20), cornerRadius: 5)
+    let yellow = Color(red: 1, green: 1, blue: 0)
+    let cyan = Color(red: 0, green: 1, blue: 1)
+    let bitmap = try paint(
+      20, 20, on: yellow,
+      .group(clip: clip, .group(blendMode: .multiply, .rect(0, 0, 20, 20, cyan)), .rect(0, 0, 2, 2, .red)))
+    #expect(bitmap.pixel(10, 10) == .green)
+    #expect(bitmap.pixel(0, 0) == Pixel(255, 255, 0))
+  }
+
   @Test func `A mask's alpha decides what is seen`() throws {
     let bitmap = try paint(
       3, 1,

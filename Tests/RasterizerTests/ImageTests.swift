@@ -111,11 +111,21 @@ import Testing
   }
 
   @Test func `A large image shown small is the mean of its pixels`() throws {
-    // Columns in turn black and white, so that looking at single pixels would show one of the two.
-    let row = (0..<64).map { $0 % 2 == 0 ? Pixel.black : .white }
+    // One column of eight is white: whoever looks at the four pixels around a middle sees black.
+    let row = (0..<64).map { $0 % 8 == 0 ? Pixel.white : .black }
     let content = ImageContent.bitmap(Bitmap(rows: Array(repeating: row, count: 64)))
     let bitmap = try paint(8, 8, .image(ImageItem(content, in: CGRect(x: 0, y: 0, width: 8, height: 8))))
-    #expect(bitmap.rows.joined().allSatisfy { $0.isNear(Pixel(128, 128, 128), 1) })
+    // 255 / 8, cut to whole bytes up to three times on the way.
+    #expect(bitmap.rows.joined().allSatisfy { $0.isNear(Pixel(32, 32, 32), 1) })
+  }
+
+  @Test func `An image all but on whole pixels is copied`() throws {
+    let pixels = (0..<4).map { y in (0..<4).map { x in Pixel(x * 60, y * 60, (x + y) % 2 * 255) } }
+    // From 0.99 to 4.995 pixels: 1 and 5 are meant.
+    let place = CGRect(x: 0.33, y: 0.33, width: 1.335, height: 1.335)
+    let bitmap = try paint(2, 2, scale: 3, .image(ImageItem(.bitmap(Bitmap(rows: pixels)), in: place)))
+    #expect(bitmap.rows[1...4].map { Array($0[1...4]) } == pixels)
+    #expect(bitmap.ink == edges(1, 1, 5, 5))
   }
 
   @Test func `An opaque image on whole pixels is opaque to its edges at any size`() throws {

@@ -32,7 +32,7 @@ extension Painter {
   /// Items that join what is below one by one, as nothing is done to them together but cutting.
   private func paintPlain(_ group: DisplayGroup) throws {
     guard let clip = group.clip, DevicePath.rectangle(clip.path, matrix) == nil,
-      !group.items.containBackdropBlur
+      !group.items.lookBelow
     else { return try paintClipped(group.items, by: group.clip) }
     // Cutting each item by a rounded outline would let the lower ones shine through at its edge.
     let area = bounds(of: group.items)
@@ -185,13 +185,15 @@ extension DisplayGroup {
 }
 
 extension [DisplayItem] {
-  /// Whether an item looks at what is below the group, so that the group can't be painted apart.
-  fileprivate var containBackdropBlur: Bool {
+  /// Whether an item depends on what lies below the group, so that the group can't be painted apart.
+  fileprivate var lookBelow: Bool {
     contains { item in
       switch item {
       case .backdropBlur: true
-      case .group(let group): !group.needsCompositing && group.items.containBackdropBlur
-      default: false
+      case .image(let image): image.blendMode != .normal
+      case .group(let group):
+        group.blendMode != .normal || (!group.needsCompositing && group.items.lookBelow)
+      case .fill, .stroke, .glyphs, .shadow: false
       }
     }
   }
