@@ -14,20 +14,23 @@ extension Basis {
     }
     applyEtas(to: right)
     substitute(right, into: values)
-    if etaCount > 0 { refine(values) }
+    if etaCount > 0 && !isAccurate { refine(values) }
   }
 
-  /// Substitution alone leaves small residuals; etas may not. What they left over is solved for once more.
+  /// Substitution alone leaves small residuals; etas may not. What they left over is solved for once more. If it is next
+  /// to nothing, these etas are trusted from then on.
   private func refine(_ values: UnsafeMutablePointer<Double>) {
     let right = slotWork.base
     correction.reserve(rows.store.variableCount)
     let correction = correction.base
+    isAccurate = true
     var slot = 0
     while slot < slotCount {
       let row = activeRow.base[slot]
-      right[slot] =
-        row < 0
-        ? stayValue.base[slot] - values[variableOfSlot.base[slot]] : -rows.store.evaluate(row, at: values)
+      let value = values[variableOfSlot.base[slot]]
+      let rest = row < 0 ? stayValue.base[slot] - value : -rows.store.evaluate(row, at: values)
+      if rest.magnitude > Tolerance.trustedRest * (1 + value.magnitude) { isAccurate = false }
+      right[slot] = rest
       slot &+= 1
     }
     applyEtas(to: right)

@@ -34,6 +34,9 @@ final class Basis {
   @exclusivity(unchecked) var etaEntrySlot = Buffer<Int>()
   @exclusivity(unchecked) var etaEntry = Buffer<Double>()
 
+  /// Whether the etas were seen to leave next to nothing over.
+  @exclusivity(unchecked) var isAccurate = false
+
   @exclusivity(unchecked) var pending = Buffer<UInt>()
   @exclusivity(unchecked) var slotWork = Buffer<Double>()
   @exclusivity(unchecked) var correction = Buffer<Double>()
@@ -161,6 +164,7 @@ final class Basis {
     etaPivot.base[etaCount] = multiplier.base[slot]
     etaEnd.base[etaCount] = end
     etaCount &+= 1
+    isAccurate = false
     setActive(row, at: slot)
   }
 
@@ -175,6 +179,7 @@ final class Basis {
   /// Takes the latest replacement back; `previous` is what the slot had before.
   func undoReplacement(slot: Int, previous: Int) {
     etaCount &-= 1
+    isAccurate = false
     setActive(previous, at: slot)
   }
 

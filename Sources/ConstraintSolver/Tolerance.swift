@@ -18,6 +18,8 @@ enum Tolerance {
   static let multiplier = 1e-8
   /// A pivot smaller than this would spoil the basis.
   static let pivot = 1e-9
+  /// Etas that leave less than this over, relative to the values, need no second solving.
+  static let trustedRest = 1e-12
   /// Constants are limited to this magnitude, so that `CGFloat.greatestFiniteMagnitude` cannot overflow a sum.
   static let largestConstant = 1e10
 }
