@@ -20,14 +20,14 @@ import UIKit
     override var intrinsicContentSize: CGSize { size }
   }
 
-  struct FourLabels: Sendable {
+  nonisolated struct FourLabels: Sendable {
     let screen: CGSize
     let insets: UIEdgeInsets
     let sizes: [CGSize]
     let frames: [CGRect]
   }
 
-  static let recordings = [
+  nonisolated static let recordings = [
     FourLabels(
       screen: CGSize(width: 375, height: 812), insets: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),
       sizes: [
@@ -84,14 +84,14 @@ import UIKit
     screen.close()
   }
 
-  struct MarginBoxes: Sendable {
+  nonisolated struct MarginBoxes: Sendable {
     let screen: CGSize
     let insets: UIEdgeInsets
     let box: CGRect
     let inner: CGRect
   }
 
-  static let marginRecordings = [
+  nonisolated static let marginRecordings = [
     MarginBoxes(
       screen: CGSize(width: 320, height: 568), insets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
       box: CGRect(x: 16, y: 20, width: 288, height: 548), inner: CGRect(x: 46, y: 40, width: 168, height: 478)),
@@ -128,7 +128,7 @@ import UIKit
     screen.close()
   }
 
-  struct Centred: Sendable {
+  nonisolated struct Centred: Sendable {
     let outer: CGSize
     let inner: CGSize
     let origin: CGPoint

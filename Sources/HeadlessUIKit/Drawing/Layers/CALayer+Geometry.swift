@@ -4,8 +4,7 @@ extension CALayer {
   func setBounds(_ new: CGRect) {
     let old = geometry.bounds
     guard new != old else { return }
-    CALayer.requireNumber(
-      new.origin.x + new.origin.y + new.size.width + new.size.height, "bounds", String(describing: new))
+    CALayer.requireNumber(new.origin.x + new.origin.y + new.size.width + new.size.height, "bounds", new)
     geometry.bounds = new
     if needsDisplayOnBoundsChange { setNeedsDisplay() }
     if needsLayoutOnBoundsChange { setNeedsLayout() }
@@ -15,7 +14,7 @@ extension CALayer {
   func setPosition(_ new: CGPoint) {
     let old = geometry.position
     guard new != old else { return }
-    CALayer.requireNumber(new.x + new.y, "position", String(describing: new))
+    CALayer.requireNumber(new.x + new.y, "position", new)
     geometry.position = new
     owner?.layerDidChangePosition(self, from: old)
   }
@@ -27,7 +26,7 @@ extension CALayer {
   }
 
   /// Core Animation raises the same error: a layer without a place would spoil everything that is computed from it.
-  private static func requireNumber(_ sum: CGFloat, _ property: String, _ value: String) {
+  private static func requireNumber(_ sum: CGFloat, _ property: String, _ value: Any) {
     precondition(!sum.isNaN, "CALayerInvalidGeometry: CALayer \(property) contains NaN: \(value)")
   }
 

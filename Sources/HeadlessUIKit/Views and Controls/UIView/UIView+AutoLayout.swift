@@ -45,11 +45,12 @@ extension UIView {
 
   var existingLayoutEngine: LayoutEngine? { rootView.core.engine }
 
-  /// The engine that the view had while it was the top of a hierarchy.
-  func discardOwnEngine() {
-    guard let engine = core.engine else { return }
+  /// Ends the engine that the view had while it was the top of a hierarchy. Whether it had one.
+  func discardOwnEngine() -> Bool {
+    guard let engine = core.engine else { return false }
     engine.forget(treeOf: self)
     core.engine = nil
+    return true
   }
 
   var heldConstraints: [NSLayoutConstraint] { core.constraints }

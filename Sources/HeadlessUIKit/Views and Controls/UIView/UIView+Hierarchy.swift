@@ -17,11 +17,12 @@ extension UIView {
     if let old = view.superview { old.release(view, movingTo: newWindow) }
     if windowChanges { view.announceMove(to: newWindow) }
     let place = min(max(index, 0), core.subviews.count)
-    view.discardOwnEngine()
+    let bringsConstraints = view.discardOwnEngine()
     core.subviews.insert(view, at: place)
     view.core.superview = self
     layer.insertSublayer(view.layer, at: layerIndex(for: place))
-    existingLayoutEngine?.setStructureIsStale()
+    let engine = bringsConstraints ? layoutEngine : existingLayoutEngine
+    engine?.setStructureIsStale()
     view.inheritEnvironment(from: self)
     if windowChanges { view.completeMove(to: newWindow) }
     didAddSubview(view)
@@ -44,10 +45,13 @@ extension UIView {
   private func release(_ view: UIView, movingTo newWindow: UIWindow?) {
     willRemoveSubview(view)
     view.dropConstraintsFromOutside()
-    existingLayoutEngine?.forget(treeOf: view)
+    let engine = existingLayoutEngine
+    engine?.forget(treeOf: view)
     core.subviews.removeAll { $0 === view }
     view.layer.removeFromSuperlayer()
     view.core.superview = nil
+    // What left may hold constraints of its own, and is the top of a hierarchy now.
+    if engine != nil { view.layoutEngine.setStructureIsStale() }
     setNeedsLayout()
   }
 
