@@ -36,6 +36,9 @@ public final class CGImage: Sendable {
   /// Pixels are premultiplied, in memory in the order blue, green, red, alpha.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
 
+  /// Alpha comes first in words that are stored with their least byte first.
+  public var bitmapInfo: CGBitmapInfo { [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)] }
+
   public var bitsPerComponent: Int { 8 }
 
   public var bitsPerPixel: Int { 32 }

@@ -9,15 +9,10 @@ public final class CGGradient: Sendable {
   ///   - space: looked at by nobody: colours are interpolated in sRGB.
   ///   - colors: `CGColor`s; nil is returned for anything else.
   ///   - locations: one for each colour, from 0 to 1; nil for even distances.
-  public init?(colorsSpace space: CGColorSpace?, colors: [Any], locations: UnsafePointer<CGFloat>?) {
+  public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     let colors = colors.compactMap { $0 as? CGColor }.map(\.color)
     guard !colors.isEmpty else { return nil }
     stops = CGGradient.stops(colors, locations: locations.map { places in colors.indices.map { places[$0] } })
-  }
-
-  /// As Core Graphics' initialiser with a `CFArray`.
-  public convenience init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?) {
-    self.init(colorsSpace: space, colors: colors.map { $0 }, locations: locations)
   }
 
   /// - Parameters:
