@@ -45,7 +45,8 @@ let package = Package(
     .target(
       name: "Onionskin",
       dependencies: ["Graphics", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff", "HeadlessUIKit", "UIKit"]),
-    .target(name: "SnapshotReport", dependencies: ["Graphics", "ImageFormats", "Rasterizer", "ImageDiff", "Onionskin"]),
+    .target(
+      name: "SnapshotReport", dependencies: ["Graphics", "ImageFormats", "Rasterizer", "ImageDiff", "Onionskin"]),
     .executableTarget(
       name: "OnionskinCLI",
       dependencies: [
@@ -55,6 +56,9 @@ let package = Package(
 
     // The gallery: screens as a user's app would have them.
     .target(name: "Gallery", dependencies: ["UIKit", "Onion"], path: "Examples/Gallery"),
+    .executableTarget(
+      name: "GalleryDigests", dependencies: ["Gallery", "HeadlessUIKit", "ImageFormats", "Onionskin"],
+      path: "Examples/GalleryDigests"),
 
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
@@ -67,7 +71,11 @@ let package = Package(
     .testTarget(
       name: "OnionskinTests",
       dependencies: ["Graphics", "ImageFormats", "ImageDiff", "Onionskin", "UIKit", "SnapshotReport", "OnionskinCLI"]),
-    .testTarget(name: "GalleryTests", dependencies: ["Onionskin", "UIKit", "Gallery"]),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: [
+        "Graphics", "ImageFormats", "Rasterizer", "HeadlessUIKit", "Onionskin", "UIKit", "Gallery", "GalleryDigests",
+      ]),
     .testTarget(name: "ArchitectureTests"),
   ],
   swiftLanguageModes: [.v6]

@@ -15,13 +15,8 @@ public final class Drawing: Hashable, Sendable {
     self.items = items
   }
 
-  public var pixelWidth: Int { Drawing.pixels(size.width, scale) }
-  public var pixelHeight: Int { Drawing.pixels(size.height, scale) }
-
-  private static func pixels(_ length: CGFloat, _ scale: CGFloat) -> Int {
-    let exact = (length * scale).rounded(.up)
-    return exact.isFinite ? max(0, Int(min(exact, 1_048_576))) : 0
-  }
+  public var pixelWidth: Int { DisplayList.pixels(size.width, scale: scale) }
+  public var pixelHeight: Int { DisplayList.pixels(size.height, scale: scale) }
 
   public static func == (a: Drawing, b: Drawing) -> Bool { a === b }
 

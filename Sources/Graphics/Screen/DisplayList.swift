@@ -18,12 +18,12 @@ public struct DisplayList: Hashable, Sendable {
   }
 
   /// In pixels; a fraction of a pixel counts as one.
-  public var pixelWidth: Int { pixels(size.width) }
+  public var pixelWidth: Int { DisplayList.pixels(size.width, scale: scale) }
 
   /// In pixels; a fraction of a pixel counts as one.
-  public var pixelHeight: Int { pixels(size.height) }
+  public var pixelHeight: Int { DisplayList.pixels(size.height, scale: scale) }
 
-  private func pixels(_ length: CGFloat) -> Int {
+  static func pixels(_ length: CGFloat, scale: CGFloat) -> Int {
     // A ten-thousandth of a pixel is arithmetic noise, not content.
     let exact = (length * scale - 1e-4).rounded(.up)
     return exact.isFinite ? Int(min(max(exact, 0), CGFloat(Bitmap.maximumSide))) : 0

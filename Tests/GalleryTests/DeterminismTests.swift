@@ -1,0 +1,73 @@
+import Foundation
+import Gallery
+import HeadlessUIKit
+import ImageFormats
+import Rasterizer
+import Testing
+
+@testable import Onionskin
+
+/// The same screen gives the same bytes: on two threads at once, and in a process whose surroundings are hostile.
+@MainActor @Suite struct DeterminismTests {
+  private static var configuration: ScreenConfiguration {
+    let device = Device.iPhone15Pro
+    return ScreenConfiguration(
+      size: device.size(orientation: .portrait), safeAreaInsets: device.safeAreaInsets(orientation: .portrait),
+      traits: device.traits(orientation: .portrait))
+  }
+
+  @Test func twoThreadsAtOncePaintTheSame() async throws {
+    for screen in GalleryScreens.all {
+      let list = ScreenRenderer.capture(on: DeterminismTests.configuration, controller: screen.make).displayList
+      async let first = Task.detached { try Rasterizer.paint(list) }.value
+      async let second = Task.detached { try Rasterizer.paint(list) }.value
+      let (a, b) = try await (first, second)
+      #expect(a == b, "\(screen.name)")
+      #expect(Set(a.withUnsafeBytes { Array($0.prefix(400_000)) }).count > 1, "\(screen.name) is empty")
+    }
+  }
+
+  @Test func twoLayoutsOfOneScreenAreTheSame() {
+    for screen in GalleryScreens.all {
+      let lists = (0..<2).map { _ in
+        ScreenRenderer.capture(on: DeterminismTests.configuration, controller: screen.make)
+      }
+      #expect(lists[0].tree == lists[1].tree, "\(screen.name)")
+    }
+  }
+
+  @Test func hostileSurroundingsChangeNothing() throws {
+    let plain = try digests(environment: ["PATH": "/usr/bin:/bin"])
+    let hostile = try digests(environment: [
+      "PATH": "/usr/bin:/bin", "FONTCONFIG_FILE": "/nonexistent/fonts.conf", "LANG": "ar_EG.UTF-8",
+      "LC_ALL": "tr_TR.UTF-8", "HOME": "/nonexistent", "TZ": "Pacific/Kiritimati",
+      "FREETYPE_PROPERTIES": "truetype:interpreter-version=35 cff:no-stem-darkening=0 autofitter:warping=1",
+      "HB_OPTIONS": "unicode-bold", "PIXMAN_DISABLE": "sse2 ssse3",
+    ])
+    #expect(plain.count == GalleryScreens.all.count * 2)
+    #expect(plain == hostile)
+  }
+
+  private func digests(environment: [String: String]) throws -> [String] {
+    let process = Process()
+    process.executableURL = try #require(executable, "the product GalleryDigests lies beside the tests")
+    // The toolchain's own libraries are found by the path that this process found them with.
+    var environment = environment
+    environment["LD_LIBRARY_PATH"] = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]
+    process.environment = environment
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  /// Executables are built into the folder of the test bundle.
+  private var executable: URL? {
+    [Bundle.main.bundleURL, URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()]
+      .map { $0.appending(path: "GalleryDigests") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+}
