@@ -40,7 +40,11 @@ struct Loaded {
   kiwi::Solver solver;
   std::vector<kiwi::Variable> variables;
 
+  // The root view's size comes first: kiwi is up to seven times faster so than with the size last.
   explicit Loaded(const Problem &problem) : variables(problem.variableCount) {
+    solver.addEditVariable(variables[problem.width], kiwi::strength::strong * 100);
+    solver.addEditVariable(variables[problem.height], kiwi::strength::strong * 100);
+    suggest(problem.size, problem);
     for (const Row &row : problem.rows) {
       std::vector<kiwi::Term> terms;
       terms.reserve(row.terms.size());
@@ -49,14 +53,16 @@ struct Loaded {
           kiwi::Expression(std::move(terms), row.constant),
           row.relation == 0 ? kiwi::OP_EQ : row.relation < 0 ? kiwi::OP_LE : kiwi::OP_GE, strength(row.priority)));
     }
-    solver.addEditVariable(variables[problem.width], kiwi::strength::strong * 100);
-    solver.addEditVariable(variables[problem.height], kiwi::strength::strong * 100);
-    resize(problem, problem.size);
+    solver.updateVariables();
   }
 
-  void resize(const Problem &problem, const double *size) {
+  void suggest(const double *size, const Problem &problem) {
     solver.suggestValue(variables[problem.width], size[0]);
     solver.suggestValue(variables[problem.height], size[1]);
+  }
+
+  void resize(const double *size, const Problem &problem) {
+    suggest(size, problem);
     solver.updateVariables();
   }
 };
@@ -115,7 +121,7 @@ int main(int, char **arguments) {
   bool isResized = false;
   double resize = median([&] {
     isResized = !isResized;
-    loaded.resize(problem, isResized ? problem.resized : problem.size);
+    loaded.resize(isResized ? problem.resized : problem.size, problem);
   });
   std::printf("%.9g\n%.9g\n", solve, resize);
   for (double value : values) std::printf("%.17g\n", value);

@@ -33,6 +33,8 @@ struct Loaded {
     var variables: [Variable] = []
     variables.reserveCapacity(problem.isNonnegative.count)
     for flag in problem.isNonnegative { variables.append(solver.makeVariable(isNonnegative: flag)) }
+    width = solver.add(variables[problem.root.width] - problem.size.width, .equal, priority: 1000)
+    height = solver.add(variables[problem.root.height] - problem.size.height, .equal, priority: 1000)
     variables.withUnsafeBufferPointer { variables in
       problem.terms.withUnsafeBufferPointer { terms in
         var position = 0
@@ -46,8 +48,6 @@ struct Loaded {
         }
       }
     }
-    width = solver.add(variables[problem.root.width] - problem.size.width, .equal, priority: 1000)
-    height = solver.add(variables[problem.root.height] - problem.size.height, .equal, priority: 1000)
     self.variables = variables
   }
 }
