@@ -17,7 +17,7 @@ enum AsyncWaiter {
     }
   }
 
-  /// Runs `async` and returns its value. On the main thread timers and the run loop go on meanwhile.
+  /// Runs `async` and returns its value. On the main actor timers and the run loop go on meanwhile.
   ///
   /// - Throws: `Timeout`.
   static func value<Value>(of async: Async<Value>, timeout: TimeInterval, subject: String) throws -> Value {
@@ -27,7 +27,7 @@ enum AsyncWaiter {
     let deadline = Date(timeIntervalSinceNow: timeout)
     while Date() < deadline {
       let step = min(deadline, Date(timeIntervalSinceNow: 0.01))
-      if Thread.isMainThread {
+      if MainThread.isCurrent {
         // Returns false at once where the loop has nothing to wait for.
         if !RunLoop.current.run(mode: .default, before: step) { Thread.sleep(until: step) }
       } else {

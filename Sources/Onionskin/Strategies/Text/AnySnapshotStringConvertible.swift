@@ -1,0 +1,47 @@
+public import Foundation
+
+/// A type that says how it appears in a dump.
+public protocol AnySnapshotStringConvertible {
+  /// Whether the value's parts follow its description.
+  static var renderChildren: Bool { get }
+  /// How the value appears.
+  var snapshotDescription: String { get }
+}
+
+extension AnySnapshotStringConvertible {
+  public static var renderChildren: Bool { false }
+}
+
+extension Character: AnySnapshotStringConvertible {
+  public var snapshotDescription: String { debugDescription }
+}
+
+extension Data: AnySnapshotStringConvertible {
+  public var snapshotDescription: String { debugDescription }
+}
+
+extension Date: AnySnapshotStringConvertible {
+  /// In universal time, with thousandths of a second left out.
+  public var snapshotDescription: String { formatted(.iso8601) }
+}
+
+extension NSObject: AnySnapshotStringConvertible {
+  /// Without the address, which is another one in each run.
+  public var snapshotDescription: String { ValueDump.withoutAddresses(debugDescription) }
+}
+
+extension String: AnySnapshotStringConvertible {
+  public var snapshotDescription: String { debugDescription }
+}
+
+extension Substring: AnySnapshotStringConvertible {
+  public var snapshotDescription: String { debugDescription }
+}
+
+extension Unicode.Scalar: AnySnapshotStringConvertible {
+  public var snapshotDescription: String { debugDescription }
+}
+
+extension URL: AnySnapshotStringConvertible {
+  public var snapshotDescription: String { debugDescription }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Graphics
+import ImageFormats
+import SnapshotReport
+import Testing
+import UIKit
+
+@testable import Onionskin
+
+@Suite struct ToolTests {
+  @Test func devicesAreListed() throws {
+    let tool = try ChildProcess(ChildProcess.tool, ["devices"])
+    #expect(tool.status == 0)
+    #expect(tool.output.contains("iPhone 15 Pro"))
+    #expect(tool.output.contains("393 x 852 pt at 3x, safe area 59 0 34 0"))
+  }
+
+  @Test func showPrintsWhatAReferenceSays() throws {
+    let folder = TestFolder()
+    let tree = ViewNode(
+      className: "UILabel", identifier: "title", text: "Hi", frame: CGRect(x: 1, y: 2, width: 3, height: 4),
+      screenFrame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    let variant = SnapshotVariantDescription(device: "iPhone X", width: 375, height: 812, scale: 3)
+    let metadata = PictureMetadata(
+      variant: variant, fingerprint: SnapshotFingerprint(versions: ["cairo": "1.2"]), tree: tree)
+    try folder.write(SealedPNG.encode(Bitmap(width: 4, height: 2, color: .white), metadata: metadata.png), "a.png")
+    let tool = try ChildProcess(ChildProcess.tool, ["show", folder.path + "/a.png"])
+    #expect(tool.status == 0)
+    #expect(tool.output.contains("Picture: 4 x 2 pixels"))
+    #expect(tool.output.contains("Seal: whole"))
+    #expect(tool.output.contains("Screen: iPhone X, 375 x 812 pt at 3x"))
+    #expect(tool.output.contains("Renderer: cairo 1.2"))
+    #expect(tool.output.contains("UILabel #title \"Hi\" (1.0, 2.0, 3.0, 4.0)"))
+  }
+
+  @Test func showExplainsWhatIsNoPNG() throws {
+    let folder = TestFolder()
+    try folder.write(Data("GIF89a".utf8), "a.png")
+    let tool = try ChildProcess(ChildProcess.tool, ["show", folder.path + "/a.png"])
+    #expect(tool.status == 1)
+    #expect(tool.output.contains("found what looks like a GIF"))
+  }
+
+  @Test func reportMakesAPageOfARun() throws {
+    let folder = TestFolder()
+    RunRecorder(folder: folder.path + "/.artifacts/runs/run-1").append([RunRecordTests.entry("cell")])
+    let tool = try ChildProcess(ChildProcess.tool, ["report", "--package-path", folder.path])
+    #expect(tool.status == 0)
+    #expect(tool.output.split(separator: "\n").last.map(String.init) == folder.path + "/.artifacts/report.html")
+    #expect(String(decoding: try folder.read(".artifacts/report.html"), as: UTF8.self).contains("<h3>cell</h3>"))
+  }
+
+  @Test func reportWithoutARunSaysWhatToDo() throws {
+    let tool = try ChildProcess(ChildProcess.tool, ["report", "--package-path", TestFolder().path])
+    #expect(tool.status == 64)
+    #expect(tool.output.contains("There is no run below"))
+  }
+
+  /// Pixels must not depend on the machine's settings, on other threads, or on the process.
+  @Test func pixelsDependOnNothingAround() throws {
+    let folder = TestFolder()
+    let fonts =
+      "<?xml version=\"1.0\"?><fontconfig><match target=\"font\"><edit name=\"hinting\"><bool>true</bool></edit></match></fontconfig>"
+    try folder.write(Data(fonts.utf8), "fonts.conf")
+    let calm = try ChildProcess(ChildProcess.tool, ["sample-digest"])
+    let hostile = try ChildProcess(
+      ChildProcess.tool, ["sample-digest"],
+      environment: [
+        "FONTCONFIG_FILE": folder.path + "/fonts.conf", "LANG": "ar_EG.UTF-8", "LC_ALL": "tr_TR.UTF-8",
+        "HOME": "/nonexistent", "XDG_CONFIG_HOME": "/nonexistent", "TZ": "Asia/Kathmandu",
+        "FREETYPE_PROPERTIES": "truetype:interpreter-version=35 cff:no-stem-darkening=0 autofitter:default-script=latn",
+      ])
+    #expect(calm.status == 0)
+    #expect(PixelDigest(calm.output.trimmingCharacters(in: .whitespacesAndNewlines)) != nil)
+    #expect(hostile.output == calm.output)
+  }
+}

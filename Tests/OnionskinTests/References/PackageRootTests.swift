@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+@testable import Onionskin
+
+@Suite struct PackageRootTests {
+  @Test func theNearestPackageCounts() throws {
+    let folder = TestFolder()
+    try folder.write(Data(), "Package.swift")
+    try folder.write(Data(), "Inner/Package.swift")
+    try folder.write(Data(), "Inner/Tests/T/A.swift")
+    try folder.write(Data(), "Tests/T/B.swift")
+    #expect(PackageRoot.folder(of: "\(folder.path)/Inner/Tests/T/A.swift") == folder.path + "/Inner")
+    #expect(PackageRoot.folder(of: "\(folder.path)/Tests/T/B.swift") == folder.path)
+  }
+
+  @Test func thereMayBeNone() {
+    let folder = TestFolder()
+    #expect(PackageRoot.folder(of: "\(folder.path)/A.swift") == nil)
+    #expect(PackageRoot.folder(of: "Module/A.swift") == nil)
+  }
+
+  @Test func referencesMirrorTargetFileAndTest() {
+    let site = CallSite(
+      fileID: "AppTests/Notice.swift", filePath: "/p/Notice.swift", function: "notice()", line: 1, column: 1)
+    let paths = SnapshotPaths(
+      root: "/p", artifactsRoot: nil, site: site, name: SnapshotName("dark mode"), pathExtension: "png")
+    #expect(paths.reference == "/p/Snapshots/AppTests/Notice/notice.dark-mode.png")
+    #expect(paths.artifacts == "/p/.artifacts/AppTests/Notice/notice.dark-mode")
+  }
+}

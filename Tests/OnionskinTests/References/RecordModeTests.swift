@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+@testable import Onionskin
+
+@Suite struct RecordModeTests {
+  private let file = "Snapshots/OnionskinTests/RecordModeTests"
+
+  private func note(_ text: String, record: SnapshotTestingConfiguration.Record? = nil) {
+    assertSnapshot(of: text, as: .lines, named: "note", record: record, testName: "note()")
+  }
+
+  @Test func missingRecordsOnceAndFailsOnce() throws {
+    let run = TestRun()
+    let first = run.failures { note("hello") }
+    #expect(first.count == 1)
+    #expect(first[0].contains("had no reference and was recorded"))
+    #expect(try run.folder.read("\(file)/note.note.txt") == Data("hello".utf8))
+    #expect(run.failures { note("hello") } == [])
+    #expect(run.folder.files == ["\(file)/note.note.txt"])
+  }
+
+  @Test func missingLeavesADifferingReferenceAlone() throws {
+    let run = TestRun()
+    run.record { note("hello") }
+    #expect(run.failures { note("bye") }.count == 1)
+    #expect(try run.folder.read("\(file)/note.note.txt") == Data("hello".utf8))
+  }
+
+  @Test func neverWritesNoReference() throws {
+    let run = TestRun(["SNAPSHOT_TESTING_RECORD": "never"])
+    let failures = run.failures { note("hello") }
+    #expect(failures.count == 1)
+    #expect(failures[0].contains("has no reference"))
+    #expect(run.folder.files == [".artifacts/OnionskinTests/RecordModeTests/note.note/actual.txt"])
+  }
+
+  @Test func failedReplacesWhatDiffersAndLeavesWhatMatches() throws {
+    let run = TestRun(["SNAPSHOT_TESTING_RECORD": "failed"])
+    run.record { note("hello") }
+    #expect(run.failures { note("hello") } == [])
+    #expect(run.failures { note("bye") }.count == 1)
+    #expect(try run.folder.read("\(file)/note.note.txt") == Data("bye".utf8))
+  }
+
+  @Test func allReplacesAndFails() throws {
+    let run = TestRun(["SNAPSHOT_TESTING_RECORD": "all"])
+    #expect(run.failures { note("hello") }.count == 1)
+    let second = TestRun(["SNAPSHOT_TESTING_RECORD": "all"], in: run.folder)
+    #expect(second.failures { note("bye") }.count == 1)
+    #expect(try run.folder.read("\(file)/note.note.txt") == Data("bye".utf8))
+  }
+
+  @Test func ciRecordsNothingUnlessTold() {
+    #expect(SnapshotEnvironment(["CI": "true"]).record == .never)
+    #expect(SnapshotEnvironment(["CI": "1"]).record == .never)
+    #expect(SnapshotEnvironment(["CI": "false"]).record == .missing)
+    #expect(SnapshotEnvironment(["CI": ""]).record == .missing)
+    #expect(SnapshotEnvironment([:]).record == .missing)
+    #expect(SnapshotEnvironment(["CI": "true", "SNAPSHOT_TESTING_RECORD": "all"]).record == .all)
+  }
+
+  @Test func anUnknownWordInTheEnvironmentFailsEverySnapshot() {
+    let run = TestRun(["SNAPSHOT_TESTING_RECORD": "yes"])
+    let failures = run.failures { note("hello") }
+    #expect(failures.count == 1)
+    #expect(failures[0].contains("SNAPSHOT_TESTING_RECORD is \"yes\""))
+    #expect(run.folder.files == [])
+  }
+
+  @Test func theCallGoesBeforeTheConfigurationAndThatBeforeTheEnvironment() throws {
+    let folder = TestFolder()
+    func recorded(_ body: () -> Void) throws -> Data {
+      TestRun(["SNAPSHOT_TESTING_RECORD": "never"], in: folder).failures(body)
+      return try folder.read("\(file)/note.note.txt")
+    }
+    #expect(try recorded { withSnapshotTesting(record: .never) { note("a", record: .missing) } } == Data("a".utf8))
+    #expect(try recorded { withSnapshotTesting(record: .failed) { note("b") } } == Data("b".utf8))
+    #expect(
+      try recorded { withSnapshotTesting(record: .failed) { withSnapshotTesting { note("c") } } } == Data("c".utf8))
+    #expect(try recorded { note("d") } == Data("c".utf8))
+  }
+
+  @Test(.snapshots(record: .never)) func theTraitSetsTheMode() {
+    #expect(SnapshotTestingConfiguration.current?.record == .never)
+    let run = TestRun()
+    #expect(run.failures { note("hello") }.first?.contains("has no reference") == true)
+  }
+
+  @Test func aPassTakesTheArtifactsOfAnEarlierFailureAway() {
+    let run = TestRun()
+    run.record { note("hello") }
+    run.failures { note("bye") }
+    #expect(run.folder.files.contains(".artifacts/OnionskinTests/RecordModeTests/note.note/actual.txt"))
+    run.failures { note("hello") }
+    #expect(run.folder.files == ["\(file)/note.note.txt"])
+  }
+
+  @Test func recordingLeavesNoTemporaryFileWhereItCannotWrite() throws {
+    let run = TestRun()
+    // A folder stands where the reference's file should go.
+    try run.folder.write(Data(), "\(file)/note.note.txt/inner")
+    let failures = run.failures { note("hello", record: .all) }
+    #expect(failures.count == 1)
+    #expect(failures[0].contains("could not be compared"))
+    #expect(run.folder.files == ["\(file)/note.note.txt/inner"])
+  }
+
+  @Test func verifyReturnsWhatAssertFailsWith() {
+    let run = TestRun()
+    run.record { note("hello") }
+    let message = SnapshotSession.$current.withValue(run.session) {
+      verifySnapshot(of: "bye", as: .lines, named: "note", testName: "note()")
+    }
+    #expect(message == run.failures { note("bye") }.first)
+  }
+
+  @Test func verifyTakesAFolderOfReferences() throws {
+    let run = TestRun()
+    let directory = run.folder.path + "/Elsewhere"
+    _ = SnapshotSession.$current.withValue(run.session) {
+      verifySnapshot(of: "x", as: .lines, named: "note", snapshotDirectory: directory, testName: "note()")
+    }
+    #expect(run.folder.files == ["Elsewhere/note.note.txt"])
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Onionskin
+
+@Suite struct RunnerReportingTests {
+  @Test func theRunnerIsSwiftTesting() async {
+    #expect(TestRunner.current == .swiftTesting)
+    let elsewhere = await Task.detached { (Test.current == nil, TestRunner.current) }.value
+    #expect(elsewhere == (true, .swiftTesting))
+  }
+
+  @Test(arguments: [
+    (["x.xctest", "--testing-library", "swift-testing"], TestRunner.swiftTesting),
+    (["x.xctest", "--testing-library=swift-testing", "--filter", "a"], .swiftTesting),
+    (["x.xctest"], .xcTest), (["x.xctest", "M.C/t"], .xcTest), (["x.xctest", "--testing-library", "xctest"], .xcTest),
+    (["x.xctest", "--testing-library"], .xcTest),
+  ])
+  func argumentsTellTheRunner(arguments: [String], runner: TestRunner) {
+    #expect(TestRunner.runner(arguments: arguments) == runner)
+  }
+
+  @Test func aFailureIsAnIssueAtTheCallersLine() {
+    let folder = TestFolder()
+    let session = SnapshotSession(
+      environment: SnapshotEnvironment(["SNAPSHOT_TESTING_RECORD": "never"]), reporter: RunnerReporter(),
+      rootFolder: folder.path)
+    let line = #line + 3
+    withKnownIssue {
+      SnapshotSession.$current.withValue(session) {
+        assertSnapshot(of: "a", as: .lines)
+      }
+    } matching: { issue in
+      issue.sourceLocation?.line == line && issue.sourceLocation?.fileName == "RunnerReportingTests.swift"
+        && issue.comments.contains { $0.rawValue.contains("has no reference") }
+    }
+  }
+
+  @Test func aFailureOnAnotherThreadIsAnIssue() async {
+    let folder = TestFolder()
+    let session = SnapshotSession(
+      environment: SnapshotEnvironment(["SNAPSHOT_TESTING_RECORD": "never"]), reporter: RunnerReporter(),
+      rootFolder: folder.path)
+    await withKnownIssue {
+      await withCheckedContinuation { continuation in
+        SnapshotSession.$current.withValue(session) { assertSnapshot(of: "a", as: .lines) }
+        continuation.resume()
+      }
+    }
+  }
+
+  /// A process of XCTest's own shows that failures reach XCTest, from the test's thread and from another one.
+  @Test func failuresReachXCTest() throws {
+    let folder = TestFolder()
+    let child = try ChildProcess(
+      ChildProcess.testExecutable, ["OnionskinTests.XCTestSnapshotTests/testFixtureThatFails"],
+      environment: ["ONIONSKIN_FIXTURE": folder.path])
+    #expect(child.status == 1)
+    #expect(child.output.contains("XCTestSnapshotTests.swift:58: error: XCTestSnapshotTests.testFixtureThatFails"))
+    #expect(child.output.contains("Snapshot \"1\" of testFixtureThatFails() has no reference"))
+    #expect(child.output.contains("Snapshot \"thread\" of testFixtureThatFails() has no reference"))
+    #expect(child.output.contains("with 2 failures"))
+  }
+
+  @Test func theTestsIdentityIsTheRunners() throws {
+    let site = CallSite(fileID: "M/F.swift", filePath: "/F.swift", function: "f()", line: 1, column: 1)
+    #expect(RunningTest(at: site).id == "OnionskinTests.RunnerReportingTests/theTestsIdentityIsTheRunners()")
+    #expect(XCTestObserver.specifier(in: ["x", "M.C/t"]) == "M.C/t")
+    #expect(XCTestObserver.specifier(in: ["x", "M.C/t,M.C/u"]) == nil)
+    #expect(XCTestObserver.specifier(in: ["x", "/a.b/c"]) == nil)
+  }
+}

@@ -1,0 +1,68 @@
+import UIKit
+import XCTest
+
+@testable import Onionskin
+
+/// Snapshots in XCTest: plain functions, functions on the main actor, asynchronous ones.
+final class XCTestSnapshotTests: XCTestCase {
+  func testPlainFunctionTakesAPicture() {
+    let run = TestRun()
+    run.record { check() }
+    XCTAssertEqual(run.failures { check() }, [])
+  }
+
+  private func check() {
+    MainActor.assumeIsolated {
+      assertSnapshot(of: TitleScreen(title: "Hello"), as: .image(on: .iPhoneX), named: "x", testName: "screen()")
+    }
+  }
+
+  func testPlainFunctionTakesAMatrix() {
+    let run = TestRun()
+    let failures = run.failures {
+      assertSnapshots(on: SnapshotMatrix(devices: [.iPhoneSE3])) { TitleScreen(title: "Hello") }
+    }
+    XCTAssertEqual(failures.count, 1)
+    XCTAssertEqual(
+      run.folder.files,
+      ["Snapshots/OnionskinTests/XCTestSnapshotTests/testPlainFunctionTakesAMatrix.iPhone-SE-3rd-generation.png"])
+  }
+
+  @MainActor func testAsynchronousFunctionTakesAPicture() async {
+    let run = TestRun()
+    run.record { assertSnapshot(of: plainView(.red), as: .image, named: "x") }
+    await Task.yield()
+    XCTAssertEqual(run.failures { assertSnapshot(of: plainView(.red), as: .image, named: "x") }, [])
+  }
+
+  func testNumbersStartAnewInEachTest() {
+    let run = TestRun()
+    run.failures { assertSnapshot(of: "a", as: .lines) }
+    XCTAssertEqual(
+      run.folder.files, ["Snapshots/OnionskinTests/XCTestSnapshotTests/testNumbersStartAnewInEachTest.1.txt"])
+  }
+
+  func testTheRunnerIsXCTest() {
+    XCTAssertEqual(TestRunner.current, .xcTest)
+  }
+
+  /// Fails on purpose, in a process that `RunnerReportingTests` starts.
+  func testFixtureThatFails() throws {
+    guard let folder = ProcessInfo.processInfo.environment["ONIONSKIN_FIXTURE"] else {
+      throw XCTSkip("runs in a process of its own")
+    }
+    let session = SnapshotSession(
+      environment: SnapshotEnvironment(["SNAPSHOT_TESTING_RECORD": "never"]), reporter: RunnerReporter(),
+      rootFolder: folder)
+    SnapshotSession.$current.withValue(session) {
+      assertSnapshot(of: "a", as: .lines)  // The line that the failure names.
+    }
+    let isDone = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      SnapshotSession.$current.withValue(session) { assertSnapshot(of: "b", as: .lines, named: "thread") }
+      isDone.signal()
+    }
+    thread.start()
+    isDone.wait()
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+@testable import Onionskin
+
+@Suite struct TextStrategyTests {
+  private func text<Value>(_ value: Value, as strategy: Snapshotting<Value, String>) throws -> String {
+    try AsyncWaiter.value(of: strategy.snapshot(value), timeout: 1, subject: "text")
+  }
+
+  private struct User: Encodable {
+    let name: String
+    let tags: Set<String>
+    let friend: String?
+  }
+
+  @Test func dumpShowsAllPartsSorted() throws {
+    let user = User(name: "Ada", tags: ["b", "a", "c"], friend: nil)
+    #expect(
+      try text(user, as: .dump) == """
+        ▿ User
+          - name: "Ada"
+          ▿ tags: 3 members
+            - "a"
+            - "b"
+            - "c"
+          - friend: Optional<String>.none
+
+        """)
+  }
+
+  @Test func dumpOfDictionariesIsSorted() throws {
+    let numbers = Dictionary(uniqueKeysWithValues: (0..<20).map { ("key \($0 + 10)", $0) })
+    let lines = try text(numbers, as: .dump).split(separator: "\n").filter { $0.contains("key: ") }
+    #expect(lines == lines.sorted())
+    #expect(lines.count == 20)
+  }
+
+  private class Node { var next: Node? }
+
+  @Test func dumpOfACycleEnds() throws {
+    let node = Node()
+    node.next = node
+    #expect(try text(node, as: .dump).contains("(seen above)"))
+    node.next = nil
+  }
+
+  @Test func addressesAreLeftOut() {
+    #expect(ValueDump.withoutAddresses("<UIView: 0x600000c8; frame = (0 0)>") == "<UIView; frame = (0 0)>")
+  }
+
+  @Test func jsonHasSortedKeys() throws {
+    let json = try text(["b": 1, "a": 2], as: .json)
+    #expect(json == "{\n  \"a\" : 2,\n  \"b\" : 1\n}")
+    #expect(Snapshotting<[String: Int], String>.json.pathExtension == "json")
+  }
+
+  @Test func propertyListsAreXML() throws {
+    let plist = try text(["a": 1], as: .plist)
+    #expect(plist.contains("<key>a</key>"))
+  }
+
+  private enum Digit: CaseIterable { case one, two }
+
+  @Test func functionsAreTables() throws {
+    let strategy = Snapshotting<Digit, String>.func(into: Snapshotting<Bool, String>.description)
+    let table = try AsyncWaiter.value(of: strategy.snapshot { $0 == .one }, timeout: 1, subject: "table")
+    #expect(table == "\"one\",\"true\"\n\"two\",\"false\"")
+    #expect(strategy.pathExtension == "csv")
+  }
+
+  @Test func dataMustBeEqual() {
+    let diffing = Snapshotting<Data, Data>.data.diffing
+    #expect(diffing.diff(Data([1, 2]), Data([1, 2])) == nil)
+    #expect(diffing.diff(Data([1, 2]), Data([1, 3]))?.0 == "Expected 2 bytes, found 2; they differ from byte 1 on.")
+  }
+
+  @Test func pullbackTakesAnotherType() throws {
+    let lengths = Snapshotting<Int, String>.description.pullback { (text: String) in text.count }
+    #expect(try text("four", as: lengths) == "4")
+    #expect(lengths.pathExtension == "txt")
+  }
+
+  @Test func asyncPullbackWaits() throws {
+    let later = Snapshotting<String, String>.lines.asyncPullback { (number: Int) in
+      Async<String> { callback in
+        // The callback may be called on any thread, though its type can't say so.
+        nonisolated(unsafe) let callback = callback
+        DispatchQueue.global().async { callback("number \(number)") }
+      }
+    }
+    #expect(try text(3, as: later) == "number 3")
+  }
+
+  @Test func aSnapshotThatNeverComesFailsInTime() {
+    let never = Snapshotting<String, String>.lines.asyncPullback { (_: Int) in Async<String> { _ in } }
+    let run = TestRun()
+    let failures = run.failures { assertSnapshot(of: 1, as: never, timeout: 0.05) }
+    #expect(failures.count == 1)
+    #expect(failures[0].contains("Waited 0.05 s for the snapshot of a Int"))
+  }
+
+  @Test func aValueThatThrowsFails() {
+    struct NoValue: Error {}
+    func value() throws -> String { throw NoValue() }
+    func check() { assertSnapshot(of: try value(), as: .lines) }
+    let failures = TestRun().failures(check)
+    #expect(failures.count == 1)
+    #expect(failures[0].contains("could not be taken"))
+    #expect(failures[0].contains("NoValue"))
+  }
+
+  @Test func changedLinesAreShownWithTheirSurroundings() {
+    let old = (1...20).map { "line \($0)" }
+    var new = old
+    new[9] = "changed"
+    let patch = LineDiff.patch(from: old.joined(separator: "\n"), to: new.joined(separator: "\n"))
+    #expect(
+      patch == """
+        @@ -7,7 +7,7 @@
+         line 7
+         line 8
+         line 9
+        -line 10
+        +changed
+         line 11
+         line 12
+         line 13
+        """)
+    #expect(LineDiff.patch(from: "a\nb", to: "a\nb") == nil)
+  }
+
+  @Test func farChangesAreApart() {
+    let old = (1...40).map { "line \($0)" }
+    var new = old
+    new.remove(at: 2)
+    new.append("end")
+    let patch = LineDiff.patch(from: old.joined(separator: "\n"), to: new.joined(separator: "\n")) ?? ""
+    #expect(patch.components(separatedBy: "@@ -").count == 3)
+    #expect(patch.contains("@@ -1,6 +1,5 @@"))
+    #expect(patch.contains("@@ -38,3 +37,4 @@"))
+  }
+}

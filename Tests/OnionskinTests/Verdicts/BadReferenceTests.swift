@@ -1,0 +1,87 @@
+import Foundation
+import Graphics
+import ImageFormats
+import Testing
+import UIKit
+
+@testable import Onionskin
+
+@MainActor @Suite struct BadReferenceTests {
+  private let file = "Snapshots/OnionskinTests/BadReferenceTests/view.x.png"
+
+  private func failure(_ run: TestRun) -> String {
+    let failures = run.failures {
+      assertSnapshot(of: plainView(.red), as: .image, named: "x", testName: "view()")
+    }
+    #expect(failures.count == 1)
+    return failures.first ?? ""
+  }
+
+  private func message(for reference: Data) throws -> String {
+    let run = TestRun()
+    try run.folder.write(reference, file)
+    let message = failure(run)
+    #expect(try run.folder.read(file) == reference)
+    return message
+  }
+
+  private var goodReference: Data {
+    get throws { try SealedPNG.encode(Bitmap(width: 60, height: 30, color: Color(red: 1, green: 0, blue: 0))) }
+  }
+
+  @Test func truncated() throws {
+    let message = try message(for: goodReference.dropLast(20))
+    #expect(message.contains("has a reference that can't be used"))
+    #expect(message.contains("truncated"))
+  }
+
+  @Test func notAPNG() throws {
+    #expect(try message(for: Data("GIF89a".utf8)).contains("a GIF"))
+  }
+
+  @Test func empty() throws {
+    #expect(try message(for: Data()).contains("empty file"))
+  }
+
+  @Test func gitLFSPointer() throws {
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 12345\n"
+    #expect(try message(for: Data(pointer.utf8)).contains("git lfs pull"))
+  }
+
+  @Test func absurdlyLarge() throws {
+    // A header that claims 30,000 x 30,000 pixels, with the check sum that belongs to it.
+    var png = try goodReference
+    png.replaceSubrange(16..<24, with: [0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30])
+    png.replaceSubrange(29..<33, with: crc32(png[12..<29]))
+    #expect(try message(for: png).contains("claims 30000 x 30000 pixels"))
+  }
+
+  @Test func otherDimensions() throws {
+    let other = try SealedPNG.encode(Bitmap(width: 61, height: 30, color: Color(red: 1, green: 0, blue: 0)))
+    #expect(try message(for: other).contains("the reference has 61 x 30 pixels, the actual picture 60 x 30"))
+  }
+
+  @Test func aFolder() throws {
+    let run = TestRun()
+    try run.folder.write(Data(), "\(file)/inner")
+    #expect(failure(run).contains("it is a folder"))
+  }
+
+  @Test func modeFailedReplacesAnUnusableOne() throws {
+    let run = TestRun(["SNAPSHOT_TESTING_RECORD": "failed"])
+    try run.folder.write(Data("GIF89a".utf8), file)
+    #expect(failure(run).contains("was recorded, for its reference was unusable"))
+    let again = TestRun(in: run.folder)
+    #expect(
+      again.failures { assertSnapshot(of: plainView(.red), as: .image, named: "x", testName: "view()") } == [])
+  }
+
+  private func crc32(_ bytes: Data) -> [UInt8] {
+    var crc: UInt32 = 0xFFFF_FFFF
+    for byte in bytes {
+      crc ^= UInt32(byte)
+      for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
+    }
+    return withUnsafeBytes(of: (~crc).bigEndian) { Array($0) }
+  }
+}

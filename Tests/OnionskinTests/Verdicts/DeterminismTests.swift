@@ -1,0 +1,32 @@
+import Foundation
+import Graphics
+import ImageFormats
+import Rasterizer
+import Synchronization
+import Testing
+import UIKit
+
+@testable import Onionskin
+
+@Suite struct DeterminismTests {
+  @MainActor private func screen() -> CapturedScreen {
+    ScreenRenderer.capture(TitleScreen(title: "Ärger, 你好, مرحبا 👋 Съешь ещё"), on: .iPhone15Pro)
+  }
+
+  @Test @MainActor func twoScreensLaidOutAlikeHaveOneDisplayListAndTree() {
+    let first = screen()
+    let second = screen()
+    #expect(first.displayList == second.displayList)
+    #expect(first.tree == second.tree)
+  }
+
+  @Test func threadsThatPaintAtOnceGiveTheSamePixels() async {
+    let screen = await screen()
+    let digests = Mutex<Set<PixelDigest>>([])
+    DispatchQueue.concurrentPerform(iterations: 6) { _ in
+      guard let picture = try? Rasterizer.paint(screen.displayList) else { return }
+      _ = digests.withLock { $0.insert(PixelDigest(of: picture)) }
+    }
+    #expect(digests.withLock { $0.count } == 1)
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Graphics
+import ImageFormats
+import Testing
+import UIKit
+
+@testable import Onionskin
+
+@MainActor @Suite struct PictureVerdictTests {
+  private let folder = "Snapshots/OnionskinTests/PictureVerdictTests"
+  private let artifacts = ".artifacts/OnionskinTests/PictureVerdictTests/screen.x"
+
+  private func check(_ controller: UIViewController, on config: ViewImageConfig = .iPhoneSe) {
+    assertSnapshot(of: controller, as: .image(on: config), named: "x", testName: "screen()")
+  }
+
+  @Test func theSameScreenPasses() {
+    let run = TestRun()
+    run.record { check(TitleScreen(title: "Hello")) }
+    #expect(run.failures { check(TitleScreen(title: "Hello")) } == [])
+  }
+
+  @Test func aChangedTextIsNamed() throws {
+    let run = TestRun()
+    run.record { check(TitleScreen(title: "Hello")) }
+    let failures = run.failures { check(TitleScreen(title: "Bye")) }
+    #expect(failures.count == 1)
+    let lines = failures[0].split(separator: "\n")
+    #expect(lines[0].contains("Snapshot \"x\" of screen() differs"))
+    #expect(lines[0].contains("of 727040 pixels differ"))
+    #expect(lines[1] == "UILabel \"titleLabel\": text \"Hello\" -> \"Bye\"")
+    #expect(failures[0].contains("Pixels of UILabel \"titleLabel\""))
+    #expect(failures[0].contains("Diff:      \(run.folder.path)/\(artifacts)/diff.png"))
+    #expect(failures[0].contains("SNAPSHOT_TESTING_RECORD=failed swift test --filter"))
+    #expect(lines.count <= 15)
+  }
+
+  @Test func aMovedViewIsNamedWithBothFrames() {
+    let run = TestRun()
+    run.record { check(TitleScreen(title: "Hello")) }
+    let failures = run.failures { check(TitleScreen(title: "Hello", boxTop: 208)) }
+    #expect(failures[0].contains("UIView \"box\": frame (20, 200, 50, 50) -> (20, 208, 50, 50)"))
+  }
+
+  @Test func aFailureLeavesThreePictures() throws {
+    let run = TestRun()
+    run.record { check(TitleScreen(title: "Hello")) }
+    run.failures { check(TitleScreen(title: "Bye")) }
+    let names = run.folder.files.filter { $0.hasPrefix(".artifacts") }
+    #expect(names == ["\(artifacts)/actual.png", "\(artifacts)/diff.png", "\(artifacts)/reference.png"])
+    #expect(try run.folder.read("\(artifacts)/reference.png") == run.folder.read("\(folder)/screen.x.png"))
+    let header = try PNG.header(of: run.folder.read("\(artifacts)/actual.png"))
+    #expect(header.width == 640 && header.height == 1136)
+    #expect(run.reporter.attachments == ["x.reference.png", "x.actual.png", "x.diff.png"])
+  }
+
+  @Test func anActualPictureIsAWholeReference() throws {
+    let run = TestRun()
+    run.record { check(TitleScreen(title: "Hello")) }
+    run.failures { check(TitleScreen(title: "Bye")) }
+    try run.folder.write(run.folder.read("\(artifacts)/actual.png"), "\(folder)/screen.x.png")
+    #expect(run.failures { check(TitleScreen(title: "Bye")) } == [])
+  }
+
+  @Test func referencesDescribeThemselves() throws {
+    let run = TestRun()
+    run.record { check(TitleScreen(title: "Hello"), on: .iPhone15Pro) }
+    let data = try run.folder.read("\(folder)/screen.x.png")
+    #expect(SealedPNG.trustedPixelDigest(of: data) != nil)
+    let metadata = PictureMetadata(png: try PNG.metadata(of: data))
+    #expect(metadata.variant?.device == "iPhone 15 Pro")
+    #expect(metadata.variant?.text == "iPhone 15 Pro, portrait, 393 x 852 pt at 3x")
+    #expect(metadata.tree?.children.map(\.identifier) == ["titleLabel", "box"])
+    #expect(metadata.tree?.children.first?.text == "Hello")
+    #expect(metadata.fingerprint?.versions["cairo"]?.isEmpty == false)
+    #expect(metadata.fingerprint?.fonts.keys.contains { $0.hasPrefix("Inter") } == true)
+  }
+
+  @Test func recordingTwiceGivesTheSameBytes() throws {
+    let run = TestRun()
+    run.record { check(TitleScreen(title: "Hello")) }
+    let first = try run.folder.read("\(folder)/screen.x.png")
+    run.record { check(TitleScreen(title: "Hello")) }
+    #expect(try run.folder.read("\(folder)/screen.x.png") == first)
+  }
+
+  @Test func equalPixelsWithForeignTextsPass() throws {
+    let run = TestRun()
+    run.record { check(TitleScreen(title: "Hello")) }
+    let picture = try PNG.decode(run.folder.read("\(folder)/screen.x.png"))
+    let texts: PNGMetadata = [
+      PictureMetadata.fingerprintKey: "{\"versions\":{\"cairo\":\"0.1\"},\"fonts\":{}}",
+      PictureMetadata.treeKey: "no JSON", SealedPNG.pixelDigestKey: "00000000000000000000000000000000",
+    ]
+    try run.folder.write(PNG.encode(picture, metadata: texts), "\(folder)/screen.x.png")
+    #expect(run.failures { check(TitleScreen(title: "Hello")) } == [])
+  }
+
+  @Test func anotherRendererIsNamedFirst() throws {
+    let run = TestRun()
+    run.record { check(TitleScreen(title: "Hello")) }
+    let data = try run.folder.read("\(folder)/screen.x.png")
+    var metadata = PictureMetadata(png: try PNG.metadata(of: data))
+    metadata.fingerprint?.versions["cairo"] = "0.1"
+    let changed = Bitmap(width: 640, height: 1136, color: .black)
+    try run.folder.write(SealedPNG.encode(changed, metadata: metadata.png), "\(folder)/screen.x.png")
+    let failures = run.failures { check(TitleScreen(title: "Hello")) }
+    #expect(failures[0].contains("was painted by another renderer than its reference"))
+    #expect(failures[0].contains("Renderer: cairo 0.1 -> "))
+    #expect(failures[0].contains("No view changed its frame, text or look."))
+  }
+
+  @Test func anotherSizeIsSaid() {
+    let run = TestRun()
+    run.record { check(TitleScreen(title: "Hello"), on: .iPhoneSe) }
+    let failures = run.failures { check(TitleScreen(title: "Hello"), on: .iPhone8) }
+    #expect(failures[0].contains("the reference has 640 x 1136 pixels, the actual picture 750 x 1334"))
+    #expect(failures[0].contains("iPhone SE (1st generation), portrait"))
+  }
+
+  @Test func tolerancesPassWithTheirSlack() throws {
+    let run = TestRun()
+    func check(_ color: UIColor, _ precision: Float) {
+      assertSnapshot(
+        of: plainView(color), as: .image(precision: precision, perceptualPrecision: 0.98), named: "x",
+        testName: "view()")
+    }
+    run.record { check(UIColor(red: 1, green: 0, blue: 0, alpha: 1), 1) }
+    #expect(run.failures { check(UIColor(red: 254 / 255, green: 0, blue: 0, alpha: 1), 1) } == [])
+    let entry = try #require(try run.record().entries.first)
+    #expect(entry.verdict == .tolerated)
+    #expect(entry.slack?.contains("0 of 1800 pixels differ") == true)
+    #expect(run.failures { check(.blue, 1) }.count == 1)
+  }
+
+  @Test func aViewWithoutSizeFailsWithASentence() {
+    let run = TestRun()
+    let failures = run.failures {
+      assertSnapshot(of: plainView(.red, width: 0, height: 0), as: .image, named: "x", testName: "view()")
+    }
+    #expect(failures.count == 1)
+    #expect(failures[0].contains("have no pixels"))
+  }
+}
