@@ -41,7 +41,8 @@ let package = Package(
     .target(name: "HeadlessUIKit", dependencies: ["Graphics", "ConstraintSolver", "TextLayout", "ImageFormats"]),
     .target(name: "_Testing_UIKit", path: "Sources/TestingUIKitOverlay"),
     .target(name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"]),
-    .target(name: "Onion", dependencies: ["UIKit"]),
+    // Whoever imports UIKit also names HeadlessUIKit here: a change behind a re-export doesn't rebuild its importers else.
+    .target(name: "Onion", dependencies: ["UIKit", "HeadlessUIKit"]),
     .target(
       name: "Onionskin",
       dependencies: ["Graphics", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff", "HeadlessUIKit", "UIKit"]),
@@ -55,7 +56,7 @@ let package = Package(
       ]),
 
     // The gallery: screens as a user's app would have them.
-    .target(name: "Gallery", dependencies: ["UIKit", "Onion"], path: "Examples/Gallery"),
+    .target(name: "Gallery", dependencies: ["UIKit", "HeadlessUIKit", "Onion"], path: "Examples/Gallery"),
     .executableTarget(
       name: "GalleryDigests", dependencies: ["Gallery", "HeadlessUIKit", "ImageFormats", "Onionskin"],
       path: "Examples/GalleryDigests"),
@@ -66,8 +67,8 @@ let package = Package(
     .testTarget(name: "ImageFormatsTests", dependencies: ["ImageFormats", "CPNG", "CZlib"]),
     .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "TextLayout"]),
     .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "ImageFormats"], resources: [.copy("Fixtures")]),
-    .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit"]),
-    .testTarget(name: "OnionTests", dependencies: ["UIKit", "Onion"]),
+    .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "HeadlessUIKit"]),
+    .testTarget(name: "OnionTests", dependencies: ["UIKit", "HeadlessUIKit", "Onion"]),
     .testTarget(
       name: "OnionskinTests",
       dependencies: ["Graphics", "ImageFormats", "ImageDiff", "Onionskin", "UIKit", "SnapshotReport", "OnionskinCLI"]),

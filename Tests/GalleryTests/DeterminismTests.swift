@@ -50,7 +50,8 @@ import Testing
 
   private func digests(environment: [String: String]) throws -> [String] {
     let process = Process()
-    process.executableURL = try #require(executable, "the product GalleryDigests lies beside the tests")
+    let executable = try #require(self.executable, "the product GalleryDigests lies beside the tests")
+    process.executableURL = executable
     // The toolchain's own libraries are found by the path that this process found them with.
     var environment = environment
     environment["LD_LIBRARY_PATH"] = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]

@@ -63,7 +63,7 @@ package import Graphics
   private var shownImage: UIImage? {
     let chosen = (isAnimating ? animationImages?.first : nil) ?? (isHighlighted ? highlightedImage : nil) ?? image
     guard let chosen else { return nil }
-    let adapted = chosen.imageAsset?.image(with: traitCollection) ?? chosen
+    let adapted = chosen.variant(for: traitCollection)
     guard let preferredSymbolConfiguration, adapted.isSymbolImage else { return adapted }
     return adapted.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? adapted
   }

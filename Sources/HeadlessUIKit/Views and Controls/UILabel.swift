@@ -188,6 +188,9 @@ internal import TextLayout
     return (fromTop, height - fromTop)
   }
 
+  /// Glyphs may stick out of the label a little, as accents do; iOS gives a label room for them.
+  package override var drawsWithinBounds: Bool { false }
+
   package override var textLineHeight: CGFloat? { font.lineHeight }
 
   // MARK: Drawing

@@ -8,7 +8,7 @@ extension PixelRounding {
 extension UIView {
   static func makeLayer(for type: UIView.Type) -> CALayer {
     guard let layerType = type.layerClass as? CALayer.Type else { return CALayer() }
-    return layerType.init(coder: EmptyCoder.shared) ?? CALayer()
+    return CALayer.make(layerType)
   }
 
   func attachLayer() {
@@ -105,12 +105,6 @@ extension UIView {
           width: frame.width + growth.width * x.lengthShare, height: frame.height + growth.height * y.lengthShare))
     }
   }
-}
-
-/// A coder without content, for initialisers that want one.
-final class EmptyCoder: NSCoder, @unchecked Sendable {
-  // Unchecked: it has no core.
-  static let shared = EmptyCoder()
 }
 
 extension UIView: @preconcurrency LayerOwner, CALayerDelegate {

@@ -34,7 +34,7 @@ extension UIView {
     UIGraphicsPushContext(context)
     draw(bounds)
     UIGraphicsPopContext()
-    return context.takeItems()
+    return drawsWithinBounds ? context.takeItemsWithinBounds() : context.takeItems()
   }
 
   /// The view and all that is in it, as it looks now, in its own coordinates.

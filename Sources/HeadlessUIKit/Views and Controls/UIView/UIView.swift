@@ -353,6 +353,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   /// What the view shows by itself, in its bounds coordinates.
   package func contentItems() -> [DisplayItem] { drawnItems() }
 
+  /// Whether what `draw(_:)` paints beyond the bounds is cut off, as it is on iOS, where it has no memory.
+  package var drawsWithinBounds: Bool { true }
+
   /// Whether the height of the view's content follows from its width, as a text's of several lines.
   package var contentHeightDependsOnWidth: Bool { false }
 
