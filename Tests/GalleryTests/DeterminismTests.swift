@@ -1,5 +1,6 @@
 import Foundation
 import Gallery
+import Graphics
 import HeadlessUIKit
 import ImageFormats
 import Rasterizer
@@ -23,7 +24,7 @@ import Testing
       async let second = Task.detached { try Rasterizer.paint(list) }.value
       let (a, b) = try await (first, second)
       #expect(a == b, "\(screen.name)")
-      #expect(Set(a.withUnsafeBytes { Array($0.prefix(400_000)) }).count > 1, "\(screen.name) is empty")
+      #expect(a != Bitmap(width: a.width, height: a.height, color: a[0, 0]), "\(screen.name) is empty")
     }
   }
 
@@ -62,7 +63,8 @@ import Testing
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
-    return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+    // pixman announces what PIXMAN_DISABLE does on standard output; digests are the lines with columns.
+    return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init).filter { $0.contains("\t") }
   }
 
   /// Executables are built into the folder of the test bundle.
