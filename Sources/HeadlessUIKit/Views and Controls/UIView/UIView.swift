@@ -15,7 +15,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   /// What draws the view, and holds its geometry.
   public let layer: CALayer
 
-  var core = ViewState()
+  final let core = ViewState()
 
   /// A view with a frame in points, in the coordinates of the superview to come.
   public init(frame: CGRect) {

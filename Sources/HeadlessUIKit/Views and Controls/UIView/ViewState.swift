@@ -1,7 +1,8 @@
 import Foundation
 
-/// What a view keeps that isn't public: apart, so that the class's body shows its interface.
-@MainActor struct ViewState {
+/// What a view keeps that isn't public: apart, so that the class's body shows its interface. A class, because debug builds
+/// copy a whole struct, weak references included, for every property of it that is read.
+@MainActor final class ViewState {
   // Unowned in effect: the superview clears it when it goes.
   weak var superview: UIView?
   var subviews: [UIView] = []
