@@ -71,7 +71,10 @@ let package = Package(
     .testTarget(name: "OnionTests", dependencies: ["UIKit", "HeadlessUIKit", "Onion"]),
     .testTarget(
       name: "OnionskinTests",
-      dependencies: ["Graphics", "ImageFormats", "ImageDiff", "Onionskin", "UIKit", "SnapshotReport", "OnionskinCLI"]),
+      dependencies: [
+        "Graphics", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff", "Onionskin", "UIKit", "SnapshotReport",
+        "OnionskinCLI",
+      ]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [

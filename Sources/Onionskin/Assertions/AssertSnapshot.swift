@@ -55,7 +55,7 @@ extension SnapshotCall {
     timeout: TimeInterval
   ) -> SnapshotOutcome {
     SnapshotJudge(request: request, session: session).judge { () throws -> any SnapshotCandidate in
-      if Format.self is UIImage.Type { try ScreenRenderer.checkFonts() }
+      if Format.self is UIImage.Type { try session.checkMachine() }
       let value = try value()
       let format = try AsyncWaiter.value(
         of: snapshotting.snapshot(value), timeout: timeout, subject: "the snapshot of a \(Value.self)")

@@ -14,16 +14,20 @@ package final class SnapshotSession: Sendable {
   package let reporter: any FailureReporter
   /// Takes the place of the package's folder; nil for the package of the test's file.
   package let rootFolder: String?
+  /// Throws where no picture can be taken on this machine, before anybody tries to.
+  let checkMachine: @Sendable () throws -> Void
   let claims = SnapshotClaims()
   private let numbers = SnapshotNumbers()
   private let recorders = Mutex<[String: RunRecorder]>([:])
 
   package init(
-    environment: SnapshotEnvironment, reporter: any FailureReporter, rootFolder: String? = nil
+    environment: SnapshotEnvironment, reporter: any FailureReporter, rootFolder: String? = nil,
+    checkMachine: @escaping @Sendable () throws -> Void = ScreenRenderer.checkFonts
   ) {
     self.environment = environment
     self.reporter = reporter
     self.rootFolder = rootFolder
+    self.checkMachine = checkMachine
   }
 
   /// The next number of a test's unnamed snapshots.

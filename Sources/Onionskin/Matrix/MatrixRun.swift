@@ -28,7 +28,7 @@ struct MatrixRun: Sendable {
   @MainActor private func capture(
     _ cell: SnapshotMatrix.Cell, _ make: () throws -> UIViewController
   ) throws -> CapturedScreen {
-    try ScreenRenderer.checkFonts()
+    try call.session.checkMachine()
     let configuration = cell.config.screenConfiguration(size: ScreenConfiguration.standard.size)
     return try ScreenRenderer.capture(
       on: configuration, variant: cell.config.description(of: configuration), controller: make)

@@ -27,6 +27,12 @@ package struct PictureCandidate: SnapshotCandidate, Sendable {
     if bitmap.width == 0 || bitmap.height == 0 { throw EmptyPicture(size: screen.displayList.size) }
   }
 
+  /// A suite can pass for years on pictures that show nothing.
+  package var caution: String? {
+    bitmap.isOfOneColor && bitmap.width * bitmap.height > 1 && screen.tree?.children.isEmpty != true
+      ? "Every pixel of it has the same colour." : nil
+  }
+
   package func encoded() throws -> Data {
     let fingerprint = SnapshotFingerprint.current(for: screen.displayList)
     let metadata = PictureMetadata(variant: screen.variant, fingerprint: fingerprint, tree: screen.tree)
@@ -66,5 +72,15 @@ package struct EmptyPicture: Error, Hashable, CustomStringConvertible {
     The picture would be \(size.width) x \(size.height) points and have no pixels. Give the view a frame or constraints \
     that give it a size, or pass `size:` or a device to the strategy.
     """
+  }
+}
+
+extension Bitmap {
+  /// Whether all pixels are the same; compared by the C library, a picture with itself moved by one pixel.
+  fileprivate var isOfOneColor: Bool {
+    withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress, bytes.count > 4 else { return true }
+      return memcmp(start, start + 4, bytes.count - 4) == 0
+    }
   }
 }

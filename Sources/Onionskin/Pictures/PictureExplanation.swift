@@ -15,7 +15,18 @@ struct PictureExplanation {
     if let old = reference.variant, let new = screen.variant, old != new {
       notes.append("The reference was taken on another screen: \(old.text) -> \(new.text).")
     }
-    return Mismatch(headline: headline, changes: changes, places: places, notes: rendererNotes + notes)
+    return Mismatch(
+      headline: headline, brief: brief, changes: changes, places: places, notes: rendererNotes + notes)
+  }
+
+  private var brief: String {
+    let pixels =
+      switch verdict {
+      case .differentSize(let mismatch): "\(mismatch.actual) pixels instead of \(mismatch.reference)"
+      case .different(let difference), .similar(let difference): "\(difference.differingPixels) pixels differ"
+      case .identical: "identical"
+      }
+    return rendererDifferences.isEmpty ? pixels : "\(pixels), painted by another renderer"
   }
 
   private var rendererDifferences: [String] {

@@ -45,7 +45,7 @@ package enum ScreenRenderer {
   /// missing UIKit's calls could only end the process.
   ///
   /// - Throws: `FontError`, which names the package to install.
-  static func checkFonts() throws {
+  @Sendable package static func checkFonts() throws {
     try fonts.get()
   }
 

@@ -24,6 +24,7 @@ extension SnapshotFingerprint {
     versions["cairo"] = renderer.cairo
     versions["pixman"] = renderer.pixman
     versions["FreeType"] = renderer.freeType
+    versions["look"] = String(Look.version)
     versions["rasterizer"] = String(renderer.rendererVersion)
     return versions
   }()

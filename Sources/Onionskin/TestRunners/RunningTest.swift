@@ -5,10 +5,13 @@ internal import Testing
 struct RunningTest: Hashable, Sendable {
   /// Tells tests apart: `GalleryTests.NoticeTests/notice()`.
   let id: String
+  /// Whether XCTest runs it.
+  let isXCTest: Bool
   /// Whether it runs once for each of several arguments.
   let isParameterized: Bool
 
   init(at site: CallSite) {
+    isXCTest = TestRunner.current == .xcTest
     if let test = Test.current {
       // A test's identifier ends with its place in the source.
       let parts = "\(test.id)".split(separator: "/", omittingEmptySubsequences: false)
@@ -17,7 +20,8 @@ struct RunningTest: Hashable, Sendable {
       isParameterized = Test.Case.current?.isParameterized ?? false
     } else {
       let method = site.function.split(separator: "(").first.map(String.init) ?? site.function
-      let running = XCTestObserver.shared.currentTest ?? XCTestObserver.specifier(in: CommandLine.arguments)
+      let running =
+        XCTestObserver.shared.currentTest ?? XCTestObserver.specifier(in: CommandLine.arguments, method: method)
       if let running, running.hasSuffix("/" + method) {
         id = running
       } else {

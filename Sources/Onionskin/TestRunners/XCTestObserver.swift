@@ -28,11 +28,14 @@ final class XCTestObserver: NSObject, XCTestObservation, Sendable {
     SnapshotSession.process.testDidFinish()
   }
 
-  /// The test that a process was started for: SwiftPM's `--parallel` gives it as the only argument.
-  static func specifier(in arguments: [String]) -> String? {
-    guard arguments.count == 2, let last = arguments.last, !last.contains(","), last.contains("/"), last.contains("."),
-      !last.hasPrefix("/"), !last.hasPrefix("-")
-    else { return nil }
-    return last
+  /// The test of a method among those that a process was started for; nil where there are none or several such.
+  ///
+  /// SwiftPM gives them as one argument, separated by commas.
+  static func specifier(in arguments: [String], method: String) -> String? {
+    guard arguments.count == 2, let last = arguments.last, !last.hasPrefix("/"), !last.hasPrefix("-") else {
+      return nil
+    }
+    let matching = last.split(separator: ",").filter { $0.hasSuffix("/" + method) && $0.contains(".") }
+    return matching.count == 1 ? String(matching[0]) : nil
   }
 }

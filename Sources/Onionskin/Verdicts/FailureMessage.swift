@@ -29,22 +29,40 @@ enum FailureMessage {
     let failures = outcomes.filter { !$0.verdict.isPass }
     guard let first = failures.first else { return nil }
     if outcomes.count == 1 { return text(for: first) }
-    let function = first.request.site.function
-    let headline = "\(failures.count) of \(outcomes.count) snapshots of \(function) failed:"
+    let headline = "\(failures.count) of \(outcomes.count) snapshots of \(first.request.site.function) failed:"
+    let shared = sharedChanges(of: failures)
+    let heads = shared.prefix(3).map { "All: \($0)" }
     var tail: [String] = []
     let folders = failures.compactMap { $0.artifacts.actual.map(folder) }
-    if let shortest = folders.first {
-      let isOne = folders.count == 1
-      tail.append(isOne ? "Pictures: \(shortest)" : "Pictures: \(folder(shortest)) (\(folders.count) folders)")
+    if let one = folders.first {
+      tail.append(folders.count == 1 ? "Pictures: \(one)" : "Pictures: \(folder(one)), \(folders.count) folders")
     }
     var steps: [String] = []
     for step in failures.compactMap(\.nextStep) where !steps.contains(step) { steps.append(step) }
     tail += steps.prefix(2)
-    let cells = failures.map { outcome in
-      let detail = outcome.details.first.map { "; \(lines($0).first ?? "")" } ?? ""
-      return "\(outcome.request.name.text): \(outcome.headline)\(outcome.verdict == .recorded ? "" : detail)"
-    }
-    return ([headline] + limited(cells, to: maximumLines - 1 - tail.count) + tail).joined(separator: "\n")
+    let cells = failures.map { line(for: $0, without: shared) }
+    let room = maximumLines - 1 - heads.count - tail.count
+    return ([headline] + heads + limited(cells, to: room) + tail).joined(separator: "\n")
+  }
+
+  /// What changed in every one of several snapshots.
+  private static func sharedChanges(of failures: [SnapshotOutcome]) -> [String] {
+    guard failures.count > 1, let first = failures.first else { return [] }
+    let others = failures.dropFirst().map { Set($0.changes) }
+    return first.changes.filter { change in others.allSatisfy { $0.contains(change) } }
+  }
+
+  /// One of several snapshots in a line.
+  private static func line(for outcome: SnapshotOutcome, without shared: [String]) -> String {
+    let detail: String? =
+      switch outcome.verdict {
+      // Where a recording went follows from the folder and the name.
+      case .recorded: outcome.details.dropFirst().first
+      case .differs: outcome.changes.first { !shared.contains($0) }
+      default: outcome.details.first
+      }
+    let told = detail.flatMap { lines($0).first }.map { "; \($0)" } ?? ""
+    return "\(outcome.request.name.text): \(outcome.brief ?? outcome.headline)\(told)"
   }
 
   /// What differs, in the order in which it is told: views, places, other notes.
@@ -57,9 +75,11 @@ enum FailureMessage {
   /// What to do about a difference that is meant.
   static func acceptStep(for request: SnapshotRequest, isCI: Bool) -> String {
     let command = "SNAPSHOT_TESTING_RECORD=failed swift test --filter '\(filter(for: request))'"
-    return isCI
-      ? "If the change is meant, record it on your machine: \(command)"
-      : "If the change is meant: \(command), or give the test .snapshots(record: .failed)."
+    if isCI { return "If the change is meant, record it on your machine: \(command)" }
+    let inCode =
+      request.test.isXCTest
+      ? "wrap the test in withSnapshotTesting(record: .failed)" : "give it .snapshots(record: .failed)"
+    return "If the change is meant: \(command), or \(inCode)."
   }
 
   /// What to do about a missing reference.

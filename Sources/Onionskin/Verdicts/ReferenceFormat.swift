@@ -16,6 +16,9 @@ package protocol SnapshotCandidate {
   /// What making it took.
   var times: StageTimes { get }
 
+  /// What a person should know before taking it for a reference, in a sentence; nil for nothing.
+  var caution: String? { get }
+
   /// The bytes of a reference, or of the file that shows what was found.
   func encoded() throws -> Data
 
@@ -28,6 +31,7 @@ package protocol SnapshotCandidate {
 extension SnapshotCandidate {
   package var variant: SnapshotVariantDescription? { nil }
   package var times: StageTimes { StageTimes() }
+  package var caution: String? { nil }
 }
 
 /// What comparing a snapshot with its reference comes to.
@@ -39,8 +43,10 @@ package enum Comparison: Sendable {
 
 /// What differs between a snapshot and its reference.
 package struct Mismatch: Sendable {
-  /// What differs, without its subject: `312 of 3013524 pixels differ`.
+  /// What differs, without its subject: `differs: 312 of 3013524 pixels differ ...`.
   package var headline: String
+  /// The same in a few words, for lists.
+  package var brief: String
   /// What became of the values, the most telling first: views that changed, or lines of a text.
   package var changes: [String]
   /// Where the differences are.
@@ -51,9 +57,11 @@ package struct Mismatch: Sendable {
   package var files: [MismatchFile]
 
   package init(
-    headline: String, changes: [String] = [], places: [String] = [], notes: [String] = [], files: [MismatchFile] = []
+    headline: String, brief: String? = nil, changes: [String] = [], places: [String] = [], notes: [String] = [],
+    files: [MismatchFile] = []
   ) {
     self.headline = headline
+    self.brief = brief ?? headline
     self.changes = changes
     self.places = places
     self.notes = notes

@@ -71,6 +71,8 @@ struct SnapshotJudge {
     _ mismatch: Mismatch, _ candidate: any SnapshotCandidate, _ reference: Data
   ) throws -> SnapshotOutcome {
     var outcome = SnapshotOutcome(request: request, verdict: .differs, headline: mismatch.headline)
+    outcome.brief = mismatch.brief
+    outcome.changes = mismatch.changes
     outcome.details = FailureMessage.details(of: mismatch)
     FileSystem.remove(request.paths.artifacts)
     let actual = try candidate.encoded()
@@ -132,7 +134,7 @@ struct SnapshotJudge {
       request: request, verdict: .recorded,
       headline: replacing ? "was recorded" : "had no reference and was recorded")
     if let reason { outcome.headline += ", for \(reason)" }
-    outcome.details = ["Recorded: \(request.paths.reference)"]
+    outcome.details = ["Recorded: \(request.paths.reference)"] + [candidate.caution].compactMap(\.self)
     outcome.nextStep = FailureMessage.afterRecording(mode: request.record)
     return outcome
   }

@@ -4,6 +4,10 @@ package struct SnapshotOutcome: Sendable {
   var verdict: RunEntry.Verdict
   /// What is wrong, in one line; empty for a pass.
   var headline = ""
+  /// The same in a few words, for a list of several snapshots; nil for the whole line.
+  var brief: String?
+  /// What became of the views, the most telling first; part of the details.
+  var changes: [String] = []
   /// What the reader has to know beside, the most important first.
   var details: [String] = []
   /// What the reader can do now.

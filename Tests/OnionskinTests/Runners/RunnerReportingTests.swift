@@ -66,8 +66,10 @@ import UIKit
   @Test func theTestsIdentityIsTheRunners() throws {
     let site = CallSite(fileID: "M/F.swift", filePath: "/F.swift", function: "f()", line: 1, column: 1)
     #expect(RunningTest(at: site).id == "OnionskinTests.RunnerReportingTests/theTestsIdentityIsTheRunners()")
-    #expect(XCTestObserver.specifier(in: ["x", "M.C/t"]) == "M.C/t")
-    #expect(XCTestObserver.specifier(in: ["x", "M.C/t,M.C/u"]) == nil)
-    #expect(XCTestObserver.specifier(in: ["x", "/a.b/c"]) == nil)
+    #expect(XCTestObserver.specifier(in: ["x", "M.C/t"], method: "t") == "M.C/t")
+    #expect(XCTestObserver.specifier(in: ["x", "M.C/t,M.C/u"], method: "u") == "M.C/u")
+    #expect(XCTestObserver.specifier(in: ["x", "M.C/t,M.D/t"], method: "t") == nil)
+    #expect(XCTestObserver.specifier(in: ["x", "/a.b/c"], method: "c") == nil)
+    #expect(XCTestObserver.specifier(in: ["x"], method: "t") == nil)
   }
 }

@@ -11,6 +11,7 @@ import Testing
       paths: SnapshotPaths(root: "/p", artifactsRoot: nil, site: site, name: call, pathExtension: "png"),
       pathExtension: "png", record: .missing, diffTool: nil)
     var outcome = SnapshotOutcome(request: request, verdict: verdict, headline: "differs", details: details)
+    outcome.changes = details
     outcome.nextStep = "Do this."
     outcome.artifacts.reference = "/a/\(name)/reference.png"
     outcome.artifacts.actual = "/a/\(name)/actual.png"
@@ -38,6 +39,12 @@ import Testing
     #expect(lines[1] == "iPhone: differs; UILabel: text \"a\" -> \"b\"")
     #expect(lines[2] == "iPad: differs")
     #expect(lines.last == "Do this.")
+  }
+
+  @Test func whatChangedInAllCellsIsToldOnce() throws {
+    let outcomes = [outcome("a", ["shared", "own a"]), outcome("b", ["own b", "shared"]), outcome("c", ["shared"])]
+    let lines = try #require(FailureMessage.text(for: outcomes)).split(separator: "\n")
+    #expect(lines[1...4] == ["All: shared", "a: differs; own a", "b: differs; own b", "c: differs"])
   }
 
   @Test func aLargeMatrixStaysShort() throws {

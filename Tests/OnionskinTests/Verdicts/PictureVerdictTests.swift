@@ -2,6 +2,7 @@ import Foundation
 import Graphics
 import ImageFormats
 import Testing
+import TextLayout
 import UIKit
 
 @testable import Onionskin
@@ -140,5 +141,38 @@ import UIKit
     }
     #expect(failures.count == 1)
     #expect(failures[0].contains("have no pixels"))
+  }
+
+  @Test func aMissingFontIsASentenceAndNoControllerIsMade() {
+    let reporter = CollectingReporter()
+    let folder = TestFolder()
+    let session = SnapshotSession(
+      environment: SnapshotEnvironment([:]), reporter: reporter, rootFolder: folder.path,
+      checkMachine: { throw FontError.missingSystemFont(path: "/fonts/Inter.ttf", package: "fonts-inter-variable") })
+    var made = 0
+    func make() -> UIViewController {
+      made += 1
+      return TitleScreen(title: "Hello")
+    }
+    SnapshotSession.$current.withValue(session) {
+      assertSnapshot(of: make(), as: .image)
+      assertSnapshots(on: SnapshotMatrix(devices: [.iPhoneX])) { make() }
+    }
+    #expect(made == 0)
+    #expect(reporter.messages.count == 2)
+    for message in reporter.messages {
+      #expect(message.contains("could not be taken"))
+      #expect(message.contains("apt-get install fonts-inter-variable"))
+    }
+  }
+
+  @Test func aRecordedPictureThatShowsNothingIsPointedAt() {
+    let run = TestRun()
+    let blank = run.failures {
+      assertSnapshot(of: TitleScreen(title: ""), as: .image(size: CGSize(width: 300, height: 90)), named: "blank")
+    }
+    #expect(blank[0].contains("Every pixel of it has the same colour."))
+    let full = run.failures { assertSnapshot(of: TitleScreen(title: "Hello"), as: .image, named: "full") }
+    #expect(!full[0].contains("same colour"))
   }
 }
