@@ -1,0 +1,33 @@
+import Testing
+import UIKit
+
+@testable import HeadlessUIKit
+
+/// Where an image view puts an image of 40 x 20 points within 100 x 100.
+@MainActor @Suite struct ImageViewTests {
+  nonisolated static let places: [(UIView.ContentMode, CGRect)] = [
+    (.scaleToFill, CGRect(x: 0, y: 0, width: 100, height: 100)),
+    (.scaleAspectFit, CGRect(x: 0, y: 25, width: 100, height: 50)),
+    (.scaleAspectFill, CGRect(x: -50, y: 0, width: 200, height: 100)),
+    (.center, CGRect(x: 30, y: 40, width: 40, height: 20)),
+    (.top, CGRect(x: 30, y: 0, width: 40, height: 20)),
+    (.bottom, CGRect(x: 30, y: 80, width: 40, height: 20)),
+    (.left, CGRect(x: 0, y: 40, width: 40, height: 20)),
+    (.right, CGRect(x: 60, y: 40, width: 40, height: 20)),
+    (.topLeft, CGRect(x: 0, y: 0, width: 40, height: 20)),
+    (.bottomRight, CGRect(x: 60, y: 80, width: 40, height: 20)),
+  ]
+
+  @Test(arguments: places) func contentModes(mode: UIView.ContentMode, expected: CGRect) {
+    let placement = ContentPlacement(mode: mode, content: CGSize(width: 40, height: 20), isRightToLeft: false)
+    let rect = placement.rect(
+      in: CGRect(x: 0, y: 0, width: 100, height: 100), rounding: PixelRounding(scale: 3))
+    #expect(rect == expected)
+  }
+
+  @Test func theIntrinsicSizeIsTheImagesOrNone() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { _ in }
+    #expect(UIImageView(image: image).intrinsicContentSize == CGSize(width: 40, height: 20))
+    #expect(UIImageView().intrinsicContentSize.width == UIView.noIntrinsicMetric)
+  }
+}
