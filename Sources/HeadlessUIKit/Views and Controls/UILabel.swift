@@ -264,9 +264,26 @@ internal import TextLayout
     return builder
   }
 
-  private func attributedContent(scale: CGFloat = 1) -> AttributedText {
+  /// The text as it was built last, and what it was built for: measuring and drawing ask for it several times.
+  private var built: (text: AttributedText, traits: UITraitCollection, isRightToLeft: Bool)?
+
+  private func attributedContent() -> AttributedText {
+    let traits = traitCollection
+    let isRightToLeft = isRightToLeft
+    if let built, built.traits === traits, built.isRightToLeft == isRightToLeft { return built.text }
+    let text = attributedContent(scale: 1)
+    built = (text, traits, isRightToLeft)
+    return text
+  }
+
+  private func attributedContent(scale: CGFloat) -> AttributedText {
     if let plainText { return builder(scale: scale).build(plainText) }
     return builder(scale: scale).build(styledText ?? NSAttributedString()).text
+  }
+
+  open override func setNeedsDisplay() {
+    built = nil
+    super.setNeedsDisplay()
   }
 
   private func textDidChange() {

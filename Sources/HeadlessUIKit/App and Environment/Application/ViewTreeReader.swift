@@ -23,12 +23,19 @@ internal import Graphics
       children: children)
   }
 
+  /// Where the app's own classes end: what UIKit's classes keep in their properties is theirs.
+  private static let ownClasses: Set<ObjectIdentifier> = [
+    ObjectIdentifier(UIView.self), ObjectIdentifier(UILabel.self), ObjectIdentifier(UIImageView.self),
+    ObjectIdentifier(UIControl.self), ObjectIdentifier(UIButton.self), ObjectIdentifier(UIStackView.self),
+    ObjectIdentifier(UIScrollView.self), ObjectIdentifier(UIWindow.self), ObjectIdentifier(UIViewController.self),
+  ]
+
   /// The stored properties of `owner` that hold views, by the view.
   private func names(in owner: AnyObject?) -> [ObjectIdentifier: String] {
-    guard let owner else { return [:] }
+    guard let owner, !ViewTreeReader.ownClasses.contains(ObjectIdentifier(type(of: owner))) else { return [:] }
     var names: [ObjectIdentifier: String] = [:]
     var mirror: Mirror? = Mirror(reflecting: owner)
-    while let current = mirror, current.subjectType != UIView.self, current.subjectType != UIViewController.self {
+    while let current = mirror, !ViewTreeReader.ownClasses.contains(ObjectIdentifier(current.subjectType)) {
       for (label, value) in current.children {
         guard let label, let view = value as? UIView else { continue }
         names[ObjectIdentifier(view)] = label.replacingOccurrences(of: "$__lazy_storage_$_", with: "")

@@ -3,10 +3,15 @@ internal import Foundation
 extension FontSpecification {
   /// A text style's font; traits that aren't specified, or nil, stand for the current ones.
   init(textStyle: UIFont.TextStyle, traits: UITraitCollection?) {
-    let traits = traits.map { UITraitCollection(traitsFrom: [.current, $0]) } ?? .current
-    let entry = DynamicTypeTable.entry(textStyle, traits.preferredContentSizeCategory)
+    // Two traits count; merging whole collections would cost more than all the rest.
+    let current = UITraitCollection.current
+    var category = traits?.preferredContentSizeCategory ?? .unspecified
+    if category == .unspecified { category = current.preferredContentSizeCategory }
+    var legibility = traits?.legibilityWeight ?? .unspecified
+    if legibility == .unspecified { legibility = current.legibilityWeight }
+    let entry = DynamicTypeTable.entry(textStyle, category)
     self.init(pointSize: entry.pointSize, weight: DynamicTypeTable.weight(textStyle))
     self.textStyle = textStyle
-    isForBoldText = traits.legibilityWeight == .bold
+    isForBoldText = legibility == .bold
   }
 }

@@ -34,8 +34,19 @@ extension UIView {
 
   func setUntransformedFrame(_ frame: CGRect) {
     let anchor = layer.anchorPoint
+    let resizes = layer.bounds.size != frame.size
+    // Size and place change in one step, as far as the safe area is concerned.
+    core.isBeingPlaced = true
     layer.bounds = CGRect(origin: layer.bounds.origin, size: frame.size)
     layer.position = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+    core.isBeingPlaced = false
+    placeDidChange(resizes: resizes)
+  }
+
+  private func placeDidChange(resizes: Bool) {
+    updateSafeArea()
+    guard resizes else { return }
+    for subview in subviews { subview.updateSafeArea() }
   }
 
   /// From the view's own coordinates to its superview's.
@@ -119,17 +130,17 @@ extension UIView: @preconcurrency LayerOwner, CALayerDelegate {
     if oldBounds.size != layer.bounds.size {
       setNeedsLayout()
       invalidateLayoutSlot()
+      core.guides.invalidateSystemGuides()
       autoresizeSubviews(from: oldBounds.size)
     }
-    updateSafeArea()
-    for subview in subviews { subview.updateSafeArea() }
+    if !core.isBeingPlaced { placeDidChange(resizes: true) }
     boundsDidChange(from: oldBounds)
   }
 
   package func layerDidChangePosition(_ layer: CALayer, from oldPosition: CGPoint) {
     guard oldPosition != layer.position else { return }
     if translatesAutoresizingMaskIntoConstraints { invalidateLayoutSlot() }
-    updateSafeArea()
+    if !core.isBeingPlaced { placeDidChange(resizes: false) }
   }
 
   package func layerNeedsLayout(_ layer: CALayer) { setNeedsLayout() }

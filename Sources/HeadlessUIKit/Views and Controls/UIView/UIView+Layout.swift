@@ -12,6 +12,8 @@ extension UIView {
   func markSubtreeDirtyUpwards() {
     var ancestor = superview
     while let view = ancestor {
+      // Marks reach up to the top or to a view that is walking its subviews just now and comes to this one.
+      if view.core.subtreeNeedsLayout, view.core.subtreeNeedsUpdateConstraints { return }
       view.core.subtreeNeedsLayout = true
       view.core.subtreeNeedsUpdateConstraints = true
       ancestor = view.superview

@@ -10,6 +10,9 @@ import Foundation
   weak var viewController: UIViewController?
   var contentScaleFactor: CGFloat?
 
+  /// Between the change of the bounds and that of the position, while a frame is set.
+  var isBeingPlaced = false
+
   var needsLayout = true
   var subtreeNeedsLayout = true
   var needsUpdateConstraints = true
