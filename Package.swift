@@ -58,7 +58,8 @@ let package = Package(
     // The gallery: screens as a user's app would have them.
     .target(name: "Gallery", dependencies: ["UIKit", "HeadlessUIKit", "Onion"], path: "Examples/Gallery"),
     .executableTarget(
-      name: "GalleryDigests", dependencies: ["Gallery", "HeadlessUIKit", "ImageFormats", "Onionskin"],
+      name: "GalleryDigests",
+      dependencies: ["Gallery", "Graphics", "HeadlessUIKit", "ImageFormats", "Onionskin", "Rasterizer"],
       path: "Examples/GalleryDigests"),
 
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),

@@ -47,6 +47,10 @@ import Testing
     ])
     #expect(plain.count == GalleryScreens.all.count * 2)
     #expect(plain == hostile)
+    for line in plain {
+      let digests = line.split(separator: "\t").last?.split(separator: " ") ?? []
+      #expect(digests.count == 2 && digests[0] == digests[1], "\(line)")
+    }
   }
 
   private func digests(environment: [String: String]) throws -> [String] {
