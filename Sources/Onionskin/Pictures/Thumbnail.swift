@@ -1,15 +1,15 @@
-internal import Foundation
+package import Foundation
 internal import Graphics
 internal import ImageFormats
 internal import Rasterizer
 
 /// A small version of a picture.
-enum Thumbnail {
+package enum Thumbnail {
   /// The longest side, in pixels.
-  static let side = 360.0
+  package static let side = 360.0
 
   /// A PNG of the picture scaled down; nil for bytes that are no picture, and for pictures that are small already.
-  static func png(of data: Data) -> Data? {
+  package static func png(of data: Data) -> Data? {
     guard let picture = try? PNG.decode(data) else { return nil }
     let scale = side / Double(max(picture.width, picture.height))
     guard scale < 1 else { return nil }

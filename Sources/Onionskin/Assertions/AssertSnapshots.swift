@@ -1,0 +1,39 @@
+public import Foundation
+
+/// Asserts that a value is what several references say, each by a strategy of its own and named by the strategy's key.
+///
+/// - Parameters:
+///   - value: what to compare.
+///   - strategies: how the value becomes images or texts, by the snapshots' names.
+///   - record: when a reference is written; nil for the configuration's mode.
+///   - timeout: how long to wait, in seconds, for strategies that take time.
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
+  record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
+    assertSnapshot(
+      of: try value(), as: strategy, named: name, record: record, timeout: timeout, fileID: fileID, file: filePath,
+      testName: testName, line: line, column: column)
+  }
+}
+
+/// Asserts that a value is what several references say, each by a strategy of its own and numbered in order.
+///
+/// - Parameters:
+///   - value: what to compare.
+///   - strategies: how the value becomes images or texts.
+///   - record: when a reference is written; nil for the configuration's mode.
+///   - timeout: how long to wait, in seconds, for strategies that take time.
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
+  record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  for strategy in strategies {
+    assertSnapshot(
+      of: try value(), as: strategy, record: record, timeout: timeout, fileID: fileID, file: filePath,
+      testName: testName, line: line, column: column)
+  }
+}
