@@ -3,13 +3,17 @@ public import HeadlessUIKit
 
 extension Snapshotting where Value == CGPath, Format == String {
   /// The path's elements, a line for each.
-  public static var elementsDescription: Snapshotting { .elementsDescription(numberFormatter: PathText.formatter) }
+  public static var elementsDescription: Snapshotting {
+    SimplySnapshotting.lines.pullback { path in PathText(number: PathText.plain).text(of: path) }
+  }
 
   /// The path's elements, a line for each.
   ///
   /// - Parameter numberFormatter: writes the coordinates.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
-    SimplySnapshotting.lines.pullback { path in PathText(formatter: numberFormatter).text(of: path) }
+    SimplySnapshotting.lines.pullback { path in
+      PathText { numberFormatter.string(from: NSNumber(value: $0)) ?? "\($0)" }.text(of: path)
+    }
   }
 }
 
@@ -29,17 +33,13 @@ extension Snapshotting where Value == UIBezierPath, Format == String {
 
 /// Writes paths down.
 private struct PathText {
-  let formatter: NumberFormatter
+  /// Writes a coordinate.
+  let number: (Double) -> String
 
-  /// Three decimals at most, at least one.
-  static var formatter: NumberFormatter {
-    let formatter = NumberFormatter()
-    formatter.numberStyle = .decimal
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.usesGroupingSeparator = false
-    formatter.maximumFractionDigits = 3
-    formatter.minimumFractionDigits = 1
-    return formatter
+  /// Rounded to thousandths, with one decimal at least.
+  static func plain(_ value: Double) -> String {
+    let rounded = (value * 1000).rounded() / 1000
+    return String(rounded == 0 ? 0 : rounded)
   }
 
   func text(of path: CGPath) -> String {
@@ -55,14 +55,10 @@ private struct PathText {
         case .closeSubpath: ("Close", 0)
         }
       let points = (0..<count).map { index in
-        "(\(number(element.points[index].x)), \(number(element.points[index].y)))"
+        "(\(number(Double(element.points[index].x))), \(number(Double(element.points[index].y))))"
       }
       text += ([name] + points).joined(separator: " ") + "\n"
     }
     return text
-  }
-
-  private func number(_ value: CGFloat) -> String {
-    formatter.string(from: NSNumber(value: Double(value))) ?? "\(value)"
   }
 }
