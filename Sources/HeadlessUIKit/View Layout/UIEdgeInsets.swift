@@ -31,11 +31,13 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
   }
 
   /// What these insets of `outer` leave, at most, for a rectangle `inner` that lies in it: the part of each inset that
-  /// reaches into `inner`.
+  /// reaches into `inner`. No inset grows where `inner` sticks out: content larger than the screen is not inset by what
+  /// lies beyond it.
   package func reaching(into inner: CGRect, of outer: CGRect) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: max(0, top - (inner.minY - outer.minY)), left: max(0, left - (inner.minX - outer.minX)),
-      bottom: max(0, bottom - (outer.maxY - inner.maxY)), right: max(0, right - (outer.maxX - inner.maxX)))
+    func reach(_ inset: CGFloat, at distance: CGFloat) -> CGFloat { max(0, inset - max(0, distance)) }
+    return UIEdgeInsets(
+      top: reach(top, at: inner.minY - outer.minY), left: reach(left, at: inner.minX - outer.minX),
+      bottom: reach(bottom, at: outer.maxY - inner.maxY), right: reach(right, at: outer.maxX - inner.maxX))
   }
 }
 

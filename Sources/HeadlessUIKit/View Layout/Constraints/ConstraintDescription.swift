@@ -5,20 +5,20 @@ import Foundation
   let constraint: NSLayoutConstraint
 
   var text: String {
-    var parts = ["<\(type(of: constraint)):\(address(of: constraint))"]
+    var parts = ["<\(ItemName.className(of: constraint)):\(address(of: constraint))"]
     if let identifier = constraint.identifier, !identifier.isEmpty { parts.append("'\(identifier)'") }
-    let visual = visualFormat
-    parts.append(visual?.text ?? equation)
+    guard let first = constraint.first else { return parts[0] + ">" }
+    let visual = visualFormat(first)
+    parts.append(visual?.text ?? equation(first))
     var remarks = [constraint.isActive ? "active" : "inactive"]
-    if let superview = visual?.superview { remarks.append("names: '|':\(name(superview))") }
-    return parts.joined(separator: " ")
-      + "   (\(remarks.joined(separator: ", "))\(visual?.superview == nil ? "" : " "))>"
+    if let superview = visual?.superview { remarks.append("names: '|':\(ItemName.text(superview)) ") }
+    return parts.joined(separator: " ") + "   (\(remarks.joined(separator: ", ")))>"
   }
 
   // MARK: Equations
 
-  private var equation: String {
-    var text = side(constraint.first) + " \(symbol) "
+  private func equation(_ first: LayoutReference) -> String {
+    var text = side(first) + " \(symbol) "
     guard let second = constraint.second else { return text + number(constraint.constant) + strength }
     if constraint.multiplier != 1 { text += number(constraint.multiplier) + "*" }
     text += side(second)
@@ -28,9 +28,9 @@ import Foundation
   }
 
   private func side(_ reference: LayoutReference) -> String {
-    let place = name(reference.item) + ".\(reference.attribute)"
+    let place = ItemName.text(reference.item) + ".\(reference.attribute)"
     guard let origin = reference.origin else { return place }
-    return "(\(place) - \(name(origin.item)).\(origin.attribute))"
+    return "(\(place) - \(ItemName.text(origin.slot.item)).\(origin.attribute))"
   }
 
   private var symbol: String {
@@ -53,27 +53,21 @@ import Foundation
     var superview: UIView?
   }
 
-  /// Distances between neighbours and from a superview's edges.
-  private var visualFormat: Visual? {
-    guard let second = constraint.second, constraint.multiplier == 1, constraint.first.origin == nil,
-      second.origin == nil, let from = place(second), let to = place(constraint.first), from.axis == to.axis
+  /// Distances that the visual format language itself would make: the later of two places comes first in the constraint.
+  private func visualFormat(_ first: LayoutReference) -> Visual? {
+    guard let second = constraint.second, constraint.multiplier == 1, let after = place(first),
+      let before = place(second), after.axis == before.axis, after.view !== before.view
     else { return nil }
-    // Written from the start of the axis: what lies before comes first.
-    let axis = from.axis == .horizontal ? "H:" : "V:"
-    if to.isStart != from.isStart {
-      let isForward = to.isStart
-      let (before, after) = isForward ? (from, to) : (to, from)
-      let distance = gap(isForward ? constraint.constant : -constraint.constant, isFlipped: !isForward)
-      guard before.view !== after.view, before.view.superview === after.view.superview else { return nil }
-      return Visual(text: axis + box(before.view) + distance + box(after.view))
+    let axis = after.axis == .horizontal ? "H:" : "V:"
+    switch (before.isStart, after.isStart) {
+    case (false, true) where before.view.superview === after.view.superview && after.view.superview != nil:
+      return Visual(text: axis + box(before.view) + gap + box(after.view))
+    case (true, true) where after.view.superview === before.view:
+      return Visual(text: axis + "|" + gap + box(after.view), superview: before.view)
+    case (false, false) where before.view.superview === after.view:
+      return Visual(text: axis + box(before.view) + gap + "|", superview: after.view)
+    default: return nil
     }
-    let isChildFirst = to.view.superview === from.view
-    guard isChildFirst || from.view.superview === to.view else { return nil }
-    let (child, parent) = isChildFirst ? (to.view, from.view) : (from.view, to.view)
-    let isForward = isChildFirst == to.isStart
-    let distance = gap(isForward ? constraint.constant : -constraint.constant, isFlipped: !isForward)
-    let text = to.isStart ? "|" + distance + box(child) : box(child) + distance + "|"
-    return Visual(text: axis + text, superview: parent)
   }
 
   private struct Place {
@@ -83,7 +77,7 @@ import Foundation
   }
 
   private func place(_ reference: LayoutReference) -> Place? {
-    guard let view = reference.item as? UIView else { return nil }
+    guard reference.origin == nil, let view = reference.slot.view else { return nil }
     switch reference.attribute {
     case .leading: return Place(view: view, axis: .horizontal, isStart: true)
     case .trailing: return Place(view: view, axis: .horizontal, isStart: false)
@@ -93,26 +87,17 @@ import Foundation
     }
   }
 
-  private func gap(_ distance: CGFloat, isFlipped: Bool) -> String {
-    var relation = constraint.relation == .equal ? "" : symbol
-    if isFlipped, constraint.relation != .equal { relation = relation == ">=" ? "<=" : ">=" }
+  private var gap: String {
+    let relation = constraint.relation == .equal ? "" : symbol
     let priority =
       constraint.priority == .required ? "" : "@" + number(CGFloat(constraint.priority.rawValue))
-    return "-(\(relation)\(number(distance))\(priority))-"
+    return "-(\(relation)\(number(constraint.constant))\(priority))-"
   }
 
-  private func box(_ view: UIView) -> String { "[\(name(view))]" }
+  private func box(_ view: UIView) -> String { "[\(ItemName.text(view))]" }
 
-  private func name(_ item: (any LayoutItem)?) -> String {
-    guard let item else { return "(null)" }
-    var name = "\(type(of: item)):\(address(of: item))"
-    if let guide = item as? UILayoutGuide, !guide.identifier.isEmpty { name += "'\(guide.identifier)'" }
-    if let text = (item as? UIView)?.snapshotText { name += "'\(text.prefix(30))'" }
-    return name
-  }
+  private func number(_ value: CGFloat) -> String { ConstraintDescription.number(value) }
 
   /// A number without needless digits, as `%g` writes it.
-  private func number(_ value: CGFloat) -> String {
-    String(format: "%g", Double(value))
-  }
+  static func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
 }

@@ -9,27 +9,36 @@
 }
 
 /// One attribute of one item, or the distance between two.
+///
+/// Holds the item's slot, not the item: constraints don't keep views alive, and copying costs no weak reference.
 @MainActor struct LayoutReference {
-  weak var item: (any LayoutItem)?
+  let slot: LayoutSlot
   let attribute: NSLayoutConstraint.Attribute
   /// For a distance between two places: where it starts. The reference then means this item's place less that one's.
-  var origin: LayoutReferenceOrigin?
+  let origin: LayoutReferenceOrigin?
 
   init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, from origin: LayoutReferenceOrigin? = nil) {
-    self.item = item
+    self.init(slot: item.layoutSlot, attribute, from: origin)
+  }
+
+  init(slot: LayoutSlot, _ attribute: NSLayoutConstraint.Attribute, from origin: LayoutReferenceOrigin? = nil) {
+    self.slot = slot
     self.attribute = attribute
     self.origin = origin
   }
+
+  /// Nil once the view or guide is gone.
+  var item: (any LayoutItem)? { slot.item }
 
   var axis: NSLayoutConstraint.Axis? { attribute.axis }
 
   var isDimension: Bool { attribute.isDimension || origin != nil }
 
-  /// The views that take part, to find what they have in common.
-  var views: [UIView] { [item?.layoutView, origin?.item?.layoutView].compactMap { $0 } }
+  /// Whether the layout direction decides which place is meant.
+  var isDirectional: Bool { attribute.isDirectional || origin?.attribute.isDirectional == true }
 }
 
 @MainActor struct LayoutReferenceOrigin {
-  weak var item: (any LayoutItem)?
+  let slot: LayoutSlot
   let attribute: NSLayoutConstraint.Attribute
 }

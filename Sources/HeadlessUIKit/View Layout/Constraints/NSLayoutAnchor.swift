@@ -2,24 +2,43 @@ public import Foundation
 
 /// One attribute of a view or layout guide, with which constraints are made; the generic argument keeps axes apart.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  let reference: LayoutReference
+  private weak var anchoredItem: (any LayoutItem)?
+  private let attribute: NSLayoutConstraint.Attribute
+  /// For a distance: where it starts.
+  private let origin: LayoutReferenceOrigin?
 
   init(_ reference: LayoutReference) {
-    self.reference = reference
+    anchoredItem = reference.item
+    attribute = reference.attribute
+    origin = reference.origin
     super.init()
   }
 
-  /// A name for people who read descriptions.
-  open var name: String { "\(reference.attribute)" }
+  final var reference: LayoutReference {
+    LayoutReference(slot: anchoredItem?.layoutSlot ?? LayoutSlot(), attribute, from: origin)
+  }
 
-  /// The view or layout guide.
-  open weak var item: AnyObject? { reference.item }
+  /// A name for people who read descriptions: the item and its attribute.
+  open var name: String { ItemName.text(anchoredItem) + ".\(attribute)" }
 
-  open var hasAmbiguousLayout: Bool { reference.item?.layoutView?.hasAmbiguousLayout ?? false }
+  /// The view or layout guide; nil once it is gone.
+  open weak var item: AnyObject? { anchoredItem }
+
+  open var hasAmbiguousLayout: Bool {
+    guard let axis = attribute.axis, let item = anchoredItem, let engine = item.layoutView?.existingLayoutEngine
+    else { return false }
+    return engine.isAmbiguous(item.layoutSlot, axis: axis)
+  }
 
   open var constraintsAffectingLayout: [NSLayoutConstraint] {
-    guard let axis = reference.axis, let view = reference.item?.layoutView else { return [] }
-    return view.constraintsAffectingLayout(for: axis)
+    guard let axis = attribute.axis, let item = anchoredItem, let engine = item.layoutView?.existingLayoutEngine
+    else { return [] }
+    return engine.constraintsAffecting(item.layoutSlot, axis: axis)
+  }
+
+  /// In UIKit's format. To be asked on the main thread, like everything of an anchor.
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { "<\(ItemName.className(of: self)):\(address(of: self)) \"\(name)\">" }
   }
 
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
@@ -48,5 +67,58 @@ public import Foundation
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(reference, .lessThanOrEqual, anchor.reference, constant: c)
+  }
+}
+
+extension LayoutReference {
+  /// The anchor that means the same, for any axis.
+  var anchor: NSLayoutAnchor<AnyObject> {
+    if origin != nil { return NSLayoutDimension(self).erased }
+    return slot.anchor(attribute) { reference in
+      if reference.isDimension { return NSLayoutDimension(reference).erased }
+      return reference.axis == .vertical ? NSLayoutYAxisAnchor(reference).erased : NSLayoutXAxisAnchor(reference).erased
+    }
+  }
+}
+
+extension NSObject {
+  /// An anchor of any axis as one of no particular axis. Objective-C forgets generic arguments, and UIKit's API relies on
+  /// it; the argument has no part in the layout of the class, so the same object serves.
+  fileprivate var erased: NSLayoutAnchor<AnyObject> {
+    Unmanaged.fromOpaque(Unmanaged.passUnretained(self).toOpaque()).takeUnretainedValue()
+  }
+}
+
+extension LayoutSlot {
+  /// The anchor for one of the item's attributes. There is one object for each, as in UIKit, where libraries tell
+  /// constraints apart by the identity of their anchors.
+  func anchor(
+    _ attribute: NSLayoutConstraint.Attribute, make: (LayoutReference) -> NSLayoutAnchor<AnyObject>
+  ) -> NSLayoutAnchor<AnyObject> {
+    if let known = anchors[attribute.rawValue] { return known.erased }
+    let made = make(LayoutReference(slot: self, attribute))
+    anchors[attribute.rawValue] = made
+    return made
+  }
+
+  func xAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
+    if let known = anchors[attribute.rawValue] { return unsafeDowncast(known, to: NSLayoutXAxisAnchor.self) }
+    let made = NSLayoutXAxisAnchor(LayoutReference(slot: self, attribute))
+    anchors[attribute.rawValue] = made
+    return made
+  }
+
+  func yAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
+    if let known = anchors[attribute.rawValue] { return unsafeDowncast(known, to: NSLayoutYAxisAnchor.self) }
+    let made = NSLayoutYAxisAnchor(LayoutReference(slot: self, attribute))
+    anchors[attribute.rawValue] = made
+    return made
+  }
+
+  func dimension(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
+    if let known = anchors[attribute.rawValue] { return unsafeDowncast(known, to: NSLayoutDimension.self) }
+    let made = NSLayoutDimension(LayoutReference(slot: self, attribute))
+    anchors[attribute.rawValue] = made
+    return made
   }
 }

@@ -83,6 +83,14 @@ extension NSLayoutConstraint.Attribute {
   /// Whether the attribute is a length and not a place.
   package var isDimension: Bool { self == .width || self == .height }
 
+  /// Whether the attribute is a middle.
+  var isCenter: Bool {
+    switch self {
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: true
+    default: false
+    }
+  }
+
   /// Whether the attribute's side follows the layout direction.
   package var isDirectional: Bool {
     switch self {

@@ -3,24 +3,34 @@ public import Foundation
 /// A linear relation between two attributes of views or layout guides:
 /// `first (relation) multiplier x second + constant`, lengths in points.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  let first: LayoutReference
-  let second: LayoutReference?
+  /// Nil only for a constraint that was made without anything to say, by `init()`.
+  final private(set) var first: LayoutReference?
+  final private(set) var second: LayoutReference?
 
   /// The view that holds the constraint while it is active: the nearest common ancestor of its items.
-  weak var container: UIView?
+  final weak var container: UIView?
 
   /// The constraint's stand-in in a layout engine, while it has one.
-  var record: ConstraintRecord?
+  final var record: ConstraintRecord?
+
+  /// Grows with every activation, so that constraints reach the solver in the order in which they were activated.
+  final private(set) var activation = 0
+
+  /// Whether UIKit's own machinery made the constraint, as a stack view does; where required constraints exclude each
+  /// other, the app's give way first.
+  final var isMadeBySystem = false
 
   /// What multiplies the second attribute.
-  public let multiplier: CGFloat
+  public final private(set) var multiplier: CGFloat = 1
 
-  public let relation: Relation
+  public final private(set) var relation = Relation.equal
 
   /// What is added to the second side, in points. May change while the constraint is active, at little cost.
-  open var constant: CGFloat {
+  open var constant: CGFloat = 0 {
     didSet {
-      if constant != oldValue { didChange() }
+      guard constant != oldValue else { return }
+      checkIsFinite(constant, "Constant", "constant")
+      didChange()
     }
   }
 
@@ -36,6 +46,11 @@ public import Foundation
 
   open var shouldBeArchived = false
 
+  /// A constraint that says nothing and can't be activated, to fill a variable with.
+  public override init() {
+    super.init()
+  }
+
   /// A constraint in the long form, between views or layout guides. Traps, as UIKit does, where it makes no sense: a
   /// place compared with nothing, or with an attribute of another axis.
   public convenience init(
@@ -43,39 +58,50 @@ public import Foundation
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     guard let firstItem = view1 as? any LayoutItem else {
-      fatalError("Constraint items must each be a view or layout guide.")
+      fatalError("NSLayoutConstraint for \(view1): Constraint items must each be a view or layout guide.")
     }
     var second: LayoutReference?
-    if let view2, attr2 != .notAnAttribute {
+    if let view2 {
       guard let secondItem = view2 as? any LayoutItem else {
-        fatalError("Constraint items must each be a view or layout guide.")
+        fatalError("NSLayoutConstraint for \(view2): Constraint items must each be a view or layout guide.")
       }
-      second = LayoutReference(secondItem, attr2)
+      if attr2 != .notAnAttribute { second = LayoutReference(secondItem, attr2) }
     }
     self.init(
       LayoutReference(firstItem, attr1), relation, second, multiplier: multiplier, constant: c)
   }
 
-  init(
+  convenience init(
     _ first: LayoutReference, _ relation: Relation, _ second: LayoutReference?, multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) {
-    NSLayoutConstraint.validate(first, second, multiplier: multiplier)
+    ConstraintRules.check(first, second, multiplier: multiplier)
+    self.init()
     self.first = first
     self.second = multiplier == 0 ? nil : second
     self.relation = relation
     self.multiplier = multiplier
     self.constant = constant
-    super.init()
+    checkIsFinite(constant, "Constant", "constant")
+    checkIsFinite(multiplier, "Multiplier", "multiplier")
   }
 
-  open weak var firstItem: AnyObject? { first.item }
+  open weak var firstItem: AnyObject? { first?.item }
 
   open weak var secondItem: AnyObject? { second?.item }
 
-  public var firstAttribute: Attribute { first.attribute }
+  public var firstAttribute: Attribute { first?.attribute ?? .notAnAttribute }
 
   public var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+
+  /// The anchor of the first item; the same object as the item's own property returns.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> {
+    guard let first else { fatalError("The constraint has no items.") }
+    return first.anchor
+  }
+
+  /// The anchor of the second item, the same object as the item's own property returns; nil without a second item.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second?.anchor }
 
   /// Whether the constraint takes part in layout. Switching it on needs a common ancestor of its items.
   open var isActive: Bool {
@@ -101,40 +127,79 @@ public import Foundation
   }
 
   private func didChange() {
-    record?.needsRefresh = true
-    container?.setNeedsLayoutByEngine()
+    record?.setNeedsRefresh()
+    if record == nil { container?.setNeedsLayoutByEngine() } else { container?.setNeedsLayout() }
+  }
+
+  private func checkIsFinite(_ number: CGFloat, _ name: String, _ label: String) {
+    if !number.isFinite { fatalError("\(name) is not finite!  That's illegal.  \(label):\(number)") }
+  }
+
+  private static var activations = 0
+
+  func install(in view: UIView) {
+    NSLayoutConstraint.activations += 1
+    activation = NSLayoutConstraint.activations
+    container = view
+    view.holdConstraint(self)
   }
 }
 
 extension NSLayoutConstraint {
-  /// Every view that the constraint speaks of.
-  var involvedViews: [UIView] { first.views + (second?.views ?? []) }
-
-  /// Whether the layout direction decides which sides are meant.
-  var isDirectional: Bool {
-    [first.attribute, second?.attribute, first.origin?.attribute, second?.origin?.attribute]
-      .contains { $0?.isDirectional == true }
+  /// Every view that the constraint speaks of; a guide's owner stands for the guide.
+  var involvedViews: [UIView] {
+    var views: [UIView] = []
+    for reference in [first, second] {
+      guard let reference else { continue }
+      if let view = reference.slot.layoutView { views.append(view) }
+      if let view = reference.origin?.slot.layoutView { views.append(view) }
+    }
+    return views
   }
 
-  func install() {
+  func speaks(of slot: LayoutSlot) -> Bool {
+    first?.slot === slot || second?.slot === slot || first?.origin?.slot === slot || second?.origin?.slot === slot
+  }
+
+  /// Whether something that the constraint speaks of lies in no hierarchy or is gone.
+  private var hasLooseItem: Bool {
+    [first?.slot, second?.slot, first?.origin?.slot, second?.origin?.slot].contains {
+      $0 != nil && $0?.layoutView == nil
+    }
+  }
+
+  private func install() {
     guard container == nil else { return }
+    guard let first else {
+      fatalError("A constraint made by NSLayoutConstraint() has no items and can't be activated.")
+    }
+    guard !hasLooseItem else { failForLackOfAncestor() }
     let views = involvedViews
-    guard let start = views.first else { return }
-    var ancestor: UIView? = start
-    while let candidate = ancestor, !views.allSatisfy({ $0.isDescendant(of: candidate) }) {
-      ancestor = candidate.superview
-    }
-    guard let ancestor else {
-      fatalError(
-        "Unable to activate constraint with anchors \(anchorDescription) because they have no common ancestor.  "
-          + "Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.")
-    }
+    guard views.count > 1 || first.slot.view == nil else { return install(in: views[0]) }
+    var ancestor: UIView? = views[0]
+    for view in views.dropFirst() where view !== ancestor { ancestor = nearestCommonAncestor(ancestor, view) }
+    guard let ancestor else { failForLackOfAncestor() }
     install(in: ancestor)
   }
 
-  func install(in view: UIView) {
-    container = view
-    view.holdConstraint(self)
+  private func nearestCommonAncestor(_ a: UIView?, _ b: UIView) -> UIView? {
+    // Nearly always one is the other's superview, or both have the same.
+    if a === b.superview { return a }
+    guard let parent = a?.superview else { return a.flatMap { b.isDescendant(of: $0) ? $0 : nil } }
+    if parent === b || parent === b.superview { return parent }
+    var candidate = a
+    while let view = candidate {
+      if b.isDescendant(of: view) { return view }
+      candidate = view.superview
+    }
+    return nil
+  }
+
+  private func failForLackOfAncestor() -> Never {
+    let anchors = [first, second].map { $0.map { "\($0.anchor)" } ?? "(null)" }.joined(separator: " and ")
+    fatalError(
+      "Unable to activate constraint with anchors \(anchors) because they have no common ancestor.  "
+        + "Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.")
   }
 
   func uninstall() {
@@ -145,44 +210,5 @@ extension NSLayoutConstraint {
       self.record = nil
     }
     holder.releaseConstraint(self)
-  }
-
-  private var anchorDescription: String {
-    func describe(_ reference: LayoutReference?) -> String {
-      guard let reference, let item = reference.item else { return "(null)" }
-      return "\(type(of: item)).\(reference.attribute)"
-    }
-    return "\(describe(first)) and \(describe(second))"
-  }
-
-  private static func validate(_ first: LayoutReference, _ second: LayoutReference?, multiplier: CGFloat) {
-    guard first.attribute != .notAnAttribute else {
-      fatalError("Invalid layout attribute: the first attribute of a constraint can't be notAnAttribute.")
-    }
-    guard let second, multiplier != 0 else {
-      if first.isDimension { return }
-      fatalError(
-        "NSLayoutConstraint for \(first.attribute): A multiplier of 0 or a nil second item together with a location "
-          + "for the first attribute creates an illegal constraint of a location equal to a constant. Location "
-          + "attributes must be specified in pairs.")
-    }
-    if first.isDimension != second.isDimension {
-      fatalError("Invalid pairing of layout attributes: \(first.attribute) and \(second.attribute).")
-    }
-    if !first.isDimension {
-      if first.axis != second.axis {
-        fatalError("Invalid pairing of layout attributes: \(first.attribute) and \(second.attribute).")
-      }
-      if first.axis == .horizontal, !sidesAreComparable(first.attribute, second.attribute) {
-        fatalError(
-          "Invalid pairing of layout attributes: a leading or trailing attribute can't be paired with left or right "
-            + "(\(first.attribute) and \(second.attribute)).")
-      }
-    }
-  }
-
-  private static func sidesAreComparable(_ a: Attribute, _ b: Attribute) -> Bool {
-    func isCenter(_ attribute: Attribute) -> Bool { attribute == .centerX || attribute == .centerXWithinMargins }
-    return isCenter(a) || isCenter(b) || a.isDirectional == b.isDirectional
   }
 }

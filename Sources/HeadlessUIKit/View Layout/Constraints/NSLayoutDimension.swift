@@ -3,12 +3,9 @@ public import Foundation
 /// A length: a width, a height, or the distance between two places.
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   convenience init(distanceFrom start: LayoutReference, to end: LayoutReference) {
-    guard let startItem = start.item, let endItem = end.item else {
-      fatalError("The distance between two anchors needs both of their items.")
-    }
     self.init(
       LayoutReference(
-        endItem, end.attribute, from: LayoutReferenceOrigin(item: startItem, attribute: start.attribute)))
+        slot: end.slot, end.attribute, from: LayoutReferenceOrigin(slot: start.slot, attribute: start.attribute)))
   }
 
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {

@@ -12,7 +12,7 @@ import Foundation
       attribute == .firstBaseline || attribute == .lastBaseline
     }
     guard isBaseline(upper.attribute), isBaseline(lower.attribute),
-      let lineHeight = lower.item?.layoutView?.textLineHeight
+      let lineHeight = lower.slot.layoutView?.textLineHeight
     else { return between }
     return lineHeight
   }

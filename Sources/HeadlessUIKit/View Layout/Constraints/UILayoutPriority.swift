@@ -1,6 +1,6 @@
 /// How strongly a constraint, or a view's wish for its own size, holds: 1000 is required, and no number of weaker ones
 /// outvotes a stronger one.
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable {
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
 
   public init(rawValue: Float) {
@@ -18,14 +18,13 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
   public static let defaultLow = UILayoutPriority(250)
   public static let fittingSizeLevel = UILayoutPriority(50)
+}
 
-  public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool { a.rawValue < b.rawValue }
+// UIKit has no arithmetic and no order on priorities. Libraries declare their own, which public ones would make ambiguous.
+extension UILayoutPriority {
+  static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool { a.rawValue < b.rawValue }
 
-  public static func + (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
-    UILayoutPriority(priority.rawValue + difference)
-  }
-
-  public static func - (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
+  static func - (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue - difference)
   }
 }

@@ -3,16 +3,8 @@ import Foundation
 
 /// A constraint as it stands in a solver.
 @MainActor final class ConstraintRecord {
-  /// What the record stands for.
-  enum Source {
-    case constraint(NSLayoutConstraint)
-    /// A view's wish not to grow (hugging) or shrink (compression resistance) beyond its content.
-    case contentSize(UIView, NSLayoutConstraint.Axis, isHugging: Bool)
-    /// The fixed size of a fitting.
-    case fitting(UIView, NSLayoutConstraint.Axis)
-  }
-
-  let source: Source
+  /// Weak: the constraint holds its record.
+  weak var constraint: NSLayoutConstraint?
   weak var engine: LayoutEngine?
   var id: ConstraintID?
   var expression = LinearExpression()
@@ -22,21 +14,24 @@ import Foundation
   var writtenGeneration = 0
   var needsRefresh = true
   var isRemoved = false
+  /// When the constraint was activated, counted through.
+  let activation: Int
 
-  init(_ source: Source, engine: LayoutEngine) {
-    self.source = source
+  init(_ constraint: NSLayoutConstraint, engine: LayoutEngine) {
+    self.constraint = constraint
     self.engine = engine
+    activation = constraint.activation
   }
-
-  var constraint: NSLayoutConstraint? {
-    if case .constraint(let constraint) = source { constraint } else { nil }
-  }
-
-  var isStale: Bool { needsRefresh || generation != writtenGeneration }
 
   var generation: Int {
     var sum = 0
     for slot in slots { sum &+= slot.generation }
     return sum
+  }
+
+  func setNeedsRefresh() {
+    guard !needsRefresh else { return }
+    needsRefresh = true
+    engine?.recordNeedsRefresh(self)
   }
 }

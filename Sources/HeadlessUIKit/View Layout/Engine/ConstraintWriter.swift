@@ -6,6 +6,7 @@ import Foundation
   let engine: LayoutEngine
   /// The view in whose coordinates places are told: the holder of the constraint.
   let space: UIView
+  /// The holder's direction. UIKit doesn't say whose counts; the holder's gives both items of a constraint the same one.
   let isRightToLeft: Bool
   var expression = LinearExpression()
   var slots: [LayoutSlot] = []
@@ -13,107 +14,132 @@ import Foundation
   init(engine: LayoutEngine, space: UIView) {
     self.engine = engine
     self.space = space
-    // UIKit doesn't say whose direction counts; the holder's gives both items of a constraint the same one.
-    isRightToLeft = space.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    isRightToLeft = engine.isRightToLeft(space)
   }
 
-  /// Adds `factor` times what `reference` means. False where an item is gone.
-  mutating func add(_ reference: LayoutReference, times factor: Double) -> Bool {
-    guard let item = reference.item else { return false }
-    add(reference.attribute, of: item, times: factor)
-    if let origin = reference.origin {
-      guard let originItem = origin.item else { return false }
-      add(origin.attribute, of: originItem, times: -factor)
+  /// Writes all of a constraint. False where an item is gone.
+  mutating func write(_ constraint: NSLayoutConstraint) -> Bool {
+    guard let first = constraint.first else { return false }
+    let second = constraint.second
+    // From right to left, leading and trailing count along a mirrored axis: distances and inequalities turn with it.
+    // Lengths are the same either way.
+    let mirrors = isRightToLeft && (first.isDirectional || second?.isDirectional == true)
+    let isLength = first.isDimension
+    guard add(first, times: mirrors && (!isLength || first.isDirectional) ? -1 : 1, partner: second) else {
+      return false
     }
+    if let second {
+      let sign: Double = mirrors && (!isLength || second.isDirectional) ? 1 : -1
+      guard add(second, times: sign * Double(constraint.multiplier), partner: first) else { return false }
+    }
+    expression.constant -= Double(constraint.constant)
     return true
   }
 
-  private mutating func add(_ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, times factor: Double) {
-    guard let axis = attribute.axis else { return }
-    if let text = baselineView(attribute, of: item), text !== item {
-      return add(attribute, of: text, times: factor)
-    }
-    slots.append(engine.slot(for: item))
-    let placement = engine.placement(of: item, on: axis)
-    if attribute.isDimension {
-      return placement.length.add(to: &expression, times: factor)
-    }
-    addOrigin(of: item, placement: placement, on: axis, times: factor)
-    let edges = item === space ? (item as? UIView)?.interiorPlacement(on: axis, in: engine) : nil
-    let length = edges?.length ?? placement.length
-    switch side(of: attribute) {
-    case .start(let inset):
-      expression.constant += factor * Double(inset(item))
-    case .end(let inset):
-      length.add(to: &expression, times: factor)
-      expression.constant -= factor * Double(inset(item))
-    case .center(let shift):
-      (length * 0.5).add(to: &expression, times: factor)
-      expression.constant += factor * Double(shift(item))
-    }
+  /// Adds `factor` times what `reference` means. False where an item is gone.
+  private mutating func add(_ reference: LayoutReference, times factor: Double, partner: LayoutReference?) -> Bool {
+    guard add(reference.attribute, of: reference.slot, times: factor, partner: partner) else { return false }
+    guard let origin = reference.origin else { return true }
+    return add(origin.attribute, of: origin.slot, times: -factor, partner: partner)
   }
 
-  /// Adds where `item` starts, told in `space`.
-  private mutating func addOrigin(
-    of item: any LayoutItem, placement: LayoutPlacement, on axis: NSLayoutConstraint.Axis, times factor: Double
-  ) {
-    if let view = item as? UIView, view === space {
-      if let edges = view.interiorPlacement(on: axis, in: engine) {
-        edges.origin.add(to: &expression, times: factor)
-      } else {
-        expression.constant += factor * Double(view.alignmentInset(axis, atEnd: false))
-      }
-      return
+  private mutating func add(
+    _ attribute: NSLayoutConstraint.Attribute, of itemSlot: LayoutSlot, times factor: Double, partner: LayoutReference?
+  ) -> Bool {
+    guard let axis = attribute.axis, let item = itemSlot.item else { return false }
+    if attribute == .firstBaseline || attribute == .lastBaseline, let view = item as? UIView {
+      let text = attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+      if text !== view { return add(attribute, of: text.layoutSlot, times: factor, partner: partner) }
     }
-    placement.origin.add(to: &expression, times: factor)
-    var container = item.layoutContainer
+    let slot = engine.slot(for: itemSlot)
+    slots.append(slot)
+    let place = engine.placement(of: slot, item: item, on: axis)
+    if attribute.isDimension {
+      place.length.add(to: &expression, times: factor)
+      return true
+    }
+    let view = itemSlot.view
+    if let view, let interior = interior(of: view, attribute, axis: axis, partner: partner) {
+      interior.origin.add(to: &expression, times: factor)
+      addSide(attribute, of: view, length: interior.length, times: factor)
+      addContainers(from: view, on: axis, times: factor)
+      return true
+    }
+    if let view, view === space {
+      expression.constant += factor * Double(view.alignmentInset(axis, atEnd: false))
+    } else {
+      place.origin.add(to: &expression, times: factor)
+      addContainers(from: item.layoutContainer, on: axis, times: factor)
+    }
+    addSide(attribute, of: view, length: place.length, times: factor)
+    return true
+  }
+
+  /// The content area that the edges of a scroll view mean to what is inside it; centres and lengths mean the frame.
+  private func interior(
+    of view: UIView, _ attribute: NSLayoutConstraint.Attribute, axis: NSLayoutConstraint.Axis, partner: LayoutReference?
+  ) -> LayoutPlacement? {
+    guard view.hasLayoutInterior, !attribute.isCenter else { return nil }
+    if view !== space {
+      guard let other = partner?.slot.layoutView, other !== view || partner?.slot.guide != nil,
+        other.isDescendant(of: view)
+      else { return nil }
+    }
+    return view.interiorPlacement(on: axis, in: engine)
+  }
+
+  /// Adds the origins of `container` and what it is in, up to the space, so that a place in `container` is told there.
+  private mutating func addContainers(from container: UIView?, on axis: NSLayoutConstraint.Axis, times factor: Double) {
+    var container = container
     while let view = container, view !== space {
-      slots.append(engine.slot(for: view))
-      engine.placement(of: view, on: axis).origin.add(to: &expression, times: factor)
+      let slot = engine.slot(for: view.layoutSlot)
+      slots.append(slot)
+      engine.placement(of: slot, item: view, on: axis).origin.add(to: &expression, times: factor)
       // Children lie in the frame, the unknowns describe the alignment rectangle within it.
-      expression.constant -= factor * Double(view.alignmentInset(axis, atEnd: false))
-      expression.constant += factor * Double(view.interiorOffset(on: axis))
+      expression.constant +=
+        factor * Double(view.interiorOffset(on: axis) - view.alignmentInset(axis, atEnd: false))
       container = view.superview
     }
   }
 
-  private func baselineView(_ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem) -> UIView? {
-    guard let view = item as? UIView else { return nil }
+  /// Adds the way from an item's start to the attribute.
+  private mutating func addSide(
+    _ attribute: NSLayoutConstraint.Attribute, of view: UIView?, length: LayoutQuantity, times factor: Double
+  ) {
     switch attribute {
-    case .firstBaseline: return view.forFirstBaselineLayout
-    case .lastBaseline: return view.forLastBaselineLayout
-    default: return nil
+    case .left, .top: break
+    case .right, .bottom: addEnd(length, 0, factor)
+    case .leading: if isRightToLeft { addEnd(length, 0, factor) }
+    case .trailing: if !isRightToLeft { addEnd(length, 0, factor) }
+    case .centerX, .centerY: length.add(to: &expression, times: factor * 0.5)
+    case .firstBaseline: expression.constant += factor * Double(view?.baselineOffsets.fromTop ?? 0)
+    case .lastBaseline: addEnd(length, view?.baselineOffsets.fromBottom ?? 0, factor)
+    default: addMargin(attribute, view?.layoutMargins ?? .zero, length, factor)
     }
   }
 
-  private enum Side {
-    case start((any LayoutItem) -> CGFloat)
-    case end((any LayoutItem) -> CGFloat)
-    case center((any LayoutItem) -> CGFloat)
+  private mutating func addMargin(
+    _ attribute: NSLayoutConstraint.Attribute, _ margins: UIEdgeInsets, _ length: LayoutQuantity, _ factor: Double
+  ) {
+    switch attribute {
+    case .leftMargin: expression.constant += factor * Double(margins.left)
+    case .rightMargin: addEnd(length, margins.right, factor)
+    case .topMargin: expression.constant += factor * Double(margins.top)
+    case .bottomMargin: addEnd(length, margins.bottom, factor)
+    case .leadingMargin: addMargin(isRightToLeft ? .rightMargin : .leftMargin, margins, length, factor)
+    case .trailingMargin: addMargin(isRightToLeft ? .leftMargin : .rightMargin, margins, length, factor)
+    case .centerXWithinMargins:
+      length.add(to: &expression, times: factor * 0.5)
+      expression.constant += factor * Double(margins.left - margins.right) / 2
+    case .centerYWithinMargins:
+      length.add(to: &expression, times: factor * 0.5)
+      expression.constant += factor * Double(margins.top - margins.bottom) / 2
+    default: break
+    }
   }
 
-  private func side(of attribute: NSLayoutConstraint.Attribute) -> Side {
-    let none: (any LayoutItem) -> CGFloat = { _ in 0 }
-    func margin(_ edge: @escaping (UIEdgeInsets) -> CGFloat) -> (any LayoutItem) -> CGFloat {
-      { item in (item as? UIView).map { edge($0.layoutMargins) } ?? 0 }
-    }
-    switch attribute {
-    case .left, .top: return .start(none)
-    case .right, .bottom: return .end(none)
-    case .leading: return isRightToLeft ? .end(none) : .start(none)
-    case .trailing: return isRightToLeft ? .start(none) : .end(none)
-    case .centerX, .centerY: return .center(none)
-    case .firstBaseline: return .start { ($0 as? UIView)?.baselineOffsets.fromTop ?? 0 }
-    case .lastBaseline: return .end { ($0 as? UIView)?.baselineOffsets.fromBottom ?? 0 }
-    case .leftMargin: return .start(margin(\.left))
-    case .rightMargin: return .end(margin(\.right))
-    case .topMargin: return .start(margin(\.top))
-    case .bottomMargin: return .end(margin(\.bottom))
-    case .leadingMargin: return isRightToLeft ? .end(margin(\.right)) : .start(margin(\.left))
-    case .trailingMargin: return isRightToLeft ? .start(margin(\.left)) : .end(margin(\.right))
-    case .centerXWithinMargins: return .center(margin { ($0.left - $0.right) / 2 })
-    case .centerYWithinMargins: return .center(margin { ($0.top - $0.bottom) / 2 })
-    case .width, .height, .notAnAttribute: return .start(none)
-    }
+  private mutating func addEnd(_ length: LayoutQuantity, _ inset: CGFloat, _ factor: Double) {
+    length.add(to: &expression, times: factor)
+    expression.constant -= factor * Double(inset)
   }
 }

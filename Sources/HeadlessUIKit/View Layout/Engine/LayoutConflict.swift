@@ -1,49 +1,119 @@
+import ConstraintSolver
 import Foundation
 
 /// Constraints that can't all hold, and the one that was given up for the others.
-@MainActor struct LayoutConflict: Equatable {
-  let broken: ConstraintRecord
-  let constraints: [ConstraintRecord]
-
-  nonisolated static func == (a: LayoutConflict, b: LayoutConflict) -> Bool {
-    a.broken === b.broken
-  }
+@MainActor struct LayoutConflict {
+  /// The broken constraint's name in the solver.
+  let id: ConstraintID
+  let broken: ConflictParticipant
+  let constraints: [ConflictParticipant]
 
   /// The report that UIKit prints.
   var report: String {
-    let list = constraints.map { "    \"\($0.readableDescription)\"" }.joined(separator: ",\n")
+    let list = constraints.map { "    \"\($0.text)\"" }.joined(separator: ",\n")
     return """
       Unable to simultaneously satisfy constraints.
       \tProbably at least one of the constraints in the following list is one you don't want. 
       \tTry this: 
       \t\t(1) look at each constraint and try to figure out which you don't expect; 
-      \t\t(2) find the code that added the unwanted constraint or constraints and fix it. 
+      \t\t(2) find the code that added the unwanted constraint or constraints and fix it. \(hint)
       (
       \(list)
       )
 
       Will attempt to recover by breaking constraint 
-      \(broken.readableDescription)
+      \(broken.text)
 
       Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+      The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
       """
   }
+
+  private var hint: String {
+    let isAutoresized = constraints.contains { if case .autoresizing = $0 { true } else { false } }
+    guard isAutoresized else { return "" }
+    return "\n\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the "
+      + "documentation for the UIView property translatesAutoresizingMaskIntoConstraints) "
+  }
+
+  var issue: LayoutIssue {
+    LayoutIssue(kind: .unsatisfiable, views: views, report: report)
+  }
+
+  /// The views that the constraints speak of, each once.
+  private var views: [UIView] {
+    var seen: Set<ObjectIdentifier> = []
+    return constraints.flatMap(\.views).filter { seen.insert(ObjectIdentifier($0)).inserted }
+  }
+
+  func concerns(_ view: UIView) -> Bool { views.contains { $0.isDescendant(of: view) } }
 
   func log() {
     FileHandle.standardError.write(Data((report + "\n").utf8))
   }
 }
 
-extension ConstraintRecord {
-  /// The constraint in the short form of the visual format language where it has one.
-  var readableDescription: String {
-    switch source {
-    case .constraint(let constraint): constraint.description
-    case .contentSize(let view, let axis, let isHugging):
-      "<NSContentSizeLayoutConstraint \(axis == .horizontal ? "H" : "V"):\(type(of: view))"
-        + " \(isHugging ? "hugging" : "compression resistance")>"
-    case .fitting(let view, let axis):
-      "<NSLayoutConstraint 'fittingSizeHTarget' \(axis == .horizontal ? "H" : "V"):\(type(of: view))>"
+/// What takes part in a conflict.
+@MainActor enum ConflictParticipant {
+  /// With the slots of the items that it was written for.
+  case constraint(NSLayoutConstraint, [LayoutSlot])
+  case contentSize(UIView, NSLayoutConstraint.Axis, ContentSizeConstraints)
+  /// A view that lies where its frame says, told as UIKit tells its translation of autoresizing masks.
+  case autoresizing(UIView, NSLayoutConstraint.Axis, isOrigin: Bool)
+  /// The size that `systemLayoutSizeFitting` was asked for.
+  case fitting(UIView)
+
+  var views: [UIView] {
+    switch self {
+    case .constraint(let constraint, _): constraint.involvedViews
+    case .contentSize(let view, _, _), .autoresizing(let view, _, _), .fitting(let view): [view]
     }
+  }
+
+  func isSame(as other: ConflictParticipant) -> Bool {
+    switch (self, other) {
+    case (.constraint(let a, _), .constraint(let b, _)): a === b
+    case (.contentSize(let a, let axis, _), .contentSize(let b, let otherAxis, _)): a === b && axis == otherAxis
+    default: false
+    }
+  }
+
+  var text: String {
+    switch self {
+    case .constraint(let constraint, _): return constraint.description
+    case .contentSize(let view, let axis, let content):
+      let length = ConstraintDescription.number(CGFloat(content.length))
+      return "<NSContentSizeLayoutConstraint:\(address(of: view.layoutSlot)) \(axis == .horizontal ? "H" : "V"):"
+        + "[\(ItemName.text(view))(\(length))] Hug:\(ConstraintDescription.number(content.huggingPriority)) "
+        + "CompressionResistance:\(ConstraintDescription.number(content.resistancePriority))   (active)>"
+    case .autoresizing(let view, let axis, let isOrigin): return autoresizingText(view, axis, isOrigin: isOrigin)
+    case .fitting(let view):
+      return "<NSLayoutConstraint:\(address(of: view.layoutSlot)) 'UIView-systemLayoutSizeFitting' "
+        + "\(ItemName.text(view))   (active)>"
+    }
+  }
+
+  private func autoresizingText(_ view: UIView, _ axis: NSLayoutConstraint.Axis, isOrigin: Bool) -> String {
+    let frame = view.untransformedFrame
+    let isHorizontal = axis == .horizontal
+    let attribute = isOrigin ? (isHorizontal ? "minX" : "minY") : (isHorizontal ? "width" : "height")
+    let value =
+      isOrigin ? (isHorizontal ? frame.minX : frame.minY) : (isHorizontal ? frame.width : frame.height)
+    let names = isOrigin ? view.superview.map { ", names: '|':\(ItemName.text($0)) " } ?? "" : ""
+    return "<NSAutoresizingMaskLayoutConstraint:\(address(of: view.layoutSlot)) \(maskText(view.autoresizingMask)) "
+      + "\(ItemName.text(view)).\(attribute) == \(ConstraintDescription.number(value))   (active\(names))>"
+  }
+
+  /// UIKit's shorthand: before, inside, after; `-` for fixed and `&` for flexible. Without any flexible part what comes
+  /// after gives way.
+  private func maskText(_ mask: UIView.AutoresizingMask) -> String {
+    func parts(
+      _ before: UIView.AutoresizingMask, _ inside: UIView.AutoresizingMask, _ after: UIView.AutoresizingMask
+    ) -> String {
+      guard !mask.isDisjoint(with: [before, inside, after]) else { return "--&" }
+      return [before, inside, after].map { mask.contains($0) ? "&" : "-" }.joined()
+    }
+    return "h=\(parts(.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin)) "
+      + "v=\(parts(.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin))"
   }
 }

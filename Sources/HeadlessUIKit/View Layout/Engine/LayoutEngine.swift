@@ -5,38 +5,62 @@ import Foundation
 ///
 /// Views whose autoresizing mask is translated are known places and cost the solver nothing; only views that opted out
 /// are unknowns. Places are told in the container's coordinates, so a view that moves changes nothing inside it.
+///
+/// Debug builds have to be quick, too: what didn't change is neither walked nor written again.
 @MainActor final class LayoutEngine {
   /// How the root's own size comes about.
   enum RootSize {
-    /// It is what its bounds say.
+    /// It is what its bounds say; of a root without autoresizing mask, what constraints say.
     case current
     /// It is what its content asks for: `systemLayoutSizeFitting`.
     case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
   }
 
   unowned let root: UIView
-  private let rootSize: RootSize
+  let rootSize: RootSize
   let solver = ConstraintSolver()
+  /// Tells engines apart.
+  let number: Int
 
-  private var records: [ConstraintRecord] = []
+  var records: [ConstraintRecord] = []
+  var slots: [LayoutSlot] = []
+  /// A fitting must not disturb what the views know of the engine that lays them out.
+  var privateSlots: [ObjectIdentifier: LayoutSlot] = [:]
+  /// What became of the constraints that can't all hold.
+  var conflicts: [LayoutConflict] = []
+  /// The constraints that hold a root without autoresizing mask at its size where nothing else does, or fit it.
+  var rootConstraints: [ConstraintID] = []
+
   private var structureIsStale = true
   private var needsRefresh = true
-  private var slots: [LayoutSlot] = []
-  /// A fitting must not disturb what the views know of the engine that lays them out.
-  private var privateSlots: [ObjectIdentifier: LayoutSlot] = [:]
-  private(set) var conflicts: [LayoutConflict] = []
+  private var slotsAreStale = true
+  private var contentSizesAreStale = true
+  private var staleRecords: [ConstraintRecord] = []
+  private var hasRemovedRecords = false
+  private var directions: [ObjectIdentifier: Bool] = [:]
+  private var lastDirection: (view: ObjectIdentifier, isRightToLeft: Bool)?
+  private(set) var rounding = PixelRounding(scale: 1)
+
+  private static var engines = 0
 
   init(root: UIView, size: RootSize = .current) {
+    LayoutEngine.engines += 1
+    number = LayoutEngine.engines
     self.root = root
     rootSize = size
   }
 
-  private var isFitting: Bool {
+  var isFitting: Bool {
     if case .fitting = rootSize { true } else { false }
   }
 
   /// Whether any constraint takes part; a hierarchy without one keeps the frames that were set by hand.
-  var hasConstraints: Bool { records.contains { $0.constraint != nil } }
+  var hasConstraints: Bool { !records.isEmpty || isFitting }
+
+  // MARK: Marks
+
+  /// Whether `update()` would have anything to do.
+  var isStale: Bool { needsRefresh }
 
   func setNeedsRefresh() { needsRefresh = true }
 
@@ -46,162 +70,29 @@ import Foundation
     needsRefresh = true
   }
 
-  /// Whether `update()` would have anything to do.
-  var isStale: Bool { needsRefresh }
-
-  // MARK: Items
-
-  func slot(for item: any LayoutItem) -> LayoutSlot {
-    guard isFitting else {
-      let slot = item.layoutSlot
-      if slot.engine !== self { adopt(slot) }
-      return slot
-    }
-    if let known = privateSlots[ObjectIdentifier(item)] { return known }
-    let made = (item as? UIView).map(LayoutSlot.init(view:)) ?? LayoutSlot(guide: item as! UILayoutGuide)
-    privateSlots[ObjectIdentifier(item)] = made
-    adopt(made)
-    return made
+  /// What constraints on some item mean has changed.
+  func slotWasInvalidated() {
+    slotsAreStale = true
+    needsRefresh = true
   }
 
-  private func adopt(_ slot: LayoutSlot) {
-    slot.engine?.forget(slot)
-    slot.engine = self
-    slot.contentSizeIsStale = true
-    slot.measuredWidth = nil
-    slots.append(slot)
-    if isUnknown(slot) { makeUnknowns(slot) }
+  func contentSizeWasInvalidated() {
+    contentSizesAreStale = true
+    needsRefresh = true
   }
 
-  private func isUnknown(_ slot: LayoutSlot) -> Bool {
-    if let view = slot.view {
-      if view === root { return isFitting }
-      return !view.translatesAutoresizingMaskIntoConstraints
-    }
-    guard let guide = slot.guide else { return false }
-    return guide.placement(on: .horizontal, ownerLength: .constant(0)) == nil
+  func recordNeedsRefresh(_ record: ConstraintRecord) {
+    staleRecords.append(record)
+    needsRefresh = true
   }
 
-  private func makeUnknowns(_ slot: LayoutSlot) {
-    func unknowns() -> LayoutSlot.Unknowns {
-      LayoutSlot.Unknowns(origin: solver.makeVariable(), length: solver.makeVariable(isNonnegative: true))
-    }
-    slot.horizontal = unknowns()
-    slot.vertical = unknowns()
-  }
-
-  /// Lets go of an item that changes sides between known and unknown, or leaves.
-  func forget(_ slot: LayoutSlot) {
-    forget([slot])
-  }
-
-  /// Lets go of every item of a view tree that leaves the hierarchy.
-  func forget(treeOf view: UIView) {
-    var leaving: [LayoutSlot] = []
-    func visit(_ view: UIView) {
-      if let slot = view.existingLayoutSlot { leaving.append(slot) }
-      leaving += view.allLayoutGuides.map(\.layoutSlot)
-      for subview in view.subviews { visit(subview) }
-    }
-    visit(view)
-    forget(leaving)
-  }
-
-  private func forget(_ candidates: [LayoutSlot]) {
-    let leaving = candidates.filter { $0.engine === self }
-    guard !leaving.isEmpty else { return }
-    let identifiers = Set(leaving.map(ObjectIdentifier.init))
-    for record in records
-    where !record.isRemoved && record.slots.contains(where: { identifiers.contains(ObjectIdentifier($0)) }) {
-      record.constraint?.record = nil
-      remove(record)
-    }
-    for slot in leaving {
-      for record in slot.contentSizeRecords { withdraw(record) }
-      slot.contentSizeRecords = []
-      for unknowns in [slot.horizontal, slot.vertical] {
-        guard let unknowns else { continue }
-        solver.removeVariable(unknowns.origin)
-        solver.removeVariable(unknowns.length)
-      }
-      slot.horizontal = nil
-      slot.vertical = nil
-      slot.engine = nil
-    }
-    slots.removeAll { identifiers.contains(ObjectIdentifier($0)) }
+  /// Takes a record out of the solver; the list forgets it at the next collection.
+  func remove(_ record: ConstraintRecord) {
+    withdraw(record)
+    record.engine = nil
+    record.isRemoved = true
+    hasRemovedRecords = true
     setStructureIsStale()
-  }
-
-  // MARK: Places
-
-  /// Where an item's alignment rectangle lies in its container.
-  func placement(of item: any LayoutItem, on axis: NSLayoutConstraint.Axis) -> LayoutPlacement {
-    if let unknowns = slot(for: item).unknowns(axis) {
-      let isFixed = (item as? UILayoutGuide)?.startsAtOrigin == true
-      return LayoutPlacement(
-        origin: isFixed ? .constant(0) : .variable(unknowns.origin), length: .variable(unknowns.length))
-    }
-    if let guide = item as? UILayoutGuide {
-      guard let owner = guide.owningView else { return LayoutPlacement(origin: .constant(0), length: .constant(0)) }
-      let length = frameLength(of: owner, on: axis)
-      return guide.placement(on: axis, ownerLength: length)
-        ?? LayoutPlacement(origin: .constant(0), length: .constant(0))
-    }
-    let view = item as! UIView
-    let start = Double(view.alignmentInset(axis, atEnd: false))
-    let insets = start + Double(view.alignmentInset(axis, atEnd: true))
-    let frame = framePlacement(of: view, on: axis)
-    return LayoutPlacement(origin: frame.origin + start, length: frame.length - insets)
-  }
-
-  /// The length of a view's frame, which is its alignment rectangle's and the insets around that.
-  func frameLength(of view: UIView, on axis: NSLayoutConstraint.Axis) -> LayoutQuantity {
-    guard let unknowns = slot(for: view).unknowns(axis) else { return framePlacement(of: view, on: axis).length }
-    let insets = view.alignmentInset(axis, atEnd: false) + view.alignmentInset(axis, atEnd: true)
-    return .variable(unknowns.length) + Double(insets)
-  }
-
-  /// The frame of a view whose autoresizing mask is translated, as a function of its superview's length.
-  private func framePlacement(of view: UIView, on axis: NSLayoutConstraint.Axis) -> LayoutPlacement {
-    let frame = view.untransformedFrame
-    let isHorizontal = axis == .horizontal
-    let origin = isHorizontal ? frame.minX : frame.minY
-    let length = isHorizontal ? frame.width : frame.height
-    guard view !== root, let superview = view.superview, slot(for: superview).unknowns(axis) != nil else {
-      return LayoutPlacement(origin: .constant(view === root ? 0 : origin), length: .constant(length))
-    }
-    let outer = isHorizontal ? superview.bounds.width : superview.bounds.height
-    let parts = AutoresizingParts(mask: view.autoresizingMask, axis: axis, origin: origin, length: length, outer: outer)
-    let growth = frameLength(of: superview, on: axis) - Double(outer)
-    return LayoutPlacement(
-      origin: growth * Double(parts.originShare) + Double(origin),
-      length: growth * Double(parts.lengthShare) + Double(length))
-  }
-
-  /// The solved frame, in points of the container, its edges rounded to pixels.
-  func roundedFrame(of slot: LayoutSlot, in container: UIView) -> CGRect {
-    let rect = alignmentRect(of: slot)
-    guard let view = slot.view else { return PixelRounding(scale: container.layoutScale).roundEdges(of: rect) }
-    return view.frame(forAlignmentRect: PixelRounding(scale: container.layoutScale).roundEdges(of: rect))
-  }
-
-  func alignmentRect(of slot: LayoutSlot) -> CGRect {
-    guard let item = slot.item else { return .zero }
-    func value(_ quantity: LayoutQuantity) -> CGFloat {
-      guard let variable = quantity.variable else { return CGFloat(quantity.constant) }
-      return CGFloat(solver.value(of: variable) * quantity.coefficient + quantity.constant)
-    }
-    let x = placement(of: item, on: .horizontal)
-    let y = placement(of: item, on: .vertical)
-    return CGRect(x: value(x.origin), y: value(y.origin), width: value(x.length), height: value(y.length))
-  }
-
-  func isDetermined(_ slot: LayoutSlot) -> Bool {
-    [slot.horizontal, slot.vertical].allSatisfy { unknowns in
-      guard let unknowns else { return true }
-      let originIsDetermined = slot.guide?.startsAtOrigin == true || solver.isDetermined(unknowns.origin)
-      return originIsDetermined && solver.isDetermined(unknowns.length)
-    }
   }
 
   // MARK: Solving
@@ -210,7 +101,13 @@ import Foundation
   func update() {
     guard needsRefresh else { return }
     needsRefresh = false
+    rounding = PixelRounding(scale: root.layoutScale)
+    directions.removeAll(keepingCapacity: true)
+    lastDirection = nil
     collectIfNeeded()
+    guard hasConstraints else { return }
+    forgetMeasuredWidths()
+    refreshContentSizes()
     refreshRecords()
     report(solver.solve())
     settleTexts()
@@ -220,210 +117,212 @@ import Foundation
   private func collectIfNeeded() {
     guard structureIsStale else { return }
     structureIsStale = false
-    records.removeAll { $0.isRemoved }
-    collectConstraints(of: root)
-    guard !records.isEmpty else { return }
-    collectViews(root)
-    if case .fitting(let size, let horizontal, let vertical) = rootSize {
-      addFitting(size.width, axis: .horizontal, priority: horizontal)
-      addFitting(size.height, axis: .vertical, priority: vertical)
+    if hasRemovedRecords {
+      hasRemovedRecords = false
+      records.removeAll(where: \.isRemoved)
     }
+    let known = records.count
+    collectConstraints(of: root)
+    // In the order of activation: of constraints that exclude each other the later one gives way.
+    if records.count > known + 1 {
+      records[known...].sort { $0.activation < $1.activation }
+    }
+    guard hasConstraints else { return }
+    for record in records[known...] { staleRecords.append(record) }
+    collectViews(root)
+    contentSizesAreStale = true
+    if rootConstraints.isEmpty { constrainRoot() }
   }
 
   private func collectConstraints(of view: UIView) {
-    for constraint in view.heldConstraints where isFitting || constraint.record == nil {
-      let record = ConstraintRecord(.constraint(constraint), engine: self)
+    for constraint in view.core.constraints where isFitting || constraint.record == nil {
+      let record = ConstraintRecord(constraint, engine: self)
       if !isFitting { constraint.record = record }
       records.append(record)
     }
-    for subview in view.subviews { collectConstraints(of: subview) }
+    for subview in view.core.subviews { collectConstraints(of: subview) }
   }
 
   private func collectViews(_ view: UIView) {
-    if !view.translatesAutoresizingMaskIntoConstraints || (view === root && isFitting) { _ = slot(for: view) }
-    for subview in view.subviews { collectViews(subview) }
-  }
-
-  private func addFitting(_ length: CGFloat, axis: NSLayoutConstraint.Axis, priority: UILayoutPriority) {
-    guard let unknowns = slot(for: root).unknowns(axis) else { return }
-    let record = ConstraintRecord(.fitting(root, axis), engine: self)
-    record.needsRefresh = false
-    record.id = solver.add(
-      unknowns.length - Double(length), .equal, priority: Double(priority.rawValue), breakRank: 0)
-    records.append(record)
+    if !view.translatesAutoresizingMaskIntoConstraints || (view === root && isFitting) {
+      _ = slot(for: view.layoutSlot)
+    }
+    for subview in view.core.subviews { collectViews(subview) }
   }
 
   private func refreshRecords() {
-    for slot in slots where slot.contentSizeIsStale { refreshContentSize(of: slot) }
-    for record in records where !record.isRemoved && record.isStale { write(record) }
+    if slotsAreStale {
+      slotsAreStale = false
+      for record in records where !record.needsRefresh && record.generation != record.writtenGeneration {
+        write(record)
+      }
+    }
+    let stale = staleRecords
+    staleRecords.removeAll(keepingCapacity: true)
+    for record in stale where !record.isRemoved && record.needsRefresh { write(record) }
   }
 
   private func write(_ record: ConstraintRecord) {
     record.needsRefresh = false
-    guard let constraint = record.constraint, let space = constraint.container else { return }
+    guard let constraint = record.constraint, let space = constraint.container else { return withdraw(record) }
     var writer = ConstraintWriter(engine: self, space: space)
-    // From right to left, leading and trailing count along a mirrored axis: distances and inequalities turn with it.
-    let sign = writer.isRightToLeft && constraint.isDirectional ? -1.0 : 1
-    var isWhole = writer.add(constraint.first, times: sign)
-    if let second = constraint.second {
-      isWhole = writer.add(second, times: -sign * Double(constraint.multiplier)) && isWhole
-    }
-    writer.expression.constant -= Double(constraint.constant)
+    let isWhole = writer.write(constraint)
+    for slot in writer.slots where !record.slots.contains(where: { $0 === slot }) { slot.addRecord(record) }
     record.slots = writer.slots
     record.writtenGeneration = record.generation
     guard isWhole else { return withdraw(record) }
-    let relation: Relation =
-      switch constraint.relation {
-      case .equal: .equal
-      case .lessThanOrEqual: .lessThanOrEqual
-      case .greaterThanOrEqual: .greaterThanOrEqual
-      }
-    place(record, writer.expression, relation, priority: constraint.priority)
+    place(record, writer.expression, constraint)
   }
 
   /// Puts what a record says into the solver, changing as little as will do.
-  private func place(
-    _ record: ConstraintRecord, _ expression: LinearExpression, _ relation: Relation, priority: UILayoutPriority,
-    breakRank: Int = 1
-  ) {
-    let strength = Double(priority.rawValue)
+  private func place(_ record: ConstraintRecord, _ expression: LinearExpression, _ constraint: NSLayoutConstraint) {
+    let strength = Double(constraint.priority.rawValue)
     if let id = record.id, expression.hasSameTerms(as: record.expression) {
       if expression.constant != record.expression.constant { solver.setConstant(expression.constant, of: id) }
-      if strength != record.priority { solver.setPriority(strength, of: id) }
+      if strength != record.priority { setPriority(strength, of: record) }
     } else {
       withdraw(record)
       // A priority of nothing is no constraint.
-      if strength > 0 { record.id = solver.add(expression, relation, priority: strength, breakRank: breakRank) }
+      if strength > 0 {
+        record.id = solver.add(
+          expression, constraint.solverRelation, priority: strength,
+          breakRank: constraint.isMadeBySystem ? BreakRank.system : BreakRank.app)
+      }
     }
     record.expression = expression
     record.priority = strength
   }
 
-  private func withdraw(_ record: ConstraintRecord) {
+  private func setPriority(_ strength: Double, of record: ConstraintRecord) {
+    guard let id = record.id else { return }
+    if strength > 0 { solver.setPriority(strength, of: id) } else { withdraw(record) }
+  }
+
+  func withdraw(_ record: ConstraintRecord) {
     if let id = record.id { solver.remove(id) }
     record.id = nil
   }
 
-  /// Takes a record out of the solver; the list forgets it at the next collection.
-  func remove(_ record: ConstraintRecord) {
-    withdraw(record)
-    record.engine = nil
-    record.isRemoved = true
-    setStructureIsStale()
+  // MARK: Environment
+
+  /// The direction of a constraint's holder, looked up once in an update.
+  func isRightToLeft(_ view: UIView) -> Bool {
+    let identifier = ObjectIdentifier(view)
+    if let last = lastDirection, last.view == identifier { return last.isRightToLeft }
+    let direction = directions[identifier] ?? view.isRightToLeft
+    directions[identifier] = direction
+    lastDirection = (identifier, direction)
+    return direction
   }
 
   // MARK: Content sizes
 
+  /// Texts that were measured for a width start from their natural width again, as in UIKit, where every update has two
+  /// passes: else a text that was wrapped once would never use the room that it gets.
+  private func forgetMeasuredWidths() {
+    for slot in textSlots where slot.measuredWidth != nil && slot.engineNumber == number {
+      slot.measuredWidth = nil
+      slot.contentSizeIsStale = true
+      contentSizesAreStale = true
+    }
+  }
+
+  /// The views whose content's height follows from its width.
+  private var textSlots: [LayoutSlot] = []
+
+  private func refreshContentSizes() {
+    guard contentSizesAreStale else { return }
+    contentSizesAreStale = false
+    for slot in slots where slot.contentSizeIsStale { refreshContentSize(of: slot) }
+  }
+
   private func refreshContentSize(of slot: LayoutSlot) {
     slot.contentSizeIsStale = false
-    guard let view = slot.view, slot.horizontal != nil else { return }
+    guard slot.horizontal != nil, let view = slot.view else { return }
+    if view.contentHeightDependsOnWidth, !textSlots.contains(where: { $0 === slot }) { textSlots.append(slot) }
     let size = view.contentSize(forLayoutWidth: slot.measuredWidth.map { CGFloat($0) })
-    var kept: [ConstraintRecord] = []
-    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-      let length = axis == .horizontal ? size.width : size.height
-      guard length != UIView.noIntrinsicMetric, let unknowns = slot.unknowns(axis) else { continue }
-      for isHugging in [true, false] {
-        let record =
-          slot.contentSizeRecords.first { known in
-            if case .contentSize(_, axis, isHugging) = known.source { true } else { false }
-          } ?? ConstraintRecord(.contentSize(view, axis, isHugging: isHugging), engine: self)
-        record.needsRefresh = false
-        let priority =
-          isHugging
-          ? view.contentHuggingPriority(for: axis) : view.contentCompressionResistancePriority(for: axis)
-        place(
-          record, unknowns.length - Double(max(length, 0)), isHugging ? .lessThanOrEqual : .greaterThanOrEqual,
-          priority: priority, breakRank: 0)
-        kept.append(record)
-      }
+    place(size.width, of: view, on: .horizontal, slot.horizontal, &slot.contentWidth)
+    place(size.height, of: view, on: .vertical, slot.vertical, &slot.contentHeight)
+  }
+
+  private func place(
+    _ length: CGFloat, of view: UIView, on axis: NSLayoutConstraint.Axis, _ unknowns: LayoutSlot.Unknowns?,
+    _ placed: inout ContentSizeConstraints?
+  ) {
+    guard let unknowns, length != UIView.noIntrinsicMetric else {
+      if let old = placed { withdraw(old) }
+      placed = nil
+      return
     }
-    for record in slot.contentSizeRecords where !kept.contains(where: { $0 === record }) { withdraw(record) }
-    slot.contentSizeRecords = kept
+    let length = Double(max(length, 0))
+    let hugging = Double(view.contentHuggingPriority(for: axis).rawValue)
+    let resistance = Double(view.contentCompressionResistancePriority(for: axis).rawValue)
+    if var known = placed, known.huggingPriority == hugging, known.resistancePriority == resistance {
+      guard known.length != length else { return }
+      if let id = known.hugging { solver.setConstant(-length, of: id) }
+      if let id = known.resistance { solver.setConstant(-length, of: id) }
+      known.length = length
+      placed = known
+      return
+    }
+    if let old = placed { withdraw(old) }
+    let expression = LinearExpression(unknowns.length, constant: -length)
+    func add(_ relation: Relation, _ priority: Double) -> ConstraintID? {
+      priority > 0 ? solver.add(expression, relation, priority: priority, breakRank: BreakRank.content) : nil
+    }
+    placed = ContentSizeConstraints(
+      length: length, huggingPriority: hugging, resistancePriority: resistance,
+      hugging: add(.lessThanOrEqual, hugging), resistance: add(.greaterThanOrEqual, resistance))
+  }
+
+  func withdraw(_ content: ContentSizeConstraints) {
+    if let id = content.hugging { solver.remove(id) }
+    if let id = content.resistance { solver.remove(id) }
   }
 
   /// Gives texts of several lines, which first asked for their natural width, the height that their solved width needs.
   private func settleTexts() {
+    guard !textSlots.isEmpty else { return }
+    textSlots.removeAll { $0.engineNumber != number || $0.view?.contentHeightDependsOnWidth != true }
     // One round settles nearly all; a text that widens another may need more. The bound keeps two texts that push each
     // other from going on for ever.
     for _ in 0..<4 {
       var changed = false
-      for slot in slots {
-        guard let view = slot.view, view.contentHeightDependsOnWidth, let unknowns = slot.horizontal else { continue }
+      for slot in textSlots {
+        guard let view = slot.view else { continue }
         let insets = view.alignmentInset(.horizontal, atEnd: false) + view.alignmentInset(.horizontal, atEnd: true)
-        let rect = alignmentRect(of: slot)
-        let width = Double(PixelRounding(scale: root.layoutScale).roundEdges(of: rect).width + insets)
-        _ = unknowns
+        let width = Double(rounding.roundEdges(of: alignmentRect(of: slot)).width + insets)
         if let measured = slot.measuredWidth, abs(measured - width) < 1e-6 { continue }
         slot.measuredWidth = width
         slot.contentSizeIsStale = true
         changed = true
       }
       guard changed else { return }
-      for slot in slots where slot.contentSizeIsStale { refreshContentSize(of: slot) }
+      for slot in textSlots where slot.contentSizeIsStale { refreshContentSize(of: slot) }
       report(solver.solve())
     }
   }
-
-  // MARK: Applying
-
-  private func markMovedViews() {
-    for slot in slots {
-      if let guide = slot.guide, guide.startsAtOrigin, let owner = guide.owningView as? UIScrollView,
-        !CGRect(origin: .zero, size: owner.contentSize).isNearlyEqual(to: roundedFrame(of: slot, in: owner))
-      {
-        owner.setNeedsLayout()
-      }
-      guard slot.horizontal != nil, let view = slot.view, let superview = view.superview else { continue }
-      if !view.untransformedFrame.isNearlyEqual(to: roundedFrame(of: slot, in: superview)) {
-        superview.setNeedsLayout()
-      }
-    }
-  }
-
-  /// Moves the subviews of `view` that constraints place.
-  func layOutSubviews(of view: UIView) {
-    update()
-    guard hasConstraints else { return }
-    for subview in view.subviews {
-      guard let slot = subview.existingLayoutSlot, slot.engine === self, slot.horizontal != nil else { continue }
-      let frame = roundedFrame(of: slot, in: view)
-      if !subview.untransformedFrame.isNearlyEqual(to: frame) { subview.setUntransformedFrame(frame) }
-    }
-  }
-
-  // MARK: Asking
-
-  func constraintsAffecting(_ item: any LayoutItem, axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    update()
-    let slot = slot(for: item)
-    return records.compactMap { record in
-      guard let constraint = record.constraint, constraint.first.axis == axis,
-        record.slots.contains(where: { $0 === slot })
-      else { return nil }
-      return constraint
-    }
-  }
-
-  private func record(for id: ConstraintID) -> ConstraintRecord? {
-    for record in records where record.id == id { return record }
-    for slot in slots {
-      for record in slot.contentSizeRecords where record.id == id { return record }
-    }
-    return nil
-  }
-
-  private func report(_ found: [Conflict]) {
-    let described = found.compactMap { conflict -> LayoutConflict? in
-      guard let broken = record(for: conflict.broken) else { return nil }
-      return LayoutConflict(broken: broken, constraints: conflict.mutuallyExclusive.compactMap(record))
-    }
-    for conflict in described where !conflicts.contains(conflict) { conflict.log() }
-    conflicts = described
-  }
 }
 
-extension LinearExpression {
-  fileprivate func hasSameTerms(as other: LinearExpression) -> Bool {
-    terms == other.terms
+/// Which of several required constraints that exclude each other gives way: the one of highest rank, of several the one
+/// that was activated last.
+enum BreakRank {
+  /// A view's content size.
+  static let content = 0
+  /// What UIKit's own views make.
+  static let system = 1
+  static let app = 2
+}
+
+/// The solver's relation, which within a constraint has the name of UIKit's.
+private typealias ConstraintSolverRelation = Relation
+
+extension NSLayoutConstraint {
+  fileprivate var solverRelation: ConstraintSolverRelation {
+    switch relation {
+    case .equal: .equal
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
   }
 }

@@ -1,16 +1,24 @@
 import ConstraintSolver
+import Foundation
 
 /// What a layout engine knows of one view or guide.
 @MainActor package final class LayoutSlot {
   /// The unknowns along one axis: where the alignment rectangle starts, and how long it is.
   struct Unknowns {
-    let origin: Variable
+    /// Nil where the start is known: the top of a hierarchy, a scroll view's content.
+    let origin: Variable?
     let length: Variable
   }
 
   private(set) weak var view: UIView?
   private(set) weak var guide: UILayoutGuide?
-  weak var engine: LayoutEngine?
+
+  /// Whose unknowns the slot has; nil while nobody laid the item out.
+  private(set) weak var engine: LayoutEngine?
+  /// The engine's number, which is compared more cheaply than a weak reference.
+  private(set) var engineNumber = 0
+  /// The slot's place in the engine's list.
+  var index = 0
 
   /// Nil while the item's place is a function of its container's.
   var horizontal: Unknowns?
@@ -20,26 +28,94 @@ import ConstraintSolver
   /// baseline. Constraints remember the sum they were written for.
   private(set) var generation = 0
 
+  /// The records whose expressions the item's place is part of; some may have been removed since.
+  private(set) var records: [ConstraintRecord] = []
+  private var recordsWhenLastSwept = 16
+
   /// The constraints that stand for the view's intrinsic content size.
-  var contentSizeRecords: [ConstraintRecord] = []
+  var contentWidth: ContentSizeConstraints?
+  var contentHeight: ContentSizeConstraints?
   var contentSizeIsStale = true
 
   /// The width for which a text of several lines was measured last; nil for its natural width.
   var measuredWidth: Double?
 
+  /// Where the engine last found the item, in points, in its container's coordinates, rounded to pixels.
+  var solvedFrame: CGRect?
+
+  /// A view's guides that have slots in the same engine.
+  var guideSlots: [LayoutSlot] = []
+
+  /// Whether the present place was made up by `exerciseAmbiguityInLayout`.
+  var isExercised = false
+
+  /// By attribute.
+  var anchors = [NSObject?](repeating: nil, count: 21)
+
   init(view: UIView) { self.view = view }
 
   init(guide: UILayoutGuide) { self.guide = guide }
 
+  /// Stands for an item that is gone.
+  init() {}
+
   var item: (any LayoutItem)? { view ?? guide }
+
+  /// The view itself, or the one that the guide belongs to.
+  var layoutView: UIView? { view ?? guide?.owningView }
+
+  func join(_ engine: LayoutEngine) {
+    self.engine = engine
+    engineNumber = engine.number
+    contentSizeIsStale = true
+    measuredWidth = nil
+    solvedFrame = nil
+  }
+
+  func leave() {
+    engine = nil
+    engineNumber = 0
+    horizontal = nil
+    vertical = nil
+    contentWidth = nil
+    contentHeight = nil
+    records = []
+    guideSlots = []
+  }
 
   func unknowns(_ axis: NSLayoutConstraint.Axis) -> Unknowns? {
     axis == .horizontal ? horizontal : vertical
   }
 
+  func addRecord(_ record: ConstraintRecord) {
+    if records.last === record { return }
+    if records.count >= recordsWhenLastSwept {
+      records.removeAll(where: \.isRemoved)
+      recordsWhenLastSwept = max(16, records.count * 2)
+    }
+    records.append(record)
+  }
+
   /// Notes that constraints on the item must be written anew.
   func invalidate() {
     generation &+= 1
-    engine?.setNeedsRefresh()
+    if engineNumber != 0 { engine?.slotWasInvalidated() }
   }
+
+  /// Notes that the view's content has another size, or holds on to it with other priorities.
+  func invalidateContentSize() {
+    contentSizeIsStale = true
+    if engineNumber != 0 { engine?.contentSizeWasInvalidated() }
+  }
+}
+
+/// The constraints that a view's content puts on one of its lengths.
+struct ContentSizeConstraints {
+  var length: Double
+  var huggingPriority: Double
+  var resistancePriority: Double
+  /// Not to grow beyond the content; nil at a priority of nothing.
+  var hugging: ConstraintID?
+  /// Not to shrink below the content; nil at a priority of nothing.
+  var resistance: ConstraintID?
 }

@@ -20,6 +20,8 @@ import Foundation
     return CGRect(origin: .zero, size: owningView.bounds.size).inset(by: insets(owningView))
   }
 
+  override var isUnknown: Bool { false }
+
   override func placement(on axis: NSLayoutConstraint.Axis, ownerLength: LayoutQuantity) -> LayoutPlacement? {
     guard let owningView else { return nil }
     let insets = insets(owningView)

@@ -1,18 +1,18 @@
 public import Foundation
 
 extension UIView {
-  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutReference(self, .leading)) }
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutReference(self, .trailing)) }
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutReference(self, .left)) }
-  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutReference(self, .right)) }
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutReference(self, .top)) }
-  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutReference(self, .bottom)) }
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutReference(self, .width)) }
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutReference(self, .height)) }
-  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutReference(self, .centerX)) }
-  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutReference(self, .centerY)) }
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutReference(self, .firstBaseline)) }
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutReference(self, .lastBaseline)) }
+  public var leadingAnchor: NSLayoutXAxisAnchor { layoutSlot.xAnchor(.leading) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { layoutSlot.xAnchor(.trailing) }
+  public var leftAnchor: NSLayoutXAxisAnchor { layoutSlot.xAnchor(.left) }
+  public var rightAnchor: NSLayoutXAxisAnchor { layoutSlot.xAnchor(.right) }
+  public var topAnchor: NSLayoutYAxisAnchor { layoutSlot.yAnchor(.top) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { layoutSlot.yAnchor(.bottom) }
+  public var widthAnchor: NSLayoutDimension { layoutSlot.dimension(.width) }
+  public var heightAnchor: NSLayoutDimension { layoutSlot.dimension(.height) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { layoutSlot.xAnchor(.centerX) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { layoutSlot.yAnchor(.centerY) }
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { layoutSlot.yAnchor(.firstBaseline) }
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { layoutSlot.yAnchor(.lastBaseline) }
 
   /// Fitting as small as the content allows, for `systemLayoutSizeFitting`.
   public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
@@ -60,7 +60,11 @@ extension UIView {
     for view in constraint.involvedViews where !view.isDescendant(of: self) {
       fatalError(
         "The view hierarchy is not prepared for the constraint: \(constraint)\nWhen added to a view, the constraint's "
-          + "items must be descendants of that view (or the view itself).")
+          + "items must be descendants of that view (or the view itself). This will crash if the constraint needs to be "
+          + "resolved before the view hierarchy is assembled. Break on -[UIView(UIConstraintBasedLayout) "
+          + "_viewHierarchyUnpreparedForConstraint:] to debug.\nUnable to install constraint on view.  Does the "
+          + "constraint reference something from outside the subtree of the view?  That's illegal. constraint:"
+          + "\(constraint) view:\(ItemName.text(self))")
     }
     constraint.isActive = false
     constraint.install(in: self)
@@ -91,31 +95,38 @@ extension UIView {
 
   func contentSizeDidChange() {
     guard let slot = core.slot else { return }
-    slot.contentSizeIsStale = true
     slot.measuredWidth = nil
+    slot.invalidateContentSize()
+    // Another font has other baselines.
     slot.invalidate()
     superview?.setNeedsLayout()
   }
 
   func contentPrioritiesDidChange() {
     guard let slot = core.slot else { return }
-    slot.contentSizeIsStale = true
-    slot.invalidate()
+    slot.invalidateContentSize()
     superview?.setNeedsLayout()
   }
+
+  /// Whether constraints from inside the view attach to its content, as a scroll view's.
+  var hasLayoutInterior: Bool { self is UIScrollView }
 
   func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
     performUpdateConstraints()
     let engine = LayoutEngine(root: self, size: .fitting(target, horizontal: horizontal, vertical: vertical))
     engine.update()
-    let size = frame(forAlignmentRect: engine.alignmentRect(of: engine.slot(for: self))).size
+    let size = frame(forAlignmentRect: engine.alignmentRect(of: engine.slot(for: layoutSlot))).size
     return PixelRounding(scale: layoutScale).roundUp(size)
   }
 
   var isPlacementAmbiguous: Bool {
-    guard let engine = existingLayoutEngine, let slot = core.slot, slot.engine === engine else { return false }
-    engine.update()
-    return !engine.isDetermined(slot)
+    guard let slot = core.slot, let engine = existingLayoutEngine else { return false }
+    return engine.isAmbiguous(slot)
+  }
+
+  func exerciseAmbiguity() {
+    guard let slot = core.slot, let engine = existingLayoutEngine else { return }
+    engine.exerciseAmbiguity(of: slot)
   }
 
   // MARK: Guides
@@ -134,8 +145,7 @@ extension UIView {
     guard guide.owningView === self else { return }
     var view: UIView? = self
     while let holder = view {
-      for constraint in holder.core.constraints
-      where constraint.firstItem === guide || constraint.secondItem === guide {
+      for constraint in holder.core.constraints where constraint.speaks(of: guide.layoutSlot) {
         constraint.isActive = false
       }
       view = holder.superview

@@ -1,0 +1,25 @@
+import Foundation
+
+/// How UIKit's reports name views, guides and constraints: class, address, and a layout guide's identifier.
+@MainActor enum ItemName {
+  static func text(_ item: (any LayoutItem)?) -> String {
+    guard let item else { return "(null)" }
+    let name = "\(className(of: item)):\(address(of: item))"
+    if let guide = item as? UILayoutGuide, !guide.identifier.isEmpty { return name + "'\(guide.identifier)'" }
+    if let text = (item as? UIView)?.snapshotText { return name + "'\(shortened(text))'" }
+    return name
+  }
+
+  /// UIKit's classes have plain names, an app's the name of their module.
+  static func className(of object: AnyObject) -> String {
+    let name = String(reflecting: type(of: object))
+    let own = "HeadlessUIKit."
+    return name.hasPrefix(own) ? String(name.dropFirst(own.count)) : name
+  }
+
+  /// A text's beginning: reports are about constraints.
+  private static func shortened(_ text: String) -> String {
+    let line = text.replacingOccurrences(of: "\n", with: "\\n")
+    return line.count > 30 ? line.prefix(29) + "..." : line
+  }
+}

@@ -1,0 +1,142 @@
+import ConstraintSolver
+import Foundation
+
+extension LayoutEngine {
+  // MARK: Constraints
+
+  /// The constraints that the item's place along an axis follows from: those that speak of it, and those on what these
+  /// relate it to, as far as places are unknown.
+  func constraintsAffecting(_ own: LayoutSlot, axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    update()
+    guard own.engineNumber == number else { return [] }
+    var found: [NSLayoutConstraint] = []
+    var seenRecords: Set<ObjectIdentifier> = []
+    var seenSlots: Set<ObjectIdentifier> = [ObjectIdentifier(own)]
+    var waiting = [own]
+    while let slot = waiting.popLast() {
+      for record in slot.records where !record.isRemoved && record.id != nil {
+        guard let constraint = record.constraint, constraint.first?.axis == axis,
+          record.slots.contains(where: { $0 === slot }), seenRecords.insert(ObjectIdentifier(record)).inserted
+        else { continue }
+        found.append(constraint)
+        for other in record.slots
+        where other.unknowns(axis) != nil && seenSlots.insert(ObjectIdentifier(other)).inserted {
+          waiting.append(other)
+        }
+      }
+    }
+    return found.sorted { $0.activation < $1.activation }
+  }
+
+  // MARK: Ambiguity
+
+  func isAmbiguous(_ slot: LayoutSlot, axis: NSLayoutConstraint.Axis) -> Bool {
+    update()
+    guard hasConstraints, slot.engineNumber == number, let unknowns = slot.unknowns(axis) else { return false }
+    if let origin = unknowns.origin, !solver.isDetermined(origin) { return true }
+    return !solver.isDetermined(unknowns.length)
+  }
+
+  func isAmbiguous(_ slot: LayoutSlot) -> Bool {
+    isAmbiguous(slot, axis: .horizontal) || isAmbiguous(slot, axis: .vertical)
+  }
+
+  /// Shows another of the places that would do as well for an item: farther along and longer, by turns back again.
+  func exerciseAmbiguity(of slot: LayoutSlot) {
+    update()
+    var wishes: [ConstraintID] = []
+    let step = slot.isExercised ? -64.0 : 64
+    slot.isExercised.toggle()
+    for unknowns in [slot.horizontal, slot.vertical] {
+      for variable in [unknowns?.length, unknowns?.origin] {
+        guard let variable, !solver.isDetermined(variable) else { continue }
+        let wish = LinearExpression(variable, constant: -(solver.value(of: variable) + step))
+        wishes.append(solver.add(wish, .equal, priority: 0.0001))
+      }
+    }
+    guard !wishes.isEmpty else { return }
+    solver.solve()
+    markMovedViews()
+    for wish in wishes { solver.remove(wish) }
+  }
+
+  // MARK: Issues
+
+  /// What is wrong with the layout of the views in and below `view`.
+  func issues(in view: UIView) -> [LayoutIssue] {
+    update()
+    var issues = conflicts.filter { $0.concerns(view) }.map(\.issue)
+    func visit(_ view: UIView) {
+      if let slot = view.existingLayoutSlot, slot.engineNumber == number, isAmbiguous(slot) {
+        let axes = [NSLayoutConstraint.Axis.horizontal, .vertical].filter { isAmbiguous(slot, axis: $0) }
+        issues.append(LayoutIssue(kind: .ambiguous(axes), views: [view], report: LayoutIssue.ambiguity(of: view, axes)))
+      }
+      for subview in view.subviews { visit(subview) }
+    }
+    if hasConstraints { visit(view) }
+    return issues
+  }
+
+  // MARK: Conflicts
+
+  /// Prints what can't all hold, each conflict once, and keeps it for those who ask.
+  func report(_ found: [Conflict]) {
+    if found.isEmpty {
+      if !conflicts.isEmpty { conflicts = [] }
+      return
+    }
+    let described = found.compactMap { conflict -> LayoutConflict? in
+      if let known = conflicts.first(where: { $0.id == conflict.broken }) { return known }
+      guard let broken = participant(conflict.broken) else { return nil }
+      var constraints = conflict.mutuallyExclusive.compactMap(participant)
+      constraints += knownPlaces(in: constraints)
+      return LayoutConflict(id: conflict.broken, broken: broken, constraints: constraints)
+    }
+    // The size of a fitting is nobody's mistake, and what is wrong with the view is reported where it is shown.
+    if !isFitting {
+      for conflict in described where !conflicts.contains(where: { $0.broken.isSame(as: conflict.broken) }) {
+        conflict.log()
+      }
+    }
+    conflicts = described
+  }
+
+  private func participant(_ id: ConstraintID) -> ConflictParticipant? {
+    for record in records where record.id == id {
+      guard let constraint = record.constraint else { return nil }
+      return .constraint(constraint, record.slots)
+    }
+    for slot in slots {
+      guard let view = slot.view else { continue }
+      if let content = slot.contentWidth, content.hugging == id || content.resistance == id {
+        return .contentSize(view, .horizontal, content)
+      }
+      if let content = slot.contentHeight, content.hugging == id || content.resistance == id {
+        return .contentSize(view, .vertical, content)
+      }
+    }
+    if rootConstraints.contains(id) { return .fitting(root) }
+    return nil
+  }
+
+  /// The views among those of `participants` that lie where their frames and masks say, which never reaches the solver.
+  private func knownPlaces(in participants: [ConflictParticipant]) -> [ConflictParticipant] {
+    var seen: Set<ObjectIdentifier> = []
+    var places: [ConflictParticipant] = []
+    for case .constraint(let constraint, let slots) in participants {
+      guard let axis = constraint.first?.axis else { continue }
+      for slot in slots where slot.unknowns(axis) == nil && seen.insert(ObjectIdentifier(slot)).inserted {
+        guard let view = slot.layoutView, slot.view != nil || seen.insert(ObjectIdentifier(view.layoutSlot)).inserted,
+          self.slot(for: view.layoutSlot).unknowns(axis) == nil
+        else { continue }
+        places.append(.autoresizing(view, axis, isOrigin: false))
+        if view !== constraint.container, view !== root { places.append(.autoresizing(view, axis, isOrigin: true)) }
+      }
+    }
+    return places
+  }
+}
+
+extension LinearExpression {
+  func hasSameTerms(as other: LinearExpression) -> Bool { terms == other.terms }
+}

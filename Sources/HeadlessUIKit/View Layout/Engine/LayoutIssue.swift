@@ -1,0 +1,36 @@
+import Foundation
+
+/// Something wrong with a layout: constraints that can't all hold, or a view that they don't place.
+@MainActor package struct LayoutIssue {
+  package enum Kind: Equatable, Sendable {
+    /// One constraint was given up for the others.
+    case unsatisfiable
+    /// Other places, along these axes, would satisfy the constraints as well.
+    case ambiguous([NSLayoutConstraint.Axis])
+  }
+
+  package let kind: Kind
+  /// The views that the constraints speak of, or the one whose place isn't determined.
+  package let views: [UIView]
+  /// UIKit's report, with the constraints in readable form.
+  package let report: String
+
+  static func ambiguity(of view: UIView, _ axes: [NSLayoutConstraint.Axis]) -> String {
+    let names = axes.map { $0 == .horizontal ? "horizontally" : "vertically" }.joined(separator: " and ")
+    let constraints = axes.flatMap { view.constraintsAffectingLayout(for: $0) }
+    let list =
+      constraints.isEmpty
+      ? "No constraint places it."
+      : "The constraints that place it:\n" + constraints.map { "    \($0)" }.joined(separator: "\n")
+    return "The place of \(ItemName.text(view)) at \(view.frame) is ambiguous \(names). \(list)"
+  }
+}
+
+extension UIView {
+  /// What is wrong with the layout of the view and of everything in it: constraints that were broken, and views whose
+  /// places are ambiguous. Brings the layout up to date first.
+  package func layoutIssues() -> [LayoutIssue] {
+    layoutIfNeeded()
+    return existingLayoutEngine?.issues(in: self) ?? []
+  }
+}
