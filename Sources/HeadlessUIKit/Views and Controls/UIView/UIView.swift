@@ -259,10 +259,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { abandon(layoutGuide) }
 
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    rootView.layoutEngine.constraintsAffecting(self, axis: axis)
+    rootView.layoutEngine.constraintsAffecting(layoutSlot, axis: axis)
   }
   open var hasAmbiguousLayout: Bool { isPlacementAmbiguous }
-  open func exerciseAmbiguityInLayout() {}
+  open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
 
   // MARK: Looks
 
