@@ -61,6 +61,13 @@ let package = Package(
       name: "GalleryDigests",
       dependencies: ["Gallery", "Graphics", "HeadlessUIKit", "ImageFormats", "Onionskin", "Rasterizer"],
       path: "Examples/GalleryDigests"),
+    .executableTarget(
+      name: "ScreenBenchmark",
+      dependencies: [
+        "Gallery", "Graphics", "ImageFormats", "Rasterizer", "ImageDiff", "HeadlessUIKit", "Onionskin", "CCairo",
+        "CFreeType", "CHarfBuzz", "CPNG", "CXXHash",
+      ],
+      path: "Benchmarks/Screens", exclude: ["Comparators"]),
 
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
