@@ -73,6 +73,29 @@ public struct SnapshotVariant: Sendable {
   }
 }
 
+extension SnapshotVariant {
+  /// A part of a tablet's width.
+  public enum SplitViewPart: String, Hashable, Sendable, CaseIterable {
+    case oneThird = "one-third"
+    case oneHalf = "one-half"
+    case twoThirds = "two-thirds"
+  }
+
+  /// A part of the screen, beside another application; the name is as `split-one-third`. Devices and orientations that
+  /// don't have this part keep the whole screen.
+  public static func splitView(_ part: SplitViewPart) -> SnapshotVariant {
+    SnapshotVariant("split-\(part.rawValue)") { config in
+      let fraction: Device.SplitViewFraction =
+        switch part {
+        case .oneThird: .oneThird
+        case .oneHalf: .oneHalf
+        case .twoThirds: .twoThirds
+        }
+      config.takePart(fraction)
+    }
+  }
+}
+
 extension UIEdgeInsets {
   /// The edges that aren't zero: `top-30`.
   fileprivate var shortName: String {

@@ -116,6 +116,34 @@ import UIKit
     #expect(failures[0].contains("iPhone X: could not be taken; NoScreen()"))
   }
 
+  @Test func tabletsShareTheirScreens() {
+    // A screen of 1024 x 768 points: 320 for the narrow application in landscape, 10 between both.
+    let third = ViewImageConfig.iPadMini(.landscape(splitView: .oneThird))
+    #expect(third.size == CGSize(width: 320, height: 768))
+    #expect(third.traits.horizontalSizeClass == .compact)
+    #expect(third.traits.userInterfaceIdiom == .pad)
+    #expect(ViewImageConfig.iPadMini(.landscape(splitView: .twoThirds)).size?.width == 694)
+    #expect(ViewImageConfig.iPadMini(.landscape(splitView: .oneHalf)).size?.width == 507)
+    #expect(ViewImageConfig.iPadMini(.landscape(splitView: .full)).size == ViewImageConfig.iPadMini.size)
+    #expect(ViewImageConfig.iPadMini(.portrait(splitView: .full)).size == CGSize(width: 768, height: 1024))
+    #expect(
+      ViewImageConfig(.iPhoneX, .landscape(splitView: .oneThird)).size == ViewImageConfig.iPhoneX(.landscape).size)
+  }
+
+  @Test func splitViewIsAVariant() {
+    let matrix = SnapshotMatrix(devices: [.iPadMini5], orientations: [.landscape], variants: [.splitView(.oneThird)])
+    #expect(matrix.cells.map(\.nameParts) == [["iPad mini (5th generation) landscape", "split-one-third"]])
+    #expect(matrix.cells[0].config.size == CGSize(width: 320, height: 768))
+    let phone = SnapshotVariant.splitView(.oneHalf).applied(to: .iPhoneX)
+    #expect(phone.size == ViewImageConfig.iPhoneX.size)
+  }
+
+  @Test func traitsOfDevicesHaveNames() {
+    #expect(UITraitCollection.iPhone8Plus(.landscape).horizontalSizeClass == .regular)
+    #expect(UITraitCollection.iPhoneX(.landscape).verticalSizeClass == .compact)
+    #expect(UITraitCollection.iPadPro11.userInterfaceIdiom == .pad)
+  }
+
   @Test func everyDeviceOfTheDeFactoLibraryIsThere() {
     #expect(ViewImageConfig.iPhoneSe.size == CGSize(width: 320, height: 568))
     #expect(ViewImageConfig.iPhone8Plus.size == CGSize(width: 414, height: 736))

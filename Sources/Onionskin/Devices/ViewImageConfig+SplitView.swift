@@ -1,0 +1,77 @@
+internal import HeadlessUIKit
+
+extension ViewImageConfig {
+  /// How a tablet is held, and which part of its width the application has.
+  public enum TabletOrientation: Hashable, Sendable {
+    /// Parts of a tablet held upright.
+    public enum PortraitSplits: Hashable, Sendable, CaseIterable { case oneThird, twoThirds, full }
+    /// Parts of a tablet held in landscape.
+    public enum LandscapeSplits: Hashable, Sendable, CaseIterable { case oneThird, oneHalf, twoThirds, full }
+
+    case landscape(splitView: LandscapeSplits)
+    case portrait(splitView: PortraitSplits)
+  }
+
+  /// A part of a tablet's screen, beside another application; the whole screen of a device that shows one at a time.
+  public init(_ device: SnapshotDevice, _ orientation: TabletOrientation) {
+    let (held, fraction) = orientation.parts
+    self.init(device, held)
+    if let fraction { takePart(fraction) }
+  }
+
+  /// Makes the screen as wide as a part of its device's; leaves it where the device has no such part.
+  mutating func takePart(_ fraction: Device.SplitViewFraction) {
+    guard let device = deviceName.flatMap(Device.named), let orientation else { return }
+    let held: Device.Orientation = orientation == .portrait ? .portrait : .landscape
+    guard let width = device.splitViewWidth(fraction, orientation: held),
+      let sizeClass = device.splitViewSizeClass(fraction, orientation: held)
+    else { return }
+    size?.width = width
+    traits = traits.modifyingTraits { $0.horizontalSizeClass = sizeClass }
+    settings["split view"] = fraction.text
+  }
+
+  /// A part of a tablet's screen, beside another application; the whole screen of a device that shows one at a time.
+  public static func device(_ device: SnapshotDevice, _ orientation: TabletOrientation) -> ViewImageConfig {
+    ViewImageConfig(device, orientation)
+  }
+
+  public static func iPadMini(_ orientation: TabletOrientation) -> ViewImageConfig { device(.iPadMini5, orientation) }
+  public static func iPad9_7(_ orientation: TabletOrientation) -> ViewImageConfig { device(.iPad6, orientation) }
+  public static func iPad10_2(_ orientation: TabletOrientation) -> ViewImageConfig { device(.iPad9, orientation) }
+  public static func iPadPro10_5(_ orientation: TabletOrientation) -> ViewImageConfig {
+    device(.iPadPro10_5, orientation)
+  }
+  public static func iPadPro11(_ orientation: TabletOrientation) -> ViewImageConfig {
+    device(.iPadPro11Gen4, orientation)
+  }
+  public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig {
+    device(.iPadPro12_9Gen6, orientation)
+  }
+}
+
+extension ViewImageConfig.TabletOrientation {
+  /// The fraction is nil for the whole screen.
+  var parts: (ViewImageConfig.Orientation, Device.SplitViewFraction?) {
+    switch self {
+    case .landscape(.full): (.landscape, nil)
+    case .landscape(.oneThird): (.landscape, .oneThird)
+    case .landscape(.oneHalf): (.landscape, .oneHalf)
+    case .landscape(.twoThirds): (.landscape, .twoThirds)
+    case .portrait(.full): (.portrait, nil)
+    case .portrait(.oneThird): (.portrait, .oneThird)
+    case .portrait(.twoThirds): (.portrait, .twoThirds)
+    }
+  }
+}
+
+extension Device.SplitViewFraction {
+  /// `1/3`, `1/2` or `2/3`.
+  var text: String {
+    switch self {
+    case .oneThird: "1/3"
+    case .oneHalf: "1/2"
+    case .twoThirds: "2/3"
+    }
+  }
+}
