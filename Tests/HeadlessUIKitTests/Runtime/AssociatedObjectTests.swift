@@ -1,0 +1,51 @@
+import Testing
+import UIKit
+
+/// Values that extensions hang on objects.
+@MainActor @Suite struct AssociatedObjectTests {
+  private final class Note {
+    let text: String
+
+    init(_ text: String) { self.text = text }
+  }
+
+  nonisolated(unsafe) private static var key: UInt8 = 0
+  nonisolated(unsafe) private static var otherKey: UInt8 = 0
+
+  @Test func valuesBelongToTheirObjectAndKey() {
+    let first = UIView()
+    let second = UIView()
+    objc_setAssociatedObject(first, &Self.key, Note("a"), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    objc_setAssociatedObject(first, &Self.otherKey, "b", .OBJC_ASSOCIATION_COPY_NONATOMIC)
+    #expect((objc_getAssociatedObject(first, &Self.key) as? Note)?.text == "a")
+    #expect(objc_getAssociatedObject(first, &Self.otherKey) as? String == "b")
+    #expect(objc_getAssociatedObject(second, &Self.key) == nil)
+    objc_setAssociatedObject(first, &Self.key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #expect(objc_getAssociatedObject(first, &Self.key) == nil)
+    objc_removeAssociatedObjects(first)
+    #expect(objc_getAssociatedObject(first, &Self.otherKey) == nil)
+  }
+
+  @Test func assignedValuesAreNotKeptAlive() {
+    let view = UIView()
+    var note: Note? = Note("a")
+    objc_setAssociatedObject(view, &Self.key, note, .OBJC_ASSOCIATION_ASSIGN)
+    #expect(objc_getAssociatedObject(view, &Self.key) as? Note === note)
+    note = nil
+    #expect(objc_getAssociatedObject(view, &Self.key) == nil)
+  }
+
+  @Test func valuesGoWithManyObjectsThatAreGone() {
+    weak var last: Note?
+    for _ in 0..<200 {
+      let note = Note("x")
+      last = note
+      objc_setAssociatedObject(UIView(), &Self.key, note, .OBJC_ASSOCIATION_RETAIN)
+    }
+    // The table is swept when it has doubled; nothing of the first hundreds is left after so many.
+    for _ in 0..<1000 {
+      objc_setAssociatedObject(UIView(), &Self.key, "y", .OBJC_ASSOCIATION_RETAIN)
+    }
+    #expect(last == nil)
+  }
+}
