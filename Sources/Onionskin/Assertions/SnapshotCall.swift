@@ -69,7 +69,7 @@ struct SnapshotCall: Sendable {
     RunEntry(
       time: Date().timeIntervalSince1970, process: getpid(), target: site.module, file: site.fileName,
       function: site.function, test: test.id, name: outcome.request.name.text, verdict: outcome.verdict,
-      message: outcome.message, slack: outcome.slack, reference: outcome.request.paths.reference,
+      message: outcome.message, tolerance: outcome.tolerance, reference: outcome.request.paths.reference,
       artifacts: outcome.artifacts, variant: outcome.variant, times: outcome.times, sourceFile: "\(site.filePath)",
       line: Int(site.line))
   }

@@ -1,6 +1,5 @@
 internal import Foundation
 internal import HeadlessUIKit
-internal import ImageDiff
 internal import Synchronization
 
 /// Takes the pictures of a matrix.
@@ -8,7 +7,7 @@ struct MatrixRun: Sendable {
   let matrix: SnapshotMatrix
   let name: String?
   let call: SnapshotCall
-  let tolerance: Tolerance
+  let tolerance: PictureTolerance
 
   /// The cells' outcomes, in the matrix's order.
   @MainActor func outcomes(of make: () throws -> UIViewController) -> [SnapshotOutcome] {

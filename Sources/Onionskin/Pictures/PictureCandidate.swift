@@ -1,6 +1,6 @@
 package import Foundation
 internal import Graphics
-package import ImageDiff
+internal import ImageDiff
 internal import ImageFormats
 internal import Rasterizer
 
@@ -8,7 +8,7 @@ internal import Rasterizer
 package struct PictureCandidate: SnapshotCandidate, Sendable {
   let screen: CapturedScreen
   let bitmap: Bitmap
-  let tolerance: Tolerance
+  let tolerance: PictureTolerance
   package let times: StageTimes
 
   package var variant: SnapshotVariantDescription? { screen.variant }
@@ -16,7 +16,7 @@ package struct PictureCandidate: SnapshotCandidate, Sendable {
   /// Paints a screen.
   ///
   /// - Throws: `RasterizerError`, or `EmptyPicture`.
-  package init(painting screen: CapturedScreen, tolerance: Tolerance) throws {
+  package init(painting screen: CapturedScreen, tolerance: PictureTolerance) throws {
     self.screen = screen
     self.tolerance = tolerance
     let (bitmap, seconds) = try StageTimes.measure { () throws -> Bitmap in try Rasterizer.paint(screen.displayList) }
@@ -40,17 +40,18 @@ package struct PictureCandidate: SnapshotCandidate, Sendable {
   }
 
   package func compare(with reference: Data) throws -> Comparison {
-    if let digest = SealedPNG.trustedPixelDigest(of: reference), digest == PixelDigest(of: bitmap) {
-      return .match(slack: nil)
-    }
+    if let digest = SealedPNG.trustedPixelDigest(of: reference), digest == PixelDigest(of: bitmap) { return same }
     let expected = try PNG.decode(reference)
-    let verdict = ImageComparator(tolerance: tolerance).compare(expected, bitmap)
+    let metadata = PictureMetadata(png: (try? PNG.metadata(of: reference)) ?? [:])
+    let verdict = verdict(on: expected, metadata)
     switch verdict {
-    case .identical: return .match(slack: nil)
+    case .identical: return same
     case .similar(let difference):
-      return .match(slack: "\(difference), and \(difference.allowedPixels) may")
+      return .match(
+        tolerance: ToleranceUse(
+          allowedPixels: difference.allowedPixels, differingPixels: difference.differingPixels,
+          unequalPixels: difference.unequalPixels))
     case .different, .differentSize:
-      let metadata = PictureMetadata(png: (try? PNG.metadata(of: reference)) ?? [:])
       let explanation = PictureExplanation(
         verdict: verdict, reference: metadata, screen: screen,
         fingerprint: SnapshotFingerprint.current(for: screen.displayList))
@@ -59,6 +60,25 @@ package struct PictureCandidate: SnapshotCandidate, Sendable {
       mismatch.files = [MismatchFile(name: "diff.png", data: try PNG.encode(overlay))]
       return .mismatch(mismatch)
     }
+  }
+
+  private var same: Comparison {
+    if tolerance == .exact { return .match(tolerance: nil) }
+    let allowed = tolerance.tolerance(trees: [], scale: 1).allowedPixels(of: bitmap.width * bitmap.height)
+    return .match(tolerance: ToleranceUse(allowedPixels: allowed, differingPixels: 0, unequalPixels: 0))
+  }
+
+  private func verdict(on expected: Bitmap, _ metadata: PictureMetadata) -> ImageDiff.Verdict {
+    let trees = tolerance.ignoredAreas.isEmpty ? [] : [screen.tree, metadata.tree].compactMap(\.self)
+    var comparator = ImageComparator(
+      tolerance: tolerance.tolerance(trees: trees, scale: screen.displayList.scale))
+    guard let limit = tolerance.maximumClusterPixels else { return comparator.compare(expected, bitmap) }
+    comparator.maximumClusters = .max
+    let verdict = comparator.compare(expected, bitmap)
+    if case .similar(let difference) = verdict, difference.clusters.contains(where: { $0.pixelCount > limit }) {
+      return .different(difference)
+    }
+    return verdict
   }
 }
 

@@ -51,8 +51,8 @@ package struct RunEntry: Hashable, Sendable, Codable {
   package var verdict: Verdict
   /// What the test failed with; nil for a pass.
   package var message: String?
-  /// How much of a tolerance a pass used.
-  package var slack: String?
+  /// How much of a tolerance a pass needed; nil where there is none.
+  package var tolerance: ToleranceUse?
   /// The reference's file, absolute.
   package var reference: String
   package var artifacts: Artifacts
@@ -63,7 +63,7 @@ package struct RunEntry: Hashable, Sendable, Codable {
 
   package init(
     time: Double, process: Int32, sequence: Int = 0, target: String, file: String, function: String, test: String,
-    name: String, verdict: Verdict, message: String? = nil, slack: String? = nil, reference: String,
+    name: String, verdict: Verdict, message: String? = nil, tolerance: ToleranceUse? = nil, reference: String,
     artifacts: Artifacts = Artifacts(), variant: SnapshotVariantDescription? = nil, times: StageTimes = StageTimes(),
     sourceFile: String, line: Int
   ) {
@@ -77,7 +77,7 @@ package struct RunEntry: Hashable, Sendable, Codable {
     self.name = name
     self.verdict = verdict
     self.message = message
-    self.slack = slack
+    self.tolerance = tolerance
     self.reference = reference
     self.artifacts = artifacts
     self.variant = variant

@@ -84,6 +84,15 @@ package struct RunRecord: Hashable, Sendable {
     }
   }
 
+  /// Passes whose tolerance could be far narrower, the widest first.
+  package var tolerancesFarTooWide: [RunEntry] {
+    entries.filter { $0.tolerance?.isFarTooWide == true }.enumerated().sorted { a, b in
+      let left = a.element.tolerance?.allowedPixels ?? 0
+      let right = b.element.tolerance?.allowedPixels ?? 0
+      return (right, a.offset) < (left, b.offset)
+    }.map(\.element)
+  }
+
   package func count(_ verdict: RunEntry.Verdict) -> Int {
     entries.count { $0.verdict == verdict }
   }

@@ -36,8 +36,8 @@ extension SnapshotCandidate {
 
 /// What comparing a snapshot with its reference comes to.
 package enum Comparison: Sendable {
-  /// - Parameter slack: how much of a tolerance was used, in a sentence; nil where every byte or pixel is the same.
-  case match(slack: String?)
+  /// - Parameter tolerance: how much of a tolerance was needed; nil where there is none.
+  case match(tolerance: ToleranceUse?)
   case mismatch(Mismatch)
 }
 

@@ -58,9 +58,10 @@ struct SnapshotJudge {
       return try judgeUnusable(candidate, reason: String(describing: error))
     }
     switch comparison {
-    case .match(let slack):
+    case .match(let tolerance):
       FileSystem.remove(request.paths.artifacts)
-      return SnapshotOutcome(request: request, verdict: slack == nil ? .matched : .tolerated, slack: slack)
+      let isSame = tolerance.map { $0.unequalPixels == 0 } ?? true
+      return SnapshotOutcome(request: request, verdict: isSame ? .matched : .tolerated, tolerance: tolerance)
     case .mismatch(let mismatch):
       if request.record == .failed { return try record(candidate, replacing: true, because: mismatch.headline) }
       return try explain(mismatch, candidate, reference)

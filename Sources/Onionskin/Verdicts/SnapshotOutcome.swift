@@ -12,7 +12,7 @@ package struct SnapshotOutcome: Sendable {
   var details: [String] = []
   /// What the reader can do now.
   var nextStep: String?
-  var slack: String?
+  var tolerance: ToleranceUse?
   var artifacts = RunEntry.Artifacts()
   /// Files to be kept with the test.
   var attachments: [MismatchFile] = []

@@ -9,7 +9,7 @@ struct ValueCandidate<Value>: SnapshotCandidate {
 
   func compare(with reference: Data) throws -> Comparison {
     guard let (message, attachments) = diffing.diff(diffing.fromData(reference), value) else {
-      return .match(slack: nil)
+      return .match(tolerance: nil)
     }
     var lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     while lines.last?.isEmpty == true { lines.removeLast() }

@@ -35,6 +35,7 @@ struct TestCommand: AsyncParsableCommand {
     let name = (root as NSString).lastPathComponent
     let path = page.map { URL(fileURLWithPath: $0).standardizedFileURL.path } ?? "\(artifacts)/report.html"
     try HTMLReport(record: record, title: "Snapshots of \(name)").write(to: path)
+    for line in RunSummary.toleranceLines(of: record) { print(line) }
     print(path)
     if status != 0 { throw ExitCode(status) }
   }

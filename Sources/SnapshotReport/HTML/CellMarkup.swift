@@ -18,7 +18,10 @@ struct CellMarkup {
       html += "</div>\n"
     }
     if let message = entry.message { html += "<pre>\(HTMLText.escaped(message))</pre>\n" }
-    if let slack = entry.slack { html += "<p class=\"slack\">\(HTMLText.escaped(slack))</p>\n" }
+    if let tolerance = entry.tolerance {
+      let advice = tolerance.isFarTooWide ? ": far wider than needed" : ""
+      html += "<p class=\"slack\">Tolerance\(advice): \(HTMLText.escaped(tolerance.text)).</p>\n"
+    }
     return html + "</article>\n"
   }
 

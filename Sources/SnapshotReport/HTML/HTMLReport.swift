@@ -93,6 +93,8 @@ package struct HTMLReport: Sendable {
       let count = record.count(verdict)
       if count > 0 { parts.append("<span class=\"verdict \(verdict.rawValue)\">\(count) \(verdict.rawValue)</span>") }
     }
+    let wide = record.tolerancesFarTooWide.count
+    if wide > 0 { parts.append("\(wide) tolerances far wider than needed") }
     if record.unreadableLines > 0 { parts.append("\(record.unreadableLines) lines of the record could not be read") }
     let formatter = ISO8601DateFormatter()
     parts.append("<time>\(HTMLText.escaped(formatter.string(from: date)))</time>")

@@ -1,9 +1,5 @@
 internal import Foundation
-internal import Graphics
 public import HeadlessUIKit
-internal import ImageDiff
-internal import ImageFormats
-internal import Rasterizer
 
 extension Diffing where Value == UIImage {
   /// Pixel by pixel: every byte must be the same.
@@ -18,12 +14,12 @@ extension Diffing where Value == UIImage {
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Diffing {
-    let tolerance = Tolerance(precision: Double(precision), perceptualPrecision: Double(perceptualPrecision))
-    return image(tolerance)
+    image(
+      tolerance: PictureTolerance(precision: Double(precision), perceptualPrecision: Double(perceptualPrecision)))
   }
 
-  /// Pixel by pixel.
-  static func image(_ tolerance: Tolerance) -> Diffing {
+  /// Pixel by pixel, with a tolerance.
+  public static func image(tolerance: PictureTolerance) -> Diffing {
     let format = PictureFormat(tolerance: tolerance)
     var diffing = Diffing(
       toData: { image in (try? format.candidate(for: image).encoded()) ?? Data() },
@@ -51,7 +47,7 @@ extension Diffing where Value == UIImage {
 
 /// References that are sealed PNGs.
 struct PictureFormat: ReferenceFormat {
-  let tolerance: Tolerance
+  let tolerance: PictureTolerance
 
   func candidate(for value: UIImage) throws -> any SnapshotCandidate {
     try PictureCandidate(painting: value.capturedScreen, tolerance: tolerance)

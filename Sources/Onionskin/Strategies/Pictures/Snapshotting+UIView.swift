@@ -17,8 +17,21 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = .init()
   ) -> Snapshotting {
-    let diffing = Diffing<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
-    return SimplySnapshotting(pathExtension: "png", diffing: diffing).asyncPullback { view in
+    image(
+      tolerance: PictureTolerance(precision: Double(precision), perceptualPrecision: Double(perceptualPrecision)),
+      size: size, traits: traits)
+  }
+
+  /// A picture of the view.
+  ///
+  /// - Parameters:
+  ///   - tolerance: which differences pass.
+  ///   - size: in points; nil for the size that the view has, or that its constraints give it.
+  ///   - traits: go before those of an iPhone X.
+  public static func image(
+    tolerance: PictureTolerance, size: CGSize? = nil, traits: UITraitCollection = .init()
+  ) -> Snapshotting {
+    SimplySnapshotting(pathExtension: "png", diffing: .image(tolerance: tolerance)).asyncPullback { view in
       Async { callback in
         let screen = MainThread.run { ScreenRenderer.capture(view, size: size, traits: traits) }
         callback(ScreenImage(screen))

@@ -39,6 +39,19 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
       diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision))
   }
 
+  /// A picture of the controller's screen on a device.
+  ///
+  /// - Parameters:
+  ///   - config: the screen that the controller is shown on.
+  ///   - tolerance: which differences pass.
+  ///   - size: in points; nil for the screen's.
+  ///   - traits: go before the screen's.
+  public static func image(
+    on config: ViewImageConfig, tolerance: PictureTolerance, size: CGSize? = nil, traits: UITraitCollection = .init()
+  ) -> Snapshotting {
+    picture(on: config, size: size, traits: traits, diffing: .image(tolerance: tolerance))
+  }
+
   private static func picture(
     on config: ViewImageConfig, size: CGSize?, traits: UITraitCollection, diffing: Diffing<UIImage>
   ) -> Snapshotting {
