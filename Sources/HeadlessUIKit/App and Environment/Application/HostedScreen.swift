@@ -25,7 +25,9 @@ package import Graphics
 
   /// Changes the surroundings of the shown controller, as a turn of the device or a change of settings does.
   package func change(to configuration: ScreenConfiguration) {
+    let previous = UIScreen.main.configuration.traits
     HostedScreen.apply(configuration)
+    window.windowScene?.traitsDidChange(from: previous, to: configuration.traits)
     window.screenDidChange()
     window.updateScreen()
   }
@@ -45,6 +47,7 @@ package import Graphics
 
   /// The views on the screen, for reports.
   package func viewTree() -> ViewNode {
-    ViewTreeReader(root: window).node(of: controller.view)
+    let reader = ViewTreeReader(root: window)
+    return controller.presentedViewController == nil ? reader.node(of: controller.view) : reader.node(of: window)
   }
 }

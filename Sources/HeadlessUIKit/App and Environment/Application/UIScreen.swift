@@ -30,8 +30,20 @@ public import Foundation
   open var scale: CGFloat { configuration.scale }
   open var nativeScale: CGFloat { configuration.scale }
   open var brightness: CGFloat = 0.5
+  open var wantsSoftwareDimming = false
   open var maximumFramesPerSecond: Int { 60 }
+  /// The screen that this one mirrors; there is no other.
+  open var mirrored: UIScreen? { nil }
   open var isCaptured: Bool { false }
   open var traitCollection: UITraitCollection { configuration.traits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // Posted by nothing here: the screen stays as it is.
+  public nonisolated static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+  public nonisolated static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+  public nonisolated static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
+  public nonisolated static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+  public nonisolated static let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification")
 }

@@ -2,20 +2,22 @@ public import Foundation
 
 /// The top of a view hierarchy: the screen's size, and the controller whose view fills it.
 @preconcurrency @MainActor open class UIWindow: UIView {
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
     public var rawValue: CGFloat
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
 
     public static let normal = Level(rawValue: 0)
     public static let statusBar = Level(rawValue: 1000)
     public static let alert = Level(rawValue: 2000)
   }
 
-  static private(set) weak var key: UIWindow?
-
-  /// Controllers whose views are on screen and wait for the layout to be told so.
-  private var appearing: [UIViewController] = []
+  private let updates = WindowUpdates()
+  private weak var shownController: UIViewController?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -26,75 +28,154 @@ public import Foundation
     self.init(frame: UIScreen.main.bounds)
   }
 
+  /// A window that fills the scene.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+  }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeRoot()
   }
 
   private func becomeRoot() {
-    isHidden = true
+    super.isHidden = true
     core.window = self
+    core.traits = screenTraits
     updateTraits()
     updateSafeArea()
+    WindowList.shared.add(self)
   }
 
   open var windowLevel: Level = .normal
   open var screen: UIScreen { UIScreen.main }
-  open var isKeyWindow: Bool { UIWindow.key === self }
-  open override var next: UIResponder? { UIApplication.shared }
+  /// The scene that the window belongs to: the only one there is, from the start.
+  open weak var windowScene: UIWindowScene? = UIWindowScene.main
+  open var canBecomeKey: Bool { true }
+  open var isKeyWindow: Bool { WindowList.shared.key === self }
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
-      oldValue?.viewIfLoaded?.removeFromSuperview()
+      oldValue?.leaveWindow()
+      shownController = nil
       if !isHidden { showRoot() }
+      updateSafeArea()
     }
   }
 
+  // MARK: On the screen
+
   open func makeKey() {
-    UIWindow.key = self
+    let old = WindowList.shared.key
+    guard old !== self else { return }
+    WindowList.shared.key = self
+    old?.resignKey()
     becomeKey()
   }
 
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
-    showRoot()
   }
 
-  open func becomeKey() {}
-  open func resignKey() {}
+  open func becomeKey() {
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+  }
+
+  open func resignKey() {
+    NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
+  }
+
+  /// Windows start hidden. The root controller appears and disappears with its window.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard newValue != super.isHidden else { return }
+      super.isHidden = newValue
+      if newValue { hideRoot() } else { showRoot() }
+      let name = newValue ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification
+      NotificationCenter.default.post(name: name, object: self)
+    }
+  }
+
+  public nonisolated static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+  public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+  public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
   private func showRoot() {
-    guard let controller = rootViewController, controller.view.superview !== self else { return }
+    guard let controller = rootViewController else { return }
+    if shownController === controller {
+      controller.beginTransition(isAppearing: true, animated: false)
+      return afterUpdate { [weak controller] in controller?.endTransition() }
+    }
+    shownController = controller
     let view = controller.view!
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)
+    updateSafeArea()
   }
 
-  /// The screen's traits changed, or its size: as after a turn of the device.
+  private func hideRoot() {
+    if WindowList.shared.key === self { WindowList.shared.key = nil }
+    guard let controller = rootViewController else { return }
+    controller.topmostPresented.beginTransition(isAppearing: false, animated: false)
+    controller.topmostPresented.endTransition()
+  }
+
+  // MARK: The screen
+
+  /// The screen's traits changed, or its size: as after a turn of the device. Controllers are told before and after.
   package func screenDidChange() {
+    let coordinator = TransitionCoordinator(container: self, isAnimated: false, from: nil, to: nil)
+    let size = screen.bounds.size
+    let resizes = frame.size != size
+    if let controller = rootViewController {
+      if !screenTraits.hasSameShape(as: traitCollection) {
+        controller.willTransition(
+          to: controller.traits(inheriting: traitOverrides.applied(to: screenTraits)), with: coordinator)
+      }
+      if resizes { controller.viewWillTransition(to: size, with: coordinator) }
+    }
     updateTraits()
-    if frame.size != screen.bounds.size { frame = screen.bounds }
+    if resizes { frame = screen.bounds }
     updateSafeArea()
-    updateMargins()
+    updateMarginsOfTree()
+    layoutIfNeeded()
+    coordinator.runAnimations()
+    afterUpdate { coordinator.complete() }
   }
 
   var screenTraits: UITraitCollection { screen.configuration.traits }
 
+  /// A window that doesn't fill the screen keeps clear of nothing.
   var screenSafeAreaInsets: UIEdgeInsets {
     let configuration = screen.configuration
     guard bounds.size == configuration.size else { return .zero }
-    let hidesStatusBar = rootViewController?.statusBarController(\.childForStatusBarHidden).prefersStatusBarHidden
-    return hidesStatusBar == true ? configuration.safeAreaInsetsWithoutStatusBar : configuration.safeAreaInsets
+    return hidesStatusBar ? configuration.safeAreaInsetsWithoutStatusBar : configuration.safeAreaInsets
   }
 
-  // MARK: Appearance
+  private var hidesStatusBar: Bool {
+    rootViewController?.statusBarController(\.childForStatusBarHidden).prefersStatusBarHidden == true
+  }
 
-  func controllerIsAppearing(_ controller: UIViewController) {
-    appearing.append(controller)
+  // MARK: Updates
+
+  /// Does something once the window is laid out the next time, as UIKit does after it has committed the changes of a turn
+  /// of the run loop.
+  func afterUpdate(_ action: @escaping () -> Void) {
+    updates.add(action)
+    updates.schedule { [weak self] in self?.finishTransitions() }
+  }
+
+  /// Ends transitions that are under way.
+  func finishTransitions() {
+    if !updates.isEmpty { updateScreen() }
   }
 
   /// Lays the window out and tells the controllers in it that they have appeared, as a screen update does.
@@ -102,12 +183,41 @@ public import Foundation
     layoutIfNeeded()
     // A controller that adds another one on appearing starts the next round.
     var rounds = 0
-    while !appearing.isEmpty, rounds < 100 {
-      let controllers = appearing
-      appearing = []
-      for controller in controllers { controller.finishAppearing() }
+    while !updates.isEmpty, rounds < 100 {
+      updates.run()
       layoutIfNeeded()
       rounds += 1
     }
+  }
+}
+
+extension UIViewController {
+  /// The controller that decides on the status bar: the topmost that covers the screen, or one that it hands on to.
+  func statusBarController(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
+    var controller = self
+    while let presented = controller.core.presented, !presented.core.isBeingDismissed,
+      presented.resolvedPresentationStyle == .fullScreen || presented.modalPresentationCapturesStatusBarAppearance
+    {
+      controller = presented
+    }
+    return controller.deciding(along: child)
+  }
+
+  /// Takes the controller and what it presents out of its window, with their callbacks.
+  fileprivate func leaveWindow() {
+    if core.presented != nil {
+      startDismissing(animated: false, completion: nil)
+      viewIfLoaded?.window?.finishTransitions()
+    }
+    viewIfLoaded?.removeFromSuperview()
+  }
+}
+
+extension UITraitCollection {
+  /// Whether a change between the two is no transition: what controllers are told of beforehand is new room, not new
+  /// looks.
+  fileprivate func hasSameShape(as other: UITraitCollection) -> Bool {
+    horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
+      && userInterfaceIdiom == other.userInterfaceIdiom && displayScale == other.displayScale
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a controller keeps that isn't public.
-@MainActor struct ControllerState {
+/// What a controller keeps that isn't public. A class, as `ViewState` is.
+@MainActor final class ControllerState {
   /// Where a controller's view stands on its way onto and off the screen.
-  enum Appearance {
+  enum Appearance: String {
     case disappeared, appearing, appeared, disappearing
   }
 
@@ -11,11 +11,56 @@ import Foundation
   var isLoadingView = false
   weak var parent: UIViewController?
   var children: [UIViewController] = []
+
+  // MARK: Appearance
+
   var appearance = Appearance.disappeared
   var appearsAnimated = false
+  /// Whether `viewIsAppearing(_:)` has been called since the controller began to appear.
+  var isAppearingWasTold = false
   var isMovingToParent = false
   var isMovingFromParent = false
+
+  // MARK: Presentation
+
+  /// What this controller itself presents.
+  var presented: UIViewController?
+  /// Who presents this controller itself.
+  weak var presenter: UIViewController?
+  var presentation: UIPresentationController?
+  var isBeingPresented = false
+  var isBeingDismissed = false
+  var coordinator: TransitionCoordinator?
+
+  // MARK: Environment
+
   /// What the parent's `setOverrideTraitCollection(_:forChild:)` asked for.
   var traitsFromParent: UITraitCollection?
+  /// The controller's own traits, as they were handed down with its view's.
+  var traits: UITraitCollection?
   var traitObservers: [TraitObserver] = []
+
+  private(set) var contentScrollViews: [(edges: NSDirectionalRectEdge, scrollView: UIScrollView)] = []
+  private var supports: [LayoutSupportGuide.Edge: LayoutSupportGuide] = [:]
+
+  func setContentScrollView(_ scrollView: UIScrollView?, for edges: NSDirectionalRectEdge) {
+    contentScrollViews = contentScrollViews.compactMap { known in
+      let rest = known.edges.subtracting(edges)
+      return rest.isEmpty ? nil : (rest, known.scrollView)
+    }
+    if let scrollView { contentScrollViews.append((edges, scrollView)) }
+  }
+
+  // MARK: Layout support
+
+  func support(_ edge: LayoutSupportGuide.Edge, of view: UIView) -> LayoutSupportGuide {
+    if let made = supports[edge], made.owningView === view { return made }
+    let made = LayoutSupportGuide(edge: edge, owner: view)
+    supports[edge] = made
+    return made
+  }
+
+  func invalidateSupports() {
+    for guide in supports.values { guide.layoutSlot.invalidate() }
+  }
 }

@@ -5,34 +5,31 @@ extension UIViewController {
 
   func viewWillMove(toWindow window: UIWindow?) {
     guard appearsByItself else { return }
-    if window != nil, core.appearance == .disappeared {
-      beginTransition(isAppearing: true, animated: false)
-    } else if window == nil, core.appearance == .appeared || core.appearance == .appearing {
-      beginTransition(isAppearing: false, animated: false)
-    }
+    beginTransition(isAppearing: window != nil, animated: false)
   }
 
   func viewDidMove(toWindow window: UIWindow?) {
     if let window {
-      guard core.appearance == .appearing else { return }
-      announceIsAppearing()
-      if appearsByItself { window.controllerIsAppearing(self) }
+      tellIsAppearing()
+      let isLed = core.coordinator != nil || parent?.core.appearance == .appearing
+      if core.appearance == .appearing, appearsByItself, !isLed {
+        window.afterUpdate { [weak self] in self?.finishAppearing() }
+      }
     } else if appearsByItself, core.appearance == .disappearing {
       endTransition()
     }
   }
 
-  func viewDidEnterHierarchy() {}
-
-  /// Whether the move of its view is what shows the controller: true for the window's own and for children of a shown
-  /// parent that forwards. Children of a parent on its way follow the parent.
+  /// Whether the move of its view is what shows and hides the controller: true for those without a parent and for the
+  /// children of a parent that forwards and is itself shown. Children of a parent on its way out follow the parent.
   private var appearsByItself: Bool {
     guard let parent else { return true }
-    return parent.shouldAutomaticallyForwardAppearanceMethods && parent.core.appearance == .appeared
+    guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
+    return parent.core.appearance == .appeared || parent.core.appearance == .appearing
   }
 
   /// The screen is laid out: the controller has appeared.
-  func finishAppearing() {
+  private func finishAppearing() {
     if core.appearance == .appearing { endTransition() }
   }
 
@@ -44,6 +41,7 @@ extension UIViewController {
       loadViewIfNeeded()
       core.appearance = .appearing
       core.appearsAnimated = animated
+      core.isAppearingWasTold = false
       viewWillAppear(animated)
     case (false, .appeared), (false, .appearing):
       core.appearance = .disappearing
@@ -52,11 +50,14 @@ extension UIViewController {
     default: return
     }
     for child in forwardedChildren { child.beginTransition(isAppearing: isAppearing, animated: animated) }
+    // A view that is in the window already won't tell that it comes there.
+    if isAppearing, viewIfLoaded?.window != nil { tellIsAppearing() }
   }
 
   func endTransition() {
     switch core.appearance {
     case .appearing:
+      tellIsAppearing()
       core.appearance = .appeared
       // UIKit doesn't document whose turn is first; children are told before their parents here.
       for child in forwardedChildren { child.endTransition() }
@@ -66,17 +67,42 @@ extension UIViewController {
       core.appearance = .disappeared
       for child in forwardedChildren { child.endTransition() }
       viewDidDisappear(core.appearsAnimated)
+      core.isMovingFromParent = false
     case .appeared, .disappeared: break
     }
   }
 
-  /// In the window, with its traits and before the layout.
-  private func announceIsAppearing() {
+  /// Once an appearance: in the window, with its traits, before the layout. Parents are told before their children.
+  private func tellIsAppearing() {
+    guard core.appearance == .appearing, !core.isAppearingWasTold else { return }
+    if let parent, parent.viewIfLoaded?.window != nil { parent.tellIsAppearing() }
+    core.isAppearingWasTold = true
     viewIsAppearing(core.appearsAnimated)
+    for child in forwardedChildren where child.viewIfLoaded?.window != nil { child.tellIsAppearing() }
   }
 
   private var forwardedChildren: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+  }
+
+  // MARK: By hand
+
+  func beginManualTransition(isAppearing: Bool, animated: Bool) {
+    let isUnderWay =
+      isAppearing
+      ? core.appearance == .appearing || core.appearance == .appeared
+      : core.appearance == .disappearing || core.appearance == .disappeared
+    if isUnderWay { return reportUnbalancedCalls() }
+    beginTransition(isAppearing: isAppearing, animated: animated)
+  }
+
+  func endManualTransition() {
+    if core.appearance == .appeared || core.appearance == .disappeared { return reportUnbalancedCalls() }
+    endTransition()
+  }
+
+  private func reportUnbalancedCalls() {
+    ControllerWarning.print("Unbalanced calls to begin/end appearance transitions for \(self).")
   }
 }

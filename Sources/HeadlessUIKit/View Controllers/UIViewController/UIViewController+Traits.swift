@@ -1,19 +1,21 @@
 import Foundation
 
 extension UIViewController {
-  /// The view's traits once it has one; before that, what it would inherit.
+  /// What was handed down with the view's traits; before that, what it would inherit.
   var effectiveTraits: UITraitCollection {
-    if let view = viewIfLoaded { return view.traitCollection }
-    return traits(inheriting: parent?.traitCollection ?? UITraitCollection.current)
+    if let traits = core.traits { return traits }
+    let view = viewIfLoaded
+    return traits(
+      inheriting: view?.superview?.traitCollection ?? parent?.traitCollection ?? UITraitCollection.current)
   }
 
   func traits(inheriting inherited: UITraitCollection) -> UITraitCollection {
     var traits = inherited
-    if let fromParent = core.traitsFromParent {
+    if let fromParent = core.traitsFromParent, !traits.containsTraits(in: fromParent) {
       traits = UITraitCollection(traitsFrom: [traits, fromParent])
     }
     traits = traitOverrides.applied(to: traits)
-    if overrideUserInterfaceStyle != .unspecified {
+    if overrideUserInterfaceStyle != .unspecified, traits.userInterfaceStyle != overrideUserInterfaceStyle {
       traits = UITraitCollection(traitsFrom: [
         traits, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
       ])
@@ -21,19 +23,20 @@ extension UIViewController {
     return traits
   }
 
-  func traitsDidChange(from previous: UITraitCollection, to current: UITraitCollection) {
-    traitCollectionDidChange(previous)
-    for observer in core.traitObservers { observer.traitsDidChange(from: previous, to: current) }
+  /// Takes over the controller's share of the traits that its view inherits, and tells of a change before the view does.
+  func takeOver(_ traits: UITraitCollection) {
+    let previous = core.traits ?? traits
+    core.traits = traits
+    if previous === traits || previous == traits { return }
+    traits.withCurrent {
+      traitCollectionDidChange(previous)
+      for observer in core.traitObservers { observer.traitsDidChange(from: previous, to: traits) }
+    }
   }
 
-  @discardableResult public func registerForTraitChanges<Environment: UITraitEnvironment>(
-    _ traits: [UITrait], handler: @escaping UITraitChangeHandler<Environment>
-  ) -> any UITraitChangeRegistration {
-    let observer = TraitObserver(traits: traits) { [weak self] previous in
-      if let environment = self as? Environment { handler(environment, previous) }
-    }
-    core.traitObservers.append(observer)
-    return observer
+  /// An override changed.
+  func traitSourcesDidChange() {
+    if let view = viewIfLoaded { view.updateTraits() }
   }
 
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {

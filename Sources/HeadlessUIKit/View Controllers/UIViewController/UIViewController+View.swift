@@ -14,13 +14,27 @@ extension UIViewController {
   }
 
   func setView(_ view: UIView?) {
-    if let old = core.view { old.core.viewController = nil }
+    if let old = core.view {
+      old.core.viewController = nil
+      old.updateSafeArea()
+    }
     core.view = view
+    core.traits = nil
     guard let view else { return }
+    if let other = view.core.viewController, other !== self {
+      fatalError(
+        "A view can only be associated with at most one view controller at a time! View \(view) is associated with "
+          + "\(other). Clear this association before associating this view with \(self).")
+    }
     view.core.viewController = self
+    view.adoptMargins()
     if view.window != nil || view.superview != nil { view.updateTraits() }
     view.updateSafeArea()
-    view.updateMargins()
+  }
+
+  func safeAreaDidChange() {
+    core.invalidateSupports()
+    viewSafeAreaInsetsDidChange()
   }
 }
 

@@ -7,7 +7,7 @@ public import Foundation
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   UITraitChangeObservable, UIContentContainer
 {
-  var core = ControllerState()
+  let core = ControllerState()
 
   public let nibName: String?
   public let nibBundle: Bundle?
@@ -31,7 +31,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   open func encode(with coder: NSCoder) {}
 
-  open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? core.presenter }
 
   open override var description: String { "<\(NSStringFromClass(type(of: self))): \(address(of: self))>" }
 
@@ -60,7 +60,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func viewDidLoad() {}
 
   open var title: String?
+  open func didReceiveMemoryWarning() {}
+
+  open var isEditing = false
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
   open var restorationIdentifier: String?
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+  open func applicationFinishedRestoringState() {}
 
   // MARK: Appearance
 
@@ -72,15 +80,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   open var isMovingToParent: Bool { core.isMovingToParent }
   open var isMovingFromParent: Bool { core.isMovingFromParent }
-  open var isBeingPresented: Bool { false }
-  open var isBeingDismissed: Bool { false }
+  open var isBeingPresented: Bool { core.isBeingPresented }
+  open var isBeingDismissed: Bool { core.isBeingDismissed }
 
   /// Whether children appear and disappear with this controller by themselves.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// Tells a child that it is about to appear or to disappear; for containers that don't forward by themselves.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    beginTransition(isAppearing: isAppearing, animated: animated)
+    beginManualTransition(isAppearing: isAppearing, animated: animated)
   }
-  open func endAppearanceTransition() { endTransition() }
+  /// Tells the child that it has done so.
+  open func endAppearanceTransition() { endManualTransition() }
 
   // MARK: Layout
 
@@ -104,6 +114,21 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   }
   open func viewLayoutMarginsDidChange() {}
 
+  /// The strip above the safe area; `safeAreaLayoutGuide` took its place.
+  open var topLayoutGuide: any UILayoutSupport { core.support(.top, of: view) }
+  /// The strip below the safe area; `safeAreaLayoutGuide` took its place.
+  open var bottomLayoutGuide: any UILayoutSupport { core.support(.bottom, of: view) }
+  open var automaticallyAdjustsScrollViewInsets = true
+
+  /// The scroll view whose content is seen through bars at the edge.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    core.contentScrollViews.first { $0.edges.contains(edge) }?.scrollView
+  }
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    core.setContentScrollView(scrollView, for: edge)
+  }
+  open func setContentScrollView(_ scrollView: UIScrollView?) { core.setContentScrollView(scrollView, for: .all) }
+
   open var edgesForExtendedLayout: UIRectEdge = .all
   open var extendedLayoutIncludesOpaqueBars = false
   open var preferredContentSize = CGSize.zero {
@@ -122,25 +147,80 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// Ends being a child. Call `willMove(toParent: nil)` before and remove the view.
   open func removeFromParent() { leaveParent() }
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) { parentWillChange(to: parent) }
   open func didMove(toParent parent: UIViewController?) {}
 
+  /// Puts the second child's view in the place of the first one's. Neither stops being a child.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    exchange(fromViewController, with: toViewController, animations: animations, completion: completion)
+    exchange(
+      fromViewController, with: toViewController, animated: duration > 0, animations: animations,
+      completion: completion)
   }
 
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
     childViewController.core.traitsFromParent = collection
-    childViewController.viewIfLoaded?.updateTraits()
+    childViewController.traitSourcesDidChange()
   }
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childViewController.core.traitsFromParent
   }
+
+  // MARK: Presentation
+
+  /// How the controller is presented; `.automatic` until it is set.
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
+    didSet { if oldValue != modalPresentationStyle { forgetUnusedPresentationController() } }
+  }
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  open var isModalInPresentation = false
+  open var modalPresentationCapturesStatusBarAppearance = false
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  /// Whether presentations in the current context cover this controller's view and no more.
+  open var definesPresentationContext = false
+  open var providesPresentationContextTransitionStyle = false
+  open var restoresFocusAfterTransition = true
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// The controller that this one or its nearest presenting ancestor presents.
+  open var presentedViewController: UIViewController? { core.presented ?? parent?.presentedViewController }
+  /// The controller that presents this one or its nearest presented ancestor.
+  open var presentingViewController: UIViewController? { core.presenter ?? parent?.presentingViewController }
+  /// What presents the controller, or is going to.
+  open var presentationController: UIPresentationController? { currentPresentationController }
+  /// The same, while the controller is presented.
+  open var activePresentationController: UIPresentationController? {
+    core.presenter != nil ? core.presentation : parent?.activePresentationController
+  }
+
+  /// Shows a controller above this one. `completion` follows its `viewDidAppear(_:)`, after the next screen update.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Takes away what this controller presents; where it presents nothing, the controller itself.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    startDismissing(animated: flag, completion: completion)
+  }
+
+  /// Shows a controller in the way of the nearest container that knows one; presents it where there is none.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
+  /// What runs the transition that the controller is part of; nil between transitions.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { currentTransitionCoordinator }
+
+  // MARK: Sizes
 
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
@@ -148,12 +228,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    forwardTransition(to: size, with: coordinator)
   }
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    forwardTransition(to: newCollection, with: coordinator)
   }
 
   // MARK: Environment
@@ -161,11 +241,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var traitCollection: UITraitCollection { effectiveTraits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
-    didSet { viewIfLoaded?.updateTraits() }
+    didSet { if oldValue != overrideUserInterfaceStyle { traitSourcesDidChange() } }
   }
+  /// Traits that the controller, its view and its children have instead of the inherited ones.
   open var traitOverrides = UITraitOverrides() {
-    didSet { viewIfLoaded?.updateTraits() }
+    didSet { traitSourcesDidChange() }
   }
+  open func updateTraitsIfNeeded() { viewIfLoaded?.updateTraits() }
 
   // MARK: Status bar, home indicator, edges
 
@@ -188,4 +270,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   open var shouldAutorotate: Bool { true }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  open class func attemptRotationToDeviceOrientation() {}
+  /// How the window's interface is turned.
+  open var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.configuration.orientation }
+  open var prefersPointerLocked: Bool { false }
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
 }

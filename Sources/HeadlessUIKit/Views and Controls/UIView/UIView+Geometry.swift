@@ -12,6 +12,7 @@ extension UIView {
   }
 
   func attachLayer() {
+    core.traits = UITraitCollection.current
     layer.owner = self
     layer.delegate = self
   }

@@ -28,7 +28,6 @@ extension UIView {
     didAddSubview(view)
     view.didMoveToSuperview()
     setNeedsLayout()
-    view.core.viewController?.viewDidEnterHierarchy()
     view.markSubtreeDirtyUpwards()
   }
 

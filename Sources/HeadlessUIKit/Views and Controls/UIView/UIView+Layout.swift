@@ -69,9 +69,11 @@ extension UIView {
   private func layOutTree() {
     if core.needsLayout {
       core.needsLayout = false
-      core.viewController?.viewWillLayoutSubviews()
-      layoutSubviews()
-      core.viewController?.viewDidLayoutSubviews()
+      withTraitsAsCurrent {
+        core.viewController?.viewWillLayoutSubviews()
+        layoutSubviews()
+        core.viewController?.viewDidLayoutSubviews()
+      }
     }
     if core.subtreeNeedsLayout {
       core.subtreeNeedsLayout = false

@@ -5,12 +5,15 @@ extension UIView {
 
   // MARK: Safe area
 
-  /// The part of the superview's safe area insets that reaches into this view, and what its controller adds.
+  /// The part of the superview's safe area insets that reaches into this view, and what its controller adds. Transforms
+  /// change nothing: a view that is scaled or moved by one keeps the insets of its place.
   private var currentSafeArea: UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     if let superview {
-      let outer = CGRect(origin: superview.bounds.origin, size: superview.bounds.size)
-      insets = superview.safeAreaForSubviews.reaching(into: frame, of: outer)
+      let place = untransformedFrame
+      if !place.isOutside(superview.bounds) {
+        insets = superview.safeAreaForSubviews.reaching(into: place, of: superview.bounds)
+      }
     }
     if let controller = core.viewController { insets = insets + controller.additionalSafeAreaInsets }
     return insets
@@ -18,11 +21,15 @@ extension UIView {
 
   func updateSafeArea() {
     let insets = (self as? UIWindow)?.screenSafeAreaInsets ?? currentSafeArea
-    guard insets != core.safeAreaInsets else { return }
+    guard insets != core.safeAreaInsets else {
+      // The view may have moved all the same, and with it the superview's margins.
+      if preservesSuperviewLayoutMargins { updateMargins() }
+      return
+    }
     core.safeAreaInsets = insets
     core.guides.invalidateSystemGuides()
     safeAreaInsetsDidChange()
-    core.viewController?.viewSafeAreaInsetsDidChange()
+    core.viewController?.safeAreaDidChange()
     updateMargins()
     setNeedsLayout()
     for subview in subviews { subview.updateSafeArea() }
@@ -63,16 +70,25 @@ extension UIView {
   func updateMargins() {
     let margins = layoutMargins
     guard margins != core.margins.known else { return }
-    let isFirst = core.margins.known == nil
     core.margins.known = margins
     core.guides.invalidateSystemGuides()
     invalidateLayoutSlot()
-    if !isFirst {
-      layoutMarginsDidChange()
-      core.viewController?.viewLayoutMarginsDidChange()
-      setNeedsLayout()
-    }
+    layoutMarginsDidChange()
+    core.viewController?.viewLayoutMarginsDidChange()
+    setNeedsLayout()
     for subview in subviews where subview.preservesSuperviewLayoutMargins { subview.updateMargins() }
+  }
+
+  /// The system's minimum may have changed for every controller's view in the tree.
+  func updateMarginsOfTree() {
+    updateMargins()
+    for subview in subviews { subview.updateMarginsOfTree() }
+  }
+
+  /// Takes the margins over without telling anybody: the view has just become a controller's.
+  func adoptMargins() {
+    core.margins.known = layoutMargins
+    core.guides.invalidateSystemGuides()
   }
 
   /// The widest column of text that reads well, in points: 672 at the standard text size. Apple shows the guide and
@@ -84,5 +100,15 @@ extension UIView {
     let excess = max(0, available - (body / 8).rounded() * 8)
     return UIEdgeInsets(
       top: margins.top, left: margins.left + excess / 2, bottom: margins.bottom, right: margins.right + excess / 2)
+  }
+}
+
+extension CGRect {
+  /// Whether no point of the rectangle lies in `other`. A rectangle without extent lies where its origin does.
+  fileprivate func isOutside(_ other: CGRect) -> Bool {
+    func apart(_ low: CGFloat, _ high: CGFloat, _ otherLow: CGFloat, _ otherHigh: CGFloat) -> Bool {
+      low == high ? low < otherLow || low > otherHigh : high <= otherLow || low >= otherHigh
+    }
+    return apart(minX, maxX, other.minX, other.maxX) || apart(minY, maxY, other.minY, other.maxY)
   }
 }

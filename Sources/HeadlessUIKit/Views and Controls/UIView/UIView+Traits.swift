@@ -1,62 +1,60 @@
 import Foundation
 
 extension UIView {
-  /// A view without a parent has the traits that were current when it was first asked, as UIKit predicts them.
-  var effectiveTraits: UITraitCollection {
-    core.traits ?? traits(inheriting: parentTraits)
+  /// What was handed down last. A view without a parent has the traits that were current when it was made, as UIKit
+  /// predicts them, and is told when they turn out to be others.
+  var effectiveTraits: UITraitCollection { core.traits ?? UITraitCollection.current }
+
+  private var inheritedTraits: UITraitCollection {
+    if let window = self as? UIWindow { return window.screenTraits }
+    return superview?.traitCollection ?? UITraitCollection.current
   }
 
-  private var parentTraits: UITraitCollection {
-    superview?.traitCollectionForSubviews ?? UITraitCollection.current
-  }
-
-  /// What subviews inherit: a controller's traits where the view is a controller's.
-  private var traitCollectionForSubviews: UITraitCollection { traitCollection }
-
-  private func traits(inheriting parent: UITraitCollection) -> UITraitCollection {
-    var traits = parent
-    if let controller = core.viewController { traits = controller.traits(inheriting: traits) }
-    traits = traitOverrides.applied(to: traits)
-    if overrideUserInterfaceStyle != .unspecified, traits.userInterfaceStyle != overrideUserInterfaceStyle {
-      traits = UITraitCollection(traitsFrom: [
-        traits, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
-      ])
+  private func applyOverrides(to inherited: UITraitCollection) -> UITraitCollection {
+    let traits = traitOverrides.applied(to: inherited)
+    if overrideUserInterfaceStyle == .unspecified || traits.userInterfaceStyle == overrideUserInterfaceStyle {
+      return traits
     }
-    return traits
+    return UITraitCollection(traitsFrom: [
+      traits, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
+    ])
   }
 
-  /// Takes over what the superview hands down, and hands it on.
+  /// Takes over what the superview hands down, by way of the view's controller, and hands it on.
   func updateTraits() {
-    let previous = traitCollection
-    let current = traits(inheriting: (self as? UIWindow)?.screenTraits ?? parentTraits)
-    let isFirst = core.traits == nil
+    let previous = effectiveTraits
+    let controller = core.viewController
+    let inherited = inheritedTraits
+    let fromController = controller?.traits(inheriting: inherited) ?? inherited
+    let current = applyOverrides(to: fromController)
     core.traits = current
-    if current === previous && !isFirst { return }
-    if current != previous { traitsDidChange(from: previous) }
+    controller?.takeOver(fromController)
+    if current === previous { return }
+    if current != previous { traitsDidChange(from: previous, to: current) }
     for subview in subviews { subview.updateTraits() }
   }
 
-  private func traitsDidChange(from previous: UITraitCollection) {
-    let current = traitCollection
-    traitCollectionDidChange(previous)
-    for observer in core.traitObservers { observer.traitsDidChange(from: previous, to: current) }
-    core.viewController?.traitsDidChange(from: previous, to: current)
+  private func traitsDidChange(from previous: UITraitCollection, to current: UITraitCollection) {
+    current.withCurrent {
+      traitCollectionDidChange(previous)
+      for observer in core.traitObservers { observer.traitsDidChange(from: previous, to: current) }
+    }
     if previous.layoutDirection != current.layoutDirection { layoutDirectionDidChange() }
     if previous.preferredContentSizeCategory != current.preferredContentSizeCategory {
       textSizeDidChange(from: previous)
+      core.guides.invalidateSystemGuides()
     }
     if previous.displayScale != current.displayScale { invalidateIntrinsicContentSize() }
+    // The system's minimum margins follow the size classes.
+    if core.viewController != nil { updateMargins() }
     setNeedsDisplay()
   }
 
-  @discardableResult public func registerForTraitChanges<Environment: UITraitEnvironment>(
-    _ traits: [UITrait], handler: @escaping UITraitChangeHandler<Environment>
-  ) -> any UITraitChangeRegistration {
-    let observer = TraitObserver(traits: traits) { [weak self] previous in
-      if let environment = self as? Environment { handler(environment, previous) }
-    }
-    core.traitObservers.append(observer)
-    return observer
+  /// Runs what UIKit runs with the view's traits as the current ones: layout and drawing.
+  func withTraitsAsCurrent(_ actions: () -> Void) {
+    let traits = effectiveTraits
+    if UITraitCollection.current === traits { return actions() }
+    traits.withCurrent(actions)
   }
 
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
@@ -110,7 +108,7 @@ extension UIView {
   }
 
   func propagateTint() {
-    tintColorDidChange()
+    withTraitsAsCurrent { tintColorDidChange() }
     setNeedsDisplay()
     for subview in subviews where subview.core.tint == nil { subview.propagateTint() }
   }

@@ -316,6 +316,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open var traitOverrides = UITraitOverrides() {
     didSet { updateTraits() }
   }
+  open func updateTraitsIfNeeded() { updateTraits() }
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { layoutDirectionDidChange() }
   }
@@ -381,7 +382,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   func textSizeDidChange(from previous: UITraitCollection) {}
 
   /// The safe area insets that subviews share in.
-  var safeAreaForSubviews: UIEdgeInsets { core.safeAreaInsets }
+  var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
   /// The text that a person reads on the view, for reports.
   package var snapshotText: String? { nil }

@@ -12,7 +12,7 @@ struct ViewMargins {
 
   var asked: Asked?
   /// What `layoutMargins` was when changes were last looked for.
-  var known: UIEdgeInsets?
+  var known = standard
 
   func insets(isRightToLeft: Bool) -> UIEdgeInsets? {
     switch asked {

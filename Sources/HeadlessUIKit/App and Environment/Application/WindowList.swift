@@ -1,0 +1,21 @@
+/// The windows there are, in the order of their making.
+@MainActor final class WindowList {
+  static let shared = WindowList()
+
+  private struct Entry {
+    weak var window: UIWindow?
+  }
+
+  private var entries: [Entry] = []
+  weak var key: UIWindow?
+
+  func add(_ window: UIWindow) {
+    entries.removeAll { $0.window == nil }
+    entries.append(Entry(window: window))
+  }
+
+  /// Those on the screen, from back to front.
+  var visible: [UIWindow] {
+    entries.compactMap(\.window).filter { !$0.isHidden }.sorted { $0.windowLevel < $1.windowLevel }
+  }
+}

@@ -1,0 +1,29 @@
+public import Foundation
+
+/// What outlives a scene.
+@preconcurrency @MainActor open class UISceneSession: NSObject {
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    public static let windowExternalDisplay = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+  }
+
+  static let main = UISceneSession(role: .windowApplication)
+
+  init(role: Role) {
+    self.role = role
+    super.init()
+  }
+
+  open var scene: UIScene? { UIWindowScene.main }
+  public let role: Role
+  public let persistentIdentifier = "main"
+  open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
+  open var stateRestorationActivity: NSUserActivity?
+  open var userInfo: [String: Any]?
+}

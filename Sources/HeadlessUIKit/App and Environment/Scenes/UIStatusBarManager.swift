@@ -1,0 +1,30 @@
+public import Foundation
+
+/// The status bar: its place and looks. It is not drawn.
+@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
+  static let main = UIStatusBarManager()
+
+  private var controller: UIViewController? {
+    (WindowList.shared.key ?? WindowList.shared.visible.first)?.rootViewController
+  }
+
+  /// In points; empty while the bar is hidden. As high as the screen's top inset, which is the bar's.
+  open var statusBarFrame: CGRect {
+    if isStatusBarHidden { return .zero }
+    let configuration = UIScreen.main.configuration
+    return CGRect(x: 0, y: 0, width: configuration.size.width, height: configuration.safeAreaInsets.top)
+  }
+
+  /// Hidden where the controllers want it, and on phones in landscape.
+  open var isStatusBarHidden: Bool {
+    let traits = UIScreen.main.configuration.traits
+    if traits.userInterfaceIdiom == .phone, traits.verticalSizeClass == .compact { return true }
+    return controller?.statusBarController(\.childForStatusBarHidden).prefersStatusBarHidden ?? false
+  }
+
+  open var statusBarStyle: UIStatusBarStyle {
+    let wanted = controller?.statusBarController(\.childForStatusBarStyle).preferredStatusBarStyle ?? .default
+    if wanted != .default { return wanted }
+    return UIScreen.main.traitCollection.userInterfaceStyle == .dark ? .lightContent : .darkContent
+  }
+}

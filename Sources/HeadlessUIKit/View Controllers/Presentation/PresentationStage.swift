@@ -1,0 +1,57 @@
+import Foundation
+
+/// The container that a presentation stands in, and the view that it has covered.
+@MainActor final class PresentationStage {
+  let container: UITransitionView
+  private var covered: (view: UIView, superview: UIView, fills: Bool)?
+
+  /// A container above `place`: over all of a window, or over a controller's view.
+  init(above place: UIView, presentation: UIPresentationController) {
+    let outer: UIView
+    let frame: CGRect
+    if presentation.shouldPresentInFullscreen || place.superview == nil {
+      outer = place.window ?? place
+      frame = outer.bounds
+    } else {
+      outer = place.superview ?? place
+      frame = place.frame
+    }
+    container = UITransitionView(frame: frame)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.presentation = presentation
+    if place.superview === outer {
+      outer.insertSubview(container, aboveSubview: place)
+    } else {
+      outer.addSubview(container)
+    }
+  }
+
+  /// Takes a view out of the hierarchy until `uncover()`.
+  func cover(_ view: UIView) {
+    guard let superview = view.superview else { return }
+    covered = (view, superview, view.frame == superview.bounds)
+    view.removeFromSuperview()
+  }
+
+  func uncover() {
+    guard let (view, superview, fills) = covered else { return }
+    covered = nil
+    if fills { view.frame = superview.bounds }
+    if container.superview === superview {
+      superview.insertSubview(view, belowSubview: container)
+    } else {
+      superview.insertSubview(view, at: 0)
+    }
+  }
+}
+
+/// Named as UIKit's, which descriptions of views show.
+final class UITransitionView: UIView {
+  weak var presentation: UIPresentationController?
+
+  override func layoutSubviews() {
+    presentation?.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
+    presentation?.containerViewDidLayoutSubviews()
+  }
+}

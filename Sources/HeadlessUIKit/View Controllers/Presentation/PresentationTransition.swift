@@ -1,0 +1,117 @@
+import Foundation
+
+/// One controller's way onto the screen above another, or off it, with the callbacks in UIKit's order.
+@MainActor struct PresentationTransition {
+  private let presentation: UIPresentationController
+  private let presented: UIViewController
+  private let presenter: UIViewController
+  private let animated: Bool
+
+  init(
+    _ presentation: UIPresentationController, presented: UIViewController, presenter: UIViewController, animated: Bool
+  ) {
+    self.presentation = presentation
+    self.presented = presented
+    self.presenter = presenter
+    self.animated = animated
+  }
+
+  // MARK: Onto the screen
+
+  func present(in window: UIWindow, completion: (() -> Void)?) {
+    presenter.core.presented = presented
+    presented.core.presenter = presenter
+    presented.core.isBeingPresented = true
+    presented.loadViewIfNeeded()
+
+    let stage = PresentationStage(above: presenter.view, presentation: presentation)
+    presentation.stage = stage
+    let coordinator = TransitionCoordinator(
+      container: stage.container, style: presentation.presentationStyle, isAnimated: animated, from: presenter,
+      to: presented)
+    presented.core.coordinator = coordinator
+
+    presentation.presentationTransitionWillBegin()
+    if presentation.shouldRemovePresentersView { presenter.beginTransition(isAppearing: false, animated: animated) }
+    presented.beginTransition(isAppearing: true, animated: animated)
+    place(in: stage.container)
+    coordinator.runAnimations()
+    window.updateSafeArea()
+    window.afterUpdate { finishPresenting(stage, coordinator, in: window, completion: completion) }
+  }
+
+  private func place(in container: UIView) {
+    guard let view = presentation.presentedView else { return }
+    view.frame = presentation.frameOfPresentedViewInContainerView
+    if view.frame == container.bounds { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+    if !view.isDescendant(of: container) { container.addSubview(view) }
+  }
+
+  private func finishPresenting(
+    _ stage: PresentationStage, _ coordinator: TransitionCoordinator, in window: UIWindow, completion: (() -> Void)?
+  ) {
+    presented.endTransition()
+    if presentation.shouldRemovePresentersView, let view = presenter.viewIfLoaded {
+      stage.cover(view)
+      presenter.endTransition()
+    }
+    presented.core.isBeingPresented = false
+    presented.core.coordinator = nil
+    presentation.presentationTransitionDidEnd(true)
+    coordinator.complete()
+    completion?()
+  }
+
+  // MARK: Off the screen
+
+  func dismiss(completion: (() -> Void)?) {
+    let leaving = chain
+    let top = leaving.last ?? presented
+    let stage = presentation.stage
+    let window = stage?.container.window
+    for controller in leaving { controller.core.isBeingDismissed = true }
+    let coordinator = TransitionCoordinator(
+      container: stage?.container ?? top.view, style: presentation.presentationStyle, isAnimated: animated, from: top,
+      to: presenter)
+    presented.core.coordinator = coordinator
+
+    presentation.dismissalTransitionWillBegin()
+    for controller in leaving.reversed() { controller.beginTransition(isAppearing: false, animated: animated) }
+    if presentation.shouldRemovePresentersView { presenter.beginTransition(isAppearing: true, animated: animated) }
+    stage?.uncover()
+    coordinator.runAnimations()
+    let finish = { finishDismissing(leaving, coordinator, in: window, completion: completion) }
+    if let window { window.afterUpdate(finish) } else { finish() }
+  }
+
+  /// The presented controller and those that it and the ones above it present.
+  private var chain: [UIViewController] {
+    var chain = [presented]
+    while let next = chain.last?.core.presented { chain.append(next) }
+    return chain
+  }
+
+  private func finishDismissing(
+    _ leaving: [UIViewController], _ coordinator: TransitionCoordinator, in window: UIWindow?,
+    completion: (() -> Void)?
+  ) {
+    if presentation.shouldRemovePresentersView { presenter.endTransition() }
+    for controller in leaving.reversed() {
+      controller.core.presentation?.stage?.container.removeFromSuperview()
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.endTransition()
+    }
+    presentation.dismissalTransitionDidEnd(true)
+    for controller in leaving.reversed() {
+      controller.core.presenter?.core.presented = nil
+      controller.core.presenter = nil
+      controller.core.presentation?.stage = nil
+      controller.core.presentation = nil
+      controller.core.isBeingDismissed = false
+      controller.core.coordinator = nil
+    }
+    window?.updateSafeArea()
+    coordinator.complete()
+    completion?()
+  }
+}

@@ -1,0 +1,85 @@
+public import Foundation
+
+/// Lays a controller's view over others, and takes it away.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChangeObservable, UIContentContainer {
+  private unowned let presented: UIViewController
+  private weak var presenting: UIViewController?
+  /// Holds `containerView`, and what has to be put back.
+  var stage: PresentationStage?
+  var traitObservers: [TraitObserver] = []
+
+  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    presented = presentedViewController
+    presenting = presentingViewController
+    super.init()
+  }
+
+  open var presentedViewController: UIViewController { presented }
+  /// Itself the presented one until somebody presents it.
+  open var presentingViewController: UIViewController { presented.core.presenter ?? presenting ?? presented }
+  open var presentationStyle: UIModalPresentationStyle { presented.resolvedPresentationStyle }
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    delegate?.adaptivePresentationStyle(for: self) ?? presentationStyle
+  }
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? presentationStyle
+  }
+
+  // MARK: Views
+
+  /// What holds the presented view and views that decorate it; nil while nothing is presented.
+  open var containerView: UIView? { stage?.container }
+  open var presentedView: UIView? { presented.view }
+
+  /// In points, in the container's coordinates; by default all of it.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  /// Whether the container covers the window, and not just the presentation context.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Whether what is below leaves the hierarchy once it is covered.
+  open var shouldRemovePresentersView: Bool { false }
+
+  open func containerViewWillLayoutSubviews() {}
+  open func containerViewDidLayoutSubviews() {}
+
+  // MARK: Transitions
+
+  open func presentationTransitionWillBegin() {}
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  open func dismissalTransitionWillBegin() {}
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  // MARK: Environment
+
+  /// Traits that the presented controller has instead of the inherited ones.
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet {
+      presented.core.traitsFromParent = overrideTraitCollection
+      presented.traitSourcesDidChange()
+    }
+  }
+  open var traitCollection: UITraitCollection { containerView?.traitCollection ?? presented.traitCollection }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitObservers.removeAll { $0 === registration }
+  }
+
+  open var preferredContentSize: CGSize { presented.preferredContentSize }
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    presented.viewWillTransition(
+      to: self.size(forChildContentContainer: presented, withParentContainerSize: size), with: coordinator)
+  }
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presented.willTransition(to: presented.traits(inheriting: newCollection), with: coordinator)
+  }
+}

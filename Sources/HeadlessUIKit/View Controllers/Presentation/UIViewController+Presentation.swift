@@ -1,0 +1,117 @@
+import Foundation
+
+extension UIViewController {
+  // MARK: Presentation controllers
+
+  /// The style that `.automatic` and the styles which aren't laid out yet come to.
+  var resolvedPresentationStyle: UIModalPresentationStyle {
+    modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
+  }
+
+  var currentPresentationController: UIPresentationController? {
+    if let made = core.presentation { return made }
+    if let parent { return parent.currentPresentationController }
+    guard modalPresentationStyle != .none else { return nil }
+    return makePresentationController(presenting: nil, source: self)
+  }
+
+  private func makePresentationController(
+    presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController {
+    if let made = core.presentation { return made }
+    let made: UIPresentationController
+    switch resolvedPresentationStyle {
+    case .custom:
+      made =
+        transitioningDelegate?.presentationController(forPresented: self, presenting: presenting, source: source)
+        ?? UIPresentationController(presentedViewController: self, presenting: presenting)
+    case .fullScreen:
+      made = _UIFullscreenPresentationController(presentedViewController: self, presenting: presenting)
+    case .currentContext:
+      made = _UICurrentContextPresentationController(presentedViewController: self, presenting: presenting)
+    case .overCurrentContext:
+      made = _UIOverCurrentContextPresentationController(presentedViewController: self, presenting: presenting)
+    case .overFullScreen, .pageSheet, .formSheet, .popover, .none, .automatic:
+      made = _UIOverFullscreenPresentationController(presentedViewController: self, presenting: presenting)
+    }
+    core.presentation = made
+    return made
+  }
+
+  /// Another style wants another presentation controller.
+  func forgetUnusedPresentationController() {
+    if core.presenter == nil { core.presentation = nil }
+  }
+
+  var currentTransitionCoordinator: TransitionCoordinator? {
+    core.coordinator ?? core.presented?.core.coordinator ?? parent?.currentTransitionCoordinator
+  }
+
+  /// The controller on top of those that this one and the ones above it present.
+  var topmostPresented: UIViewController {
+    var controller = self
+    while let next = controller.core.presented { controller = next }
+    return controller
+  }
+
+  // MARK: Presenting
+
+  func startPresenting(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    checkPresentable(presented)
+    guard let window = viewIfLoaded?.window else {
+      let presenter = rootAncestor
+      return ControllerWarning.print(
+        "Attempt to present \(presented) on \(presenter) (from \(self)) whose view is not in the window hierarchy.")
+    }
+    window.finishTransitions()
+    let presenter = presenter(for: presented.resolvedPresentationStyle)
+    if let other = presenter.core.presented {
+      return ControllerWarning.print(
+        "Attempt to present \(presented) on \(presenter) (from \(self)) which is already presenting \(other).")
+    }
+    let presentation = presented.makePresentationController(presenting: presenter, source: self)
+    PresentationTransition(presentation, presented: presented, presenter: presenter, animated: animated)
+      .present(in: window, completion: completion)
+  }
+
+  private func checkPresentable(_ presented: UIViewController) {
+    if let presenter = presented.core.presenter {
+      fatalError(
+        "Application tried to present modally a view controller \(presented) that is already being presented by "
+          + "\(presenter).")
+    }
+    if let parent = presented.parent {
+      fatalError(
+        "Application tried to present modally a view controller \(presented) that has a parent view controller "
+          + "\(parent).")
+    }
+    if presented === self { fatalError("Application tried to present modally a view controller on itself: \(self)") }
+  }
+
+  /// The top of the containment; in the current context, the nearest ancestor that defines one.
+  private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+    guard style == .currentContext || style == .overCurrentContext else { return rootAncestor }
+    var controller = self
+    while !controller.definesPresentationContext, let parent = controller.parent { controller = parent }
+    return controller
+  }
+
+  // MARK: Dismissing
+
+  func startDismissing(animated: Bool, completion: (() -> Void)?) {
+    if let presented = presentedViewController, let presenter = presented.core.presenter {
+      presenter.viewIfLoaded?.window?.finishTransitions()
+      presented.viewIfLoaded?.window?.finishTransitions()
+      guard presenter.core.presented === presented, let presentation = presented.core.presentation else {
+        completion?()
+        return
+      }
+      PresentationTransition(presentation, presented: presented, presenter: presenter, animated: animated)
+        .dismiss(completion: completion)
+    } else if let presenting = presentingViewController {
+      presenting.startDismissing(animated: animated, completion: completion)
+    } else {
+      completion?()
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// Runs what controllers want to happen alongside a transition: animations once the views are where they end up, and
+/// completions after the next layout.
+final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  private enum Stage { case waiting, animating, complete }
+
+  let containerView: UIView
+  let presentationStyle: UIModalPresentationStyle
+  let isAnimated: Bool
+  private let from: UIViewController?
+  private let to: UIViewController?
+  private var stage = Stage.waiting
+  private var animations: [Block] = []
+  private var completions: [Block] = []
+
+  init(
+    container: UIView, style: UIModalPresentationStyle = .none, isAnimated: Bool, from: UIViewController?,
+    to: UIViewController?
+  ) {
+    containerView = container
+    presentationStyle = style
+    self.isAnimated = isAnimated
+    self.from = from
+    self.to = to
+    super.init()
+  }
+
+  var initiallyInteractive: Bool { false }
+  var isInterruptible: Bool { false }
+  var isInteractive: Bool { false }
+  var isCancelled: Bool { false }
+  var transitionDuration: TimeInterval { 0 }
+  var percentComplete: CGFloat { stage == .waiting ? 0 : 1 }
+  var completionVelocity: CGFloat { 1 }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: from
+    case .to: to
+    default: nil
+    }
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: from?.viewIfLoaded
+    case .to: to?.viewIfLoaded
+    default: nil
+    }
+  }
+
+  @discardableResult func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
+    guard stage != .complete else { return false }
+    if let animation {
+      if stage == .waiting { animations.append(animation) } else { animation(self) }
+    }
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  @discardableResult func animateAlongsideTransition(
+    in view: UIView?, animation: Block?, completion: Block?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping Block) {}
+
+  func runAnimations() {
+    stage = .animating
+    let blocks = animations
+    animations = []
+    for block in blocks { block(self) }
+  }
+
+  func complete() {
+    let blocks = completions
+    completions = []
+    for block in blocks { block(self) }
+    stage = .complete
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+extension UIViewController {
+  /// Tells children whose size is going to change, and what is presented.
+  func forwardTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children {
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      if childSize != child.viewIfLoaded?.bounds.size { child.viewWillTransition(to: childSize, with: coordinator) }
+    }
+    if core.presented?.core.isBeingDismissed == false {
+      core.presented?.core.presentation?.viewWillTransition(to: size, with: coordinator)
+    }
+  }
+
+  /// Tells children with their own overrides in place.
+  func forwardTransition(
+    to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      let childTraits = child.traits(inheriting: traits)
+      if childTraits != child.traitCollection { child.willTransition(to: childTraits, with: coordinator) }
+    }
+    if core.presented?.core.isBeingDismissed == false {
+      core.presented?.core.presentation?.willTransition(to: traits, with: coordinator)
+    }
+  }
+}
