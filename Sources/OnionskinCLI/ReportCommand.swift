@@ -18,23 +18,14 @@ struct ReportCommand: ParsableCommand {
   var packagePath = "."
 
   func run() throws {
-    let root = URL(fileURLWithPath: packagePath).standardizedFileURL.path
-    let environment = SnapshotEnvironment(ProcessInfo.processInfo.environment)
-    let artifacts = environment.artifactsFolder ?? root + "/.artifacts"
-    var folders = runs
-    if folders.isEmpty {
-      guard let newest = RunRecord.newestRun(inArtifacts: artifacts) else {
-        throw ValidationError("There is no run below \(artifacts)/runs. Run the tests, or name a run's folder.")
-      }
-      folders = [newest]
-    }
+    let place = try PackagePlace(packagePath)
+    let folders = runs.isEmpty ? [try place.newestRun()] : runs
     for folder in folders where FileSystem.entry(at: folder) == .nothing {
       throw ValidationError("There is nothing at \(folder). Name the folder of a run, or a .jsonl file in it.")
     }
     let record = try RunRecord(folders: folders)
-    let path = page.map { URL(fileURLWithPath: $0).standardizedFileURL.path } ?? "\(artifacts)/report.html"
-    let name = (root as NSString).lastPathComponent
-    try HTMLReport(record: record, title: "Snapshots of \(name)").write(to: path)
+    let path = page.map(PackagePlace.absolute) ?? "\(place.artifacts)/report.html"
+    try HTMLReport(record: record, title: "Snapshots of \(place.name)").write(to: path)
     print(path)
   }
 }

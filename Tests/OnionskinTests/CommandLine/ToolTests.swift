@@ -43,6 +43,7 @@ import UIKit
 
   @Test func reportMakesAPageOfARun() throws {
     let folder = TestFolder()
+    try folder.write(Data(), "Package.swift")
     RunRecorder(folder: folder.path + "/.artifacts/runs/run-1").append([RunRecordTests.entry("cell")])
     let tool = try ChildProcess(ChildProcess.tool, ["report", "--package-path", folder.path])
     #expect(tool.status == 0)
@@ -51,9 +52,33 @@ import UIKit
   }
 
   @Test func reportWithoutARunSaysWhatToDo() throws {
-    let tool = try ChildProcess(ChildProcess.tool, ["report", "--package-path", TestFolder().path])
+    let folder = TestFolder()
+    try folder.write(Data(), "Package.swift")
+    let tool = try ChildProcess(ChildProcess.tool, ["report", "--package-path", folder.path])
     #expect(tool.status == 64)
     #expect(tool.output.contains("There is no run below"))
+  }
+
+  @Test func outsideAPackageThereIsNothingToDo() throws {
+    let tool = try ChildProcess(ChildProcess.tool, ["report", "--package-path", TestFolder().path])
+    #expect(tool.status == 64)
+    #expect(tool.output.contains("There is no Package.swift at or above"))
+  }
+
+  @Test func diffComparesTwoPictures() throws {
+    let folder = TestFolder()
+    try folder.write(PNG.encode(Bitmap(width: 4, height: 2, color: .black)), "a.png")
+    try folder.write(PNG.encode(Bitmap(width: 4, height: 2, color: .white)), "b.png")
+    let (a, b, output) = (folder.path + "/a.png", folder.path + "/b.png", folder.path + "/out.png")
+    let same = try ChildProcess(ChildProcess.tool, ["diff", a, a, "--output", output])
+    #expect(same.status == 0)
+    #expect(same.output == "identical\n")
+    #expect(!folder.files.contains("out.png"))
+    let other = try ChildProcess(ChildProcess.tool, ["diff", a, b, "--output", output, "--mode", "side-by-side"])
+    #expect(other.status == 1)
+    #expect(other.output.contains("different: 8 of 8 pixels differ"))
+    // Three pictures of 4 pixels with two gutters of 24.
+    #expect(try PNG.header(of: folder.read("out.png")).width == 60)
   }
 
   /// Pixels must not depend on the machine's settings, on other threads, or on the process.

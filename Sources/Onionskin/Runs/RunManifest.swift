@@ -1,0 +1,52 @@
+package import Foundation
+
+/// What `onionskin test` knows of a run beside its snapshots; `run.json` in the run's folder.
+package struct RunManifest: Hashable, Sendable, Codable {
+  /// The file's name.
+  package static let fileName = "run.json"
+
+  /// What was passed to `swift test`.
+  package var arguments: [String]
+  /// What `swift test` ended with.
+  package var status: Int32
+  /// Tests that the runners skipped, in their words.
+  package var skippedTests: [String]
+  package var started: Date
+  package var finished: Date
+
+  package init(arguments: [String], status: Int32, skippedTests: [String], started: Date, finished: Date) {
+    self.arguments = arguments
+    self.status = status
+    self.skippedTests = skippedTests
+    self.started = started
+    self.finished = finished
+  }
+
+  /// The manifest of a run's folder; nil where the run has none, or one that can't be read.
+  package init?(ofRun folder: String) {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    guard let data = try? FileSystem.read("\(folder)/\(RunManifest.fileName)"),
+      let manifest = try? decoder.decode(RunManifest.self, from: data)
+    else { return nil }
+    self = manifest
+  }
+
+  /// - Throws: `FileSystem.Failure`.
+  package func write(toRun folder: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.dateEncodingStrategy = .iso8601
+    try FileSystem.write(try encoder.encode(self), to: "\(folder)/\(RunManifest.fileName)")
+  }
+
+  /// Arguments that leave tests out.
+  package var limitingArguments: [String] {
+    let limiting = [
+      "--filter", "--skip", "--test-product", "--disable-xctest", "--disable-swift-testing", "-s", "--specifier",
+    ]
+    return arguments.filter { argument in
+      limiting.contains { argument == $0 || argument.hasPrefix($0 + "=") }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Onionskin
+
+/// Lists references that no test looks at any more.
+struct OrphansCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "orphans", abstract: "List references that no test of a complete run looked at.",
+    discussion: "Judges by the newest run of `onionskin test`, and refuses if that left tests out or failed.")
+
+  @Flag(help: "Remove them.")
+  var delete = false
+
+  @Option(name: .customLong("run"), help: "The run's folder; the newest run without it.")
+  var runFolder: String?
+
+  @Option(help: "The package's folder.")
+  var packagePath = "."
+
+  func run() throws {
+    let place = try PackagePlace(packagePath)
+    let orphans = try Orphans.find(root: place.root, run: try runFolder ?? place.newestRun())
+    for orphan in orphans { print(orphan) }
+    if delete { Orphans.delete(orphans, root: place.root) }
+    let count = orphans.count == 1 ? "1 orphan" : "\(orphans.count) orphans"
+    print(delete && !orphans.isEmpty ? "\(count) removed" : count)
+  }
+}

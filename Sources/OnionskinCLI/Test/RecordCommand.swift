@@ -1,0 +1,41 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Onionskin
+
+/// Records references, then compares with them.
+struct RecordCommand: AsyncParsableCommand {
+  /// Which references are written.
+  enum Mode: String, ExpressibleByArgument, CaseIterable { case all, failed, missing }
+
+  static let configuration = CommandConfiguration(
+    commandName: "record", abstract: "Record references, then run the tests again to see that they hold.",
+    discussion: """
+      Arguments that aren't listed here go to `swift test`. Ends with the exit code of the second run, in which nothing is \
+      recorded.
+      """)
+
+  @Option(help: "Write all references, or those that are missing or differ, or those that are missing.")
+  var mode = Mode.failed
+
+  @Option(help: "Run the tests that a regular expression matches; may be given several times.")
+  var filter: [String] = []
+
+  @Option(help: "The package's folder.")
+  var packagePath = "."
+
+  @Argument(parsing: .allUnrecognized, help: "Arguments for `swift test`.")
+  var arguments: [String] = []
+
+  mutating func run() async throws {
+    let place = try PackagePlace(packagePath)
+    var run = PackageTestRun(place: place, filters: filter, arguments: arguments)
+    run.environment["SNAPSHOT_TESTING_RECORD"] = mode.rawValue
+    let recording = try await run.run()
+    let recorded = try RunRecord(folders: [recording.folder]).entries.filter { $0.verdict == .recorded }
+    run.environment["SNAPSHOT_TESTING_RECORD"] = "never"
+    let result = try await run.run()
+    for entry in recorded { print(entry.reference) }
+    print(recorded.count == 1 ? "1 reference recorded" : "\(recorded.count) references recorded")
+    if result.status != 0 { throw ExitCode(result.status) }
+  }
+}

@@ -1,0 +1,25 @@
+internal import Foundation
+
+/// Finds the tests that were skipped in what the test runners print.
+struct SkippedTests {
+  /// In the runners' words: `"notice()"` or `OldTests.testNotice`.
+  private(set) var names: [String] = []
+  private var rest: [UInt8] = []
+
+  /// Takes a piece of output; lines may be cut anywhere.
+  mutating func read(_ data: Data) {
+    rest += data
+    while let end = rest.firstIndex(of: 0x0A) {
+      let line = String(decoding: rest[..<end], as: UTF8.self)
+      rest.removeSubrange(...end)
+      if let name = SkippedTests.name(in: line), !names.contains(name) { names.append(name) }
+    }
+  }
+
+  /// `Test Case 'OldTests.testNotice' skipped (0.0 seconds)`, or Swift Testing's `Test notice() skipped: "..."`.
+  private static func name(in line: String) -> String? {
+    if let match = line.firstMatch(of: /^Test Case '([^']+)' skipped/) { return String(match.1) }
+    if let match = line.firstMatch(of: /^\S+ (?:Test|Suite) (.+?) skipped(?:\.|:)/) { return String(match.1) }
+    return nil
+  }
+}

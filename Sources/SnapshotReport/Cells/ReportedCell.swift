@@ -1,0 +1,106 @@
+internal import Foundation
+internal import Graphics
+internal import ImageDiff
+internal import ImageFormats
+internal import Onionskin
+
+/// One snapshot as a page shows it: what the run remembers, with what can be read from its files.
+struct ReportedCell: Sendable {
+  /// A picture in a page.
+  struct Picture: Sendable {
+    let kind: ReviewRequest.Kind
+    /// In pixels.
+    let size: (width: Int, height: Int)
+    /// The whole picture's bytes; nil where the page asks a server for them.
+    let full: Data?
+    /// A small version; nil where the whole picture is small, and where the page asks a server.
+    let thumbnail: Data?
+  }
+
+  let entry: RunEntry
+  let pictures: [Picture]
+  /// What became of the views, the most telling first.
+  let changes: [TreeChange]
+  /// The trees of views, or the texts of a snapshot that is one, line by line.
+  let difference: LineDifference?
+  /// Of the files' bytes; nil for snapshots that there is nothing to decide about.
+  let digests: (reference: String?, actual: String)?
+
+  /// - Parameter readsPictures: false for a page that asks a server for them.
+  init(_ entry: RunEntry, readsPictures: Bool) {
+    self.entry = entry
+    var files: [ReviewRequest.Kind: Data] = [:]
+    for (kind, path) in ReportedCell.files(of: entry) {
+      if let data = try? FileSystem.read(path), !data.isEmpty { files[kind] = data }
+    }
+    pictures = ReviewRequest.Kind.allCases.compactMap { kind in
+      guard let data = files[kind], let header = try? PNG.header(of: data) else { return nil }
+      return Picture(
+        kind: kind, size: (header.width, header.height), full: readsPictures ? data : nil,
+        thumbnail: readsPictures ? Thumbnail.png(of: data) : nil)
+    }
+    digests = files[.actual].map { (files[.reference].map(FileDigest.text), FileDigest.text(of: $0)) }
+    guard let old = files[.reference], let new = files[.actual] else {
+      (changes, difference) = ([], nil)
+      return
+    }
+    if let before = ReportedCell.tree(in: old), let after = ReportedCell.tree(in: new) {
+      changes = TreeDifference(from: before, to: after).changes
+      difference = LineDifference(from: TreeText.lines(of: before), to: TreeText.lines(of: after))
+    } else {
+      changes = []
+      difference = pictures.isEmpty ? ReportedCell.textDifference(old, new) : nil
+    }
+  }
+
+  /// Which files show a snapshot.
+  static func files(of entry: RunEntry) -> [(ReviewRequest.Kind, String)] {
+    let files: [(ReviewRequest.Kind, String?)] =
+      switch entry.verdict {
+      case .matched, .tolerated: [(.reference, entry.reference)]
+      case .recorded: [(.recorded, entry.reference)]
+      case .differs, .missing, .failed:
+        [(.reference, entry.artifacts.reference), (.actual, entry.artifacts.actual)]
+      }
+    return files.compactMap { kind, path in path.map { (kind, $0) } }
+  }
+
+  private static func tree(in data: Data) -> ViewNode? {
+    (try? PNG.metadata(of: data)).flatMap { PictureMetadata(png: $0).tree }
+  }
+
+  private static func textDifference(_ old: Data, _ new: Data) -> LineDifference? {
+    guard let before = String(data: old, encoding: .utf8), let after = String(data: new, encoding: .utf8) else {
+      return nil
+    }
+    func lines(_ text: String) -> [String] {
+      text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+    return LineDifference(from: lines(before), to: lines(after))
+  }
+
+  /// Reads the files of all entries, on every core; in the entries' order.
+  static func cells(of entries: ArraySlice<RunEntry>, readsPictures: Bool) -> [ReportedCell] {
+    let store = CellStore(count: entries.count)
+    DispatchQueue.concurrentPerform(iterations: entries.count) {
+      store.set($0, ReportedCell(entries[entries.startIndex + $0], readsPictures: readsPictures))
+    }
+    return store.cells
+  }
+}
+
+/// Sendable because a lock guards what is in it.
+private final class CellStore: @unchecked Sendable {
+  private let lock = NSLock()
+  private var stored: [ReportedCell?]
+
+  init(count: Int) {
+    stored = Array(repeating: nil, count: count)
+  }
+
+  func set(_ index: Int, _ cell: ReportedCell) {
+    lock.withLock { stored[index] = cell }
+  }
+
+  var cells: [ReportedCell] { lock.withLock { stored.compactMap(\.self) } }
+}

@@ -1,0 +1,6 @@
+internal import Onionskin
+
+extension RunEntry {
+  /// How much of a tolerance a pass used, in a sentence.
+  var slackText: String? { slack }
+}

@@ -1,0 +1,29 @@
+internal import Foundation
+internal import Graphics
+
+/// A tree of views as lines, a view each, indented by depth: what a page compares line by line.
+enum TreeText {
+  static func lines(of root: ViewNode) -> [String] {
+    var lines: [String] = []
+    append(root, indent: "", to: &lines)
+    return lines
+  }
+
+  private static func append(_ view: ViewNode, indent: String, to lines: inout [String]) {
+    var line = indent + view.className
+    if let identifier = view.identifier { line += " #\(identifier)" }
+    if let text = view.text { line += " \"\(text.replacing("\n", with: "⏎"))\"" }
+    let frame = [view.frame.origin.x, view.frame.origin.y, view.frame.size.width, view.frame.size.height]
+    line += " (" + frame.map(number).joined(separator: ", ") + ")"
+    for (key, value) in view.style.sorted(by: { $0.key < $1.key }) { line += " \(key)=\(value)" }
+    lines.append(line)
+    for child in view.children { append(child, indent: indent + "  ", to: &lines) }
+  }
+
+  /// At most two decimals, none of them a zero at the end.
+  private static func number(_ value: CGFloat) -> String {
+    guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
+    let rounded = (Double(value) * 100).rounded() / 100
+    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+  }
+}

@@ -1,0 +1,113 @@
+package import Foundation
+internal import ImageFormats
+
+/// What a person decided on a page about the failures of a run: the file that a page saves, and what it posts to a server.
+///
+///     {"format": "onionskin-decisions", "version": 1, "run": "0f3c...",
+///      "decisions": [{"test": "AppTests.LoginTests/login()", "name": "iPhone X", "verdict": "accept",
+///        "reference": "Snapshots/AppTests/LoginTests/login.iPhone-X.png",
+///        "actual": "AppTests/LoginTests/login.iPhone-X/actual.png",
+///        "referenceDigest": "7d...", "actualDigest": "91..."}]}
+///
+/// Digests are those of the files' bytes, XXH3-128 as 32 hexadecimal digits. Whoever carries a decision out compares both
+/// first: a reference or an actual file with another digest isn't the one that the person saw.
+package struct DecisionManifest: Hashable, Sendable, Codable {
+  /// What a person decided about one snapshot.
+  package enum Verdict: String, Hashable, Sendable, Codable {
+    /// What was found becomes the reference.
+    case accept
+    /// The reference stays; what was found is wrong.
+    case reject
+  }
+
+  /// A decision about one snapshot.
+  package struct Decision: Hashable, Sendable, Codable {
+    /// What the test runner calls the test.
+    package var test: String
+    /// The snapshot's name within the test.
+    package var name: String
+    package var verdict: Verdict
+    /// The reference's file, relative to the package.
+    package var reference: String
+    /// The file that was found, relative to the folder of artifacts.
+    package var actual: String
+    /// The reference that was compared with; nil where there was none.
+    package var referenceDigest: String?
+    /// What was found.
+    package var actualDigest: String
+
+    package init(
+      test: String, name: String, verdict: Verdict, reference: String, actual: String, referenceDigest: String?,
+      actualDigest: String
+    ) {
+      self.test = test
+      self.name = name
+      self.verdict = verdict
+      self.reference = reference
+      self.actual = actual
+      self.referenceDigest = referenceDigest
+      self.actualDigest = actualDigest
+    }
+  }
+
+  package static let format = "onionskin-decisions"
+  package static let version = 1
+
+  package var format = DecisionManifest.format
+  package var version = DecisionManifest.version
+  /// Which run the decisions are about: `RunIdentity.text`.
+  package var run: String
+  package var decisions: [Decision]
+
+  package init(run: String, decisions: [Decision]) {
+    self.run = run
+    self.decisions = decisions
+  }
+
+  /// Reads a file that a page saved, or the body of a request, and checks it: nothing in it names a file outside of the
+  /// package or the artifacts, and no reference is decided about twice.
+  ///
+  /// - Throws: `DecisionManifestError`.
+  package init(json: Data) throws(DecisionManifestError) {
+    struct Head: Decodable {
+      var format: String?
+      var version: Int?
+    }
+    guard let head = try? JSONDecoder().decode(Head.self, from: json), head.format == DecisionManifest.format else {
+      throw .notAManifest
+    }
+    guard head.version == DecisionManifest.version else { throw .version(head.version ?? 0) }
+    do {
+      self = try JSONDecoder().decode(DecisionManifest.self, from: json)
+    } catch {
+      throw .malformed(String(describing: error))
+    }
+    var seen: Set<String> = []
+    for decision in decisions {
+      for path in [decision.reference, decision.actual] where !DecisionManifest.isInside(path) {
+        throw .outsidePath(path)
+      }
+      for digest in [decision.referenceDigest, decision.actualDigest].compactMap(\.self) where Digest(digest) == nil {
+        throw .digest(digest, of: decision.reference)
+      }
+      guard seen.insert(decision.reference).inserted else { throw .decidedTwice(decision.reference) }
+    }
+  }
+
+  /// The file's contents; the same for the same decisions.
+  package var json: Data {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      return try encoder.encode(self)
+    }
+  }
+
+  /// Whether a path leads into the folder that it is relative to, links aside.
+  private static func isInside(_ path: String) -> Bool {
+    if path.isEmpty || path.contains("\0") || path.contains("\\") { return false }
+    return path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
+      $0 != "" && $0 != "." && $0 != ".."
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package import Onionskin
+
+/// A run as workflow commands of GitHub Actions: printed in a job, each marks the line of an assertion in the pull
+/// request. An assertion that failed for several cells of a matrix is one annotation, for GitHub shows ten of a step.
+package enum GitHubAnnotations {
+  /// The most cells that an annotation lists.
+  static let maximumCells = 12
+
+  /// A line for each assertion that failed; empty where none did.
+  package static func text(of record: RunRecord) -> String {
+    struct Place: Hashable {
+      let file: String
+      let line: Int
+      let function: String
+    }
+    var order: [Place] = []
+    var failures: [Place: [RunEntry]] = [:]
+    for entry in record.entries where !entry.verdict.isPass {
+      let file = PackagePaths.relative(entry.sourceFile, sourceFile: entry.sourceFile)
+      let place = Place(file: file, line: entry.line, function: entry.function)
+      if failures[place] == nil { order.append(place) }
+      failures[place, default: []].append(entry)
+    }
+    return order.map { place in
+      let entries = failures[place] ?? []
+      let title =
+        entries.count == 1 ? "Snapshot of \(place.function)" : "\(entries.count) snapshots of \(place.function)"
+      return
+        "::error file=\(property(place.file)),line=\(place.line),title=\(property(title))::\(data(message(entries)))\n"
+    }.joined()
+  }
+
+  private static func message(_ entries: [RunEntry]) -> String {
+    if entries.count == 1, let entry = entries.first {
+      return entry.message ?? "\(entry.name): \(entry.verdict.rawValue)"
+    }
+    var lines = entries.prefix(maximumCells).map { entry in
+      let detail = (entry.message ?? "").split(separator: "\n").dropFirst().first.map { "; \($0)" } ?? ""
+      return "\(entry.name): \(entry.verdict.rawValue)\(detail)"
+    }
+    if entries.count > maximumCells { lines.append("... and \(entries.count - maximumCells) more") }
+    return lines.joined(separator: "\n")
+  }
+
+  /// A command's message: percent signs and line ends would end or change it.
+  static func data(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": result += "%25"
+      case "\r": result += "%0D"
+      case "\n": result += "%0A"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// A command's property, which a colon and a comma end too.
+  static func property(_ text: String) -> String {
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import Onionskin
+@testable import OnionskinCLI
+
+@Suite struct OrphansTests {
+  private let folder = TestFolder()
+  private var run: String { folder.path + "/.artifacts/runs/run-1" }
+
+  /// References a, b and c, and a run that saw a and b.
+  private func setUp(
+    arguments: [String] = ["--parallel"], status: Int32 = 0, skipped: [String] = [],
+    verdict: RunEntry.Verdict = .matched
+  ) throws {
+    for name in ["a", "b", "c"] { try folder.write(Data(), "Snapshots/T/F/f.\(name).png") }
+    try folder.write(Data(), "Snapshots/Old/Gone/x.1.png")
+    try folder.write(Data(), "Snapshots/T/F/.hidden.tmp")
+    let entries = ["a", "b"].map { name in
+      var entry = RunRecordTests.entry(name, verdict: verdict)
+      entry.reference = "\(folder.path)/Snapshots/T/F/f.\(name).png"
+      return entry
+    }
+    RunRecorder(folder: run).append(entries)
+    try RunManifest(
+      arguments: arguments, status: status, skippedTests: skipped, started: Date(timeIntervalSince1970: 0),
+      finished: Date(timeIntervalSince1970: 5)
+    ).write(toRun: run)
+  }
+
+  private func refusal() -> String {
+    do {
+      _ = try Orphans.find(root: folder.path, run: run)
+      return ""
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test func whatACompleteRunDidNotTouchIsAnOrphan() throws {
+    try setUp()
+    let orphans = try Orphans.find(root: folder.path, run: run)
+    #expect(
+      orphans == ["\(folder.path)/Snapshots/Old/Gone/x.1.png", "\(folder.path)/Snapshots/T/F/f.c.png"])
+    Orphans.delete(orphans, root: folder.path)
+    #expect(
+      folder.files.filter { $0.hasPrefix("Snapshots") } == [
+        "Snapshots/T/F/.hidden.tmp", "Snapshots/T/F/f.a.png", "Snapshots/T/F/f.b.png",
+      ])
+    #expect(FileSystem.entry(at: folder.path + "/Snapshots/Old") == .nothing)
+  }
+
+  @Test(arguments: [["--filter", "A"], ["--skip=A"], ["--disable-xctest"], ["--test-product", "x"]])
+  func aRunThatLeftTestsOutCannotTell(arguments: [String]) throws {
+    try setUp(arguments: arguments)
+    #expect(refusal().contains("left tests out"))
+  }
+
+  @Test func aFailedRunCannotTell() throws {
+    try setUp(status: 1)
+    #expect(refusal().contains("exit status 1"))
+  }
+
+  @Test func aRunThatSkippedTestsCannotTell() throws {
+    try setUp(skipped: ["A.b", "A.c"])
+    #expect(refusal().contains("skipped tests: A.b and 1 more"))
+  }
+
+  @Test func aRunWithADifferenceCannotTell() throws {
+    try setUp(verdict: .differs)
+    #expect(refusal().contains("is differs"))
+  }
+
+  @Test func aRunWithoutAManifestCannotTell() throws {
+    RunRecorder(folder: run).append([RunRecordTests.entry("a")])
+    #expect(refusal().contains("doesn't say whether it was complete"))
+  }
+
+  @Test func aRunThatSawNothingCannotTell() throws {
+    try RunManifest(arguments: [], status: 0, skippedTests: [], started: Date(), finished: Date()).write(toRun: run)
+    #expect(refusal().contains("saw no snapshots"))
+  }
+
+  @Test func theToolDeletesOnlyWhenTold() throws {
+    try setUp()
+    try folder.write(Data(), "Package.swift")
+    let listed = try ChildProcess(ChildProcess.tool, ["orphans", "--package-path", folder.path])
+    #expect(listed.status == 0)
+    #expect(listed.output.contains("f.c.png\n2 orphans\n"))
+    #expect(folder.files.contains("Snapshots/T/F/f.c.png"))
+    let deleted = try ChildProcess(ChildProcess.tool, ["orphans", "--delete", "--package-path", folder.path])
+    #expect(deleted.output.contains("2 orphans removed"))
+    #expect(!folder.files.contains("Snapshots/T/F/f.c.png"))
+  }
+
+  @Test func skippedTestsAreFoundInTheOutput() {
+    var skipped = SkippedTests()
+    let output = """
+      Test Case 'OldTests.testA' skipped (0.0 seconds)
+      Test Case 'OldTests.testB' passed (0.0 seconds)
+      ➜ Test notice() skipped.
+      ➜ Test "a name" skipped: "not now"
+      ✔ Test other() passed after 0.1 seconds.
+      Test skipped everything
+
+      """
+    for byte in Array(output.utf8) { skipped.read(Data([byte])) }
+    #expect(skipped.names == ["OldTests.testA", "notice()", "\"a name\""])
+  }
+}
