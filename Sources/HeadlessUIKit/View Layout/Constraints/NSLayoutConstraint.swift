@@ -127,7 +127,7 @@ public import Foundation
   }
 
   private func didChange() {
-    record?.setNeedsRefresh()
+    record?.needsRefresh = true
     if record == nil { container?.setNeedsLayoutByEngine() } else { container?.setNeedsLayout() }
   }
 

@@ -12,7 +12,10 @@ import Foundation
   /// The items whose places the expression was made from.
   var slots: [LayoutSlot] = []
   var writtenGeneration = 0
-  var needsRefresh = true
+  /// Whether the expression has to be written anew; a new record's is written when it is collected.
+  var needsRefresh = true {
+    didSet { if needsRefresh && !oldValue { engine?.recordNeedsRefresh(self) } }
+  }
   var isRemoved = false
   /// When the constraint was activated, counted through.
   let activation: Int
@@ -27,11 +30,5 @@ import Foundation
     var sum = 0
     for slot in slots { sum &+= slot.generation }
     return sum
-  }
-
-  func setNeedsRefresh() {
-    guard !needsRefresh else { return }
-    needsRefresh = true
-    engine?.recordNeedsRefresh(self)
   }
 }

@@ -7,12 +7,15 @@ import Foundation
   private var constraints: [NSLayoutConstraint] = []
   private var guides: [UILayoutGuide] = []
   private let axis: NSLayoutConstraint.Axis
-  private let stack: UIStackView
-  private let edges: any LayoutItem
+  // The stack keeps its arrangement.
+  private unowned let stack: UIStackView
+  private unowned let edges: any LayoutItem
   private let shown: [UIView]
 
   /// UIKit's figure for keeping a stack as small as its content lets it.
   private static let fit = UILayoutPriority(51)
+  /// Weaker than anything an app asks for.
+  private static let tiebreak = UILayoutPriority(0.01)
   /// UIKit's figure for equal distances of centres, which give way to the spacing.
   private static let equalCentering = UILayoutPriority(149)
 
@@ -25,6 +28,7 @@ import Foundation
     distribute()
     align()
     collapseHidden()
+    for constraint in constraints { constraint.isMadeBySystem = true }
     NSLayoutConstraint.activate(constraints)
   }
 
@@ -46,12 +50,20 @@ import Foundation
     add(edges, end, .equal, last, end, "UISV-canvas-connection")
     for (view, next) in zip(shown, shown.dropFirst()) { space(view, next) }
     switch stack.distribution {
-    case .fill: break
+    case .fill: preferFirst()
     case .fillEqually:
       for view in shown.dropFirst() { add(view, length, .equal, first, length, "UISV-fill-equally") }
     case .fillProportionally: fillProportionally()
     case .equalSpacing: spaceEqually()
     case .equalCentering: centerEqually()
+    }
+  }
+
+  /// Where views could share the room in several ways, UIKit documents that their index decides. All but the first stay
+  /// as small as everything that has a say lets them.
+  private func preferFirst() {
+    for view in shown.dropFirst() {
+      add(view, length, constant: 0, priority: StackArrangement.tiebreak, "UISV-ambiguity-suppression")
     }
   }
 
@@ -138,10 +150,7 @@ import Foundation
     }
     alignBaselines()
     guard alignment != .fill else { return }
-    let fit = NSLayoutConstraint(LayoutReference(edges, crossLength), .equal, nil, constant: 0)
-    fit.priority = StackArrangement.fit
-    fit.identifier = "UISV-spanning-fit"
-    constraints.append(fit)
+    add(edges, crossLength, constant: 0, priority: StackArrangement.fit, "UISV-spanning-fit")
   }
 
   private var alignment: UIStackView.Alignment {
@@ -180,9 +189,7 @@ import Foundation
         previous = view
         continue
       }
-      let collapse = NSLayoutConstraint(LayoutReference(view, length), .equal, nil, constant: 0)
-      collapse.identifier = "UISV-hiding"
-      constraints.append(collapse)
+      add(view, length, constant: 0, "UISV-hiding")
       if let previous {
         add(view, start, .equal, previous, end, "UISV-hiding")
       } else {
@@ -209,6 +216,16 @@ import Foundation
     let constraint = NSLayoutConstraint(
       LayoutReference(first, firstAttribute), relation, LayoutReference(second, secondAttribute),
       multiplier: multiplier, constant: constant)
+    constraint.priority = priority
+    constraint.identifier = identifier
+    constraints.append(constraint)
+  }
+
+  private func add(
+    _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, constant: CGFloat,
+    priority: UILayoutPriority = .required, _ identifier: String
+  ) {
+    let constraint = NSLayoutConstraint(LayoutReference(item, attribute), .equal, nil, constant: constant)
     constraint.priority = priority
     constraint.identifier = identifier
     constraints.append(constraint)

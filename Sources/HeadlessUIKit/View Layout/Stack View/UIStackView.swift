@@ -16,9 +16,9 @@ public import Foundation
   }
 
   /// The spacing of views without custom spacing: the stack's own.
-  public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
   /// The distance that the system recommends between neighbours.
-  public static let spacingUseSystem: CGFloat = 1.17549435e-38
+  public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   private var arranged: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]

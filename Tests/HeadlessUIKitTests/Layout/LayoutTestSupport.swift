@@ -1,0 +1,49 @@
+import Testing
+import UIKit
+
+/// A view whose content has a size in points, so that frames depend on layout and not on a font.
+final class Box: UIView {
+  var contentSize: CGSize {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// From top and bottom, for baselines.
+  var insets = UIEdgeInsets.zero
+
+  init(_ width: CGFloat = UIView.noIntrinsicMetric, _ height: CGFloat = UIView.noIntrinsicMetric) {
+    contentSize = CGSize(width: width, height: height)
+    super.init(frame: .zero)
+    translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { contentSize }
+
+  override var alignmentRectInsets: UIEdgeInsets { insets }
+}
+
+/// A view that constraints place, in a superview of a known size at 1x unless the test says otherwise.
+@MainActor func makeRoot(_ width: CGFloat = 300, _ height: CGFloat = 200) -> UIView {
+  UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+}
+
+@MainActor func makeSubview(of superview: UIView) -> UIView {
+  let view = UIView()
+  view.translatesAutoresizingMaskIntoConstraints = false
+  superview.addSubview(view)
+  return view
+}
+
+/// The frame's numbers, rounded to thousandths of a point so that thirds can be compared.
+@MainActor func numbers(_ view: UIView) -> [Double] { numbers(view.frame) }
+
+func numbers(_ rect: CGRect) -> [Double] {
+  [rect.minX, rect.minY, rect.width, rect.height].map { (Double($0) * 1000).rounded() / 1000 }
+}
+
+extension NSLayoutConstraint {
+  func at(_ priority: Float) -> NSLayoutConstraint {
+    self.priority = UILayoutPriority(priority)
+    return self
+  }
+}
