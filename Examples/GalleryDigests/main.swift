@@ -12,7 +12,7 @@ import Synchronization
 
 let painted = Mutex<[PixelDigest]>([])
 
-try MainActor.assumeIsolated {
+MainActor.assumeIsolated {
   for device in [Device.iPhoneSE3, .iPhone15Pro] {
     let configuration = ScreenConfiguration(
       size: device.size(orientation: .portrait), safeAreaInsets: device.safeAreaInsets(orientation: .portrait),
