@@ -35,7 +35,7 @@ import Rasterizer
       }
     }
     for row in rows { table.append([row.name] + row.cells) }
-    print("Milliseconds, medians of \(runs) runs:\n")
+    print("Milliseconds on the wall clock, medians of \(runs) runs:\n")
     table.write()
   }
 
@@ -46,7 +46,7 @@ import Rasterizer
     screen.displayList.items.append(.image(ImageItem(.bitmap(actual), in: place, interpolation: .nearest)))
     let candidate = try PictureCandidate(painting: screen, tolerance: .exact)
     guard try Rasterizer.paint(screen.displayList) == actual else { throw UnexpectedVerdict(screen: self.screen.name) }
-    let whole = try Durations.measure(runs: runs) {
+    let whole = try Durations.measure(runs: runs, by: .wall) {
       guard case .mismatch(let mismatch) = try candidate.compare(with: Data(contentsOf: reference)),
         !mismatch.files.isEmpty
       else { throw UnexpectedVerdict(screen: self.screen.name) }
@@ -56,14 +56,14 @@ import Rasterizer
 
   private func stages(_ expected: Bitmap, _ actual: Bitmap, _ reference: URL) throws -> [(String, String)] {
     let data = try Data(contentsOf: reference)
-    let decode = try Durations.measure(runs: runs) { _ = try PNG.decode(data) }
-    let compare = Durations.measure(runs: runs) { _ = ImageComparator().compare(expected, actual) }
+    let decode = try Durations.measure(runs: runs, by: .wall) { _ = try PNG.decode(data) }
+    let compare = Durations.measure(runs: runs, by: .wall) { _ = ImageComparator().compare(expected, actual) }
     let verdict = ImageComparator().compare(expected, actual)
-    let draw = Durations.measure(runs: runs) {
+    let draw = Durations.measure(runs: runs, by: .wall) {
       _ = DiffImage(reference: expected, actual: actual, verdict: verdict).overlay()
     }
     let overlay = DiffImage(reference: expected, actual: actual, verdict: verdict).overlay()
-    let encode = try Durations.measure(runs: runs) { _ = try PNG.encode(overlay) }
+    let encode = try Durations.measure(runs: runs, by: .wall) { _ = try PNG.encode(overlay) }
     return [
       ("- decode the reference", decode.median.milliseconds), ("- compare", compare.median.milliseconds),
       ("- draw the diff image", draw.median.milliseconds), ("- encode it", encode.median.milliseconds),
@@ -73,7 +73,7 @@ import Rasterizer
   /// The work that the other comparators do.
   private func files(_ reference: URL, _ actual: URL, _ change: Change) throws -> [(String, String)] {
     let output = folder.file("different, \(change), diff.png")
-    let whole = try Durations.measure(runs: runs) {
+    let whole = try Durations.measure(runs: runs, by: .wall) {
       let expected = try PNG.decode(Data(contentsOf: reference))
       let found = try PNG.decode(Data(contentsOf: actual))
       let verdict = ImageComparator().compare(expected, found)
@@ -95,7 +95,7 @@ import Rasterizer
   ) throws -> [(String, String)] {
     let name = "ImageMagick's compare, a process: two files to a third"
     guard let tool = Tool(oneOf: ["compare", "compare-im6.q16"]) else { return [(name, "not installed")] }
-    let durations = try Durations.measure(runs: runs) {
+    let durations = try Durations.measure(runs: runs, by: .wall) {
       // 0 is alike, 1 is different, everything else an error.
       let status = try tool.run(["-metric", "AE", reference, actual, output]).status
       guard status == 1 else { throw UnexpectedVerdict(screen: "ImageMagick") }

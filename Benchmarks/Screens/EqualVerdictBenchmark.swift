@@ -17,7 +17,7 @@ import Onionskin
       let file = folder.file("\(screen.name), reference.png")
       try candidate.encoded().write(to: file)
       let verdict = try Durations.measure(runs: runs) {
-        guard case .match(slack: nil) = try candidate.compare(with: Data(contentsOf: file)) else {
+        guard case .match = try candidate.compare(with: Data(contentsOf: file)) else {
           throw UnexpectedVerdict(screen: screen.name)
         }
       }

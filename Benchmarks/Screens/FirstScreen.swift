@@ -1,5 +1,4 @@
 import Foundation
-import Onionskin
 
 /// What the first screen of a process costs: fonts are opened, glyphs made, memory touched for the first time.
 @MainActor enum FirstScreen {
@@ -11,12 +10,8 @@ import Onionskin
     var peer = Durations()
     for _ in 0..<processes {
       let times = try child(["--first", "\(index)", "--reference", reference.path])
-      guard times.count == 6 else { throw ChildFailure(arguments: "--first \(index)") }
-      screens.append(
-        ScreenDurations(
-          stages: StageTimes(
-            build: times[0], layout: times[1], displayList: times[2], paint: times[3], verdict: times[4]),
-          all: times[5]))
+      guard let durations = ScreenDurations(numbers: times) else { throw ChildFailure(arguments: "--first \(index)") }
+      screens.append(durations)
       guard let time = try child(["--first-peer", "\(index)"]).first else {
         throw ChildFailure(arguments: "--first-peer \(index)")
       }
@@ -29,15 +24,12 @@ import Onionskin
   static func printTimes(of screen: BenchmarkScreen, reference: URL?) throws {
     guard let reference else { throw Options.Misuse(option: "--first without --reference") }
     let durations = try StageBenchmark.durations(of: screen, reference: reference)
-    let stages = durations.stages
-    let times = [stages.build, stages.layout, stages.displayList, stages.paint, stages.verdict, durations.all]
-    print(times.map { String($0 ?? .nan) }.joined(separator: " "))
+    print(durations.numbers.map { "\($0)" }.joined(separator: " "))
   }
 
   /// In the new process.
   static func printPeerTime(of screen: BenchmarkScreen) throws {
-    let (_, seconds) = try StageTimes.measure { () throws -> Void in try PeerPainter(screen.peer).paint() }
-    print(seconds)
+    print(try Clock.processor.measure { try PeerPainter(screen.peer).paint() })
   }
 
   private static func child(_ arguments: [String]) throws -> [Double] {

@@ -22,9 +22,10 @@ import Rasterizer
   #endif
 
   func run() throws {
-    print("## Milliseconds a screen, \(StageBenchmark.build) build\n")
+    print("## Milliseconds of processor time a screen, \(StageBenchmark.build) build\n")
     var table = Table([
-      "screen", "build", "layout", "display list", "paint", "verdict", "in all", "shortest", "peer", "paint / peer",
+      "screen", "build", "layout", "display list", "paint", "verdict", "rest", "in all", "shortest", "peer",
+      "paint / peer",
       "in all / peer",
     ])
     var first = table
@@ -36,7 +37,7 @@ import Rasterizer
       table.append(Self.row(screen.name, warm, peer: peer))
       let cold = try FirstScreen.measure(index, reference: reference)
       first.append(Self.row(screen.name + ", first", cold.screen, peer: cold.peer))
-      let all = warm.map(\.all).durations.median
+      let all = Durations(warm.map(\.all)).median
       reached.append("\(screen.name) \(all <= StageBenchmark.aim ? "within" : "beyond")")
     }
     print("Warm, medians of \(runs) runs in one process:\n")
@@ -63,17 +64,32 @@ import Rasterizer
 
   /// A screen from its controller to its verdict.
   static func durations(of screen: BenchmarkScreen, reference: URL) throws -> ScreenDurations {
-    let (stages, all) = try StageTimes.measure { () throws -> StageTimes in
-      let candidate = try candidate(screen)
-      let (comparison, verdict) = try StageTimes.measure { () throws -> Comparison in
-        try candidate.compare(with: Data(contentsOf: reference))
-      }
-      guard case .match(slack: nil) = comparison else { throw UnexpectedVerdict(screen: screen.name) }
-      var times = candidate.times
-      times.verdict = verdict
-      return times
+    var durations = ScreenDurations()
+    durations.all = try Clock.processor.measure { try run(screen, reference: reference, &durations) }
+    return durations
+  }
+
+  /// What `ScreenRenderer`, `PictureCandidate` and an assertion do, with a look at the clock after each stage.
+  private static func run(_ screen: BenchmarkScreen, reference: URL, _ durations: inout ScreenDurations) throws {
+    var watch = Stopwatch()
+    var build = 0.0
+    let hosted = HostedScreen(BenchmarkScreen.configuration) {
+      let controller = screen.controllerWithViews()
+      build = watch.lap()
+      return controller
     }
-    return ScreenDurations(stages: stages, all: all)
+    durations.build = build
+    durations.layout = watch.lap()
+    let captured = CapturedScreen(displayList: hosted.displayList(), tree: hosted.viewTree())
+    durations.displayList = watch.lap()
+    hosted.close()
+    _ = watch.lap()
+    let candidate = try PictureCandidate(painting: captured, tolerance: .exact)
+    durations.paint = watch.lap()
+    guard case .match = try candidate.compare(with: Data(contentsOf: reference)) else {
+      throw UnexpectedVerdict(screen: screen.name)
+    }
+    durations.verdict = watch.lap()
   }
 
   private func measure(_ screen: BenchmarkScreen, reference: URL) throws -> ([ScreenDurations], Durations) {
@@ -87,30 +103,22 @@ import Rasterizer
     var peer = Durations()
     for _ in 0..<runs {
       ours.append(try Self.durations(of: screen, reference: reference))
-      peer.append(try StageTimes.measure { () throws -> Void in try painter.paint() }.seconds)
+      peer.append(try Clock.processor.measure { try painter.paint() })
     }
     return (ours, peer)
   }
 
   private static func row(_ name: String, _ screens: [ScreenDurations], peer: Durations) -> [String] {
-    func median(_ stage: KeyPath<StageTimes, Double?>) -> Double {
-      screens.map { $0.stages[keyPath: stage] ?? .nan }.durations.median
+    func durations(_ stage: KeyPath<ScreenDurations, Double>) -> Durations {
+      Durations(screens.map { $0[keyPath: stage] })
     }
-    let paint = median(\.paint)
-    let all = screens.map(\.all).durations
-    return [
-      name, median(\.build).milliseconds, median(\.layout).milliseconds, median(\.displayList).milliseconds,
-      paint.milliseconds, median(\.verdict).milliseconds, all.median.milliseconds, all.shortest.milliseconds,
-      peer.median.milliseconds, (paint / peer.median).times, (all.median / peer.median).times,
+    let stages = [\ScreenDurations.build, \.layout, \.displayList, \.paint, \.verdict, \.rest]
+    let paint = durations(\.paint).median
+    let all = durations(\.all)
+    return [name] + stages.map { durations($0).median.milliseconds } + [
+      all.median.milliseconds, all.shortest.milliseconds, peer.median.milliseconds, (paint / peer.median).times,
+      (all.median / peer.median).times,
     ]
-  }
-}
-
-extension [Double] {
-  var durations: Durations {
-    var durations = Durations()
-    for value in self { durations.append(value) }
-    return durations
   }
 }
 
