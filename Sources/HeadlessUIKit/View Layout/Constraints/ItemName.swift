@@ -12,9 +12,15 @@ import Foundation
 
   /// UIKit's classes have plain names, an app's the name of their module.
   static func className(of object: AnyObject) -> String {
+    // The guides that UIKit makes itself are told apart by their identifiers.
+    if object is UILayoutGuide, !isFromOutside(object) { return "UILayoutGuide" }
     let name = String(reflecting: type(of: object))
     let own = "HeadlessUIKit."
     return name.hasPrefix(own) ? String(name.dropFirst(own.count)) : name
+  }
+
+  private static func isFromOutside(_ object: AnyObject) -> Bool {
+    !String(reflecting: type(of: object)).hasPrefix("HeadlessUIKit.")
   }
 
   /// A text's beginning: reports are about constraints.

@@ -31,6 +31,7 @@ extension LayoutEngine {
   // MARK: Ambiguity
 
   func isAmbiguous(_ slot: LayoutSlot, axis: NSLayoutConstraint.Axis) -> Bool {
+    dropWishes()
     update()
     guard hasConstraints, slot.engineNumber == number, let unknowns = slot.unknowns(axis) else { return false }
     if let origin = unknowns.origin, !solver.isDetermined(origin) { return true }
@@ -43,8 +44,8 @@ extension LayoutEngine {
 
   /// Shows another of the places that would do as well for an item: farther along and longer, by turns back again.
   func exerciseAmbiguity(of slot: LayoutSlot) {
+    dropWishes()
     update()
-    var wishes: [ConstraintID] = []
     let step = slot.isExercised ? -64.0 : 64
     slot.isExercised.toggle()
     for unknowns in [slot.horizontal, slot.vertical] {
@@ -54,10 +55,16 @@ extension LayoutEngine {
         wishes.append(solver.add(wish, .equal, priority: 0.0001))
       }
     }
+    setNeedsRefresh()
+    root.setNeedsLayout()
+  }
+
+  /// The wishes hold until somebody asks about ambiguity again or the constraints change.
+  func dropWishes() {
     guard !wishes.isEmpty else { return }
-    solver.solve()
-    markMovedViews()
     for wish in wishes { solver.remove(wish) }
+    wishes = []
+    setNeedsRefresh()
   }
 
   // MARK: Issues

@@ -31,6 +31,9 @@ import Foundation
   /// The constraints that hold a root without autoresizing mask at its size where nothing else does, or fit it.
   var rootConstraints: [ConstraintID] = []
 
+  /// What `exerciseAmbiguityInLayout` asked for.
+  var wishes: [ConstraintID] = []
+
   private var structureIsStale = true
   private var needsRefresh = true
   private var slotsAreStale = true
@@ -117,6 +120,7 @@ import Foundation
   private func collectIfNeeded() {
     guard structureIsStale else { return }
     structureIsStale = false
+    dropWishes()
     if hasRemovedRecords {
       hasRemovedRecords = false
       records.removeAll(where: \.isRemoved)

@@ -1,0 +1,191 @@
+import Testing
+import UIKit
+
+@testable import HeadlessUIKit
+
+/// Constraints that can't all hold, and places that they leave open.
+@MainActor @Suite struct LayoutIssueTests {
+  private let root = makeRoot()
+
+  @Test func theLaterOfTwoRequiredConstraintsIsBroken() {
+    let view = makeSubview(of: root)
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: root.leftAnchor), view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.heightAnchor.constraint(equalToConstant: 5),
+    ])
+    let first = view.widthAnchor.constraint(equalToConstant: 100)
+    let second = view.widthAnchor.constraint(equalToConstant: 200)
+    second.identifier = "second"
+    // The order of activation counts, not who holds it or when it was made.
+    second.isActive = true
+    first.isActive = true
+    #expect(root.layoutIssues().map(\.kind) == [.unsatisfiable])
+    #expect(view.frame.width == 200)
+    let report = root.layoutIssues()[0].report
+    #expect(report.hasPrefix("Unable to simultaneously satisfy constraints."))
+    #expect(report.contains("'second' \(name(view)).width == 200   (active)>"))
+    #expect(report.contains("Will attempt to recover by breaking constraint \n\(first.description)\n"))
+    #expect(root.layoutIssues()[0].views.map(ObjectIdentifier.init) == [ObjectIdentifier(view)])
+    // Both stay active; without the other one the broken one holds again.
+    #expect(first.isActive && second.isActive)
+    second.isActive = false
+    #expect(root.layoutIssues().isEmpty)
+    #expect(view.frame.width == 100)
+  }
+
+  @Test func aConflictIsGoneWhenAPriorityMakesRoom() {
+    let view = Box(10, 10)
+    root.addSubview(view)
+    let wide = view.widthAnchor.constraint(equalToConstant: 300)
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10),
+      view.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -10),
+      view.topAnchor.constraint(equalTo: root.topAnchor), wide,
+    ])
+    #expect(root.layoutIssues().count == 1)
+    wide.priority = UILayoutPriority(999)
+    #expect(root.layoutIssues().isEmpty)
+    #expect(view.frame.width == 280)
+  }
+
+  @Test func framesAreNamedWhereTheyTakePart() {
+    let fixed = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    fixed.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    root.addSubview(fixed)
+    let constraint = fixed.widthAnchor.constraint(equalToConstant: 50)
+    constraint.isActive = true
+    let issues = root.layoutIssues()
+    #expect(issues.count == 1)
+    #expect(issues.first?.report.contains("NSAutoresizingMaskLayoutConstraint") == true)
+    #expect(issues.first?.report.contains("h=-&- v=&-- \(name(fixed)).width == 30   (active)>") == true)
+    #expect(issues.first?.report.contains("translatesAutoresizingMaskIntoConstraints") == true)
+    // What frames say is never what gives way.
+    #expect(fixed.frame.width == 30)
+  }
+
+  @Test func aRootThatIsTooSmallIsNamed() {
+    let view = makeSubview(of: root)
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: root.leftAnchor), view.rightAnchor.constraint(equalTo: root.rightAnchor),
+      view.widthAnchor.constraint(equalToConstant: 400), view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.heightAnchor.constraint(equalToConstant: 1),
+    ])
+    let report = root.layoutIssues().first?.report ?? ""
+    #expect(report.contains("h=--& v=--& \(name(root)).width == 300   (active)>"))
+    #expect(view.frame.width == 300)
+  }
+
+  @Test func whatStacksMakeHoldsAndTheAppsConstraintsGiveWay() {
+    let (first, second) = (UIView(), UIView())
+    let stack = UIStackView(arrangedSubviews: [first, second])
+    stack.axis = .vertical
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    let height = first.heightAnchor.constraint(equalToConstant: 40)
+    NSLayoutConstraint.activate([
+      height, second.heightAnchor.constraint(equalToConstant: 30),
+      stack.topAnchor.constraint(equalTo: root.topAnchor), stack.leftAnchor.constraint(equalTo: root.leftAnchor),
+      stack.widthAnchor.constraint(equalToConstant: 50),
+    ])
+    #expect(root.layoutIssues().isEmpty)
+    first.isHidden = true
+    let issues = root.layoutIssues()
+    #expect(issues.count == 1)
+    #expect(issues.first?.report.contains("'UISV-hiding' \(name(first)).height == 0   (active)>") == true)
+    #expect(issues.first?.report.contains("by breaking constraint \n\(height.description)") == true)
+    #expect(numbers(stack) == [0, 0, 50, 30] && first.frame.height == 0)
+  }
+
+  @Test func contentThatMayNotShrinkIsNamed() {
+    let view = Box(100, 10)
+    root.addSubview(view)
+    view.setContentCompressionResistancePriority(.required, for: .horizontal)
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: root.leftAnchor), view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.widthAnchor.constraint(equalToConstant: 60),
+    ])
+    let report = root.layoutIssues().first?.report ?? ""
+    #expect(report.contains("<NSContentSizeLayoutConstraint:"))
+    #expect(report.contains("H:[\(name(view))(100)] Hug:250 CompressionResistance:1000   (active)>"))
+    #expect(view.frame.width == 100)
+  }
+
+  @Test func viewsInConflictAreFoundFromBelow() {
+    let outer = Box(10, 10)
+    root.addSubview(outer)
+    NSLayoutConstraint.activate([
+      outer.leftAnchor.constraint(equalTo: root.leftAnchor), outer.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    let view = makeSubview(of: root)
+    view.widthAnchor.constraint(equalToConstant: 1).isActive = true
+    view.widthAnchor.constraint(equalToConstant: 2).isActive = true
+    #expect(outer.layoutIssues().isEmpty)
+    #expect(view.layoutIssues().contains { $0.kind == .unsatisfiable })
+  }
+
+  @Test func ambiguousPlacesAreFound() {
+    let view = makeSubview(of: root)
+    let left = view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10)
+    let width = view.widthAnchor.constraint(equalToConstant: 20)
+    let top = view.topAnchor.constraint(greaterThanOrEqualTo: root.topAnchor)
+    NSLayoutConstraint.activate([left, width, top, view.heightAnchor.constraint(equalToConstant: 20)])
+    #expect(view.hasAmbiguousLayout)
+    #expect(view.topAnchor.hasAmbiguousLayout && !view.leftAnchor.hasAmbiguousLayout)
+    let issues = root.layoutIssues()
+    #expect(issues.map(\.kind) == [.ambiguous([.vertical])])
+    #expect(issues.first?.views.first === view)
+    #expect(issues.first?.report.contains("\(name(view))") == true)
+    // A wish, however weak, decides.
+    view.topAnchor.constraint(equalTo: root.topAnchor).at(1).isActive = true
+    #expect(!view.hasAmbiguousLayout && root.layoutIssues().isEmpty)
+  }
+
+  @Test func equalWishesLeaveRoomToChoose() {
+    let (a, b) = (Box(100, 10), Box(100, 10))
+    [a, b].forEach(root.addSubview)
+    NSLayoutConstraint.activate([
+      a.leftAnchor.constraint(equalTo: root.leftAnchor), b.leftAnchor.constraint(equalTo: a.rightAnchor),
+      b.rightAnchor.constraint(equalTo: root.rightAnchor), a.topAnchor.constraint(equalTo: root.topAnchor),
+      b.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    #expect(a.hasAmbiguousLayout && b.hasAmbiguousLayout)
+    root.layoutIfNeeded()
+    let before = a.frame.width
+    a.exerciseAmbiguityInLayout()
+    root.layoutIfNeeded()
+    #expect(a.frame.width != before)
+    #expect(a.frame.width >= 100 && b.frame.width >= 100 && a.frame.width + b.frame.width == 300)
+    a.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    #expect(!a.hasAmbiguousLayout && !b.hasAmbiguousLayout)
+    root.layoutIfNeeded()
+    #expect(a.frame.width == 100)
+  }
+
+  @Test func guidesCanBeAmbiguous() {
+    let guide = UILayoutGuide()
+    root.addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.leftAnchor.constraint(equalTo: root.leftAnchor), guide.rightAnchor.constraint(equalTo: root.rightAnchor),
+      guide.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    #expect(guide.hasAmbiguousLayout)
+    guide.heightAnchor.constraint(equalToConstant: 10).isActive = true
+    #expect(!guide.hasAmbiguousLayout)
+    root.layoutIfNeeded()
+    #expect(numbers(guide.layoutFrame) == [0, 0, 300, 10])
+  }
+
+  @Test func constraintsThatAffectAViewAreFoundAlongTheWay() {
+    let (a, b) = (makeSubview(of: root), makeSubview(of: root))
+    let left = a.leftAnchor.constraint(equalTo: root.leftAnchor)
+    let width = a.widthAnchor.constraint(equalToConstant: 20)
+    let next = b.leftAnchor.constraint(equalTo: a.rightAnchor)
+    let top = b.topAnchor.constraint(equalTo: root.topAnchor)
+    NSLayoutConstraint.activate([left, width, next, top])
+    #expect(Set(b.constraintsAffectingLayout(for: .horizontal)) == [left, width, next])
+    #expect(b.constraintsAffectingLayout(for: .vertical) == [top])
+    #expect(b.leftAnchor.constraintsAffectingLayout.contains(next))
+  }
+
+  private func name(_ view: UIView) -> String { "\(ItemName.className(of: view)):\(address(of: view))" }
+}
