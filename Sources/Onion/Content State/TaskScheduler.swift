@@ -1,0 +1,16 @@
+import UIKit
+
+/// Waits as long as it is told to.
+public struct TaskScheduler: Scheduler {
+  public init() {}
+
+  public func schedule(
+    after delay: TimeInterval, _ work: @escaping @MainActor () -> Void
+  ) -> @MainActor () -> Void {
+    let task = Task { @MainActor in
+      try? await Task.sleep(nanoseconds: UInt64(max(delay, 0) * 1_000_000_000))
+      if !Task.isCancelled { work() }
+    }
+    return { task.cancel() }
+  }
+}
