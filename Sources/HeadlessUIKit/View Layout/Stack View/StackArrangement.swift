@@ -24,12 +24,18 @@ import Foundation
     axis = stack.axis
     edges = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
     shown = stack.arrangedSubviews.filter { !$0.isHidden }
-    guard !stack.arrangedSubviews.isEmpty else { return }
+    if shown.isEmpty { shrink() }
     distribute()
     align()
     collapseHidden()
     for constraint in constraints { constraint.isMadeBySystem = true }
     NSLayoutConstraint.activate(constraints)
+  }
+
+  /// Without anything to show a stack is as small as its superview lets it.
+  private func shrink() {
+    add(edges, length, constant: 0, priority: StackArrangement.fit, "UISV-canvas-fit")
+    add(edges, crossLength, constant: 0, priority: StackArrangement.fit, "UISV-canvas-fit")
   }
 
   func remove(from stack: UIStackView) {
@@ -131,7 +137,7 @@ import Foundation
   private var crossLength: NSLayoutConstraint.Attribute { axis == .horizontal ? .height : .width }
 
   private func align() {
-    for view in stack.arrangedSubviews {
+    for view in shown {
       switch alignment {
       case .fill:
         add(view, crossStart, .equal, edges, crossStart, "UISV-canvas-connection")
@@ -149,7 +155,7 @@ import Foundation
       }
     }
     alignBaselines()
-    guard alignment != .fill else { return }
+    guard alignment != .fill, !shown.isEmpty else { return }
     add(edges, crossLength, constant: 0, priority: StackArrangement.fit, "UISV-spanning-fit")
   }
 
@@ -181,7 +187,8 @@ import Foundation
     if atEnd { add(edges, crossEnd, .greaterThanOrEqual, view, crossEnd, "UISV-spanning-boundary") }
   }
 
-  /// Hidden views have no length and stand at the end of the view before them.
+  /// Hidden views have no length and stand at the end of the view before them. Across the axis they keep to a side, and
+  /// don't hold the stack open.
   private func collapseHidden() {
     var previous: UIView?
     for view in stack.arrangedSubviews {
@@ -190,11 +197,25 @@ import Foundation
         continue
       }
       add(view, length, constant: 0, "UISV-hiding")
+      alignHidden(view)
       if let previous {
         add(view, start, .equal, previous, end, "UISV-hiding")
       } else {
         add(view, start, .equal, edges, start, "UISV-hiding")
       }
+    }
+  }
+
+  private func alignHidden(_ view: UIView) {
+    let side: NSLayoutConstraint.Attribute =
+      switch alignment {
+      case .fill, .leading, .firstBaseline: crossStart
+      case .trailing, .lastBaseline: crossEnd
+      case .center: crossCenter
+      }
+    add(view, side, .equal, edges, side, "UISV-canvas-connection")
+    if alignment == .fill {
+      add(view, crossEnd, .equal, edges, crossEnd, priority: StackArrangement.fit, "UISV-canvas-connection")
     }
   }
 

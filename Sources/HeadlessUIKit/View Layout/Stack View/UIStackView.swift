@@ -129,6 +129,11 @@ public import Foundation
     if arranged.contains(where: { $0 === view }) { rearrange() }
   }
 
+  /// A view's content has another size, on which proportions depend.
+  func arrangedContentDidChange(_ view: UIView) {
+    if distribution == .fillProportionally, arranged.contains(where: { $0 === view }) { rearrange() }
+  }
+
   /// The space after `view`, in points.
   func spacing(after view: UIView) -> CGFloat {
     let custom = customSpacing(after: view)

@@ -100,6 +100,7 @@ extension UIView {
     // Another font has other baselines.
     slot.invalidate()
     superview?.setNeedsLayout()
+    (superview as? UIStackView)?.arrangedContentDidChange(self)
   }
 
   func contentPrioritiesDidChange() {
