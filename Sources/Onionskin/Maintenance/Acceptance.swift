@@ -15,25 +15,22 @@ package struct Acceptance: Sendable {
     package let reference: String
   }
 
-  /// A choice that somebody made on a page.
-  package struct Manifest: Hashable, Sendable, Codable {
-    package struct Entry: Hashable, Sendable, Codable {
-      /// `Target/File/test.name`.
-      package var name: String
-      /// The digest of the file that was looked at.
-      package var actual: String
+  /// What somebody decided to accept, by what they looked at. Digests are `Acceptance.digest(of:)`.
+  package struct Decision: Hashable, Sendable {
+    /// The reference's file, relative to the package.
+    package var reference: String
+    /// The file that was found, relative to the folder of artifacts.
+    package var actual: String
+    /// Of the reference that was compared with; nil where there was none.
+    package var referenceDigest: String?
+    /// Of what was found.
+    package var actualDigest: String
 
-      package init(name: String, actual: String) {
-        self.name = name
-        self.actual = actual
-      }
-    }
-
-    package var version = 1
-    package var accepted: [Entry]
-
-    package init(accepted: [Entry]) {
-      self.accepted = accepted
+    package init(reference: String, actual: String, referenceDigest: String?, actualDigest: String) {
+      self.reference = reference
+      self.actual = actual
+      self.referenceDigest = referenceDigest
+      self.actualDigest = actualDigest
     }
   }
 
@@ -75,31 +72,30 @@ package struct Acceptance: Sendable {
   package func accept(matching patterns: [String]) -> [Result] {
     candidates.filter { candidate in
       patterns.isEmpty || patterns.contains { fnmatch($0, candidate.name, 0) == 0 }
-    }.map { accept($0, digest: nil) }
+    }.map(accept)
   }
 
-  /// Accepts what a manifest lists, if it is still what was looked at.
-  package func accept(_ manifest: Manifest) -> [Result] {
-    let known = Dictionary(candidates.map { ($0.name, $0) }) { first, _ in first }
-    return manifest.accepted.map { entry in
-      guard let candidate = known[entry.name] else {
-        return Result(name: entry.name, refusal: "there are no artifacts of it in \(artifacts)")
+  /// Accepts what somebody looked at, if it is all still there as they saw it.
+  ///
+  /// - Parameter decisions: their paths must not lead out of the package and the folder of artifacts.
+  package func accept(_ decisions: [Decision]) -> [Result] {
+    decisions.map { decision in
+      do {
+        return Result(name: decision.reference, refusal: try accept(decision))
+      } catch {
+        return Result(name: decision.reference, refusal: String(describing: error))
       }
-      return accept(candidate, digest: entry.actual)
     }
   }
 
-  /// The digest by which manifests know a file.
+  /// The digest by which decisions know a file.
   package static func digest(of data: Data) -> String {
     data.withUnsafeBytes { Digest(of: $0).description }
   }
 
-  private func accept(_ candidate: Candidate, digest: String?) -> Result {
+  private func accept(_ candidate: Candidate) -> Result {
     do {
       let actual = try FileSystem.read(candidate.actual)
-      if let digest, Acceptance.digest(of: actual) != digest {
-        return Result(name: candidate.name, refusal: "the artifacts aren't those that were looked at")
-      }
       if let refusal = try outdatedness(candidate) { return Result(name: candidate.name, refusal: refusal) }
       try FileSystem.write(actual, to: candidate.reference)
       FileSystem.remove("\(artifacts)/\(candidate.name)")
@@ -107,6 +103,25 @@ package struct Acceptance: Sendable {
     } catch {
       return Result(name: candidate.name, refusal: String(describing: error))
     }
+  }
+
+  /// Returns why a decision can't be carried out; nil where it was.
+  private func accept(_ decision: Decision) throws -> String? {
+    let source = "\(artifacts)/\(decision.actual)"
+    guard FileSystem.entry(at: source) != .nothing else { return "there are no artifacts of it in \(artifacts)" }
+    let actual = try FileSystem.read(source)
+    guard Acceptance.digest(of: actual) == decision.actualDigest else {
+      return "the artifacts aren't those that were looked at"
+    }
+    let reference = "\(root)/\(decision.reference)"
+    let now =
+      FileSystem.entry(at: reference) == .nothing ? nil : Acceptance.digest(of: try FileSystem.read(reference))
+    guard now == decision.referenceDigest else {
+      return "the reference isn't the one that it was compared with; run the test again"
+    }
+    try FileSystem.write(actual, to: reference)
+    FileSystem.remove((source as NSString).deletingLastPathComponent)
+    return nil
   }
 
   /// Why a candidate doesn't belong to the reference that is there now; nil where it does.

@@ -8,6 +8,7 @@ struct MatrixRun: Sendable {
   let name: String?
   let call: SnapshotCall
   let tolerance: PictureTolerance
+  let audit: SnapshotAudit
 
   /// The cells' outcomes, in the matrix's order.
   @MainActor func outcomes(of make: () throws -> UIViewController) -> [SnapshotOutcome] {
@@ -30,7 +31,7 @@ struct MatrixRun: Sendable {
     try call.session.checkMachine()
     let configuration = cell.config.screenConfiguration(size: ScreenConfiguration.standard.size)
     return try ScreenRenderer.capture(
-      on: configuration, variant: cell.config.description(of: configuration), controller: make)
+      on: configuration, variant: cell.config.description(of: configuration), audit: audit, controller: make)
   }
 }
 

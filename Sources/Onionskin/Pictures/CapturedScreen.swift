@@ -7,6 +7,8 @@ package struct CapturedScreen: Sendable {
   package var tree: ViewNode?
   package var variant: SnapshotVariantDescription?
   package var times: StageTimes
+  /// Mistakes in the layout, sentences without their ends; empty where nobody looked for any.
+  package var findings: [String] = []
 
   package init(
     displayList: DisplayList, tree: ViewNode? = nil, variant: SnapshotVariantDescription? = nil,

@@ -12,6 +12,7 @@ package struct PictureCandidate: SnapshotCandidate, Sendable {
   package let times: StageTimes
 
   package var variant: SnapshotVariantDescription? { screen.variant }
+  package var findings: [String] { screen.findings }
 
   /// Paints a screen.
   ///

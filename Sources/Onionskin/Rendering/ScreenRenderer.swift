@@ -8,10 +8,12 @@ internal import TextLayout
 package enum ScreenRenderer {
   /// Shows a controller on a screen, captures what is on it, and takes the controller off.
   ///
-  /// - Parameter make: makes the controller, with the screen's surroundings current.
+  /// - Parameters:
+  ///   - audit: what to look for in the layout.
+  ///   - make: makes the controller, with the screen's surroundings current.
   /// - Throws: what `make` throws.
   @MainActor package static func capture(
-    on configuration: ScreenConfiguration, variant: SnapshotVariantDescription? = nil,
+    on configuration: ScreenConfiguration, variant: SnapshotVariantDescription? = nil, audit: SnapshotAudit = [],
     controller make: () throws -> UIViewController
   ) rethrows -> CapturedScreen {
     var build = 0.0
@@ -24,9 +26,11 @@ package enum ScreenRenderer {
     }
     defer { screen.close() }
     let ((list, tree), described) = StageTimes.measure { (screen.displayList(), screen.viewTree()) }
-    return CapturedScreen(
+    var captured = CapturedScreen(
       displayList: list, tree: tree, variant: variant,
       times: StageTimes(build: build, layout: shown - build, displayList: described))
+    if !audit.isEmpty { captured.findings = LayoutAuditor.findings(in: screen.controller.view, checking: audit) }
+    return captured
   }
 
   /// A screen's picture, with what each stage took.

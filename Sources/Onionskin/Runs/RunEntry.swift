@@ -86,3 +86,8 @@ package struct RunEntry: Hashable, Sendable, Codable {
     self.line = line
   }
 }
+
+extension RunEntry {
+  /// How much of a tolerance a pass needed, in a sentence without its end; nil where there is none.
+  package var slack: String? { tolerance?.text }
+}

@@ -19,6 +19,9 @@ package protocol SnapshotCandidate {
   /// What a person should know before taking it for a reference, in a sentence; nil for nothing.
   var caution: String? { get }
 
+  /// Mistakes in what was taken, sentences without their ends: they fail the snapshot whatever its look.
+  var findings: [String] { get }
+
   /// The bytes of a reference, or of the file that shows what was found.
   func encoded() throws -> Data
 
@@ -32,6 +35,7 @@ extension SnapshotCandidate {
   package var variant: SnapshotVariantDescription? { nil }
   package var times: StageTimes { StageTimes() }
   package var caution: String? { nil }
+  package var findings: [String] { [] }
 }
 
 /// What comparing a snapshot with its reference comes to.

@@ -17,6 +17,7 @@ struct SnapshotJudge {
       let candidate = try make()
       let (result, seconds) = StageTimes.measure { judge(candidate) }
       var outcome = result
+      add(candidate.findings, to: &outcome)
       outcome.variant = candidate.variant
       outcome.times = candidate.times
       outcome.times.verdict = seconds
@@ -45,6 +46,21 @@ struct SnapshotJudge {
       return try compare(candidate)
     } catch {
       return failure("could not be compared", [String(describing: error)])
+    }
+  }
+
+  /// A screen whose layout is wrong fails, whether it looks as it did or not.
+  private func add(_ findings: [String], to outcome: inout SnapshotOutcome) {
+    guard !findings.isEmpty else { return }
+    let count = findings.count == 1 ? "1 mistake" : "\(findings.count) mistakes"
+    if outcome.verdict.isPass {
+      outcome.verdict = .failed
+      outcome.headline = "looks as its reference does and has \(count) in its layout"
+      outcome.brief = "\(count) in its layout"
+      outcome.details = findings
+    } else {
+      outcome.headline += ", and has \(count) in its layout"
+      outcome.details = Array(outcome.details.prefix(5)) + findings
     }
   }
 

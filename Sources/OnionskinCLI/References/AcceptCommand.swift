@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import Onionskin
+internal import SnapshotReport
 
 /// Makes what failing snapshots found their references.
 struct AcceptCommand: ParsableCommand {
@@ -40,11 +41,8 @@ struct AcceptCommand: ParsableCommand {
     }
     let results: [Acceptance.Result]
     if let manifest {
-      let data = try FileSystem.read(manifest)
-      guard let choice = try? JSONDecoder().decode(Acceptance.Manifest.self, from: data), choice.version == 1 else {
-        throw ValidationError("\(manifest) is no manifest of this version. Save it from the page again.")
-      }
-      results = acceptance.accept(choice)
+      let decisions = try DecisionManifest(json: try FileSystem.read(manifest)).decisions
+      results = acceptance.accept(decisions.filter { $0.verdict == .accept }.map(Acceptance.Decision.init))
     } else {
       results = acceptance.accept(matching: patterns)
     }
@@ -54,5 +52,13 @@ struct AcceptCommand: ParsableCommand {
     let refused = results.count { $0.refusal != nil }
     print("\(results.count - refused) accepted, \(refused) refused")
     if refused > 0 { throw ExitCode.failure }
+  }
+}
+
+extension Acceptance.Decision {
+  fileprivate init(_ decision: DecisionManifest.Decision) {
+    self.init(
+      reference: decision.reference, actual: decision.actual, referenceDigest: decision.referenceDigest,
+      actualDigest: decision.actualDigest)
   }
 }

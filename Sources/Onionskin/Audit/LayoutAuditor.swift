@@ -1,0 +1,159 @@
+internal import Foundation
+internal import HeadlessUIKit
+
+/// Looks for mistakes in the views on a screen.
+@MainActor struct LayoutAuditor {
+  /// The smallest side of a tap target, in points.
+  static let smallestTarget: CGFloat = 44
+  /// What counts as rounding, in points.
+  private static let tolerance: CGFloat = 0.5
+
+  private let checks: SnapshotAudit
+  private let root: UIView
+  private var findings: [String] = []
+
+  private init(_ checks: SnapshotAudit, root: UIView) {
+    self.checks = checks
+    self.root = root
+  }
+
+  /// What is wrong with a view and all that is in it, a sentence without its end for each mistake; the views must be on a
+  /// screen and laid out.
+  static func findings(in root: UIView, checking checks: SnapshotAudit) -> [String] {
+    var auditor = LayoutAuditor(checks, root: root)
+    if checks.contains(.constraints) { auditor.checkConstraints() }
+    auditor.visit(root, clip: root.convert(root.bounds, to: nil))
+    return auditor.findings
+  }
+
+  private mutating func checkConstraints() {
+    for issue in root.layoutIssues() {
+      let names = issue.views.map(LayoutAuditor.name).joined(separator: ", ")
+      switch issue.kind {
+      case .unsatisfiable: findings.append("constraints that can't all hold: \(names)")
+      case .ambiguous(let axes):
+        let directions = axes.map { $0 == .horizontal ? "horizontally" : "vertically" }.joined(separator: " and ")
+        findings.append("\(names): its constraints leave its place open \(directions)")
+      }
+    }
+  }
+
+  /// - Parameter clip: what can be seen, in the window's coordinates.
+  private mutating func visit(_ view: UIView, clip: CGRect) {
+    guard !view.isHidden, view.alpha > 0.01 else { return }
+    let frame = view.convert(view.bounds, to: nil)
+    // What a scroll view cuts off can be scrolled to.
+    let inner: CGRect =
+      if view is UIScrollView { .infinite } else { view.clipsToBounds ? clip.intersection(frame) : clip }
+    if let label = view as? UILabel { check(label, frame: frame, clip: clip) }
+    if checks.contains(.tapTargets), let control = view as? UIControl { checkTarget(control) }
+    if checks.contains(.overlaps) { checkOverlaps(of: view.subviews) }
+    for subview in view.subviews { visit(subview, clip: inner) }
+  }
+
+  // MARK: Text
+
+  private mutating func check(_ label: UILabel, frame: CGRect, clip: CGRect) {
+    guard let text = label.text, !text.isEmpty, label.bounds.width > 0 else {
+      if label.text?.isEmpty == false, checks.contains(.text) {
+        findings.append("\(LayoutAuditor.name(label)): its text has no width to stand in")
+      }
+      return
+    }
+    if checks.contains(.text) { checkText(of: label, frame: frame, clip: clip) }
+    if checks.contains(.contrast) { checkContrast(of: label) }
+  }
+
+  private mutating func checkText(of label: UILabel, frame: CGRect, clip: CGRect) {
+    let tolerance = LayoutAuditor.tolerance
+    if label.numberOfLines == 1 {
+      let needed = label.sizeThatFits(.zero).width
+      let scale = label.adjustsFontSizeToFitWidth ? max(label.minimumScaleFactor, 0.1) : 1
+      if needed * scale > label.bounds.width + tolerance {
+        findings.append(
+          "\(LayoutAuditor.name(label)): truncated, \(number(needed * scale)) pt wide in \(number(label.bounds.width))")
+      }
+    } else {
+      let unlimited = CGRect(x: 0, y: 0, width: label.bounds.width, height: 1_000_000)
+      let needed = label.textRect(forBounds: unlimited, limitedToNumberOfLines: 0).height
+      let allowed = label.textRect(forBounds: unlimited, limitedToNumberOfLines: label.numberOfLines).height
+      if needed > min(allowed, label.bounds.height) + tolerance {
+        findings.append(
+          "\(LayoutAuditor.name(label)): truncated, \(number(needed)) pt high in "
+            + "\(number(min(allowed, label.bounds.height)))")
+      }
+    }
+    let seen = frame.intersection(clip)
+    if seen.isNull || seen.width < frame.width - tolerance || seen.height < frame.height - tolerance {
+      findings.append("\(LayoutAuditor.name(label)): clipped by what is around it")
+    }
+  }
+
+  private mutating func checkContrast(of label: UILabel) {
+    guard let ground = Contrast.background(of: label) else { return }
+    let color = label.textColor.displayColor(for: label.traitCollection)
+    let ratio = Contrast.ratio(Contrast.blend(color, over: ground), ground)
+    let required = Contrast.required(pointSize: label.font.pointSize, isBold: label.font.isBold)
+    guard ratio < required else { return }
+    let told = (ratio * 100).rounded(.down) / 100
+    findings.append(
+      "\(LayoutAuditor.name(label)): contrast \(told) of \(color.hexadecimal) on \(ground.hexadecimal), at least "
+        + "\(required) is needed")
+  }
+
+  // MARK: Touches and places
+
+  private mutating func checkTarget(_ control: UIControl) {
+    guard control.isEnabled, control.isUserInteractionEnabled else { return }
+    // A control may take touches around its bounds; half a point less than half the target keeps to its inside.
+    let reach = LayoutAuditor.smallestTarget / 2 - LayoutAuditor.tolerance
+    let middle = CGPoint(x: control.bounds.midX, y: control.bounds.midY)
+    func takes(_ x: CGFloat, _ y: CGFloat) -> Bool {
+      control.point(inside: CGPoint(x: middle.x + x, y: middle.y + y), with: nil)
+    }
+    if takes(-reach, 0), takes(reach, 0), takes(0, -reach), takes(0, reach) { return }
+    let size = control.bounds.size
+    findings.append(
+      "\(LayoutAuditor.name(control)): a tap target of \(number(size.width)) x \(number(size.height)) pt, at least "
+        + "\(number(LayoutAuditor.smallestTarget)) x \(number(LayoutAuditor.smallestTarget)) is needed")
+  }
+
+  /// Content that lies wholly within other content is meant to be there; content that sticks out seldom is.
+  private mutating func checkOverlaps(of siblings: [UIView]) {
+    let content = siblings.filter { view in
+      !view.isHidden && view.alpha > 0.01 && (view is UILabel || view is UIControl || view is UIImageView)
+    }
+    for (index, view) in content.enumerated() {
+      for other in content.dropFirst(index + 1) {
+        let common = view.frame.intersection(other.frame)
+        guard !common.isNull, common.width > 1, common.height > 1 else { continue }
+        let slack = -LayoutAuditor.tolerance
+        if view.frame.insetBy(dx: slack, dy: slack).contains(other.frame)
+          || other.frame.insetBy(dx: slack, dy: slack).contains(view.frame)
+        {
+          continue
+        }
+        findings.append(
+          "\(LayoutAuditor.name(view)) and \(LayoutAuditor.name(other)) overlap by \(number(common.width)) x "
+            + "\(number(common.height)) pt")
+      }
+    }
+  }
+
+  // MARK: Words
+
+  private static func name(_ view: UIView) -> String {
+    let type = String(describing: type(of: view))
+    guard let name = view.accessibilityIdentifier ?? view.snapshotText, !name.isEmpty else { return type }
+    return "\(type) \"\(name.prefix(40))\(name.count > 40 ? "…" : "")\"".replacing("\n", with: "⏎")
+  }
+
+  private func number(_ value: CGFloat) -> String {
+    let rounded = (Double(value) * 10).rounded() / 10
+    return rounded == rounded.rounded() && abs(rounded) < 1e9 ? String(Int(rounded)) : String(rounded)
+  }
+}
+
+extension UIFont {
+  fileprivate var isBold: Bool { fontDescriptor.symbolicTraits.contains(.traitBold) }
+}

@@ -1,0 +1,203 @@
+import Foundation
+import Graphics
+import Testing
+import UIKit
+
+@testable import Onionskin
+
+@MainActor @Suite struct AuditTests {
+  /// The findings on a screen of 300 x 400 points.
+  private func findings(_ checks: SnapshotAudit, _ build: @escaping (UIView) -> Void) throws -> [String] {
+    let strategy = Snapshotting<UIViewController, String>.audit(
+      checking: checks, size: CGSize(width: 300, height: 400))
+    let text = try AsyncWaiter.value(of: strategy.snapshot(Screen(build)), timeout: 1, subject: "audit")
+    return text.split(separator: "\n").map(String.init)
+  }
+
+  private func label(_ text: String, _ frame: CGRect, lines: Int = 1) -> UILabel {
+    let label = UILabel(frame: frame)
+    label.text = text
+    label.numberOfLines = lines
+    return label
+  }
+
+  @Test func truncatedTextIsFound() throws {
+    let found = try findings(.text) { view in
+      view.addSubview(label("A line that is far too long", CGRect(x: 0, y: 0, width: 60, height: 30)))
+      view.addSubview(label("Short", CGRect(x: 0, y: 40, width: 100, height: 30)))
+      view.addSubview(
+        label("Three lines of text\nof which\ntwo are seen", CGRect(x: 0, y: 80, width: 200, height: 90), lines: 2))
+      view.addSubview(label("Two lines\nof text", CGRect(x: 0, y: 180, width: 200, height: 60), lines: 2))
+      view.addSubview(label("Two lines\nin the height of one", CGRect(x: 0, y: 250, width: 250, height: 22), lines: 0))
+    }
+    try #require(found.count == 3)
+    #expect(found[0].hasPrefix("UILabel \"A line that is far too long\": truncated, "))
+    #expect(found[0].hasSuffix(" pt wide in 60"))
+    #expect(found[1].hasPrefix("UILabel \"Three lines of text⏎of which⏎two are see…\": truncated, "))
+    #expect(found[2].hasSuffix(" pt high in 22"))
+  }
+
+  @Test func textThatMayShrinkIsNotTruncated() throws {
+    let found = try findings(.text) { view in
+      let small = label("A line that is too long", CGRect(x: 0, y: 0, width: 120, height: 30))
+      small.adjustsFontSizeToFitWidth = true
+      small.minimumScaleFactor = 0.5
+      view.addSubview(small)
+    }
+    #expect(found == [])
+  }
+
+  @Test func clippedTextIsFound() throws {
+    let found = try findings(.text) { view in
+      let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+      box.clipsToBounds = true
+      box.addSubview(label("Cut", CGRect(x: 0, y: 10, width: 60, height: 22)))
+      view.addSubview(box)
+      view.addSubview(label("Off the screen", CGRect(x: 250, y: 100, width: 150, height: 22)))
+      let scroll = UIScrollView(frame: CGRect(x: 0, y: 200, width: 100, height: 50))
+      scroll.addSubview(label("Scrolls", CGRect(x: 0, y: 300, width: 90, height: 22)))
+      view.addSubview(scroll)
+    }
+    #expect(
+      found == [
+        "UILabel \"Cut\": clipped by what is around it", "UILabel \"Off the screen\": clipped by what is around it",
+      ])
+  }
+
+  @Test func contentThatSticksOutOfOtherContentIsFound() throws {
+    let found = try findings(.overlaps) { view in
+      view.addSubview(label("a", CGRect(x: 0, y: 0, width: 100, height: 30)))
+      view.addSubview(label("b", CGRect(x: 90, y: 20, width: 100, height: 30)))
+      view.addSubview(UIImageView(frame: CGRect(x: 0, y: 100, width: 200, height: 100)))
+      view.addSubview(label("on the image", CGRect(x: 10, y: 110, width: 100, height: 30)))
+      view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 300)))
+    }
+    #expect(found == ["UILabel \"a\" and UILabel \"b\" overlap by 10 x 10 pt"])
+  }
+
+  @Test func smallTapTargetsAreFound() throws {
+    let found = try findings(.tapTargets) { view in
+      for (index, size) in [
+        CGSize(width: 44, height: 44), CGSize(width: 43, height: 60), CGSize(width: 60, height: 30),
+      ]
+      .enumerated() {
+        let button = UIButton(frame: CGRect(origin: CGPoint(x: 0, y: CGFloat(index) * 80), size: size))
+        button.accessibilityIdentifier = "button \(index)"
+        view.addSubview(button)
+      }
+      let disabled = UIButton(frame: CGRect(x: 100, y: 0, width: 10, height: 10))
+      disabled.isEnabled = false
+      view.addSubview(disabled)
+      view.addSubview(LargerButton(frame: CGRect(x: 100, y: 200, width: 20, height: 20)))
+    }
+    try #require(found.count == 2)
+    #expect(found[0].contains("\"button 1\": a tap target of 43 x 60 pt, at least 44 x 44 is needed"))
+    #expect(found[1].contains("\"button 2\": a tap target of 60 x 30 pt"))
+  }
+
+  @Test func faintTextIsFound() throws {
+    let found = try findings(.contrast) { view in
+      view.backgroundColor = .white
+      @MainActor func add(_ text: String, _ white: CGFloat, size: CGFloat, y: CGFloat) {
+        let label = label(text, CGRect(x: 0, y: y, width: 200, height: 30))
+        label.textColor = UIColor(white: white, alpha: 1)
+        label.font = .systemFont(ofSize: size)
+        view.addSubview(label)
+      }
+      // 118/255 is the lightest gray that has 4.5 on white, and 148/255 the lightest that has 3.
+      add("good", 118 / 255, size: 17, y: 0)
+      add("faint", 119 / 255, size: 17, y: 40)
+      add("large", 148 / 255, size: 18, y: 80)
+      add("large and faint", 149 / 255, size: 18, y: 120)
+      view.addSubview(UIImageView(frame: CGRect(x: 0, y: 150, width: 200, height: 40)))
+      add("on an image", 0.9, size: 17, y: 160)
+    }
+    try #require(found.count == 2)
+    #expect(found[0].hasPrefix("UILabel \"faint\": contrast 4.47 of #777777 on #FFFFFF, at least 4.5"))
+    #expect(found[1].hasPrefix("UILabel \"large and faint\": contrast 2.9"))
+  }
+
+  @Test func contrastIsWCAGs() {
+    #expect(Contrast.ratio(.black, .white) == 21)
+    #expect(Contrast.ratio(.white, .white) == 1)
+    #expect(Contrast.required(pointSize: 14, isBold: true) == 3)
+    #expect(Contrast.required(pointSize: 17.9, isBold: false) == 4.5)
+  }
+
+  @Test func constraintsThatLeaveAPlaceOpenAreFound() throws {
+    let found = try findings(.constraints) { view in
+      let box = UIView()
+      box.accessibilityIdentifier = "box"
+      box.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: view.topAnchor), box.heightAnchor.constraint(equalToConstant: 20),
+        box.widthAnchor.constraint(equalToConstant: 20),
+      ])
+    }
+    #expect(found == ["UIView \"box\": its constraints leave its place open horizontally"])
+  }
+
+  @Test func constraintsThatCannotHoldAreFound() throws {
+    let found = try findings(.constraints) { view in
+      let box = UIView()
+      box.accessibilityIdentifier = "box"
+      box.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: view.topAnchor), box.leftAnchor.constraint(equalTo: view.leftAnchor),
+        box.heightAnchor.constraint(equalToConstant: 20), box.widthAnchor.constraint(equalToConstant: 20),
+        box.widthAnchor.constraint(equalToConstant: 30),
+      ])
+    }
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("constraints that can't all hold: UIView \"box\"") == true)
+  }
+
+  @Test func aMatrixFailsOnMistakesOnlyWhereAsked() throws {
+    let run = TestRun()
+    let matrix = SnapshotMatrix(devices: [.iPhoneX, .iPhoneSE3])
+    func check(_ audit: SnapshotAudit) {
+      assertSnapshots(on: matrix, auditing: audit, testName: "screen()") {
+        Screen { view in
+          guard UIScreen.main.bounds.height < 700 else { return }
+          let button = UIButton(frame: CGRect(x: 0, y: 50, width: 30, height: 30))
+          button.accessibilityIdentifier = "close"
+          view.addSubview(button)
+        }
+      }
+    }
+    run.record { check([]) }
+    #expect(run.failures { check([]) } == [])
+    let failures = run.failures { check(.all) }
+    #expect(failures.count == 1)
+    #expect(
+      failures.first?.hasPrefix(
+        "1 of 2 snapshots of screen() failed:\niPhone SE (3rd generation): 1 mistake in its layout; ") == true)
+    #expect(failures.first?.contains("\"close\": a tap target of 30 x 30 pt") == true)
+  }
+}
+
+/// A screen with views of a test's choice.
+private final class Screen: UIViewController {
+  private let build: (UIView) -> Void
+
+  init(_ build: @escaping (UIView) -> Void) {
+    self.build = build
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    build(view)
+  }
+}
+
+/// Takes touches around its bounds.
+private final class LargerButton: UIButton {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -12, dy: -12).contains(point)
+  }
+}
