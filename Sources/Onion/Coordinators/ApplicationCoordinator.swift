@@ -6,7 +6,7 @@ import UIKit
 ///       switch state {
 ///       case .onboarding:
 ///         let flow = Onboarding()
-///         flow.onFinish = { [weak app] in app?.state = .signIn }
+///         flow.onFinish = { [weak app] _ in app?.state = .signIn }
 ///         return flow
 ///       ...
 ///       }
