@@ -8,7 +8,7 @@ internal import HeadlessUIKit
     lines(view, depth: 0).joined(separator: "\n")
   }
 
-  /// A controller with its children, a line for each.
+  /// A controller with its children and what it presents, a line for each.
   static func controllers(_ controller: UIViewController) -> String {
     lines(controller, marks: "").joined(separator: "\n")
   }
@@ -34,12 +34,15 @@ internal import HeadlessUIKit
     return "<\(parts.joined(separator: "; "))>"
   }
 
-  /// - Parameter marks: a bar for each controller above.
+  /// - Parameter marks: a bar for each controller above that contains the next, a plus for each that presents it.
   private static func lines(_ controller: UIViewController, marks: String) -> [String] {
     let view = controller.viewIfLoaded.map { "<\(String(describing: type(of: $0)))>" } ?? "(view not loaded)"
     let state = controller.viewIfLoaded?.window == nil ? "disappeared" : "appeared"
     var lines = ["\(marks)<\(String(describing: type(of: controller)))>, state: \(state), view: \(view)"]
     lines += controller.children.flatMap { self.lines($0, marks: marks + "   | ") }
+    if let presented = controller.presentedViewController, presented.presentingViewController === controller {
+      lines += self.lines(presented, marks: marks + "   + ")
+    }
     return lines
   }
 

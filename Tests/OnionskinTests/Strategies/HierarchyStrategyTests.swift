@@ -45,6 +45,19 @@ import UIKit
         """)
   }
 
+  @Test func presentedControllersAreListedUnderWhoPresents() throws {
+    final class Presenter: UIViewController {
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        present(TitleScreen(title: ""), animated: false)
+      }
+    }
+    let lines = try text(Presenter(), as: .hierarchy).split(separator: "\n")
+    try #require(lines.count == 2)
+    #expect(lines[0].hasPrefix("<Presenter>, state: "))
+    #expect(lines[1] == "   + <TitleScreen>, state: appeared, view: <UIView>")
+  }
+
   @Test func pathsAreListedByElements() throws {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 1, y: 2))

@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessUIKit
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// The controller with its children.
+  /// The controller with its children and what it presents.
   public static var hierarchy: Snapshotting {
     text(on: ViewImageConfig(), size: nil, traits: .init(), read: HierarchyText.controllers)
   }
