@@ -22,9 +22,11 @@ final class Box: UIView {
   override var alignmentRectInsets: UIEdgeInsets { insets }
 }
 
-/// A view that constraints place, in a superview of a known size at 1x unless the test says otherwise.
-@MainActor func makeRoot(_ width: CGFloat = 300, _ height: CGFloat = 200) -> UIView {
-  UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+/// The top of a hierarchy, on a screen of so many pixels a point.
+@MainActor func makeRoot(_ width: CGFloat = 300, _ height: CGFloat = 200, scale: CGFloat = 1) -> UIView {
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+  view.traitOverrides.displayScale = scale
+  return view
 }
 
 @MainActor func makeSubview(of superview: UIView) -> UIView {

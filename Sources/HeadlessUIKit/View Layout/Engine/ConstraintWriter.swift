@@ -53,6 +53,8 @@ import Foundation
     }
     let slot = engine.slot(for: itemSlot)
     slots.append(slot)
+    // A guide lies where its owner's size puts it.
+    if itemSlot.guide != nil, let owner = item.layoutView { slots.append(engine.slot(for: owner.layoutSlot)) }
     let place = engine.placement(of: slot, item: item, on: axis)
     if attribute.isDimension {
       place.length.add(to: &expression, times: factor)

@@ -83,6 +83,18 @@ extension LayoutEngine {
     forget(leaving)
   }
 
+  /// Lets go of everything at once, which costs less than one by one. The engine isn't to be used any more.
+  func dismantle() {
+    for record in records {
+      record.constraint?.record = nil
+      record.engine = nil
+      record.isRemoved = true
+    }
+    for slot in slots { slot.leave() }
+    records = []
+    slots = []
+  }
+
   private func forget(_ leaving: [LayoutSlot]) {
     for slot in leaving where slot.engineNumber == number {
       for record in slot.records where !record.isRemoved && record.slots.contains(where: { $0 === slot }) {

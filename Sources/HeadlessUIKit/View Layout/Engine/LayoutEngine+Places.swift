@@ -101,8 +101,11 @@ extension LayoutEngine {
   }
 
   /// Moves the subviews of `view` that constraints place.
+  ///
+  /// Within a pass the solution at hand serves as long as the app changes no constraint: what the pass itself moves, and
+  /// the margins and safe areas that follow, wait for the next one. Else every row of a list would solve all of it anew.
   func layOutSubviews(of view: UIView) {
-    update()
+    if !isInPass || hasChangesByApp { update() }
     guard hasConstraints else { return }
     for subview in view.core.subviews {
       guard let slot = subview.core.slot, slot.engineNumber == number, let frame = slot.solvedFrame,

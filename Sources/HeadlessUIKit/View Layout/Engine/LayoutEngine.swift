@@ -65,6 +65,12 @@ import Foundation
   /// Whether `update()` would have anything to do.
   var isStale: Bool { needsRefresh }
 
+  /// Whether the views are being laid out just now.
+  var isInPass = false
+
+  /// Whether constraints or contents came, went or changed, which the next layout of subviews must show.
+  var hasChangesByApp: Bool { structureIsStale || contentSizesAreStale || !staleRecords.isEmpty }
+
   func setNeedsRefresh() { needsRefresh = true }
 
   /// Views or constraints came or went.

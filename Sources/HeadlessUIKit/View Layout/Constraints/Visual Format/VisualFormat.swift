@@ -2,12 +2,18 @@ import Foundation
 
 /// A visual format string, taken apart.
 struct VisualFormat {
+  /// A view's or a metric's name, and how many characters of the format stand before it.
+  struct Name {
+    let text: String
+    let position: Int
+  }
+
   /// A length: `20`, `margin`, `>=20@750`, `==otherView`.
   struct Predicate {
     enum Length {
       case number(CGFloat)
       /// A metric's or, for the length of a view, another view's name.
-      case name(String)
+      case name(Name)
     }
 
     var relation = NSLayoutConstraint.Relation.equal
@@ -16,8 +22,9 @@ struct VisualFormat {
   }
 
   enum Item {
-    case superview
-    case view(name: String, lengths: [Predicate])
+    /// Where the bar stands in the format.
+    case superview(position: Int)
+    case view(name: Name, lengths: [Predicate])
   }
 
   /// What lies between two items.

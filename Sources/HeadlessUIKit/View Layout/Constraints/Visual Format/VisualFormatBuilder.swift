@@ -21,11 +21,12 @@ import Foundation
 
   mutating func constraints() throws(VisualFormatError) -> [NSLayoutConstraint] {
     made = []
-    for (index, connection) in format.connections.enumerated() {
-      try connect(format.items[index], format.items[index + 1], connection)
-    }
-    for case .view(let name, let lengths) in format.items {
-      for predicate in lengths { try size(try view(name), predicate) }
+    // In reading order.
+    for (index, item) in format.items.enumerated() {
+      if index > 0 { try connect(format.items[index - 1], item, format.connections[index - 1]) }
+      guard case .view(let name, let lengths) = item else { continue }
+      let sized = try view(name)
+      for predicate in lengths { try size(sized, predicate) }
     }
     try align()
     return made
@@ -50,18 +51,19 @@ import Foundation
     _ first: VisualFormat.Item, _ second: VisualFormat.Item, _ connection: VisualFormat.Connection
   ) throws(VisualFormatError) {
     switch (first, second) {
-    case (.superview, .view(let name, _)):
+    case (.superview(let position), .view(let name, _)):
       let child = try view(name)
-      try space(child, start, try superview(of: child), start, connection)
-    case (.view(let name, _), .superview):
+      try space(child, start, try superview(of: child, at: position), start, connection)
+    case (.view(let name, _), .superview(let position)):
       let child = try view(name)
-      try space(try superview(of: child), end, child, end, connection)
+      try space(try superview(of: child, at: position), end, child, end, connection)
     case (.view(let name, _), .view(let next, _)):
       let isBaseline = format.axis == .vertical && options.contains(.spacingBaselineToBaseline)
       try space(
         try view(next), isBaseline ? .firstBaseline : start, try view(name), isBaseline ? .lastBaseline : end,
         connection)
-    case (.superview, .superview): throw error("There is nothing between the superview's edges.")
+    case (.superview, .superview(let position)):
+      throw error("Expected a view between the edges of the superview.", at: position)
     }
   }
 
@@ -105,7 +107,7 @@ import Foundation
   private mutating func size(_ view: any LayoutItem, _ predicate: VisualFormat.Predicate) throws(VisualFormatError) {
     let length: NSLayoutConstraint.Attribute = format.axis == .horizontal ? .width : .height
     let priority = try priority(predicate)
-    if case .name(let name) = predicate.length, metrics[name] == nil {
+    if case .name(let name) = predicate.length, metrics[name.text] == nil {
       let other = try self.view(name)
       return add(view, length, predicate.relation, other, length, constant: 0, priority: priority)
     }
@@ -126,9 +128,10 @@ import Foundation
     for case .view(let name, _) in format.items { views.append(try view(name)) }
     for (option, attribute) in VisualFormatBuilder.alignments where options.contains(option) {
       if attribute.axis == format.axis {
+        let axis = format.axis == .horizontal ? "horizontal" : "vertical"
         throw error(
-          "Options mask required views to be aligned on a \(attribute) edge, which is not allowed for layout that goes along the same axis."
-        )
+          "Options mask required views to be aligned on a \(axis) edge, which is not allowed for layout that is also "
+            + "\(axis).", at: text.count)
       }
       for (view, next) in zip(views, views.dropFirst()) {
         add(view, attribute, .equal, next, attribute, constant: 0, priority: .required)
@@ -158,16 +161,17 @@ import Foundation
 
   // MARK: Names
 
-  private func view(_ name: String) throws(VisualFormatError) -> any LayoutItem {
-    guard let item = views[name] as? any LayoutItem else {
-      throw error("\(name) is not a key in the views dictionary.")
+  private func view(_ name: VisualFormat.Name) throws(VisualFormatError) -> any LayoutItem {
+    guard let item = views[name.text] as? any LayoutItem else {
+      throw error("\(name.text) is not a key in the views dictionary.", at: name.position + name.text.count)
     }
     return item
   }
 
-  private func superview(of item: any LayoutItem) throws(VisualFormatError) -> UIView {
+  private func superview(of item: any LayoutItem, at position: Int) throws(VisualFormatError) -> UIView {
     guard let container = item.layoutContainer else {
-      throw error("Unable to interpret '|' character, because the related view doesn't have a superview.")
+      throw error(
+        "Unable to interpret '|' character, because the related view doesn't have a superview", at: position)
     }
     return container
   }
@@ -176,13 +180,14 @@ import Foundation
     switch length {
     case .number(let number): return number
     case .name(let name):
-      switch metrics[name] {
+      switch metrics[name.text] {
       case let value as CGFloat: return value
-      case let value as Double: return CGFloat(value)
-      case let value as Int: return CGFloat(value)
-      case let value as Float: return CGFloat(value)
+      case let value as any BinaryFloatingPoint: return CGFloat(value)
+      case let value as any BinaryInteger: return CGFloat(Double(value))
       case let value as NSNumber: return CGFloat(value.doubleValue)
-      default: throw error("\(name) is not a key in the metrics dictionary.")
+      default:
+        throw error(
+          "\(name.text) is not a key in the metrics dictionary.", at: name.position + name.text.count)
       }
     }
   }
@@ -192,7 +197,7 @@ import Foundation
     return UILayoutPriority(Float(try number(priority)))
   }
 
-  private func error(_ reason: String) -> VisualFormatError {
-    VisualFormatError(reason: reason, format: text, position: 0)
+  private func error(_ reason: String, at position: Int) -> VisualFormatError {
+    VisualFormatError(reason: reason, format: text, position: position)
   }
 }

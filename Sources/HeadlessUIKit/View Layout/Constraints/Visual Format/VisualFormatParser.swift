@@ -18,16 +18,19 @@ struct VisualFormatParser {
 
   private mutating func parse() throws(VisualFormatError) -> VisualFormat {
     var result = VisualFormat()
-    if take("H:") {
-      result.axis = .horizontal
-    } else if take("V:") {
+    if take("H") {
+      guard take(":") else { throw error("Expected a ':' here. It ends the direction of the layout.") }
+    } else if take("V") {
+      guard take(":") else { throw error("Expected a ':' here. It ends the direction of the layout.") }
       result.axis = .vertical
     }
     result.items.append(try item())
+    skipSpaces()
     while position < characters.count {
       let connection = try connection()
       result.connections.append(connection)
       result.items.append(try item())
+      skipSpaces()
       if case .superview = result.items.last, position < characters.count {
         throw error("Expected the end of the format after the superview.")
       }
@@ -39,8 +42,10 @@ struct VisualFormatParser {
   }
 
   private mutating func item() throws(VisualFormatError) -> VisualFormat.Item {
-    if take("|") { return .superview }
-    guard take("[") else { throw error("Expected a view or the superview.") }
+    skipSpaces()
+    let start = position
+    if take("|") { return .superview(position: start) }
+    guard take("[") else { throw error("Expected a view or the superview here: '[' or '|'.") }
     let name = try name()
     var lengths: [VisualFormat.Predicate] = []
     if take("(") { lengths = try predicates() }
@@ -50,6 +55,7 @@ struct VisualFormatParser {
 
   private mutating func connection() throws(VisualFormatError) -> VisualFormat.Connection {
     guard take("-") else { return .flush }
+    skipSpaces()
     if next == "[" || next == "|" { return .standard }
     let predicates = take("(") ? try predicates() : [try predicate()]
     guard take("-") else { throw error("Expected a '-' here. That is the end of the space.") }
@@ -78,6 +84,7 @@ struct VisualFormatParser {
   }
 
   private mutating func length() throws(VisualFormatError) -> VisualFormat.Predicate.Length {
+    skipSpaces()
     if let next, next.isNumber || next == "-" || next == "." { return .number(try number()) }
     return .name(try name())
   }
@@ -92,19 +99,26 @@ struct VisualFormatParser {
     return CGFloat(value)
   }
 
-  private mutating func name() throws(VisualFormatError) -> String {
+  private mutating func name() throws(VisualFormatError) -> VisualFormat.Name {
+    skipSpaces()
+    let start = position
     var text = ""
     while let next, next.isLetter || next.isNumber || next == "_" || next == "." {
       text.append(next)
       position += 1
     }
     guard let first = text.first, !first.isNumber else { throw error("Expected a name here.") }
-    return text
+    return VisualFormat.Name(text: text, position: start)
+  }
+
+  private mutating func skipSpaces() {
+    while let next, next.isWhitespace { position += 1 }
   }
 
   private var next: Character? { position < characters.count ? characters[position] : nil }
 
   private mutating func take(_ text: String) -> Bool {
+    skipSpaces()
     guard characters[position...].starts(with: text) else { return false }
     position += text.count
     return true
