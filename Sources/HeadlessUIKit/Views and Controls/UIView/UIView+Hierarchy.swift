@@ -39,13 +39,20 @@ extension UIView {
     superview.release(self, movingTo: nil)
     if hadWindow { completeMove(to: nil) }
     didMoveToSuperview()
+    updateSafeArea()
   }
 
   private func release(_ view: UIView, movingTo newWindow: UIWindow?) {
     willRemoveSubview(view)
     view.dropConstraintsFromOutside()
     let engine = existingLayoutEngine
-    engine?.forget(treeOf: view)
+    if let engine, engine.root === self, core.subviews.count == 1, core.constraints.isEmpty {
+      // All that the engine knows leaves, as when a screen is taken down.
+      engine.dismantle()
+      core.engine = nil
+    } else {
+      engine?.forget(treeOf: view)
+    }
     core.subviews.removeAll { $0 === view }
     view.layer.removeFromSuperlayer()
     view.core.superview = nil

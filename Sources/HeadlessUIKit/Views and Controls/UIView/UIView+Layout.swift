@@ -44,7 +44,12 @@ extension UIView {
       root.core.engine?.update()
       let top = topmostViewNeedingLayout
       guard top.needsLayoutInside else { return }
+      // A view may lay out others from within its own layout: the outer pass goes on after the inner one.
+      let engine = root.core.engine
+      let isNested = engine?.isInPass ?? false
+      engine?.isInPass = true
       top.layOutTree()
+      engine?.isInPass = isNested
     }
     let restless = root.viewsNeedingLayout.map { "\(type(of: $0)) at \($0.frame)" }
     if !restless.isEmpty { LayoutLoopReport(views: restless, passes: UIView.maximumPasses).log() }
