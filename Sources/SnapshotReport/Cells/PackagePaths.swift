@@ -1,28 +1,34 @@
 internal import Foundation
-internal import Onionskin
+package import Onionskin
 
 /// Paths as they stand in the package: what a report says has to hold on other machines too.
 package enum PackagePaths {
-  /// A path relative to the package that a source file belongs to; as it is where it lies elsewhere.
-  package static func relative(_ path: String, sourceFile: String) -> String {
-    for root in [PackageRoot.folder(of: sourceFile), guessedRoot(path, sourceFile)] {
+  /// The reference's file relative to the package; as it is where it lies elsewhere.
+  package static func reference(of entry: RunEntry) -> String { relative(entry.reference, entry) }
+
+  /// The test's source file relative to the package; as it is where it lies elsewhere.
+  package static func source(of entry: RunEntry) -> String { relative(entry.sourceFile, entry) }
+
+  /// A failure's file relative to the folder of all artifacts: target, test file, snapshot, file.
+  package static func artifact(_ path: String) -> String {
+    path.split(separator: "/").suffix(4).joined(separator: "/")
+  }
+
+  private static func relative(_ path: String, _ entry: RunEntry) -> String {
+    for root in [PackageRoot.folder(of: entry.sourceFile), guessedRoot(entry)] {
       if let root, path.hasPrefix(root + "/") { return String(path.dropFirst(root.count + 1)) }
     }
     return path
   }
 
-  /// A failure's file relative to the folder of all artifacts: target, test file, snapshot, file.
-  package static func relativeArtifact(_ path: String) -> String {
-    path.split(separator: "/").suffix(4).joined(separator: "/")
-  }
-
   /// The package's folder on the machine that the run was on, where that isn't this one: what lies above `Snapshots`, else
-  /// the folder that both files have in common.
-  private static func guessedRoot(_ path: String, _ sourceFile: String) -> String? {
-    if let range = path.range(of: "/Snapshots/"), sourceFile.hasPrefix(path[..<range.lowerBound] + "/") {
-      return String(path[..<range.lowerBound])
+  /// the folder that reference and source have in common.
+  private static func guessedRoot(_ entry: RunEntry) -> String? {
+    let (reference, source) = (entry.reference, entry.sourceFile)
+    if let range = reference.range(of: "/Snapshots/"), source.hasPrefix(reference[..<range.lowerBound] + "/") {
+      return String(reference[..<range.lowerBound])
     }
-    let common = zip(path.split(separator: "/"), sourceFile.split(separator: "/")).prefix { $0 == $1 }.map(\.0)
+    let common = zip(reference.split(separator: "/"), source.split(separator: "/")).prefix { $0 == $1 }.map(\.0)
     return common.isEmpty ? nil : "/" + common.joined(separator: "/")
   }
 }

@@ -2,5 +2,5 @@ internal import Onionskin
 
 extension RunEntry {
   /// How much of a tolerance a pass used, in a sentence.
-  var slackText: String? { slack }
+  var slackText: String? { tolerance?.text }
 }

@@ -16,7 +16,7 @@ package enum GitHubAnnotations {
     var order: [Place] = []
     var failures: [Place: [RunEntry]] = [:]
     for entry in record.entries where !entry.verdict.isPass {
-      let file = PackagePaths.relative(entry.sourceFile, sourceFile: entry.sourceFile)
+      let file = PackagePaths.source(of: entry)
       let place = Place(file: file, line: entry.line, function: entry.function)
       if failures[place] == nil { order.append(place) }
       failures[place, default: []].append(entry)

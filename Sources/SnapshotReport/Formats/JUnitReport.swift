@@ -17,7 +17,7 @@ package enum JUnitReport {
 
   private static func testCase(_ entry: RunEntry, in suite: String) -> String {
     let function = entry.function.prefix { $0 != "(" }
-    let file = PackagePaths.relative(entry.sourceFile, sourceFile: entry.sourceFile)
+    let file = PackagePaths.source(of: entry)
     var text = "    <testcase classname=\"\(escaped(suite))\" name=\"\(escaped("\(function) [\(entry.name)]"))\""
     text += " file=\"\(escaped(file))\" line=\"\(entry.line)\" time=\"\(seconds(entry.times.total))\""
     guard !entry.verdict.isPass else { return text + "/>\n" }

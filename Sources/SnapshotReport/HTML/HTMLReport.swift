@@ -1,20 +1,29 @@
 package import Foundation
 package import Onionskin
 
-/// A run as one HTML file that needs no other: pictures are in it, and nothing is fetched.
+/// A run as one HTML file that needs no other: pictures are in it, and nothing is fetched. Or, with `review`, as the page
+/// of a server that accepts decisions at once and has the pictures.
 package struct HTMLReport: Sendable {
-  /// How many bytes of whole pictures of passing snapshots go into a page; the others are there as small versions.
+  /// How many bytes of whole pictures of failing snapshots go into a page, the first ones first; browsers don't open files
+  /// of any size. All others are there as small versions.
+  static let failingPictureBudget = 192 << 20
+  /// The same for passing snapshots.
   static let passingPictureBudget = 48 << 20
+  /// How many snapshots are read at once.
+  private static let batch = 64
 
   package let record: RunRecord
   package let title: String
   /// When the page was made.
   package let date: Date
+  /// The path that a review server answers below, as `/secret/`; nil for a page that stands alone. See `ReviewRequest`.
+  package let review: String?
 
-  package init(record: RunRecord, title: String, date: Date = Date()) {
+  package init(record: RunRecord, title: String, date: Date = Date(), review: String? = nil) {
     self.record = record
     self.title = title
     self.date = date
+    self.review = review
   }
 
   /// Writes the page.
@@ -26,78 +35,89 @@ package struct HTMLReport: Sendable {
 
   /// The page.
   package var html: String {
-    let cells = ReportedCell.cells(of: record.entries)
-    var budget = HTMLReport.passingPictureBudget
-    var body = ""
-    for group in groups(cells) {
-      body += "<section>\n<h2>\(HTMLText.escaped(group.title))</h2>\n<div class=\"cells\">\n"
-      for cell in group.cells { body += CellMarkup(cell: cell).html(budget: &budget) }
-      body += "</div>\n</section>\n"
-    }
-    if cells.isEmpty { body = "<p class=\"empty\">The run saw no snapshots.</p>\n" }
+    let builder = built()
+    let attribute = review.map { " data-review=\"\(HTMLText.escaped($0))\"" } ?? ""
+    // Nothing may be fetched but from the server that the page came from.
+    let policy =
+      "default-src 'none'; img-src data: blob: 'self'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; "
+      + "connect-src 'self'; base-uri 'none'; form-action 'none'"
     return """
       <!doctype html>
-      <html lang="en">
+      <html lang="en"\(attribute)>
       <head>
       <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="generator" content="onionskin">
+      <meta name="referrer" content="no-referrer">
+      <link rel="icon" href="data:,">
       <title>\(HTMLText.escaped(title))</title>
       <style>
       \(PageStyle.css)
       </style>
       </head>
       <body>
-      <header>
-      <h1>\(HTMLText.escaped(title))</h1>
-      <p>\(summary)</p>
-      </header>
-      <main>
-      \(body)</main>
-      <dialog id="viewer"><form method="dialog"><p id="viewer-name"></p><button>Close</button></form><img alt=""></dialog>
+      \(PageBody.html)
+      <noscript>\(textOnly)</noscript>
+      <script type="application/json" id="run">\(PageData.script(builder.data))</script>
       <script>
       \(PageScript.javaScript)
       </script>
-      </body>
+      \(builder.blobs.joined())</body>
       </html>
 
       """
   }
 
-  private struct Group {
-    let title: String
-    var cells: [ReportedCell]
+  private func built() -> PageBuilder {
+    let (groups, order) = grouped()
+    var builder = PageBuilder(
+      data: PageData(
+        title: title, run: RunIdentity.text(of: record), date: ISO8601DateFormatter().string(from: date),
+        unreadableLines: record.unreadableLines, groups: groups),
+      failingBudget: HTMLReport.failingPictureBudget, passingBudget: HTMLReport.passingPictureBudget)
+    for start in stride(from: 0, to: order.count, by: HTMLReport.batch) {
+      let places = order[start..<min(start + HTMLReport.batch, order.count)]
+      let entries = places.map { record.entries[$0.id] }
+      let cells = ReportedCell.cells(of: entries[...], readsPictures: review == nil)
+      for (place, cell) in zip(places, cells) { builder.add(cell, id: place.id, group: place.group) }
+    }
+    return builder
   }
 
-  /// Cells by test: tests with failures first, then in the record's order.
-  private func groups(_ cells: [ReportedCell]) -> [Group] {
-    var groups: [Group] = []
+  private typealias Place = (id: Int, group: Int)
+
+  /// Snapshots by test: tests with failures first, then in the record's order.
+  private func grouped() -> (groups: [PageData.Group], order: [Place]) {
+    var members: [[Int]] = []
     var places: [String: Int] = [:]
-    for cell in cells {
-      let entry = cell.entry
-      let title = "\(entry.target) / \(entry.file) / \(entry.function)"
-      if let place = places[title] {
-        groups[place].cells.append(cell)
+    for (id, entry) in record.entries.enumerated() {
+      let key = "\(entry.target)/\(entry.file)/\(entry.function)"
+      if let place = places[key] {
+        members[place].append(id)
       } else {
-        places[title] = groups.count
-        groups.append(Group(title: title, cells: [cell]))
+        places[key] = members.count
+        members.append([id])
       }
     }
-    let failed = groups.filter { $0.cells.contains { !$0.entry.verdict.isPass } }
-    return failed + groups.filter { $0.cells.allSatisfy { $0.entry.verdict.isPass } }
+    func hasFailed(_ group: [Int]) -> Bool { group.contains { !record.entries[$0].verdict.isPass } }
+    let sorted = members.filter(hasFailed) + members.filter { !hasFailed($0) }
+    let groups = sorted.compactMap(\.first).map { id in
+      let entry = record.entries[id]
+      return PageData.Group(
+        target: entry.target, file: entry.file, function: entry.function,
+        source: PackagePaths.source(of: entry), line: entry.line)
+    }
+    let order = sorted.enumerated().flatMap { group, ids in ids.map { (id: $0, group: group) } }
+    return (groups, order)
   }
 
-  private var summary: String {
-    var parts = ["\(record.entries.count) snapshots"]
-    for verdict in RunEntry.Verdict.allCases {
-      let count = record.count(verdict)
-      if count > 0 { parts.append("<span class=\"verdict \(verdict.rawValue)\">\(count) \(verdict.rawValue)</span>") }
+  /// What is left for a reader without scripts: the failures' words.
+  private var textOnly: String {
+    let failures = record.entries.filter { !$0.verdict.isPass }
+    let words = failures.map { entry in
+      "<h3>\(HTMLText.escaped("\(entry.function) \(entry.name)"))</h3><pre>\(HTMLText.escaped(entry.message ?? ""))</pre>"
     }
-    let wide = record.tolerancesFarTooWide.count
-    if wide > 0 { parts.append("\(wide) tolerances far wider than needed") }
-    if record.unreadableLines > 0 { parts.append("\(record.unreadableLines) lines of the record could not be read") }
-    let formatter = ISO8601DateFormatter()
-    parts.append("<time>\(HTMLText.escaped(formatter.string(from: date)))</time>")
-    return parts.joined(separator: " · ")
+    return "<p>\(record.entries.count) snapshots, \(failures.count) failed. Pictures need scripts.</p>\(words.joined())"
   }
 }

@@ -1,0 +1,106 @@
+internal import Foundation
+internal import Graphics
+internal import ImageDiff
+internal import Onionskin
+
+/// What the page's script gets to know of a run, as JSON. Pictures and long texts lie beside it and are named by number:
+/// the list is there before they are read.
+struct PageData: Encodable {
+  /// A test, whose snapshots stand together.
+  struct Group: Encodable {
+    var target: String
+    var file: String
+    var function: String
+    /// Relative to the package.
+    var source: String
+    var line: Int
+  }
+
+  struct Picture: Encodable {
+    var kind: String
+    /// In pixels.
+    var width: Int
+    var height: Int
+    /// The number of the whole picture; nil where it isn't in the page.
+    var full: Int?
+    /// The number of the small version; nil where the whole is small.
+    var thumbnail: Int?
+  }
+
+  /// What became of a view.
+  struct Change: Encodable {
+    var view: String
+    var text: String
+    /// On the screen, in points: x, y, width, height.
+    var frame: [Double]
+    /// Where the view was, for one that moved.
+    var was: [Double]?
+  }
+
+  struct Cell: Encodable {
+    /// The place in the run's record.
+    var id: Int
+    var group: Int
+    var name: String
+    var test: String
+    var verdict: String
+    var message: String?
+    var slack: String?
+    /// What the stages took, in milliseconds.
+    var times: [String: Double]
+    var device: String?
+    var orientation: String?
+    var settings: [String: String]
+    /// In points; empty where there is no screen.
+    var size: [Double]
+    var scale: Double
+    var reference: String
+    var actual: String?
+    var referenceDigest: String?
+    var actualDigest: String?
+    var pictures: [Picture]
+    var changes: [Change]
+    /// How many changes aren't listed.
+    var unlistedChanges: Int
+    /// The number of the lines of `LineDifference`, as a JSON array; nil where there are none.
+    var lines: Int?
+  }
+
+  var format = DecisionManifest.format
+  var version = DecisionManifest.version
+  var title: String
+  var run: String
+  var date: String
+  var unreadableLines: Int
+  var groups: [Group] = []
+  var cells: [Cell] = []
+
+  /// JSON that may stand in a `script` element: nothing in it looks like markup.
+  static func script(_ content: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(content) else { return "null" }
+    return String(decoding: data, as: UTF8.self).replacing("<", with: "\\u003c")
+  }
+}
+
+extension PageData.Change {
+  init(_ change: TreeChange) {
+    view = change.view
+    text = change.description
+    frame = PageData.Change.numbers(change.screenFrame)
+    if case .reframed(let old, let new) = change.kind {
+      let screen = change.screenFrame
+      was = PageData.Change.numbers(
+        CGRect(
+          x: screen.origin.x + old.origin.x - new.origin.x, y: screen.origin.y + old.origin.y - new.origin.y,
+          width: old.size.width, height: old.size.height))
+    }
+  }
+
+  private static func numbers(_ rect: CGRect) -> [Double] {
+    [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map { value in
+      value.isFinite ? (Double(value) * 100).rounded() / 100 : 0
+    }
+  }
+}
