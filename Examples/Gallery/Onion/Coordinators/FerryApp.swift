@@ -1,0 +1,57 @@
+import Onion
+import UIKit
+
+/// An app whose outermost coordinator chooses the flow: a welcome, a sign-in, or the app itself.
+@MainActor public enum FerryApp {
+  public enum State: Equatable {
+    case onboarding, signIn
+    case main(user: String)
+  }
+
+  /// The app, not started yet.
+  public static func coordinator(_ state: State) -> ApplicationCoordinator<State> {
+    ApplicationCoordinator(state: state) { app, state in
+      switch state {
+      case .onboarding:
+        let flow = WelcomeFlow()
+        flow.onFinish = { [weak app] _ in app?.state = .signIn }
+        return flow
+      case .signIn:
+        let flow = SignInFlow()
+        flow.onFinish = { [weak app] user in app?.state = .main(user: user) }
+        return flow
+      case .main(let user):
+        let flow = MainFlow(user: user)
+        flow.onFinish = { [weak app] _ in app?.state = .signIn }
+        return flow
+      }
+    }
+  }
+
+  /// The app as its window shows it, at a state and after a link if there is one.
+  public static func screen(_ state: State, link: DeepLink? = nil) -> UIViewController {
+    let app = coordinator(state)
+    app.start()
+    if let link { app.handle(link) }
+    return FerryWindowController(app)
+  }
+}
+
+/// Keeps the app's coordinator, as a scene's delegate would.
+final class FerryWindowController: ContainerController {
+  let app: ApplicationCoordinator<FerryApp.State>
+
+  init(_ app: ApplicationCoordinator<FerryApp.State>) {
+    self.app = app
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    add(app.rootViewController)
+  }
+}

@@ -1,0 +1,85 @@
+import Onion
+import UIKit
+
+/// One screen that is read and put away.
+final class WelcomeFlow: Coordinator<Void>, Flow {
+  private(set) lazy var rootViewController: UIViewController = Onion.TemplateController(
+    NoticeController(
+      symbol: "star", headline: "Every ferry, every pier",
+      text: "Departures, tides and tickets for the whole archipelago, even where there is no signal.",
+      actions: [.init("Cast off") { [weak self] in self?.finish() }]))
+}
+
+/// Asks who is there; its result is a name.
+final class SignInFlow: Coordinator<String>, Flow {
+  private(set) lazy var rootViewController: UIViewController = Onion.TemplateController(
+    NoticeController(
+      symbol: "person.circle", headline: "Who's on board?", text: "Sign in with the name on your season ticket.",
+      actions: [
+        .init("I'm Ada") { [weak self] in self?.finish(with: "Ada") },
+        .init("I'm somebody else") { [weak self] in self?.finish(with: "Somebody") },
+      ]))
+}
+
+/// The app itself: a home screen, and a flow that chooses a harbour. Ends when somebody signs out.
+final class MainFlow: Coordinator<Void>, Flow {
+  private let user: String
+  private let stage = SwitchingController()
+  private var harbour: String?
+
+  init(user: String) {
+    self.user = user
+    super.init()
+  }
+
+  var rootViewController: UIViewController { stage }
+
+  override func start() {
+    showHome()
+  }
+
+  /// `ferry://harbour` opens the choice, `ferry://harbour/Sund` makes it.
+  override func handle(_ link: DeepLink) -> Bool {
+    guard link.first == "harbour" else { return super.handle(link) }
+    chooseHarbour()
+    return link.rest.first == nil || super.handle(link.rest)
+  }
+
+  private func showHome() {
+    let text = harbour.map { "Your ferries leave from \($0)." } ?? "You haven't chosen a harbour yet."
+    stage.show(
+      Onion.TemplateController(
+        NoticeController(
+          symbol: "house", headline: "Good evening, \(user)", text: text,
+          actions: [
+            .init("Choose a harbour") { [weak self] in self?.chooseHarbour() },
+            .init("Sign out") { [weak self] in self?.finish() },
+          ])))
+  }
+
+  private func chooseHarbour() {
+    let choice = HarbourFlow()
+    start(choice) { [weak self] harbour in
+      self?.harbour = harbour ?? self?.harbour
+      self?.showHome()
+    }
+    if !choice.isFinished { stage.show(choice.rootViewController) }
+  }
+}
+
+/// Chooses one harbour of several; nil for somebody who changes their mind.
+final class HarbourFlow: Coordinator<String?>, Flow {
+  static let harbours = ["Norholm", "Old Harbour", "Sund"]
+
+  private(set) lazy var rootViewController: UIViewController = {
+    let list = HarbourListController(HarbourFlow.harbours)
+    list.onChoose = { [weak self] in self?.finish(with: $0) }
+    return list.wrappedInModalContainer { [weak self] in self?.finish(with: nil) }
+  }()
+
+  override func handle(_ link: DeepLink) -> Bool {
+    guard let harbour = link.first, HarbourFlow.harbours.contains(harbour) else { return super.handle(link) }
+    finish(with: harbour)
+    return true
+  }
+}

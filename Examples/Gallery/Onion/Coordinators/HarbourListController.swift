@@ -1,0 +1,39 @@
+import Onion
+import UIKit
+
+/// Names to choose from. Who wants to know, and what follows, is none of its business.
+final class HarbourListController: UIViewController {
+  private let harbours: [String]
+
+  /// Told the name that was tapped.
+  var onChoose: (String) -> Void = { _ in }
+
+  init(_ harbours: [String]) {
+    self.harbours = harbours
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let buttons = harbours.map { harbour in
+      let button = GalleryButton.plain(harbour) { [weak self] in self?.onChoose(harbour) }
+      button.backgroundColor = .secondarySystemBackground
+      button.layer.cornerRadius = 12
+      return button
+    }
+    let header = GalleryLabel.make("Where do you leave from?", style: .title1)
+    let list = UIStackView(arrangedSubviews: [header] + buttons)
+    list.axis = .vertical
+    list.spacing = 12
+    list.setCustomSpacing(24, after: header)
+    view.addSubview(list)
+    list.pin(
+      to: .margins, edges: [.top, .leading, .trailing],
+      insets: NSDirectionalEdgeInsets(top: 12, leading: 0, bottom: 0, trailing: 0))
+  }
+}
