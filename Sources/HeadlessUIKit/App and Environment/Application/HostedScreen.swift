@@ -6,11 +6,19 @@ package import Graphics
   package let controller: UIViewController
   package let window: UIWindow
 
+  /// Whose surroundings the views see.
+  private static weak var latest: HostedScreen?
+  private let configurationBefore: ScreenConfiguration
+  private let traitsBefore: UITraitCollection
+
   /// Makes the controller with the device's surroundings current, shows it, and lays it out until it settles.
   package init(_ configuration: ScreenConfiguration, controller make: () throws -> UIViewController) rethrows {
+    configurationBefore = UIScreen.main.configuration
+    traitsBefore = UITraitCollection.current
     HostedScreen.apply(configuration)
     controller = try make()
     window = UIWindow(frame: CGRect(origin: .zero, size: configuration.size))
+    HostedScreen.latest = self
     window.rootViewController = controller
     window.makeKeyAndVisible()
     window.updateScreen()
@@ -32,10 +40,14 @@ package import Graphics
     window.updateScreen()
   }
 
-  /// Takes the controller off the screen, with its callbacks.
+  /// Takes the controller off the screen, with its callbacks, and puts back the surroundings that were there before.
   package func close() {
     window.rootViewController = nil
     window.isHidden = true
+    guard HostedScreen.latest === self else { return }
+    HostedScreen.latest = nil
+    HostedScreen.apply(configurationBefore)
+    UITraitCollection.current = traitsBefore
   }
 
   /// What is on the screen now.

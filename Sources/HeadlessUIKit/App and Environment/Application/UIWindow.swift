@@ -10,6 +10,8 @@ public import Foundation
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+    public static func + (level: Level, offset: CGFloat) -> Level { Level(rawValue: level.rawValue + offset) }
+    public static func - (level: Level, offset: CGFloat) -> Level { Level(rawValue: level.rawValue - offset) }
 
     public static let normal = Level(rawValue: 0)
     public static let statusBar = Level(rawValue: 1000)
@@ -60,6 +62,7 @@ public import Foundation
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
+      finishTransitions()
       oldValue?.leaveWindow()
       shownController = nil
       if !isHidden { showRoot() }
@@ -205,10 +208,7 @@ extension UIViewController {
 
   /// Takes the controller and what it presents out of its window, with their callbacks.
   fileprivate func leaveWindow() {
-    if core.presented != nil {
-      startDismissing(animated: false, completion: nil)
-      viewIfLoaded?.window?.finishTransitions()
-    }
+    abandonPresentation()
     viewIfLoaded?.removeFromSuperview()
   }
 }

@@ -5,8 +5,15 @@ extension UIView {
   package var uikitDescription: String {
     var parts = [DescriptionFormat.identity(of: self), "frame = \(DescriptionFormat.rect(frame))"]
     parts += descriptionNotes
-    parts.append("layer = <\(DescriptionFormat.identity(of: layer))>")
+    parts.append("layer = <\(layerName): \(address(of: layer))>")
     return "<" + (parts + trailingDescriptionNotes).joined(separator: "; ") + ">"
+  }
+
+  /// UIKit gives labels and windows layers of their own classes, which differ in nothing that an app sees.
+  private var layerName: String {
+    guard type(of: layer) == CALayer.self else { return DescriptionFormat.name(of: layer) }
+    if self is UILabel { return "_UILabelLayer" }
+    return self is UIWindow ? "UIWindowLayer" : "CALayer"
   }
 
   private var descriptionNotes: [String] {
@@ -17,11 +24,11 @@ extension UIView {
     if clipsToBounds { notes.append("clipsToBounds = YES") }
     if alpha != 1 { notes.append("alpha = \(DescriptionFormat.number(alpha))") }
     if isHidden { notes.append("hidden = YES") }
-    if !isOpaque { notes.append("opaque = NO") }
+    // UIKit's labels count as opaque until somebody says otherwise.
+    if !isOpaque, !(self is UILabel) { notes.append("opaque = NO") }
     if !autoresizingMask.isEmpty { notes.append("autoresize = \(DescriptionFormat.mask(autoresizingMask))") }
     if tag != 0 { notes.append("tag = \(tag)") }
     if !isUserInteractionEnabled { notes.append("userInteractionEnabled = NO") }
-    if let backgroundColor { notes.append("backgroundColor = \(backgroundColor)") }
     return notes
   }
 

@@ -9,18 +9,30 @@ public typealias UITraitChangeHandler<TraitEnvironment> = (
   _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
 ) -> Void
 
-extension UITraitChangeObservable where Self: UITraitEnvironment {
+extension UITraitChangeObservable {
   /// Calls `handler` with this object and its previous traits whenever one of `traits` has changed, until the object is
-  /// gone or the registration ends.
+  /// gone or the registration ends. The closure says as what it takes the object: as `Self`, or as a superclass.
   @discardableResult
+  @preconcurrency @MainActor public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping UITraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration {
+    let holder = self as? any TraitObserverHolder
+    let observer = TraitObserver(traits: traits) { [weak holder] previous in
+      if let environment = holder as? TraitEnvironment { handler(environment, previous) }
+    }
+    holder?.traitObservers.append(observer)
+    return observer
+  }
+}
+
+extension UITraitChangeObservable where Self: UITraitEnvironment {
+  /// The same for a closure that leaves it to the call as what it takes the object.
+  @_disfavoredOverload @discardableResult
   @preconcurrency @MainActor public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping UITraitChangeHandler<Self>
   ) -> any UITraitChangeRegistration {
-    let observer = TraitObserver(traits: traits) { [weak self] previous in
-      if let self { handler(self, previous) }
+    registerForTraitChanges(traits) { (environment: Self, previous: UITraitCollection) in handler(environment, previous)
     }
-    (self as? any TraitObserverHolder)?.traitObservers.append(observer)
-    return observer
   }
 }
 

@@ -95,23 +95,42 @@ import Foundation
     _ leaving: [UIViewController], _ coordinator: TransitionCoordinator, in window: UIWindow?,
     completion: (() -> Void)?
   ) {
+    presenter.core.presented = nil
     if presentation.shouldRemovePresentersView { presenter.endTransition() }
-    for controller in leaving.reversed() {
-      controller.core.presentation?.stage?.container.removeFromSuperview()
-      controller.viewIfLoaded?.removeFromSuperview()
-      controller.endTransition()
-    }
+    for controller in leaving.reversed() { takeAway(controller) }
     presentation.dismissalTransitionDidEnd(true)
-    for controller in leaving.reversed() {
-      controller.core.presenter?.core.presented = nil
+    forget(leaving)
+    window?.updateSafeArea()
+    coordinator.complete()
+    completion?()
+  }
+
+  private func takeAway(_ controller: UIViewController) {
+    controller.core.presentation?.stage?.container.removeFromSuperview()
+    controller.viewIfLoaded?.removeFromSuperview()
+    controller.endTransition()
+  }
+
+  private func forget(_ controllers: [UIViewController]) {
+    for controller in controllers {
+      controller.core.presented = nil
       controller.core.presenter = nil
       controller.core.presentation?.stage = nil
       controller.core.presentation = nil
       controller.core.isBeingDismissed = false
       controller.core.coordinator = nil
     }
-    window?.updateSafeArea()
-    coordinator.complete()
-    completion?()
+  }
+
+  /// Takes what is presented off the screen without bringing back what it covers.
+  func abandon() {
+    let leaving = chain
+    for controller in leaving.reversed() {
+      controller.core.isBeingDismissed = true
+      controller.beginTransition(isAppearing: false, animated: false)
+      takeAway(controller)
+    }
+    presenter.core.presented = nil
+    forget(leaving)
   }
 }

@@ -57,6 +57,9 @@ extension UIViewController {
   // MARK: Presenting
 
   func startPresenting(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    if presented.core.isBeingDismissed {
+      return ControllerWarning.print("Attempt to present \(presented) from \(self) while it is being dismissed.")
+    }
     checkPresentable(presented)
     guard let window = viewIfLoaded?.window else {
       let presenter = rootAncestor
@@ -113,5 +116,11 @@ extension UIViewController {
     } else {
       completion?()
     }
+  }
+
+  /// Takes away what the controller presents without showing the controller again: its window is given up.
+  func abandonPresentation() {
+    guard let presented = core.presented, let presentation = presented.core.presentation else { return }
+    PresentationTransition(presentation, presented: presented, presenter: self, animated: false).abandon()
   }
 }

@@ -41,7 +41,6 @@ import Foundation
   var traitObservers: [TraitObserver] = []
 
   private(set) var contentScrollViews: [(edges: NSDirectionalRectEdge, scrollView: UIScrollView)] = []
-  private var supports: [LayoutSupportGuide.Edge: LayoutSupportGuide] = [:]
 
   func setContentScrollView(_ scrollView: UIScrollView?, for edges: NSDirectionalRectEdge) {
     contentScrollViews = contentScrollViews.compactMap { known in
@@ -49,18 +48,5 @@ import Foundation
       return rest.isEmpty ? nil : (rest, known.scrollView)
     }
     if let scrollView { contentScrollViews.append((edges, scrollView)) }
-  }
-
-  // MARK: Layout support
-
-  func support(_ edge: LayoutSupportGuide.Edge, of view: UIView) -> LayoutSupportGuide {
-    if let made = supports[edge], made.owningView === view { return made }
-    let made = LayoutSupportGuide(edge: edge, owner: view)
-    supports[edge] = made
-    return made
-  }
-
-  func invalidateSupports() {
-    for guide in supports.values { guide.layoutSlot.invalidate() }
   }
 }

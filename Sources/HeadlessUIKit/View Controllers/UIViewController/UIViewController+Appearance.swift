@@ -74,8 +74,8 @@ extension UIViewController {
 
   /// Once an appearance: in the window, with its traits, before the layout. Parents are told before their children.
   private func tellIsAppearing() {
+    if core.appearance == .appearing, let parent, parent.viewIfLoaded?.window != nil { parent.tellIsAppearing() }
     guard core.appearance == .appearing, !core.isAppearingWasTold else { return }
-    if let parent, parent.viewIfLoaded?.window != nil { parent.tellIsAppearing() }
     core.isAppearingWasTold = true
     viewIsAppearing(core.appearsAnimated)
     for child in forwardedChildren where child.viewIfLoaded?.window != nil { child.tellIsAppearing() }

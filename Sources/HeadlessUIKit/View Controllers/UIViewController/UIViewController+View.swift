@@ -31,11 +31,6 @@ extension UIViewController {
     if view.window != nil || view.superview != nil { view.updateTraits() }
     view.updateSafeArea()
   }
-
-  func safeAreaDidChange() {
-    core.invalidateSupports()
-    viewSafeAreaInsetsDidChange()
-  }
 }
 
 func address(of object: AnyObject) -> String {

@@ -114,10 +114,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   }
   open func viewLayoutMarginsDidChange() {}
 
-  /// The strip above the safe area; `safeAreaLayoutGuide` took its place.
-  open var topLayoutGuide: any UILayoutSupport { core.support(.top, of: view) }
-  /// The strip below the safe area; `safeAreaLayoutGuide` took its place.
-  open var bottomLayoutGuide: any UILayoutSupport { core.support(.bottom, of: view) }
   open var automaticallyAdjustsScrollViewInsets = true
 
   /// The scroll view whose content is seen through bars at the edge.

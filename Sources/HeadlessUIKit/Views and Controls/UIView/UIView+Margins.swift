@@ -29,7 +29,7 @@ extension UIView {
     core.safeAreaInsets = insets
     core.guides.invalidateSystemGuides()
     safeAreaInsetsDidChange()
-    core.viewController?.safeAreaDidChange()
+    core.viewController?.viewSafeAreaInsetsDidChange()
     updateMargins()
     setNeedsLayout()
     for subview in subviews { subview.updateSafeArea() }

@@ -1,0 +1,115 @@
+import Testing
+import UIKit
+
+@testable import HeadlessUIKit
+
+/// The application, its scene, its windows.
+@MainActor @Suite struct ApplicationTests {
+  @Test func theSceneKnowsItsWindows() throws {
+    let screen = Screens.show(UIViewController())
+    let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+    #expect(screen.window.windowScene === scene)
+    #expect(scene.windows.contains(screen.window))
+    #expect(scene.keyWindow === screen.window)
+    #expect(UIApplication.shared.keyWindow === screen.window)
+    #expect(UIApplication.shared.windows.contains(screen.window))
+    #expect(scene.screen === UIScreen.main)
+    #expect(scene.activationState == .foregroundActive)
+    #expect(scene.session.scene === scene)
+    #expect(scene.session.role == .windowApplication)
+    #expect(scene.session.configuration.role == .windowApplication)
+    screen.close()
+    #expect(!scene.windows.contains(screen.window))
+    #expect(scene.keyWindow == nil)
+  }
+
+  @Test func windowsStandInTheOrderOfTheirLevels() {
+    let (alert, plain) = (UIWindow(), UIWindow())
+    alert.windowLevel = .alert
+    for window in [alert, plain] { window.isHidden = false }
+    let ours = UIApplication.shared.windows.filter { $0 === alert || $0 === plain }
+    #expect(ours == [plain, alert])
+    #expect(.normal + 1 == UIWindow.Level(rawValue: 1))
+    for window in [alert, plain] { window.isHidden = true }
+  }
+
+  @Test func oneWindowIsKey() {
+    final class Window: UIWindow {
+      var calls: [String] = []
+      override func becomeKey() {
+        super.becomeKey()
+        calls.append("become")
+      }
+      override func resignKey() {
+        super.resignKey()
+        calls.append("resign")
+      }
+    }
+    let (a, b) = (Window(), Window())
+    a.makeKeyAndVisible()
+    a.makeKey()
+    b.makeKeyAndVisible()
+    #expect(!a.isKeyWindow)
+    #expect(b.isKeyWindow)
+    #expect(a.calls == ["become", "resign"])
+    #expect(b.calls == ["become"])
+    for window in [a, b] { window.isHidden = true }
+    #expect(!b.isKeyWindow)
+  }
+
+  @Test func aWindowOfASceneFillsIt() throws {
+    HostedScreen.apply(Screens.wide())
+    let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+    let window = UIWindow(windowScene: scene)
+    #expect(window.frame == CGRect(x: 0, y: 0, width: 800, height: 400))
+    #expect(window.isHidden)
+    HostedScreen.apply(.standard)
+  }
+
+  @Test func nothingIsOpened() throws {
+    let url = try #require(URL(string: "https://example.com"))
+    var results: [Bool] = []
+    #expect(!UIApplication.shared.canOpenURL(url))
+    UIApplication.shared.open(url) { success in MainActor.assumeIsolated { results.append(success) } }
+    UIApplication.shared.open(url, options: [.universalLinksOnly: true], completionHandler: nil)
+    #expect(results == [false])
+  }
+
+  @Test func delegatesOfAppsCompile() {
+    final class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        return launchOptions?[.url] == nil
+      }
+
+      func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+      ) -> UISceneConfiguration {
+        UISceneConfiguration(name: "Default", sessionRole: connectingSceneSession.role)
+      }
+    }
+    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+
+      func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+      ) {
+        guard let windowScene = scene as? UIWindowScene else { return }
+        window = UIWindow(windowScene: windowScene)
+      }
+    }
+    let delegate: any UIApplicationDelegate = AppDelegate()
+    #expect(delegate.application(.shared, didFinishLaunchingWithOptions: nil))
+    #expect(delegate.window?.frame == UIScreen.main.bounds)
+    #expect(delegate.application(.shared, supportedInterfaceOrientationsFor: nil) == .allButUpsideDown)
+    let scene: any UIWindowSceneDelegate = SceneDelegate()
+    scene.scene(UIWindowScene.main, willConnectTo: .main, options: UIScene.ConnectionOptions())
+    #expect(scene.window?.windowScene === UIWindowScene.main)
+  }
+}

@@ -1,0 +1,46 @@
+import UIKit
+
+@testable import HeadlessUIKit
+
+/// Screens to host controllers on, with round numbers.
+@MainActor enum Screens {
+  /// 400 x 800 points with 50 points of status bar and 30 of home indicator.
+  static func tall(_ change: (inout any UIMutableTraits) -> Void = { _ in }) -> ScreenConfiguration {
+    make(400, 800, UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0), vertical: .regular, .portrait, change)
+  }
+
+  /// The same screen on its side: 40 points on both sides, 20 at the bottom.
+  static func wide(_ change: (inout any UIMutableTraits) -> Void = { _ in }) -> ScreenConfiguration {
+    make(
+      800, 400, UIEdgeInsets(top: 0, left: 40, bottom: 20, right: 40), vertical: .compact, .landscapeRight, change)
+  }
+
+  private static func make(
+    _ width: CGFloat, _ height: CGFloat, _ insets: UIEdgeInsets, vertical: UIUserInterfaceSizeClass,
+    _ orientation: UIInterfaceOrientation, _ change: (inout any UIMutableTraits) -> Void
+  ) -> ScreenConfiguration {
+    let traits = UITraitCollection.standard.modifyingTraits {
+      $0.verticalSizeClass = vertical
+      change(&$0)
+    }
+    return ScreenConfiguration(
+      size: CGSize(width: width, height: height), safeAreaInsets: insets,
+      safeAreaInsetsWithoutStatusBar: UIEdgeInsets(
+        top: 0, left: insets.left, bottom: insets.bottom, right: insets.right),
+      traits: traits, orientation: orientation)
+  }
+
+  /// Shows a controller on the tall screen.
+  static func show(
+    _ controller: UIViewController, on configuration: ScreenConfiguration? = nil
+  ) -> HostedScreen {
+    HostedScreen(configuration ?? tall()) { controller }
+  }
+}
+
+extension UIEdgeInsets {
+  /// Top, left, bottom, right.
+  init(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) {
+    self.init(top: top, left: left, bottom: bottom, right: right)
+  }
+}

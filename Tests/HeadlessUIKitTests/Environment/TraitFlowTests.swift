@@ -1,0 +1,327 @@
+import Testing
+import UIKit
+
+@testable import HeadlessUIKit
+
+/// How traits run down from the window, and who hears of it.
+@MainActor @Suite struct TraitFlowTests {
+  private let log = CallLog()
+
+  private final class LoggingView: UIView {
+    let name: String
+    let log: CallLog
+
+    init(_ name: String, _ log: CallLog) {
+      self.name = name
+      self.log = log
+      super.init(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+      super.traitCollectionDidChange(previous)
+      log.add("\(name) changed")
+    }
+  }
+
+  private final class LoggingController: UIViewController {
+    let name: String
+    let log: CallLog
+
+    init(_ name: String, _ log: CallLog) {
+      self.name = name
+      self.log = log
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func loadView() { view = LoggingView("\(name).view", log) }
+
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+      super.traitCollectionDidChange(previous)
+      log.add("\(name) changed")
+    }
+  }
+
+  // MARK: Inheritance
+
+  @Test func overridesFlowFromWindowToControllerToViewToChildren() {
+    HostedScreen.apply(Screens.tall())
+    let (outer, inner) = (UIViewController(), UIViewController())
+    let leaf = UIView()
+    outer.addChild(inner)
+    outer.view.addSubview(inner.view)
+    inner.view.addSubview(leaf)
+    let screen = Screens.show(outer)
+    #expect(leaf.traitCollection.userInterfaceStyle == .light)
+
+    screen.window.overrideUserInterfaceStyle = .dark
+    #expect(outer.traitCollection.userInterfaceStyle == .dark)
+    #expect(leaf.traitCollection.userInterfaceStyle == .dark)
+
+    inner.overrideUserInterfaceStyle = .light
+    #expect(outer.view.traitCollection.userInterfaceStyle == .dark)
+    #expect(inner.traitCollection.userInterfaceStyle == .light)
+    #expect(inner.view.traitCollection.userInterfaceStyle == .light)
+    #expect(leaf.traitCollection.userInterfaceStyle == .light)
+
+    leaf.overrideUserInterfaceStyle = .dark
+    #expect(leaf.traitCollection.userInterfaceStyle == .dark)
+    leaf.overrideUserInterfaceStyle = .unspecified
+    inner.overrideUserInterfaceStyle = .unspecified
+    screen.window.overrideUserInterfaceStyle = .unspecified
+    #expect(leaf.traitCollection.userInterfaceStyle == .light)
+    screen.close()
+  }
+
+  @Test func traitOverridesWorkAtEveryLevel() {
+    HostedScreen.apply(Screens.tall())
+    let controller = UIViewController()
+    let leaf = UIView()
+    controller.view.addSubview(leaf)
+    let screen = Screens.show(controller)
+    screen.window.traitOverrides.preferredContentSizeCategory = .small
+    controller.traitOverrides.horizontalSizeClass = .regular
+    leaf.traitOverrides.layoutDirection = .rightToLeft
+    #expect(leaf.traitCollection.preferredContentSizeCategory == .small)
+    #expect(leaf.traitCollection.horizontalSizeClass == .regular)
+    #expect(leaf.traitCollection.layoutDirection == .rightToLeft)
+    #expect(controller.view.traitCollection.layoutDirection == .leftToRight)
+    controller.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+    #expect(leaf.traitCollection.horizontalSizeClass == .compact)
+    screen.close()
+  }
+
+  @Test func aViewsOwnOverrideIsNotItsControllers() {
+    HostedScreen.apply(Screens.tall())
+    let controller = UIViewController()
+    let screen = Screens.show(controller)
+    controller.view.overrideUserInterfaceStyle = .dark
+    #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
+    #expect(controller.traitCollection.userInterfaceStyle == .light)
+    screen.close()
+  }
+
+  @Test func aParentOverridesTheTraitsOfOneChild() {
+    HostedScreen.apply(Screens.tall())
+    let (parent, first, second) = (UIViewController(), UIViewController(), UIViewController())
+    for child in [first, second] {
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+    }
+    let screen = Screens.show(parent)
+    let traits = UITraitCollection(horizontalSizeClass: .regular)
+    parent.setOverrideTraitCollection(traits, forChild: first)
+    #expect(parent.overrideTraitCollection(forChild: first) == traits)
+    #expect(first.view.traitCollection.horizontalSizeClass == .regular)
+    #expect(second.view.traitCollection.horizontalSizeClass == .compact)
+    parent.setOverrideTraitCollection(nil, forChild: first)
+    #expect(first.view.traitCollection.horizontalSizeClass == .compact)
+    screen.close()
+  }
+
+  @Test func aChildInheritsFromTheViewThatItsViewIsIn() {
+    HostedScreen.apply(Screens.tall())
+    let (parent, child) = (UIViewController(), UIViewController())
+    let box = UIView()
+    parent.view.addSubview(box)
+    parent.addChild(child)
+    box.addSubview(child.view)
+    let screen = Screens.show(parent)
+    box.traitOverrides.userInterfaceStyle = .dark
+    #expect(child.traitCollection.userInterfaceStyle == .dark)
+    screen.close()
+  }
+
+  // MARK: Notices
+
+  @Test func noticesRunFromTheTopDownAndControllersComeBeforeTheirViews() {
+    HostedScreen.apply(Screens.tall())
+    let (outer, inner) = (LoggingController("outer", log), LoggingController("inner", log))
+    let leaf = LoggingView("leaf", log)
+    outer.addChild(inner)
+    outer.view.addSubview(inner.view)
+    inner.view.addSubview(leaf)
+    let screen = Screens.show(outer)
+    _ = log.take()
+    screen.change(to: Screens.tall { $0.userInterfaceStyle = .dark })
+    #expect(
+      log.take() == [
+        "outer changed", "outer.view changed", "inner changed", "inner.view changed", "leaf changed",
+      ])
+    screen.change(to: Screens.tall { $0.userInterfaceStyle = .dark })
+    #expect(log.take() == [])
+    screen.close()
+  }
+
+  @Test func handlersFollowTheMethod() {
+    HostedScreen.apply(Screens.tall())
+    let view = LoggingView("view", log)
+    view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: LoggingView, previous: UITraitCollection) in
+      view.log.add("\(view.name) handler \(previous.userInterfaceStyle == .light)")
+    }
+    view.overrideUserInterfaceStyle = .dark
+    #expect(log.take() == ["view changed", "view handler true"])
+  }
+
+  @Test func handlersHearOfTheirOwnTraitsAlone() {
+    HostedScreen.apply(Screens.tall())
+    let controller = UIViewController()
+    let screen = Screens.show(controller)
+    var calls: [String] = []
+    controller.registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) {
+      (controller: UIViewController, previous: UITraitCollection) in
+      calls.append("size \(previous.verticalSizeClass == .regular)")
+    }
+    let registration = controller.view.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+      (_: UIView, _) in calls.append("text")
+    }
+    screen.change(to: Screens.tall { $0.preferredContentSizeCategory = .extraLarge })
+    #expect(calls == ["text"])
+    screen.change(to: Screens.wide { $0.preferredContentSizeCategory = .extraLarge })
+    #expect(calls == ["text", "size true"])
+    controller.view.unregisterForTraitChanges(registration)
+    screen.change(to: Screens.wide())
+    #expect(calls == ["text", "size true"])
+    screen.close()
+  }
+
+  @Test func handlersTakeTheTypeOfTheObserved() {
+    HostedScreen.apply(Screens.tall())
+    final class Custom: UIView {
+      var calls = 0
+      func start() {
+        registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, _) in self.calls += 1 }
+        registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (custom: Custom, _) in custom.calls += 10 }
+        registerForTraitChanges([UITraitUserInterfaceStyle.self]) { view, _ in view.calls += 100 }
+        registerForTraitChanges(UITraitCollection.systemTraitsAffectingColorAppearance) { (view: UIView, _) in
+          (view as? Custom)?.calls += 1000
+        }
+      }
+    }
+    let view = Custom()
+    view.start()
+    view.overrideUserInterfaceStyle = .dark
+    #expect(view.calls == 1111)
+  }
+
+  @Test func aSceneTellsOfTheScreensTraits() {
+    HostedScreen.apply(Screens.tall())
+    let screen = Screens.show(UIViewController())
+    var calls = 0
+    let registration = screen.window.windowScene?.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      (_: UIWindowScene, _) in calls += 1
+    }
+    screen.change(to: Screens.tall { $0.userInterfaceStyle = .dark })
+    #expect(calls == 1)
+    if let registration { screen.window.windowScene?.unregisterForTraitChanges(registration) }
+    screen.change(to: Screens.tall())
+    #expect(calls == 1)
+    screen.close()
+  }
+
+  /// UIKit predicts a new view's traits and tells it where it was wrong.
+  @Test func aViewHearsWhereItsFirstTraitsWereOthers() {
+    HostedScreen.apply(Screens.tall())
+    let view = LoggingView("view", log)
+    #expect(view.traitCollection.userInterfaceStyle == .light)
+    let dark = UIView()
+    dark.overrideUserInterfaceStyle = .dark
+    dark.addSubview(view)
+    #expect(log.take() == ["view changed"])
+    UIView().addSubview(view)
+    #expect(log.take() == ["view changed"])
+    UIView().addSubview(view)
+    #expect(log.take() == [])
+  }
+
+  // MARK: Current traits
+
+  @Test func layoutAndNoticesRunWithTheViewsTraitsAsCurrent() {
+    HostedScreen.apply(Screens.tall())
+    final class Controller: UIViewController {
+      var styles: [String: UIUserInterfaceStyle] = [:]
+      func note(_ call: String) { styles[call] = UITraitCollection.current.userInterfaceStyle }
+      override func loadView() {
+        let view = Probe()
+        view.onCall = { [unowned self] in note($0) }
+        self.view = view
+      }
+      override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        note("viewWillLayoutSubviews")
+      }
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        note("viewDidLayoutSubviews")
+      }
+      override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        note("traitCollectionDidChange")
+      }
+    }
+    final class Probe: UIView {
+      var onCall: (String) -> Void = { _ in }
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        onCall("layoutSubviews")
+      }
+      override func draw(_ rect: CGRect) { onCall("draw") }
+      override func tintColorDidChange() {
+        super.tintColorDidChange()
+        onCall("tintColorDidChange")
+      }
+      override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        onCall("view.traitCollectionDidChange")
+      }
+    }
+    let controller = Controller()
+    let screen = Screens.show(controller)
+    controller.styles = [:]
+    controller.overrideUserInterfaceStyle = .dark
+    controller.view.tintColor = .red
+    controller.view.setNeedsLayout()
+    _ = screen.displayList()
+    #expect(controller.styles.count == 7)
+    #expect(controller.styles.values.allSatisfy { $0 == .dark })
+    #expect(UITraitCollection.current.userInterfaceStyle == .light)
+    screen.close()
+  }
+
+  @Test func performAsCurrentEndsWithItsClosure() {
+    HostedScreen.apply(Screens.tall())
+    UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
+      #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+    }
+    #expect(UITraitCollection.current.userInterfaceStyle == .light)
+  }
+
+  // MARK: A shown screen
+
+  @Test func dynamicColorsAndFontsFollowAShownScreen() {
+    HostedScreen.apply(Screens.tall())
+    let controller = UIViewController()
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    label.text = "Text"
+    controller.view.addSubview(label)
+    controller.view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
+    let screen = Screens.show(controller)
+    _ = screen.displayList()
+    #expect(controller.view.layer.backgroundColor == UIColor.white.cgColor)
+    #expect(label.font.pointSize == 17)
+    screen.change(
+      to: Screens.tall {
+        $0.userInterfaceStyle = .dark
+        $0.preferredContentSizeCategory = .extraSmall
+      })
+    _ = screen.displayList()
+    #expect(controller.view.layer.backgroundColor == UIColor.black.cgColor)
+    #expect(label.font.pointSize == 14)
+    screen.close()
+  }
+}
