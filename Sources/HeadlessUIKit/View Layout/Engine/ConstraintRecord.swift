@@ -11,7 +11,6 @@ import Foundation
   var priority = 0.0
   /// The items whose places the expression was made from.
   var slots: [LayoutSlot] = []
-  var writtenGeneration = 0
   /// Whether the expression has to be written anew; a new record's is written when it is collected.
   var needsRefresh = true {
     didSet { if needsRefresh && !oldValue { engine?.recordNeedsRefresh(self) } }
@@ -24,11 +23,5 @@ import Foundation
     self.constraint = constraint
     self.engine = engine
     activation = constraint.activation
-  }
-
-  var generation: Int {
-    var sum = 0
-    for slot in slots { sum &+= slot.generation }
-    return sum
   }
 }

@@ -73,6 +73,11 @@ extension LayoutEngine {
 
   /// The solved alignment rectangle, not rounded.
   func alignmentRect(of slot: LayoutSlot) -> CGRect {
+    if let x = slot.horizontal, let y = slot.vertical, let left = x.origin, let top = y.origin {
+      return CGRect(
+        x: solver.value(of: left), y: solver.value(of: top), width: solver.value(of: x.length),
+        height: solver.value(of: y.length))
+    }
     guard let item = slot.item else { return .zero }
     func value(_ quantity: LayoutQuantity) -> CGFloat {
       guard let variable = quantity.variable else { return CGFloat(quantity.constant) }

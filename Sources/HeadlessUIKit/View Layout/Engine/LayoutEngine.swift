@@ -36,7 +36,6 @@ import Foundation
 
   private var structureIsStale = true
   private var needsRefresh = true
-  private var slotsAreStale = true
   private var contentSizesAreStale = true
   private var staleRecords: [ConstraintRecord] = []
   private var hasRemovedRecords = false
@@ -76,12 +75,6 @@ import Foundation
   /// Views or constraints came or went.
   func setStructureIsStale() {
     structureIsStale = true
-    needsRefresh = true
-  }
-
-  /// What constraints on some item mean has changed.
-  func slotWasInvalidated() {
-    slotsAreStale = true
     needsRefresh = true
   }
 
@@ -161,12 +154,6 @@ import Foundation
   }
 
   private func refreshRecords() {
-    if slotsAreStale {
-      slotsAreStale = false
-      for record in records where !record.needsRefresh && record.generation != record.writtenGeneration {
-        write(record)
-      }
-    }
     let stale = staleRecords
     staleRecords.removeAll(keepingCapacity: true)
     for record in stale where !record.isRemoved && record.needsRefresh { write(record) }
@@ -179,7 +166,6 @@ import Foundation
     let isWhole = writer.write(constraint)
     for slot in writer.slots where !record.slots.contains(where: { $0 === slot }) { slot.addRecord(record) }
     record.slots = writer.slots
-    record.writtenGeneration = record.generation
     guard isWhole else { return withdraw(record) }
     place(record, writer.expression, constraint)
   }

@@ -24,10 +24,6 @@ import Foundation
   var horizontal: Unknowns?
   var vertical: Unknowns?
 
-  /// Grows with every change that alters what constraints on the item mean: a frame set by hand, new insets, another
-  /// baseline. Constraints remember the sum they were written for.
-  private(set) var generation = 0
-
   /// The records whose expressions the item's place is part of; some may have been removed since.
   private(set) var records: [ConstraintRecord] = []
   private var recordsWhenLastSwept = 16
@@ -96,10 +92,9 @@ import Foundation
     records.append(record)
   }
 
-  /// Notes that constraints on the item must be written anew.
+  /// Notes that constraints on the item must be written anew: a frame was set by hand, insets or the baseline changed.
   func invalidate() {
-    generation &+= 1
-    if engineNumber != 0 { engine?.slotWasInvalidated() }
+    for record in records where !record.needsRefresh { record.needsRefresh = true }
   }
 
   /// Notes that the view's content has another size, or holds on to it with other priorities.

@@ -11,6 +11,14 @@ import Foundation
     self.identifier = identifier
   }
 
+  /// The insets that constraints were last written for.
+  private var placedInsets: UIEdgeInsets?
+
+  override func ownerSizeDidChange() {
+    guard let placedInsets, let owningView, insets(owningView) != placedInsets else { return }
+    layoutSlot.invalidate()
+  }
+
   required init?(coder: NSCoder) {
     nil
   }
@@ -25,6 +33,7 @@ import Foundation
   override func placement(on axis: NSLayoutConstraint.Axis, ownerLength: LayoutQuantity) -> LayoutPlacement? {
     guard let owningView else { return nil }
     let insets = insets(owningView)
+    placedInsets = insets
     switch axis {
     case .horizontal:
       return LayoutPlacement(origin: .constant(insets.left), length: ownerLength - Double(insets.left + insets.right))

@@ -63,6 +63,9 @@ public import Foundation
   /// Whether constraints place the guide, and not its owner's size.
   var isUnknown: Bool { placement(on: .horizontal, ownerLength: .constant(0)) == nil }
 
+  /// The owning view has another size, of which the guide's place may be more than a linear function.
+  func ownerSizeDidChange() {}
+
   /// Whether constraints decide on the guide's size alone.
   var startsAtOrigin: Bool { false }
 }

@@ -87,6 +87,13 @@ extension UIView {
     core.slot?.invalidate()
   }
 
+  /// Constraints see the size of a view that they don't place, and guides that follow it not in proportion.
+  func layoutSizeDidChange() {
+    guard let slot = core.slot else { return }
+    if slot.horizontal == nil { slot.invalidate() }
+    for guideSlot in slot.guideSlots { guideSlot.guide?.ownerSizeDidChange() }
+  }
+
   func layoutRoleDidChange() {
     if let slot = core.slot { slot.engine?.forget(slot) }
     existingLayoutEngine?.setStructureIsStale()

@@ -130,8 +130,7 @@ extension UIView: @preconcurrency LayerOwner, CALayerDelegate {
     guard oldBounds != layer.bounds else { return }
     if oldBounds.size != layer.bounds.size {
       setNeedsLayout()
-      invalidateLayoutSlot()
-      core.guides.invalidateSystemGuides()
+      layoutSizeDidChange()
       autoresizeSubviews(from: oldBounds.size)
     }
     if !core.isBeingPlaced { placeDidChange(resizes: true) }
