@@ -51,7 +51,10 @@ import UIKit
     ("Ferry app, onboarding", { FerryApp.screen(.onboarding) }),
     ("Ferry app, sign-in", { FerryApp.screen(.signIn) }),
     ("Ferry app, main", { FerryApp.screen(.main(user: "Ada")) }),
-    ("Ferry app, choosing a harbour", { FerryApp.screen(.main(user: "Ada"), link: DeepLink(["harbour"])) }),
+    ("Ferry app, choosing from a list", { FerryApp.screen(.main(user: "Ada"), link: DeepLink(["harbour"])) }),
+    (
+      "Ferry app, choosing on a map", { FerryApp.screen(.main(user: "Ada"), link: DeepLink(["harbour"]), design: .map) }
+    ),
     ("Ferry app, harbour chosen", { FerryApp.screen(.main(user: "Ada"), link: DeepLink(["harbour", "Sund"])) }),
   ]
 }

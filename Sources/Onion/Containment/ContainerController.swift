@@ -6,7 +6,8 @@ import UIKit
 /// shown children, so the innermost content decides, however many containers lie around it. Without a shown child the
 /// container answers as any controller does.
 ///
-/// Subclasses that show another child call `shownChildDidChange()`.
+/// Children that come by `add(_:in:place:)` and go by `remove()` are noticed; whoever shows another one in a way of their
+/// own calls `shownChildDidChange()`.
 open class ContainerController: UIViewController {
   /// The child that decides: the one whose view lies topmost in the container, unless a subclass knows better.
   open var shownChild: UIViewController? {
@@ -16,14 +17,15 @@ open class ContainerController: UIViewController {
     }
   }
 
-  /// Has the system ask again: the child that decides is another one, or has changed its mind.
+  /// Has the system ask again: the child that decides is another one, or has changed its mind. A preferred content size of
+  /// the child becomes the container's.
   public func shownChildDidChange() {
     setNeedsStatusBarAppearanceUpdate()
     setNeedsUpdateOfHomeIndicatorAutoHidden()
     setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
     setNeedsUpdateOfPrefersPointerLocked()
     if #available(iOS 16, *) { setNeedsUpdateOfSupportedInterfaceOrientations() }
-    if let shownChild { preferredContentSize = shownChild.preferredContentSize }
+    if let size = shownChild?.preferredContentSize, size != .zero { preferredContentSize = size }
   }
 
   /// A card or popover takes its size from the innermost content as well.

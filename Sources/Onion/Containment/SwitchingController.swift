@@ -16,9 +16,7 @@ open class SwitchingController: ContainerController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    guard let current else { return }
-    insertFullFrameChild(current)
-    shownChildDidChange()
+    if let current { insertFullFrameChild(current) }
   }
 
   /// Swaps the shown child for another one, or takes it away.
@@ -36,7 +34,6 @@ open class SwitchingController: ContainerController {
       old?.remove()
       if let child { insertFullFrameChild(child) }
     }
-    shownChildDidChange()
   }
 
   private var fades: Bool {

@@ -34,10 +34,11 @@ extension UIViewController {
   ///
   /// A controller without a parent stays as it is. A view that was never loaded isn't loaded for this.
   public func remove() {
-    guard parent != nil else { return }
+    guard let parent else { return }
     willMove(toParent: nil)
     viewIfLoaded?.removeFromSuperview()
     removeFromParent()
+    (parent as? ContainerController)?.shownChildDidChange()
   }
 
   private func insert(_ child: UIViewController, in container: UIView, at index: Int?, place: ((UIView) -> Void)?) {
@@ -55,6 +56,7 @@ extension UIViewController {
       content.fill(container)
     }
     child.didMove(toParent: self)
+    (self as? ContainerController)?.shownChildDidChange()
   }
 }
 

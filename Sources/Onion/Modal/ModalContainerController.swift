@@ -40,7 +40,6 @@ open class ModalContainerController: ContainerController {
     containerView?.onTap = { [weak self] in self?.close() }
     insertFullFrameChild(child, at: 0)
     applyCloseButton()
-    shownChildDidChange()
   }
 
   /// What a tap on the button does: `onClose`, or else dismissing the container.

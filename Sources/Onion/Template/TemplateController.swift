@@ -37,7 +37,6 @@ open class TemplateController: ContainerController {
       add(content, in: templateView.contentContainer) { templateView.place($0) }
     }
     reloadActions()
-    shownChildDidChange()
   }
 
   open override func viewWillLayoutSubviews() {

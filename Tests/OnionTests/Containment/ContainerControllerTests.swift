@@ -70,10 +70,31 @@ import UIKit
     #expect(content.view.safeAreaInsets.top == 20)
   }
 
+  @Test func comingAndGoingAsksAgain() {
+    let container = onion()
+    let stage = Stage(container, on: Stage.homeButton)
+    defer { stage.close() }
+    let cover = UIViewController()
+    container.add(cover)
+    #expect(container.view.safeAreaInsets.top == 20)
+    cover.remove()
+    #expect(container.view.safeAreaInsets.top == 0)
+  }
+
   @Test func theContentSizesTheWhole() {
     let container = onion()
     content.preferredContentSize = CGSize(width: 300, height: 200)
     #expect(container.preferredContentSize == CGSize(width: 300, height: 200))
+    let outer = ContainerController()
+    outer.add(container)
+    #expect(outer.preferredContentSize == CGSize(width: 300, height: 200))
+  }
+
+  @Test func contentWithoutASizeLeavesTheContainersOwn() {
+    let container = content.wrappedInModalContainer()
+    container.preferredContentSize = CGSize(width: 540, height: 620)
+    container.loadViewIfNeeded()
+    #expect(container.preferredContentSize == CGSize(width: 540, height: 620))
   }
 }
 

@@ -9,7 +9,11 @@ import UIKit
   }
 
   /// The app, not started yet.
-  public static func coordinator(_ state: State) -> ApplicationCoordinator<State> {
+  ///
+  /// - Parameter design: how a harbour is chosen.
+  public static func coordinator(
+    _ state: State, design: HarbourScreens.Design = .list
+  ) -> ApplicationCoordinator<State> {
     ApplicationCoordinator(state: state) { app, state in
       switch state {
       case .onboarding:
@@ -21,7 +25,7 @@ import UIKit
         flow.onFinish = { [weak app] user in app?.state = .main(user: user) }
         return flow
       case .main(let user):
-        let flow = MainFlow(user: user)
+        let flow = MainFlow(user: user, screens: HarbourScreens(design: design))
         flow.onFinish = { [weak app] _ in app?.state = .signIn }
         return flow
       }
@@ -29,8 +33,10 @@ import UIKit
   }
 
   /// The app as its window shows it, at a state and after a link if there is one.
-  public static func screen(_ state: State, link: DeepLink? = nil) -> UIViewController {
-    let app = coordinator(state)
+  public static func screen(
+    _ state: State, link: DeepLink? = nil, design: HarbourScreens.Design = .list
+  ) -> UIViewController {
+    let app = coordinator(state, design: design)
     app.start()
     if let link { app.handle(link) }
     return FerryWindowController(app)

@@ -24,11 +24,13 @@ final class SignInFlow: Coordinator<String>, Flow {
 /// The app itself: a home screen, and a flow that chooses a harbour. Ends when somebody signs out.
 final class MainFlow: Coordinator<Void>, Flow {
   private let user: String
+  private let screens: HarbourScreens
   private let stage = SwitchingController()
   private var harbour: String?
 
-  init(user: String) {
+  init(user: String, screens: HarbourScreens) {
     self.user = user
+    self.screens = screens
     super.init()
   }
 
@@ -58,7 +60,7 @@ final class MainFlow: Coordinator<Void>, Flow {
   }
 
   private func chooseHarbour() {
-    let choice = HarbourFlow()
+    let choice = HarbourFlow(screens: screens)
     start(choice) { [weak self] harbour in
       self?.harbour = harbour ?? self?.harbour
       self?.showHome()
@@ -69,16 +71,23 @@ final class MainFlow: Coordinator<Void>, Flow {
 
 /// Chooses one harbour of several; nil for somebody who changes their mind.
 final class HarbourFlow: Coordinator<String?>, Flow {
-  static let harbours = ["Norholm", "Old Harbour", "Sund"]
+  private let screens: HarbourScreens
+
+  init(screens: HarbourScreens) {
+    self.screens = screens
+    super.init()
+  }
 
   private(set) lazy var rootViewController: UIViewController = {
-    let list = HarbourListController(HarbourFlow.harbours)
-    list.onChoose = { [weak self] in self?.finish(with: $0) }
-    return list.wrappedInModalContainer { [weak self] in self?.finish(with: nil) }
+    let choice = screens.choice(of: Harbour.all)
+    choice.onChoose = { [weak self] in self?.finish(with: $0) }
+    return choice.wrappedInModalContainer { [weak self] in self?.finish(with: nil) }
   }()
 
   override func handle(_ link: DeepLink) -> Bool {
-    guard let harbour = link.first, HarbourFlow.harbours.contains(harbour) else { return super.handle(link) }
+    guard let harbour = link.first, Harbour.all.contains(where: { $0.name == harbour }) else {
+      return super.handle(link)
+    }
     finish(with: harbour)
     return true
   }

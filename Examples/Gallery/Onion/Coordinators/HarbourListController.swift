@@ -2,13 +2,12 @@ import Onion
 import UIKit
 
 /// Names to choose from. Who wants to know, and what follows, is none of its business.
-final class HarbourListController: UIViewController {
-  private let harbours: [String]
+final class HarbourListController: UIViewController, HarbourChoosing {
+  private let harbours: [Harbour]
 
-  /// Told the name that was tapped.
   var onChoose: (String) -> Void = { _ in }
 
-  init(_ harbours: [String]) {
+  init(_ harbours: [Harbour]) {
     self.harbours = harbours
     super.init(nibName: nil, bundle: nil)
   }
@@ -21,7 +20,7 @@ final class HarbourListController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     let buttons = harbours.map { harbour in
-      let button = GalleryButton.plain(harbour) { [weak self] in self?.onChoose(harbour) }
+      let button = GalleryButton.plain(harbour.name) { [weak self] in self?.onChoose(harbour.name) }
       button.backgroundColor = .secondarySystemBackground
       button.layer.cornerRadius = 12
       return button
