@@ -84,6 +84,14 @@ package struct RunRecord: Hashable, Sendable {
     }
   }
 
+  /// Entries of different snapshots that share a reference, a group for each reference. One process sees that for itself;
+  /// snapshots of tests that ran in different processes meet here.
+  package var collisions: [[RunEntry]] {
+    Dictionary(grouping: entries) { $0.reference }.values.filter { group in
+      Set(group.map { "\($0.test)\u{0}\($0.name)" }).count > 1
+    }.sorted { $0[0].reference < $1[0].reference }
+  }
+
   /// Passes whose tolerance could be far narrower, the widest first.
   package var tolerancesFarTooWide: [RunEntry] {
     entries.filter { $0.tolerance?.isFarTooWide == true }.enumerated().sorted { a, b in

@@ -27,8 +27,11 @@ struct TestCommand: AsyncParsableCommand {
     let record = try RunRecord(folders: [result.folder])
     let path = page.map(PackagePlace.absolute) ?? "\(place.artifacts)/report.html"
     try HTMLReport(record: record, title: "Snapshots of \(place.name)").write(to: path)
+    let collisions = RunSummary.collisionLines(of: record)
+    for line in collisions { print(line) }
     for line in RunSummary.toleranceLines(of: record) { print(line) }
     print(path)
     if result.status != 0 { throw ExitCode(result.status) }
+    if !collisions.isEmpty { throw ExitCode.failure }
   }
 }

@@ -60,6 +60,19 @@ import Testing
     #expect(SnapshotEnvironment(["CI": "true", "SNAPSHOT_TESTING_RECORD": "all"]).record == .all)
   }
 
+  @Test func ciRecordsNothingThoughTheCodeAsksForIt() {
+    let run = TestRun(["CI": "true"])
+    for record: SnapshotTestingConfiguration.Record in [.missing, .failed] {
+      #expect(run.failures { note("hello", record: record) }.first?.contains("has no reference") == true)
+    }
+    let all = run.failures { note("hello", record: .all) }
+    #expect(all.first?.contains("asks to be recorded, and CI records nothing") == true)
+    #expect(run.folder.files.filter { $0.hasPrefix("Snapshots") } == [])
+    let told = TestRun(["CI": "true", "SNAPSHOT_TESTING_RECORD": "missing"])
+    told.failures { note("hello") }
+    #expect(told.folder.files == ["\(file)/note.note.txt"])
+  }
+
   @Test func anUnknownWordInTheEnvironmentFailsEverySnapshot() {
     let run = TestRun(["SNAPSHOT_TESTING_RECORD": "yes"])
     let failures = run.failures { note("hello") }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Onionskin
+@testable import OnionskinCLI
 
 @Suite struct RunRecordTests {
   static func entry(
@@ -41,6 +42,16 @@ import Testing
     ])
     #expect(record.entries.map(\.verdict) == [.differs, .matched])
     #expect(record.count(.differs) == 1)
+  }
+
+  @Test func testsOfDifferentProcessesThatShareAReferenceAreFound() {
+    let record = RunRecord(entries: [
+      Self.entry("1", test: "T.A/f", process: 1), Self.entry("1", test: "T.B/f", process: 2),
+      Self.entry("2", test: "T.A/f", process: 1), Self.entry("2", test: "T.A/f", process: 3),
+    ])
+    #expect(record.collisions.map { $0.map(\.test) } == [["T.A/f", "T.B/f"]])
+    #expect(RunSummary.collisionLines(of: record).count == 1)
+    #expect(RunSummary.collisionLines(of: record)[0].contains("\"1\" of T.A/f, \"1\" of T.B/f"))
   }
 
   @Test func oneLineForEachSnapshotWhateverIsInIt() throws {
