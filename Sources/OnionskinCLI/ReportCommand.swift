@@ -14,6 +14,15 @@ struct ReportCommand: ParsableCommand {
   @Option(help: "Where the page goes.")
   var page: String?
 
+  @Option(help: "Where a summary in Markdown goes.")
+  var markdown: String?
+
+  @Option(name: .customLong("junit"), help: "Where JUnit XML goes.")
+  var junit: String?
+
+  @Flag(help: "Print annotations for GitHub Actions.")
+  var annotations = false
+
   @Option(help: "The package's folder.")
   var packagePath = "."
 
@@ -25,7 +34,16 @@ struct ReportCommand: ParsableCommand {
     }
     let record = try RunRecord(folders: folders)
     let path = page.map(PackagePlace.absolute) ?? "\(place.artifacts)/report.html"
-    try HTMLReport(record: record, title: "Snapshots of \(place.name)").write(to: path)
+    let title = "Snapshots of \(place.name)"
+    try HTMLReport(record: record, title: title).write(to: path)
+    if let markdown {
+      try FileSystem.write(
+        Data(MarkdownSummary.text(of: record, title: title).utf8), to: PackagePlace.absolute(markdown))
+    }
+    if let junit {
+      try FileSystem.write(Data(JUnitReport.text(of: record, title: title).utf8), to: PackagePlace.absolute(junit))
+    }
+    if annotations { print(GitHubAnnotations.text(of: record), terminator: "") }
     print(path)
   }
 }
