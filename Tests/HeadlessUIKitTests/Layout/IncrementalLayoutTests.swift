@@ -25,8 +25,10 @@ import UIKit
     let root = makeRoot(400, 300)
     var views: [UIView] = []
     var constraints: [NSLayoutConstraint] = []
-    /// Every wish has a priority of its own, so that there is one best layout.
-    var priority: Float = 900
+    /// Every wish has a priority of its own, so that there is one best layout; constraints between views are stronger
+    /// than the wishes that place each view where nothing else does.
+    private var strong: Float = 900
+    private var weak: Float = 400
 
     init(seed: UInt64) {
       dice = Dice(state: seed)
@@ -34,9 +36,14 @@ import UIKit
       for _ in 0..<12 { addConstraint() }
     }
 
+    private func stronger() -> UILayoutPriority {
+      strong -= 1
+      return UILayoutPriority(strong)
+    }
+
     private func weaker() -> UILayoutPriority {
-      priority -= 1
-      return UILayoutPriority(priority)
+      weak -= 0.25
+      return UILayoutPriority(weak)
     }
 
     func addView() {
@@ -83,7 +90,7 @@ import UIKit
       let made = NSLayoutConstraint(
         item: a, attribute: dice.pick(places), relatedBy: dice.pick([.equal, .lessThanOrEqual, .greaterThanOrEqual]),
         toItem: b, attribute: dice.pick(places), multiplier: 1, constant: CGFloat(dice.roll(60) - 30))
-      made.priority = weaker()
+      made.priority = stronger()
       made.isActive = true
       constraints.append(made)
     }
@@ -92,7 +99,7 @@ import UIKit
       switch dice.roll(9) {
       case 0: addConstraint()
       case 1: dice.pick(constraints).constant = CGFloat(dice.roll(60) - 30)
-      case 2: dice.pick(constraints).priority = weaker()
+      case 2: dice.pick(constraints).priority = stronger()
       case 3:
         let constraint = dice.pick(constraints)
         if constraint.isActive { constraint.isActive = false }
