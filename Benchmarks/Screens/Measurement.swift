@@ -2,7 +2,7 @@ import Foundation
 
 /// What durations are told by.
 enum Clock {
-  /// What the process spent on processors: what else the machine does counts little.
+  /// What the process spent on processors: waiting for a busy processor doesn't count, sharing its caches does.
   case processor
   /// What a person waits, for work that other processes or several threads do.
   case wall
