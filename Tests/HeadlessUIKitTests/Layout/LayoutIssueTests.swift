@@ -134,7 +134,9 @@ import UIKit
     let issues = root.layoutIssues()
     #expect(issues.map(\.kind) == [.ambiguous([.vertical])])
     #expect(issues.first?.views.first === view)
-    #expect(issues.first?.report.contains("\(name(view))") == true)
+    #expect(
+      issues.first?.report.contains("The place of \(name(view)) at (10, 0, 20, 20) is ambiguous vertically.") == true)
+    #expect(issues.first?.report.contains(top.description) == true)
     // A wish, however weak, decides.
     view.topAnchor.constraint(equalTo: root.topAnchor).at(1).isActive = true
     #expect(!view.hasAmbiguousLayout && root.layoutIssues().isEmpty)
@@ -173,6 +175,45 @@ import UIKit
     #expect(!guide.hasAmbiguousLayout)
     root.layoutIfNeeded()
     #expect(numbers(guide.layoutFrame) == [0, 0, 300, 10])
+  }
+
+  @Test func scrollableContentThatNothingSizesIsFound() {
+    let scroll = UIScrollView()
+    scroll.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(scroll)
+    let content = Box(50, 500)
+    scroll.addSubview(content)
+    NSLayoutConstraint.activate(
+      [scroll.leftAnchor, scroll.rightAnchor].map { $0.constraint(equalTo: root.leftAnchor) }
+        + [scroll.topAnchor, scroll.bottomAnchor].map { $0.constraint(equalTo: root.topAnchor) }
+        + [
+          content.topAnchor.constraint(equalTo: scroll.topAnchor),
+          content.leftAnchor.constraint(equalTo: scroll.leftAnchor),
+        ]
+        + [content.rightAnchor.constraint(equalTo: scroll.rightAnchor)])
+    let issues = root.layoutIssues()
+    #expect(issues.map(\.kind) == [.ambiguous([.vertical])])
+    #expect(issues.first?.views.first === scroll)
+    content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor).isActive = true
+    #expect(root.layoutIssues().isEmpty)
+  }
+
+  @Test func stacksLeaveNothingOpen() {
+    for distribution in [UIStackView.Distribution.fill, .fillEqually, .equalSpacing, .equalCentering] {
+      for alignment in [UIStackView.Alignment.fill, .center, .firstBaseline] {
+        let stack = UIStackView(arrangedSubviews: [Box(10, 10), Box(20, 20), Box(30, 5)])
+        stack.distribution = distribution
+        stack.alignment = alignment
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        let root = makeRoot()
+        root.addSubview(stack)
+        NSLayoutConstraint.activate([
+          stack.leftAnchor.constraint(equalTo: root.leftAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor),
+          stack.widthAnchor.constraint(equalToConstant: 200),
+        ])
+        #expect(root.layoutIssues().map(\.report) == [], "\(distribution) \(alignment)")
+      }
+    }
   }
 
   @Test func constraintsThatAffectAViewAreFoundAlongTheWay() {

@@ -318,6 +318,14 @@ import UIKit
     #expect(row(boxes) == [[0, 190], [190, 60], [250, 50]])
   }
 
+  @Test func proportionsCountTheSpacesToo() {
+    let stack = makeStack(boxes)
+    stack.distribution = .fillProportionally
+    stack.spacing = 10
+    // 40, 60 and 50 of 170, that is 70.6, 105.9 and 88.2 of 300; the last also takes what the spaces leave over.
+    #expect(row(boxes) == [[0, 71], [81, 105], [196, 104]])
+  }
+
   @Test func stacksNest() {
     let inner = UIStackView(arrangedSubviews: [boxes[0], boxes[1]])
     inner.axis = .vertical

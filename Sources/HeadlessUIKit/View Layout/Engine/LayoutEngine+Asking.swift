@@ -73,15 +73,36 @@ extension LayoutEngine {
   func issues(in view: UIView) -> [LayoutIssue] {
     update()
     var issues = conflicts.filter { $0.concerns(view) }.map(\.issue)
+    func look(at slot: LayoutSlot, of item: any LayoutItem, in view: UIView) {
+      let axes = [NSLayoutConstraint.Axis.horizontal, .vertical].filter { isAmbiguous(slot, axis: $0) }
+      if axes.isEmpty { return }
+      issues.append(LayoutIssue(kind: .ambiguous(axes), views: [view], report: ambiguity(of: slot, item, axes)))
+    }
     func visit(_ view: UIView) {
-      if let slot = view.existingLayoutSlot, slot.engineNumber == number, isAmbiguous(slot) {
-        let axes = [NSLayoutConstraint.Axis.horizontal, .vertical].filter { isAmbiguous(slot, axis: $0) }
-        issues.append(LayoutIssue(kind: .ambiguous(axes), views: [view], report: LayoutIssue.ambiguity(of: view, axes)))
+      if let slot = view.existingLayoutSlot, slot.engineNumber == number {
+        look(at: slot, of: view, in: view)
+        // Guides needn't be placed on both axes to be of use, but a scroll view's content has to have a size.
+        for guideSlot in slot.guideSlots {
+          if let guide = guideSlot.guide, guide.startsAtOrigin { look(at: guideSlot, of: guide, in: view) }
+        }
       }
       for subview in view.subviews { visit(subview) }
     }
     if hasConstraints { visit(view) }
     return issues
+  }
+
+  private func ambiguity(of slot: LayoutSlot, _ item: any LayoutItem, _ axes: [NSLayoutConstraint.Axis]) -> String {
+    let names = axes.map { $0 == .horizontal ? "horizontally" : "vertically" }.joined(separator: " and ")
+    let constraints = axes.flatMap { constraintsAffecting(slot, axis: $0) }
+    let list =
+      constraints.isEmpty
+      ? "No constraint places it."
+      : "The constraints that place it:\n" + constraints.map { "    \($0)" }.joined(separator: "\n")
+    let frame = roundedFrame(of: slot)
+    let place = [frame.minX, frame.minY, frame.width, frame.height].map(ConstraintDescription.number)
+      .joined(separator: ", ")
+    return "The place of \(ItemName.text(item)) at (\(place)) is ambiguous \(names). \(list)"
   }
 
   // MARK: Conflicts

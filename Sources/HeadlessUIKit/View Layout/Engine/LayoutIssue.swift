@@ -14,16 +14,6 @@ import Foundation
   package let views: [UIView]
   /// UIKit's report, with the constraints in readable form.
   package let report: String
-
-  static func ambiguity(of view: UIView, _ axes: [NSLayoutConstraint.Axis]) -> String {
-    let names = axes.map { $0 == .horizontal ? "horizontally" : "vertically" }.joined(separator: " and ")
-    let constraints = axes.flatMap { view.constraintsAffectingLayout(for: $0) }
-    let list =
-      constraints.isEmpty
-      ? "No constraint places it."
-      : "The constraints that place it:\n" + constraints.map { "    \($0)" }.joined(separator: "\n")
-    return "The place of \(ItemName.text(view)) at \(view.frame) is ambiguous \(names). \(list)"
-  }
 }
 
 extension UIView {
