@@ -15,7 +15,7 @@ extension PageScript {
       const rest = cells.filter(statuses.undecided[1]).length;
       showActions(rest);
       if (state.open) showVerdictBar(state.open);
-      if (state.status === "undecided" && !state.open) applyFilters(); else refreshCards();
+      if (state.status === "undecided" && !state.open) applyFilters(); else { countStatuses(); refreshCards(); }
     }
     /// Sends decisions to the server, and returns the ones that it carried out.
     async function post(changes) {

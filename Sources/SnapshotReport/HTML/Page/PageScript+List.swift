@@ -30,6 +30,10 @@ extension PageScript {
       const words = state.query.toLowerCase().split(/\s+/).filter(Boolean);
       state.shown = cells.filter(cell => isShown(cell, words));
       state.selected = clamp(state.selected, 0, Math.max(state.shown.length - 1, 0));
+      countStatuses();
+      layOutList();
+    }
+    function countStatuses() {
       for (const button of find("filters").querySelectorAll("button[data-status]")) {
         const [, test] = statuses[button.dataset.status];
         const count = cells.filter(test).length;
@@ -37,7 +41,6 @@ extension PageScript {
         button.setAttribute("aria-pressed", button.dataset.status === state.status);
         button.hidden = count === 0 && button.dataset.status !== "all" && button.dataset.status !== state.status;
       }
-      layOutList();
     }
     function setStatus(status) {
       state.status = status;
@@ -126,15 +129,20 @@ extension PageScript {
       }
       return low;
     }
-    function renderList() {
+    /// Makes the rows near the window, those in it first; when it scrolls few at a time, so that no frame takes long.
+    function renderList(most = Infinity) {
       if (!rows.length) return;
       const top = scrollY - listTop;
       const first = rowAt(top - lead), last = rowAt(top + innerHeight + lead);
       for (const [index, node] of rowNodes) {
         if (index < first || index > last) { node.remove(); rowNodes.delete(index); }
       }
-      for (let index = first; index <= last; index += 1) {
-        if (rowNodes.has(index)) continue;
+      const middle = rowAt(top + innerHeight / 2);
+      const missing = [];
+      for (let index = first; index <= last; index += 1) if (!rowNodes.has(index)) missing.push(index);
+      missing.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+      if (missing.length > most) renderSoon();
+      for (const index of missing.slice(0, most)) {
         const node = rows[index].cells ? cardRow(rows[index]) : heading(rows[index]);
         node.style.top = offsets[index] + "px";
         rowNodes.set(index, node);
@@ -184,11 +192,12 @@ extension PageScript {
       if (hasFocus) listNode.querySelector(".card[aria-current]")?.focus({ preventScroll: true });
     }
     let isRenderPending = false;
-    addEventListener("scroll", () => {
+    function renderSoon() {
       if (isRenderPending) return;
       isRenderPending = true;
-      requestAnimationFrame(() => { isRenderPending = false; renderList(); });
-    }, { passive: true });
+      requestAnimationFrame(() => { isRenderPending = false; renderList(3); });
+    }
+    addEventListener("scroll", renderSoon, { passive: true });
     let listWidth = 0;
     new ResizeObserver(() => {
       if (listNode.clientWidth === listWidth) return;

@@ -106,8 +106,8 @@ extension PageScript {
         }
         requestAnimationFrame(() => { isSyncing = false; });
       });
-      scroller.addEventListener("pointermove", event => showColors(pixelUnder(pane, event)));
-      scroller.addEventListener("pointerdown", event => showColors(pixelUnder(pane, event)));
+      scroller.addEventListener("pointermove", event => point(pane, event));
+      scroller.addEventListener("pointerdown", event => point(pane, event));
       scroller.addEventListener("dblclick", event => zoomTo(state.zoom >= 8 ? null : 8, pixelUnder(pane, event)));
       scroller.addEventListener("wheel", event => {
         if (!event.ctrlKey && !event.metaKey) return;
@@ -117,6 +117,15 @@ extension PageScript {
       panes.push(pane);
       stage.append(make("figure", {}, make("figcaption", {}, caption), scroller));
       return pane;
+    }
+    /// Shows the colours under the pointer; a mouse that is held drags the swipe's edge.
+    function point(pane, event) {
+      const pixel = pixelUnder(pane, event);
+      if (stage.dataset.mode === "swipe" && event.buttons === 1 && event.pointerType !== "touch") {
+        state.swipe = clamp(100 * pixel.x / sheetSize(pane.cell).width, 0, 100);
+        showBlend();
+      }
+      showColors(pixel);
     }
     function addBoxes(pane, caption) {
       const { cell } = pane, size = sheetSize(cell);
@@ -266,9 +275,16 @@ extension PageScript {
       if (!panes.length) return;
       const now = state.zoom ?? fittingZoom();
       const next = direction > 0 ? zoomSteps.find(step => step > now * 1.01) : zoomSteps.findLast(step => step < now * 0.99);
-      zoomTo(next ?? now, around || (state.cursor ?? undefined));
+      zoomTo(next ?? now, around || focusedPixel());
     }
-    function toggleZoom() { zoomTo(state.zoom === null ? 1 / devicePixelRatio : null, state.cursor ?? undefined); }
+    function toggleZoom() { zoomTo(state.zoom === null ? 1 / devicePixelRatio : null, focusedPixel()); }
+    /// The pixel that a person looks at: the cursor, or the middle of the chosen change.
+    function focusedPixel() {
+      const change = state.open.changes[state.change];
+      if (state.cursor || !change) return state.cursor;
+      const [x, y, width, height] = change.frame;
+      return { x: (x + width / 2) * state.open.scale, y: (y + height / 2) * state.open.scale };
+    }
     addEventListener("resize", () => { if (state.open && state.zoom === null) zoomTo(null); });
     """#
 }

@@ -109,8 +109,9 @@ extension PageScript {
       state.change = (index + cell.changes.length) % cell.changes.length;
       state.boxes = true;
       showBoxes();
-      const [x, y, width, height] = cell.changes[state.change].frame;
-      if (state.zoom !== null) zoomTo(state.zoom, { x: (x + width / 2) * cell.scale, y: (y + height / 2) * cell.scale });
+      state.cursor = null;
+      if (state.zoom !== null) zoomTo(state.zoom, focusedPixel());
+      showCursor();
       for (const button of find("side").querySelectorAll("button[data-changes]")) {
         const isChosen = button.dataset.changes.split(" ").includes(String(state.change));
         button.setAttribute("aria-pressed", isChosen);
@@ -154,9 +155,10 @@ extension PageScript {
     function toggleCursor() {
       if (!panes.length) return;
       const { scroller, sheet } = panes[0], size = sheetSize(state.open), zoom = sheet.offsetWidth / size.width;
+      const frame = scroller.getBoundingClientRect(), box = sheet.getBoundingClientRect();
       state.cursor = state.cursor ? null : {
-        x: clamp(Math.floor((scroller.scrollLeft + scroller.clientWidth / 2 - sheet.offsetLeft) / zoom), 0, size.width - 1),
-        y: clamp(Math.floor((scroller.scrollTop + scroller.clientHeight / 2 - sheet.offsetTop) / zoom), 0, size.height - 1),
+        x: clamp(Math.floor((frame.left + frame.width / 2 - box.left) / zoom), 0, size.width - 1),
+        y: clamp(Math.floor((frame.top + frame.height / 2 - box.top) / zoom), 0, size.height - 1),
       };
       if (state.cursor && zoom < 8) zoomTo(8, state.cursor);
       showCursor();

@@ -98,7 +98,7 @@ enum PageStyle {
     figure { margin: 0; flex: 1 1 0; min-width: 0; display: flex; flex-direction: column; }
     figcaption { font-size: 12px; color: var(--quiet); padding-bottom: 3px; text-align: center; }
     .pane {
-      flex: 1; min-height: 0; overflow: auto; display: flex; border: 1px solid var(--line); border-radius: 8px;
+      position: relative; flex: 1; min-height: 0; overflow: auto; display: flex; border: 1px solid var(--line); border-radius: 8px;
       background: var(--raised); outline: none; cursor: crosshair;
     }
     .sheet { position: relative; margin: auto; flex: none; background: var(--checks); }
@@ -188,7 +188,8 @@ enum PageStyle {
 
   private static let narrow = """
     @media (max-width: 760px) {
-      #top { position: static; padding: 12px 14px 10px; }
+      #top { position: static; padding: 12px 14px 10px; grid-template-columns: minmax(0, 1fr); }
+      #actions { justify-content: start; }
       #list { margin: 0 14px 30px; }
       .segments { overflow-x: auto; max-width: 100%; }
       .segments button { white-space: nowrap; }
