@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What takes part in the responder chain: views, controllers, windows, the application.
-@preconcurrency @MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject, UIUserActivityRestoring {
   public override init() {
     super.init()
   }
@@ -41,6 +41,11 @@ public import Foundation
   open var inputAccessoryView: UIView? { nil }
 
   open func reloadInputViews() {}
+
+  /// What the person is doing, to hand on elsewhere.
+  open var userActivity: NSUserActivity?
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 
   // What the keyboard would tell if there were one.
   public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")

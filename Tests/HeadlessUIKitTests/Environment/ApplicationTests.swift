@@ -108,6 +108,12 @@ import UIKit
     #expect(delegate.application(.shared, didFinishLaunchingWithOptions: nil))
     #expect(delegate.window?.frame == UIScreen.main.bounds)
     #expect(delegate.application(.shared, supportedInterfaceOrientationsFor: nil) == .allButUpsideDown)
+    let appDelegate = AppDelegate()
+    appDelegate.window = UIWindow()
+    UIApplication.shared.delegate = appDelegate
+    UIApplication.shared.delegate?.window??.tag = 7
+    #expect(appDelegate.window?.tag == 7)
+    UIApplication.shared.delegate = nil
     let scene: any UIWindowSceneDelegate = SceneDelegate()
     scene.scene(UIWindowScene.main, willConnectTo: .main, options: UIScene.ConnectionOptions())
     #expect(scene.window?.windowScene === UIWindowScene.main)

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What the app's delegate may do. Nothing calls it here; it is declared so that an app's sources compile.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: UIWindowOwner {
   var window: UIWindow? { get set }
 
   func application(

@@ -69,6 +69,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func encodeRestorableState(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) {}
   open func applicationFinishedRestoringState() {}
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
 
   // MARK: Appearance
 
@@ -135,7 +136,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: Containment
 
-  public var parent: UIViewController? { core.parent }
+  open var parent: UIViewController? { core.parent }
   open var children: [UIViewController] { core.children }
 
   /// Makes `childController` a child. Call its `didMove(toParent:)` when its view is in place.
