@@ -24,12 +24,14 @@ public import Foundation
   /// The view or layout guide; nil once it is gone.
   open weak var item: AnyObject? { anchoredItem }
 
+  /// Whether constraints leave another place or size open.
   open var hasAmbiguousLayout: Bool {
     guard let axis = attribute.axis, let item = anchoredItem, let engine = item.layoutView?.existingLayoutEngine
     else { return false }
     return engine.isAmbiguous(item.layoutSlot, axis: axis)
   }
 
+  /// The constraints that decide on the place or length, directly or through others.
   open var constraintsAffectingLayout: [NSLayoutConstraint] {
     guard let axis = attribute.axis, let item = anchoredItem, let engine = item.layoutView?.existingLayoutEngine
     else { return [] }
@@ -41,28 +43,34 @@ public import Foundation
     MainActor.assumeIsolated { "<\(ItemName.className(of: self)):\(address(of: self)) \"\(name)\">" }
   }
 
+  /// A constraint to be what `anchor` is.
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     NSLayoutConstraint(reference, .equal, anchor.reference)
   }
 
+  /// A constraint to be at least what `anchor` is.
   public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     NSLayoutConstraint(reference, .greaterThanOrEqual, anchor.reference)
   }
 
+  /// A constraint to be at most what `anchor` is.
   public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     NSLayoutConstraint(reference, .lessThanOrEqual, anchor.reference)
   }
 
+  /// A constraint to be what `anchor` is, and `c` points more.
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(reference, .equal, anchor.reference, constant: c)
   }
 
+  /// A constraint to be at least what `anchor` is, and `c` points more.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(reference, .greaterThanOrEqual, anchor.reference, constant: c)
   }
 
+  /// A constraint to be at most what `anchor` is, and `c` points more.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {

@@ -23,6 +23,7 @@ public import Foundation
   /// What multiplies the second attribute.
   public final private(set) var multiplier: CGFloat = 1
 
+  /// How the two sides compare.
   public final private(set) var relation = Relation.equal
 
   /// What is added to the second side, in points. May change while the constraint is active, at little cost.
@@ -44,6 +45,7 @@ public import Foundation
   /// A name for people who read reports of layout conflicts.
   open var identifier: String?
 
+  /// Kept for code that sets it: nothing is archived.
   open var shouldBeArchived = false
 
   /// A constraint that says nothing and can't be activated, to fill a variable with.
@@ -86,12 +88,16 @@ public import Foundation
     checkIsFinite(multiplier, "Multiplier", "multiplier")
   }
 
+  /// The view or layout guide on the first side; nil once it is gone.
   open weak var firstItem: AnyObject? { first?.item }
 
+  /// The view or layout guide on the second side; nil without one, or once it is gone.
   open weak var secondItem: AnyObject? { second?.item }
 
+  /// The attribute of the first item.
   public var firstAttribute: Attribute { first?.attribute ?? .notAnAttribute }
 
+  /// The attribute of the second item; `notAnAttribute` without one.
   public var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
   /// The anchor of the first item; the same object as the item's own property returns.

@@ -7,18 +7,21 @@ public import Foundation
     NSLayoutDimension(distanceFrom: reference, to: otherAnchor.reference)
   }
 
+  /// A constraint to lie `multiplier` times the system's spacing behind `anchor`.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(reference, .equal, anchor.reference, constant: SystemSpacing.between * multiplier)
   }
 
+  /// A constraint to lie at least `multiplier` times the system's spacing behind `anchor`.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(reference, .greaterThanOrEqual, anchor.reference, constant: SystemSpacing.between * multiplier)
   }
 
+  /// A constraint to lie at most `multiplier` times the system's spacing behind `anchor`.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

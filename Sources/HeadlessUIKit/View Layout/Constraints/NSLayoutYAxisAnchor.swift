@@ -7,18 +7,21 @@ public import Foundation
     NSLayoutDimension(distanceFrom: reference, to: otherAnchor.reference)
   }
 
+  /// A constraint to lie `multiplier` times the system's spacing behind `anchor`.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(reference, .equal, anchor.reference, constant: spacing(below: anchor) * multiplier)
   }
 
+  /// A constraint to lie at least `multiplier` times the system's spacing behind `anchor`.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(reference, .greaterThanOrEqual, anchor.reference, constant: spacing(below: anchor) * multiplier)
   }
 
+  /// A constraint to lie at most `multiplier` times the system's spacing behind `anchor`.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

@@ -5,10 +5,12 @@ public import Foundation
   /// The view in whose coordinates the guide lies; nil until `addLayoutGuide(_:)`.
   open internal(set) weak var owningView: UIView?
 
+  /// A name for people who read reports of layout conflicts.
   open var identifier = ""
 
   private var slot: LayoutSlot?
 
+  /// A guide of no view yet.
   public override init() {
     super.init()
   }
@@ -18,6 +20,7 @@ public import Foundation
     super.init()
   }
 
+  /// Does nothing: layout guides are not archived.
   open func encode(with coder: NSCoder) {}
 
   /// In points, in the owning view's coordinates, rounded to pixels; as of the last layout.
@@ -26,21 +29,33 @@ public import Foundation
     return engine.roundedFrame(of: slot)
   }
 
+  /// Where the item starts in the layout direction.
   open var leadingAnchor: NSLayoutXAxisAnchor { layoutSlot.xAnchor(.leading) }
+  /// Where the item ends in the layout direction.
   open var trailingAnchor: NSLayoutXAxisAnchor { layoutSlot.xAnchor(.trailing) }
+  /// The left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { layoutSlot.xAnchor(.left) }
+  /// The right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { layoutSlot.xAnchor(.right) }
+  /// The top edge.
   open var topAnchor: NSLayoutYAxisAnchor { layoutSlot.yAnchor(.top) }
+  /// The bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { layoutSlot.yAnchor(.bottom) }
+  /// The width.
   open var widthAnchor: NSLayoutDimension { layoutSlot.dimension(.width) }
+  /// The height.
   open var heightAnchor: NSLayoutDimension { layoutSlot.dimension(.height) }
+  /// The middle from side to side.
   open var centerXAnchor: NSLayoutXAxisAnchor { layoutSlot.xAnchor(.centerX) }
+  /// The middle from top to bottom.
   open var centerYAnchor: NSLayoutYAxisAnchor { layoutSlot.yAnchor(.centerY) }
 
+  /// The constraints that decide on the place and size along an axis, directly or through others.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     owningView?.existingLayoutEngine?.constraintsAffecting(layoutSlot, axis: axis) ?? []
   }
 
+  /// Whether constraints leave another place or size open.
   open var hasAmbiguousLayout: Bool {
     guard let slot, let engine = owningView?.existingLayoutEngine else { return false }
     return engine.isAmbiguous(slot)

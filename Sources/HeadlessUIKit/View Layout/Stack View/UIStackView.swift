@@ -11,7 +11,9 @@ public import Foundation
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
 
+    /// Along the top of a row.
     public static var top: Alignment { .leading }
+    /// Along the bottom of a row.
     public static var bottom: Alignment { .trailing }
   }
 
@@ -25,14 +27,17 @@ public import Foundation
   private var arrangement: StackArrangement?
   private var arrangementIsStale = true
 
+  /// An empty row with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
+  /// An empty row.
   public convenience init() {
     self.init(frame: .zero)
   }
 
+  /// A row of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     views.forEach(addArrangedSubview)
@@ -42,12 +47,15 @@ public import Foundation
     super.init(coder: coder)
   }
 
+  /// The views that the stack lays out, in their order.
   open var arrangedSubviews: [UIView] { arranged }
 
+  /// Appends a view, and makes it a subview.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arranged.count - (arranged.contains { $0 === view } ? 1 : 0))
   }
 
+  /// Puts a view at an index of the arranged subviews, and makes it a subview.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arranged.removeAll { $0 === view }
     precondition(
@@ -73,12 +81,15 @@ public import Foundation
     removeArrangedSubview(subview)
   }
 
+  /// Whether the stack is a row or a column.
   open var axis: NSLayoutConstraint.Axis = .horizontal {
     didSet { if oldValue != axis { rearrange() } }
   }
+  /// How the views share the length of the stack.
   open var distribution: Distribution = .fill {
     didSet { if oldValue != distribution { rearrange() } }
   }
+  /// How the views lie across the stack.
   open var alignment: Alignment = .fill {
     didSet { if oldValue != alignment { rearrange() } }
   }
@@ -87,18 +98,22 @@ public import Foundation
     didSet { if oldValue != spacing { rearrange() } }
   }
 
+  /// Sets the space after one view, in points; `spacingUseDefault` for the stack's own.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
     rearrange()
   }
 
+  /// The space set for after one view, in points; `spacingUseDefault` where none is.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
   }
 
+  /// Whether spaces in a column are counted from baseline to baseline.
   open var isBaselineRelativeArrangement = false {
     didSet { if oldValue != isBaselineRelativeArrangement { rearrange() } }
   }
+  /// Whether the views lie within the layout margins.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if oldValue != isLayoutMarginsRelativeArrangement { rearrange() } }
   }

@@ -1,0 +1,58 @@
+import Testing
+import UIKit
+
+/// Mistakes that end a program, with UIKit's words.
+@Suite struct LayoutTrapTests {
+  private static func words(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+
+  @Test func constraintsNeedACommonAncestor() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (a, b) = (UIView(), UIView())
+        a.leadingAnchor.constraint(equalTo: b.leadingAnchor).isActive = true
+      }
+    }
+    let words = LayoutTrapTests.words(result)
+    #expect(words.contains("Unable to activate constraint with anchors <NSLayoutXAxisAnchor:0x"))
+    #expect(words.contains(".leading\"> because they have no common ancestor."))
+    #expect(words.contains("reference items in different view hierarchies?  That's illegal."))
+  }
+
+  @Test func placesCannotBeConstants() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = NSLayoutConstraint(
+          item: UIView(), attribute: .top, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+          constant: 5)
+      }
+    }
+    #expect(LayoutTrapTests.words(result).contains("Location attributes must be specified in pairs."))
+  }
+
+  @Test func constraintsHaveToBeHeldAboveTheirItems() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (outer, inner) = (UIView(), UIView())
+        outer.addSubview(inner)
+        inner.addConstraint(inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor))
+      }
+    }
+    #expect(LayoutTrapTests.words(result).contains("The view hierarchy is not prepared for the constraint: <NSLayout"))
+  }
+
+  @Test func numbersHaveToBeFinite() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = UIView().widthAnchor.constraint(equalToConstant: .nan) }
+    }
+    #expect(LayoutTrapTests.words(result).contains("Constant is not finite!  That's illegal.  constant:nan"))
+  }
+
+  @Test func formatsPointAtTheirFault() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = NSLayoutConstraint.constraints(withVisualFormat: "|-[a]", metrics: nil, views: [:]) }
+    }
+    #expect(LayoutTrapTests.words(result).contains("a is not a key in the views dictionary. \n|-[a] \n    ^"))
+  }
+}
