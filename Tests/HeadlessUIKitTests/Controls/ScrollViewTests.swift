@@ -84,6 +84,20 @@ import UIKit
     #expect(scroll.contentOffset == .zero)
   }
 
+  @Test func contentAsWideAsTheViewTakesNoInsetsAtTheSides() {
+    let scroll = UIScrollView()
+    let screen = host(
+      CGSize(width: 812, height: 375), insets: UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44)
+    ) { view in
+      scroll.frame = CGRect(x: 0, y: 0, width: 812, height: 375)
+      scroll.contentSize = CGSize(width: 812, height: 900)
+      view.addSubview(scroll)
+    }
+    defer { screen.close() }
+    #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 0, left: 0, bottom: 21, right: 0))
+    #expect(scroll.contentOffset == .zero)
+  }
+
   @Test func scrollingToWhatIsSeenAlreadyMovesNothing() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroll.contentSize = CGSize(width: 100, height: 1000)

@@ -157,9 +157,9 @@ public import Foundation
     case .never: return .zero
     case .always: return area
     case .automatic, .scrollableAxes:
-      // UIKit looks at the size without insets: content as large as the view doesn't scroll.
-      let scrollsDown = alwaysBounceVertical || contentSize.height > bounds.height - area.top - area.bottom
-      let scrollsAcross = alwaysBounceHorizontal || contentSize.width > bounds.width - area.left - area.right
+      // Apple documents the axes that scroll as those whose content is larger than the frame, whatever the insets.
+      let scrollsDown = alwaysBounceVertical || contentSize.height > bounds.height
+      let scrollsAcross = alwaysBounceHorizontal || contentSize.width > bounds.width
       return UIEdgeInsets(
         top: scrollsDown ? area.top : 0, left: scrollsAcross ? area.left : 0, bottom: scrollsDown ? area.bottom : 0,
         right: scrollsAcross ? area.right : 0)
