@@ -21,4 +21,11 @@ extension SnapshotMatrix {
   static let words =
     SnapshotMatrix(devices: [.iPhoneSE3])
     + SnapshotMatrix(devices: [.iPhone15Pro], variants: [.standard, .textSize(.accessibilityExtraExtraLarge)])
+
+  /// One cell, for screens whose layout is shown on all devices elsewhere.
+  static let phone = SnapshotMatrix(devices: [.iPhone15Pro])
+  static let notchedPhone = SnapshotMatrix(devices: [.iPhoneX])
+  static let smallPhone = SnapshotMatrix(devices: [.iPhoneSE3])
+  static let largeText = SnapshotMatrix(
+    devices: [.iPhone15Pro], variants: [.textSize(.accessibilityExtraExtraLarge)])
 }
