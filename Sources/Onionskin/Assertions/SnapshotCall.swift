@@ -6,8 +6,6 @@ struct SnapshotCall: Sendable {
   let session: SnapshotSession
   let test: RunningTest
   private let record: SnapshotTestingConfiguration.Record
-  /// Whether the code asks for a recording on a machine that makes none.
-  private let isRecordingRefused: Bool
   private let diffTool: SnapshotTestingConfiguration.DiffTool?
 
   /// - Parameter record: the call's own mode; nil for the configuration's, and after that the environment's.
@@ -17,9 +15,7 @@ struct SnapshotCall: Sendable {
     session = SnapshotSession.current
     test = RunningTest(at: site)
     let configuration = SnapshotTestingConfiguration.current
-    let wanted = record ?? configuration?.record ?? session.environment.record
-    isRecordingRefused = session.environment.refusesRecording && wanted == .all
-    self.record = session.environment.refusesRecording ? .never : wanted
+    self.record = record ?? configuration?.record ?? session.environment.record
     diffTool = configuration?.diffTool
   }
 
@@ -52,11 +48,6 @@ struct SnapshotCall: Sendable {
         headline: "has no place for its reference",
         detail: "There is no Package.swift at or above \(site.filePath), and references lie next to it.",
         nextStep: "Keep the test's sources in the package that is tested, and build it where they lie.")
-    } else if isRecordingRefused {
-      request.problem = SnapshotRequest.Problem(
-        headline: "asks to be recorded, and CI records nothing",
-        detail: "The record mode \"all\" is set in the test's code.",
-        nextStep: "Record on your machine, take the mode away, and commit the reference.")
     }
     return request
   }

@@ -16,10 +16,6 @@ package struct SnapshotEnvironment: Sendable {
     return isCI ? .never : .missing
   }
 
-  /// Whether nothing is recorded whatever tests ask for: on CI, where a recording would make the next attempt pass. Only
-  /// `SNAPSHOT_TESTING_RECORD` says otherwise.
-  package var refusesRecording: Bool { isCI && value("SNAPSHOT_TESTING_RECORD") == nil }
-
   /// A sentence about a variable that says nothing the library knows; nil where all is well.
   package var problem: String? {
     guard let word = value("SNAPSHOT_TESTING_RECORD"), SnapshotTestingConfiguration.Record(rawValue: word) == nil

@@ -60,17 +60,23 @@ import Testing
     #expect(SnapshotEnvironment(["CI": "true", "SNAPSHOT_TESTING_RECORD": "all"]).record == .all)
   }
 
-  @Test func ciRecordsNothingThoughTheCodeAsksForIt() {
+  @Test func ciRecordsNothingByItself() {
     let run = TestRun(["CI": "true"])
-    for record: SnapshotTestingConfiguration.Record in [.missing, .failed] {
-      #expect(run.failures { note("hello", record: record) }.first?.contains("has no reference") == true)
-    }
-    let all = run.failures { note("hello", record: .all) }
-    #expect(all.first?.contains("asks to be recorded, and CI records nothing") == true)
+    #expect(run.failures { note("hello") }.first?.contains("has no reference") == true)
     #expect(run.folder.files.filter { $0.hasPrefix("Snapshots") } == [])
-    let told = TestRun(["CI": "true", "SNAPSHOT_TESTING_RECORD": "missing"])
-    told.failures { note("hello") }
-    #expect(told.folder.files == ["\(file)/note.note.txt"])
+  }
+
+  @Test(arguments: [SnapshotTestingConfiguration.Record.missing, .failed, .all])
+  func ciRecordsWhatTheCodeAsksForAndFails(record: SnapshotTestingConfiguration.Record) {
+    let run = TestRun(["CI": "true"])
+    #expect(run.failures { note("hello", record: record) }.count == 1)
+    #expect(run.folder.files == ["\(file)/note.note.txt"])
+  }
+
+  @Test func theEnvironmentSaysWhatCIRecords() {
+    let run = TestRun(["CI": "true", "SNAPSHOT_TESTING_RECORD": "missing"])
+    run.failures { note("hello") }
+    #expect(run.folder.files == ["\(file)/note.note.txt"])
   }
 
   @Test func anUnknownWordInTheEnvironmentFailsEverySnapshot() {
