@@ -1,0 +1,30 @@
+/// What stands in for Objective-C's optional protocol methods, which Swift doesn't have without its runtime.
+///
+/// A protocol of UIKit's whose method is optional declares an ordinary requirement. Its default implementation, in an
+/// extension, answers with ``missing(_:)``; whoever calls it, does so inside ``call(_:)``, which is nil for a method that
+/// nobody wrote. So UIKit can tell a delegate that gives no height from one that gives the standard height.
+///
+/// A class of UIKit's that adopts such a protocol declares every method `open`, with the same default: what a subclass adds
+/// to an adopted protocol isn't called otherwise.
+@MainActor enum OptionalMethod {
+  private static var isMissing = false
+
+  /// The result of `body`, a call of one optional method; nil where the method isn't implemented.
+  static func call<Result>(_ body: () -> Result) -> Result? {
+    isMissing = false
+    let result = body()
+    defer { isMissing = false }
+    return isMissing ? nil : result
+  }
+
+  /// The answer of a method that isn't implemented: `value` for whoever calls it directly, nil through ``call(_:)``.
+  static func missing<Result>(_ value: Result) -> Result {
+    isMissing = true
+    return value
+  }
+
+  /// The answer of a method that isn't implemented and gives nothing back.
+  static func missing() {
+    isMissing = true
+  }
+}
