@@ -23,6 +23,7 @@ let package = Package(
     system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
     system("CPixman", pkgConfig: "pixman-1", apt: "libpixman-1-dev"),
     system("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+    system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     system("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
     system("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
     system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
@@ -35,7 +36,7 @@ let package = Package(
     .target(name: "ConstraintSolver"),
     .target(
       name: "TextLayout", dependencies: ["Graphics", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CXXHash"]),
-    .target(name: "ImageFormats", dependencies: ["Graphics", "CPNG", "CZlib", "CPixman", "CXXHash"]),
+    .target(name: "ImageFormats", dependencies: ["Graphics", "CPNG", "CDeflate", "CPixman", "CXXHash"]),
     .target(name: "Rasterizer", dependencies: ["Graphics", "CCairo", "CPixman", "CFreeType"]),
     .target(name: "ImageDiff", dependencies: ["Graphics", "CPixman", "CXXHash"]),
     .target(name: "HeadlessUIKit", dependencies: ["Graphics", "ConstraintSolver", "TextLayout", "ImageFormats"]),

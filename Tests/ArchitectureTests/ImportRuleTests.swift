@@ -31,7 +31,7 @@ import Testing
   /// The system libraries that each module may touch: painting libraries stay below the display list.
   static let systemLibraries: [String: Set<String>] = [
     "TextLayout": ["CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CXXHash"],
-    "ImageFormats": ["CPNG", "CZlib", "CPixman", "CXXHash"],
+    "ImageFormats": ["CPNG", "CDeflate", "CPixman", "CXXHash"],
     "Rasterizer": ["CCairo", "CPixman", "CFreeType"],
     "ImageDiff": ["CPixman", "CXXHash"],
   ]

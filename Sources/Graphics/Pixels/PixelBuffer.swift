@@ -1,11 +1,13 @@
 import Foundation
 import Synchronization
 
-/// Memory of one bitmap, taken from and given back to a pool.
+/// Memory of one bitmap, or of what is as large as one, taken from and given back to a pool.
 ///
-/// Sendable although it holds a raw pointer: it is written only while `Bitmap.init` is the sole owner and never after.
-final class PixelBuffer: @unchecked Sendable {
-  let memory: UnsafeMutableRawPointer
+/// Sendable although it holds a raw pointer: a bitmap's is written only while `Bitmap.init` is the sole owner and never
+/// after, and any other stays with who took it.
+package final class PixelBuffer: @unchecked Sendable {
+  /// Aligned to 64 bytes; it may hold what an earlier owner left.
+  package let memory: UnsafeMutableRawPointer
   private let capacity: Int
 
   private init(memory: UnsafeMutableRawPointer, capacity: Int) {
@@ -17,7 +19,7 @@ final class PixelBuffer: @unchecked Sendable {
     Pool.shared.give(memory, capacity: capacity)
   }
 
-  static func take(byteCount: Int) -> PixelBuffer {
+  package static func take(byteCount: Int) -> PixelBuffer {
     // Whole 64 KiB blocks let pictures of nearly one size share buffers.
     let capacity = max((byteCount + 0xFFFF) & ~0xFFFF, 0x10000)
     return PixelBuffer(memory: Pool.shared.take(capacity: capacity), capacity: capacity)

@@ -1,31 +1,34 @@
-import CZlib
+import CDeflate
 import Foundation
 
-/// zlib's decompression of small things: texts.
+/// libdeflate's decompression of zlib streams.
 enum Inflater {
   /// The decompressed bytes, or nil where the input is damaged, incomplete, or would grow beyond `maximumBytes`.
   static func inflate(_ input: UnsafeRawBufferPointer, maximumBytes: Int) -> Data? {
-    guard maximumBytes >= 0, input.count < Int(UInt32.max) else { return nil }
-    var stream = z_stream()
-    guard inflateInit_(&stream, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else { return nil }
-    defer { inflateEnd(&stream) }
-    stream.next_in = UnsafeMutablePointer(mutating: input.bindMemory(to: UInt8.self).baseAddress)
-    stream.avail_in = UInt32(input.count)
-    var output = Data()
-    let block = UnsafeMutablePointer<UInt8>.allocate(capacity: blockSize)
-    defer { block.deallocate() }
+    guard maximumBytes >= 0, let decompressor = libdeflate_alloc_decompressor() else { return nil }
+    defer { libdeflate_free_decompressor(decompressor) }
+    // A stream doesn't say how long it will be: four times its length is what texts need.
+    var capacity = min(max(input.count * 4, 4 << 10), maximumBytes)
     while true {
-      stream.next_out = block
-      stream.avail_out = UInt32(blockSize)
-      let status = CZlib.inflate(&stream, Z_NO_FLUSH)
-      guard status == Z_OK || status == Z_STREAM_END else { return nil }
-      let produced = blockSize - Int(stream.avail_out)
-      guard output.count + produced <= maximumBytes else { return nil }
-      output.append(block, count: produced)
-      if status == Z_STREAM_END { return output }
-      if produced == 0 { return nil }
+      var output = Data(count: capacity)
+      var taken = 0
+      var count = 0
+      let result = output.withUnsafeMutableBytes {
+        libdeflate_zlib_decompress_ex(
+          decompressor, input.baseAddress, input.count, $0.baseAddress, capacity, &taken, &count)
+      }
+      if result == LIBDEFLATE_SUCCESS { return output.prefix(count) }
+      guard result == LIBDEFLATE_INSUFFICIENT_SPACE, capacity < maximumBytes else { return nil }
+      capacity = min(capacity * 4, maximumBytes)
     }
   }
 
-  private static let blockSize = 64 << 10
+  /// Whether a stream holds as many bytes as there is room for, neither fewer nor more. They are written then.
+  static func inflate(_ input: UnsafeRawBufferPointer, filling output: UnsafeMutableRawBufferPointer) -> Bool {
+    guard let decompressor = libdeflate_alloc_decompressor() else { return false }
+    defer { libdeflate_free_decompressor(decompressor) }
+    // Without a place for the count, libdeflate asks for exactly this many.
+    return libdeflate_zlib_decompress(
+      decompressor, input.baseAddress, input.count, output.baseAddress, output.count, nil) == LIBDEFLATE_SUCCESS
+  }
 }

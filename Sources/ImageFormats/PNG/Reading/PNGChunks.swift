@@ -1,4 +1,4 @@
-import CZlib
+import CDeflate
 import Foundation
 
 /// One chunk of a PNG, within memory that someone else keeps alive.
@@ -13,8 +13,7 @@ struct PNGChunk {
   let storedChecksum: UInt32
 
   var isIntact: Bool {
-    UInt32(truncatingIfNeeded: crc32_z(0, checked.bindMemory(to: UInt8.self).baseAddress, checked.count))
-      == storedChecksum
+    libdeflate_crc32(0, checked.baseAddress, checked.count) == storedChecksum
   }
 }
 

@@ -3,7 +3,8 @@ import CPixman
 import Foundation
 import Graphics
 
-/// Reads pixels with libpng's simplified interface, which catches libpng's `longjmp`s inside libpng.
+/// Reads pixels: those that this module wrote by itself, any other with libpng's simplified interface, which catches
+/// libpng's `longjmp`s inside libpng.
 ///
 /// Structure and check sums are looked at before, because libpng overlooks a cut tail and says little about the rest.
 enum PNGDecoder {
@@ -14,6 +15,7 @@ enum PNGDecoder {
       throw .tooLarge(width: header.width, height: header.height, limits: limits)
     }
     try check(chunks, header)
+    if let bitmap = PlainPNGDecoder(chunks, header)?.decode() { return bitmap }
     return try read(bytes, header)
   }
 

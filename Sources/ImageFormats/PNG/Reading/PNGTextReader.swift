@@ -1,4 +1,3 @@
-import CZlib
 import Foundation
 
 /// Reads the three kinds of text chunks: Latin-1, compressed Latin-1, and UTF-8 with or without compression.

@@ -1,4 +1,4 @@
-import CZlib
+import CDeflate
 import Foundation
 
 /// Strings chunks together: length, type, contents, check sum.
@@ -17,12 +17,12 @@ struct PNGChunkWriter {
   mutating func append(_ type: PNGChunkType, _ contents: UnsafeRawBufferPointer) {
     data.append(contentsOf: bigEndianBytes(UInt32(contents.count)))
     data.append(contentsOf: type.bytes)
-    var checksum = crc32_z(0, type.bytes, type.bytes.count)
+    var checksum = libdeflate_crc32(0, type.bytes, type.bytes.count)
     if let start = contents.baseAddress, contents.count > 0 {
       data.append(start.assumingMemoryBound(to: UInt8.self), count: contents.count)
-      checksum = crc32_z(checksum, start.assumingMemoryBound(to: UInt8.self), contents.count)
+      checksum = libdeflate_crc32(checksum, start, contents.count)
     }
-    data.append(contentsOf: bigEndianBytes(UInt32(truncatingIfNeeded: checksum)))
+    data.append(contentsOf: bigEndianBytes(checksum))
   }
 
   /// A text: as tEXt, which every tool shows, where ASCII will do; else as iTXt; compressed where that is smaller.
@@ -55,9 +55,6 @@ struct PNGChunkWriter {
   }
 
   private static func deflated(_ text: [UInt8]) -> [UInt8] {
-    let deflater = Deflater(byteCount: text.count, level: 9)
-    text.withUnsafeBytes { deflater.write($0) }
-    deflater.finish()
-    return Array(deflater.compressed)
+    text.withUnsafeBytes { Array(DeflatedBytes($0, level: 9).bytes) }
   }
 }

@@ -7,10 +7,10 @@ import Graphics
 struct PNGEncoder {
   /// Everything that decides the pixels: IHDR, sRGB, PLTE and tRNS, in the file's order.
   let headChunks: [(type: PNGChunkType, contents: [UInt8])]
-  private let deflater: Deflater
+  private let pixels: DeflatedBytes
 
   /// The contents of the IDAT chunks.
-  var compressedPixels: UnsafeRawBufferPointer { deflater.compressed }
+  var compressedPixels: UnsafeRawBufferPointer { pixels.bytes }
 
   static func encode(_ bitmap: Bitmap) throws(PNGError) -> PNGEncoder {
     guard bitmap.width > 0, bitmap.height > 0 else {
@@ -33,17 +33,18 @@ struct PNGEncoder {
       if !alphas.isEmpty { head.append((.transparency, alphas)) }
     }
     headChunks = head
-    deflater = Deflater(byteCount: header.rowByteCount * bitmap.height)
+    let rowByteCount = header.rowByteCount
+    let plain = PixelBuffer.take(byteCount: rowByteCount * bitmap.height)
     bitmap.withUnsafeBytes { bytes in
       let rows = PNGRowWriter(bytes.baseAddress!.assumingMemoryBound(to: UInt32.self), survey, layout)
       var y = 0
       while y < bitmap.height {
         rows.write(y)
-        deflater.write(rows.row)
+        memcpy(plain.memory + y * rowByteCount, rows.row.baseAddress!, rowByteCount)
         y += 1
       }
     }
-    deflater.finish()
+    pixels = DeflatedBytes(UnsafeRawBufferPointer(start: plain.memory, count: rowByteCount * bitmap.height))
   }
 
   /// The file.

@@ -1,0 +1,101 @@
+import Foundation
+import Graphics
+import ImageFormats
+import Testing
+
+/// Pictures of the kinds that this module writes take a path of their own, past libpng. An unknown chunk sends the same
+/// picture to libpng, and both must read it alike.
+@Suite struct PNGPathTests {
+  struct Kind: CustomTestStringConvertible, Sendable {
+    let name: String
+    let depth: UInt8
+    let type: UInt8
+    let channels: Int
+    var testDescription: String { name }
+  }
+
+  static let kinds = [
+    Kind(name: "gray of one bit", depth: 1, type: 0, channels: 1),
+    Kind(name: "gray of two bits", depth: 2, type: 0, channels: 1),
+    Kind(name: "gray of four bits", depth: 4, type: 0, channels: 1),
+    Kind(name: "gray", depth: 8, type: 0, channels: 1),
+    Kind(name: "colours", depth: 8, type: 2, channels: 3),
+    Kind(name: "colours with alpha", depth: 8, type: 6, channels: 4),
+    Kind(name: "palette of one bit", depth: 1, type: 3, channels: 1),
+    Kind(name: "palette of two bits", depth: 2, type: 3, channels: 1),
+    Kind(name: "palette of four bits", depth: 4, type: 3, channels: 1),
+    Kind(name: "palette", depth: 8, type: 3, channels: 1),
+  ]
+
+  private func decoded(_ png: RawPNG) -> Result<Bitmap, PNGError> {
+    Result { () throws(PNGError) in try PNG.decode(png.data) }
+  }
+
+  /// The same picture, with a chunk that means nothing to anyone.
+  private func throughLibrary(_ png: RawPNG) -> RawPNG {
+    var other = png
+    other.chunks.insert((type: "onSk", contents: [1]), at: 1)
+    return other
+  }
+
+  private func rows(_ kind: Kind, width: Int, height: Int) -> [[UInt8]] {
+    var random = Random(seed: UInt64(kind.depth) << 8 | UInt64(kind.type))
+    let byteCount = (width * kind.channels * Int(kind.depth) + 7) / 8
+    return (0..<height).map { _ in [0] + (0..<byteCount).map { _ in UInt8(truncatingIfNeeded: random.next() >> 32) } }
+  }
+
+  private func head(_ kind: Kind, colors: Int) -> [(String, [UInt8])] {
+    guard kind.type == 3 else { return [("sRGB", [0])] }
+    var palette: [UInt8] = []
+    for color in 0..<colors { palette += [UInt8(color), UInt8(255 - color), UInt8(color * 7 % 256)] }
+    let alphas = (0..<(colors + 1) / 2).map { UInt8($0 * 31 % 256) }
+    return [("sRGB", [0]), ("PLTE", palette), ("tRNS", alphas)]
+  }
+
+  @Test(arguments: kinds) func bothPathsReadTheSamePixels(_ kind: Kind) throws {
+    // Numbers beyond a palette's end are black to libpng.
+    for (width, colors) in [(1, 256), (7, 256), (64, 256), (131, 256), (131, 3)] {
+      let png = RawPNG(
+        width: width, height: 5, depth: kind.depth, type: kind.type,
+        before: head(kind, colors: min(colors, 1 << kind.depth)), rows: rows(kind, width: width, height: 5))
+      let bitmap = try decoded(png).get()
+      #expect(bitmap.width == width && bitmap.height == 5)
+      #expect(try bitmap == decoded(throughLibrary(png)).get(), "width \(width), \(colors) colours")
+    }
+  }
+
+  @Test func aFilteredRowIsReadToo() throws {
+    // Filter 1 adds the pixel at the left.
+    let png = RawPNG(
+      width: 3, height: 2, depth: 8, type: 0, before: [("sRGB", [0])], rows: [[0, 9, 9, 9], [1, 10, 10, 10]])
+    let bitmap = try decoded(png).get()
+    #expect((0..<3).map { (bitmap[$0, 1].red * 255).rounded() } == [10, 20, 30])
+  }
+
+  @Test func damageIsToldAlike() throws {
+    var short = RawPNG(width: 40, height: 4, depth: 8, type: 0, before: [("sRGB", [0])], rows: [[0, 1, 2]])
+    #expect(throws: PNGError.self) { try decoded(short).get() }
+    #expect(decoded(short).failureText == decoded(throughLibrary(short)).failureText)
+    short.chunks[2].contents = [0x78, 0x9C, 1, 2, 3, 4, 5, 6, 7]
+    #expect(throws: PNGError.self) { try decoded(short).get() }
+    #expect(decoded(short).failureText == decoded(throughLibrary(short)).failureText)
+  }
+}
+
+extension Result where Failure == PNGError {
+  fileprivate var failureText: String? {
+    if case .failure(let error) = self { "\(error)" } else { nil }
+  }
+}
+
+/// A linear congruential generator (the constants are Knuth's): the same numbers in every run.
+private struct Random {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state
+  }
+}
