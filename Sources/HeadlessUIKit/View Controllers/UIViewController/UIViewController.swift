@@ -217,6 +217,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// What runs the transition that the controller is part of; nil between transitions.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { currentTransitionCoordinator }
 
+  // MARK: Storyboards
+
+  /// The storyboard that the controller comes from; none, because storyboards aren't read yet.
+  open var storyboard: UIStoryboard? { nil }
+  /// Takes the step that the controller's storyboard names. Without a storyboard there is none, and that is a mistake of
+  /// the program, in UIKit as well.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    fatalError("Receiver (\(self)) has no segue with identifier '\(identifier)'")
+  }
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// A step is about to be taken from this controller: hand the destination what it needs.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
   // MARK: Sizes
 
   open func size(
