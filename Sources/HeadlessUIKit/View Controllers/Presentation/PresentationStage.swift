@@ -4,6 +4,8 @@ import Foundation
 @MainActor final class PresentationStage {
   let container: UITransitionView
   private var covered: (view: UIView, superview: UIView, fills: Bool)?
+  /// What `uncover()` put back, until it is known that it stays.
+  private var uncovered: (view: UIView, superview: UIView, fills: Bool)?
 
   /// A container above `place`: over all of a window, or over a controller's view.
   init(above place: UIView, presentation: UIPresentationController) {
@@ -34,8 +36,19 @@ import Foundation
   }
 
   func uncover() {
-    guard let (view, superview, fills) = covered else { return }
+    uncovered = covered
     covered = nil
+    putBack()
+  }
+
+  /// Puts the uncovered view back to its place, where an animator has moved it into the container.
+  func bringBack() {
+    if let (view, superview, _) = uncovered, view.superview !== superview { putBack() }
+    uncovered = nil
+  }
+
+  private func putBack() {
+    guard let (view, superview, fills) = uncovered else { return }
     if fills { view.frame = superview.bounds }
     if container.superview === superview {
       superview.insertSubview(view, belowSubview: container)

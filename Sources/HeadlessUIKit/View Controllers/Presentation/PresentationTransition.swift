@@ -2,10 +2,10 @@ import Foundation
 
 /// One controller's way onto the screen above another, or off it, with the callbacks in UIKit's order.
 @MainActor struct PresentationTransition {
-  private let presentation: UIPresentationController
-  private let presented: UIViewController
-  private let presenter: UIViewController
-  private let animated: Bool
+  let presentation: UIPresentationController
+  let presented: UIViewController
+  let presenter: UIViewController
+  let animated: Bool
 
   init(
     _ presentation: UIPresentationController, presented: UIViewController, presenter: UIViewController, animated: Bool
@@ -18,11 +18,13 @@ import Foundation
 
   // MARK: Onto the screen
 
-  func present(in window: UIWindow, completion: (() -> Void)?) {
+  func present(from source: UIViewController, in window: UIWindow, completion: (() -> Void)?) {
     presenter.core.presented = presented
     presented.core.presenter = presenter
     presented.core.isBeingPresented = true
     presented.loadViewIfNeeded()
+    let delegate = animated ? presented.transitioningDelegate : nil
+    let animator = delegate?.animationController(forPresented: presented, presenting: presenter, source: source)
 
     let stage = PresentationStage(above: presenter.view, presentation: presentation)
     presentation.stage = stage
@@ -34,10 +36,21 @@ import Foundation
     presentation.presentationTransitionWillBegin()
     if presentation.shouldRemovePresentersView { presenter.beginTransition(isAppearing: false, animated: animated) }
     presented.beginTransition(isAppearing: true, animated: animated)
-    place(in: stage.container)
-    coordinator.runAnimations()
-    window.updateSafeArea()
-    window.afterUpdate { finishPresenting(stage, coordinator, in: window, completion: completion) }
+    let finish = { (didComplete: Bool) in
+      finishPresenting(didComplete, stage, coordinator, in: window, completion: completion)
+    }
+    if let animator {
+      presentation.presentedView?.frame = presentation.frameOfPresentedViewInContainerView
+      presentingContext(stage).run(
+        animator, interaction: delegate?.interactionControllerForPresentation(using: animator), alongside: coordinator,
+        in: window, end: finish)
+      window.updateSafeArea()
+    } else {
+      place(in: stage.container)
+      coordinator.runAnimations()
+      window.updateSafeArea()
+      window.afterUpdate { finish(true) }
+    }
   }
 
   private func place(in container: UIView) {
@@ -48,8 +61,10 @@ import Foundation
   }
 
   private func finishPresenting(
-    _ stage: PresentationStage, _ coordinator: TransitionCoordinator, in window: UIWindow, completion: (() -> Void)?
+    _ didComplete: Bool, _ stage: PresentationStage, _ coordinator: TransitionCoordinator, in window: UIWindow,
+    completion: (() -> Void)?
   ) {
+    guard didComplete else { return cancelPresenting(coordinator, in: window, completion: completion) }
     presented.endTransition()
     if presentation.shouldRemovePresentersView, let view = presenter.viewIfLoaded {
       stage.cover(view)
@@ -62,6 +77,22 @@ import Foundation
     completion?()
   }
 
+  private func cancelPresenting(
+    _ coordinator: TransitionCoordinator, in window: UIWindow, completion: (() -> Void)?
+  ) {
+    presented.beginTransition(isAppearing: false, animated: animated)
+    if presentation.shouldRemovePresentersView { presenter.beginTransition(isAppearing: true, animated: animated) }
+    presenter.core.presented = nil
+    if presentation.shouldRemovePresentersView { presenter.endTransition() }
+    takeAway(presented)
+    presented.core.isBeingPresented = false
+    presentation.presentationTransitionDidEnd(false)
+    forget([presented])
+    window.updateSafeArea()
+    coordinator.complete()
+    completion?()
+  }
+
   // MARK: Off the screen
 
   func dismiss(completion: (() -> Void)?) {
@@ -70,6 +101,8 @@ import Foundation
     let stage = presentation.stage
     let window = stage?.container.window
     for controller in leaving { controller.core.isBeingDismissed = true }
+    let delegate = animated ? presented.transitioningDelegate : nil
+    let animator = delegate?.animationController(forDismissed: presented)
     let coordinator = TransitionCoordinator(
       container: stage?.container ?? top.view, style: presentation.presentationStyle, isAnimated: animated, from: top,
       to: presenter)
@@ -79,9 +112,17 @@ import Foundation
     for controller in leaving.reversed() { controller.beginTransition(isAppearing: false, animated: animated) }
     if presentation.shouldRemovePresentersView { presenter.beginTransition(isAppearing: true, animated: animated) }
     stage?.uncover()
-    coordinator.runAnimations()
-    let finish = { finishDismissing(leaving, coordinator, in: window, completion: completion) }
-    if let window { window.afterUpdate(finish) } else { finish() }
+    let finish = { (didComplete: Bool) in
+      finishDismissing(didComplete, leaving, coordinator, in: window, completion: completion)
+    }
+    if let animator, let stage {
+      dismissingContext(stage, top: top).run(
+        animator, interaction: delegate?.interactionControllerForDismissal(using: animator), alongside: coordinator,
+        in: window, end: finish)
+    } else {
+      coordinator.runAnimations()
+      if let window { window.afterUpdate { finish(true) } } else { finish(true) }
+    }
   }
 
   /// The presented controller and those that it and the ones above it present.
@@ -92,15 +133,38 @@ import Foundation
   }
 
   private func finishDismissing(
-    _ leaving: [UIViewController], _ coordinator: TransitionCoordinator, in window: UIWindow?,
+    _ didComplete: Bool, _ leaving: [UIViewController], _ coordinator: TransitionCoordinator, in window: UIWindow?,
     completion: (() -> Void)?
   ) {
+    guard didComplete else { return cancelDismissing(leaving, coordinator, completion: completion) }
     presenter.core.presented = nil
+    presentation.stage?.bringBack()
     if presentation.shouldRemovePresentersView { presenter.endTransition() }
     for controller in leaving.reversed() { takeAway(controller) }
     presentation.dismissalTransitionDidEnd(true)
     forget(leaving)
     window?.updateSafeArea()
+    coordinator.complete()
+    completion?()
+  }
+
+  private func cancelDismissing(
+    _ leaving: [UIViewController], _ coordinator: TransitionCoordinator, completion: (() -> Void)?
+  ) {
+    if presentation.shouldRemovePresentersView { presenter.beginTransition(isAppearing: false, animated: animated) }
+    for controller in leaving { controller.beginTransition(isAppearing: true, animated: animated) }
+    if let stage = presentation.stage { place(in: stage.container) }
+    for controller in leaving {
+      controller.core.isBeingDismissed = false
+      controller.endTransition()
+    }
+    if presentation.shouldRemovePresentersView, let view = presenter.viewIfLoaded {
+      presentation.stage?.bringBack()
+      presentation.stage?.cover(view)
+      presenter.endTransition()
+    }
+    presented.core.coordinator = nil
+    presentation.dismissalTransitionDidEnd(false)
     coordinator.complete()
     completion?()
   }

@@ -74,7 +74,7 @@ extension UIViewController {
     }
     let presentation = presented.makePresentationController(presenting: presenter, source: self)
     PresentationTransition(presentation, presented: presented, presenter: presenter, animated: animated)
-      .present(in: window, completion: completion)
+      .present(from: self, in: window, completion: completion)
   }
 
   private func checkPresentable(_ presented: UIViewController) {
@@ -105,7 +105,9 @@ extension UIViewController {
     if let presented = presentedViewController, let presenter = presented.core.presenter {
       presenter.viewIfLoaded?.window?.finishTransitions()
       presented.viewIfLoaded?.window?.finishTransitions()
-      guard presenter.core.presented === presented, let presentation = presented.core.presentation else {
+      guard presenter.core.presented === presented, !presented.core.isBeingDismissed,
+        let presentation = presented.core.presentation
+      else {
         completion?()
         return
       }

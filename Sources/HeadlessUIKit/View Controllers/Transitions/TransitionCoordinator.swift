@@ -15,6 +15,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var stage = Stage.waiting
   private var animations: [Block] = []
   private var completions: [Block] = []
+  private var interactionHandlers: [Block] = []
+  /// The context of the animator that runs the transition; nil where the system does.
+  private var context: _UIViewControllerOneToOneTransitionContext?
+  private(set) var transitionDuration: TimeInterval = 0
+  private(set) var initiallyInteractive = false
 
   init(
     container: UIView, style: UIModalPresentationStyle = .none, isAnimated: Bool, from: UIViewController?,
@@ -28,12 +33,17 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     super.init()
   }
 
-  var initiallyInteractive: Bool { false }
+  /// Takes an animator's transition for the one to speak of.
+  func follow(_ context: _UIViewControllerOneToOneTransitionContext, duration: TimeInterval) {
+    self.context = context
+    initiallyInteractive = context.isInteractive
+    transitionDuration = duration
+  }
+
   var isInterruptible: Bool { false }
-  var isInteractive: Bool { false }
-  var isCancelled: Bool { false }
-  var transitionDuration: TimeInterval { 0 }
-  var percentComplete: CGFloat { stage == .waiting ? 0 : 1 }
+  var isInteractive: Bool { context?.isInteractive ?? false }
+  var isCancelled: Bool { context?.transitionWasCancelled ?? false }
+  var percentComplete: CGFloat { stage == .waiting ? context?.percentComplete ?? 0 : 1 }
   var completionVelocity: CGFloat { 1 }
   var targetTransform: CGAffineTransform { .identity }
 
@@ -68,7 +78,19 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     animate(alongsideTransition: animation, completion: completion)
   }
 
-  func notifyWhenInteractionChanges(_ handler: @escaping Block) {}
+  @discardableResult func notifyWhenInteractionEnds(_ handler: @escaping Block) -> Bool {
+    notifyWhenInteractionChanges(handler)
+    return true
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping Block) { interactionHandlers.append(handler) }
+
+  /// An interaction controller let go, or gave up.
+  func interactionDidChange() {
+    let handlers = interactionHandlers
+    interactionHandlers = []
+    for handler in handlers { handler(self) }
+  }
 
   func runAnimations() {
     stage = .animating
@@ -82,5 +104,6 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     completions = []
     for block in blocks { block(self) }
     stage = .complete
+    context = nil
   }
 }

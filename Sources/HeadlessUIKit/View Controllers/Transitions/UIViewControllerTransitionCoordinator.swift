@@ -13,8 +13,11 @@ public protocol UIViewControllerTransitionCoordinator:
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// For interactive transitions, of which there are none here.
+  /// Calls back when an interaction controller lets go of the transition, or gives it up.
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+  @discardableResult func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) -> Bool
 }
 
 extension UIViewControllerTransitionCoordinator {

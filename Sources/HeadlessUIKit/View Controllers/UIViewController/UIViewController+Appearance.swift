@@ -11,11 +11,12 @@ extension UIViewController {
   func viewDidMove(toWindow window: UIWindow?) {
     if let window {
       tellIsAppearing()
-      let isLed = core.coordinator != nil || parent?.core.appearance == .appearing
+      let isLed =
+        core.coordinator != nil || core.presented?.core.coordinator != nil || parent?.core.appearance == .appearing
       if core.appearance == .appearing, appearsByItself, !isLed {
         window.afterUpdate { [weak self] in self?.finishAppearing() }
       }
-    } else if appearsByItself, core.appearance == .disappearing {
+    } else if appearsByItself, core.appearance == .disappearing, core.coordinator == nil {
       endTransition()
     }
   }

@@ -1,0 +1,56 @@
+public import Foundation
+
+/// An interaction controller that goes through an animator's animations as far as it is told.
+///
+/// Animations have no middle here. What is on the screen stays as it was until `finish()`, which shows the end; `cancel()`
+/// leaves it so.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+  private var context: (any UIViewControllerContextTransitioning)?
+
+  public override init() {
+    super.init()
+  }
+
+  /// The animator's duration, in seconds; 0 while no transition is under way.
+  open private(set) var duration: CGFloat = 0
+  /// What `update(_:)` was told last, from 0 to 1.
+  open private(set) var percentComplete: CGFloat = 0
+  open var completionSpeed: CGFloat = 1
+  open var completionCurve: UIView.AnimationCurve = .easeInOut
+  open var wantsInteractiveStart = true
+
+  open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    context = transitionContext
+    percentComplete = 0
+    let animator = (transitionContext as? _UIViewControllerOneToOneTransitionContext)?.animator
+    duration = CGFloat(animator?.transitionDuration(using: transitionContext) ?? 0)
+  }
+
+  open func pause() { context?.pauseInteractiveTransition() }
+
+  open func update(_ percentComplete: CGFloat) {
+    self.percentComplete = min(max(percentComplete, 0), 1)
+    context?.updateInteractiveTransition(self.percentComplete)
+  }
+
+  open func cancel() {
+    guard let context = takeContext() else { return }
+    context.cancelInteractiveTransition()
+    context.completeTransition(false)
+  }
+
+  open func finish() {
+    guard let context = takeContext() else { return }
+    context.finishInteractiveTransition()
+    (context as? _UIViewControllerOneToOneTransitionContext)?.animate()
+  }
+
+  private func takeContext() -> (any UIViewControllerContextTransitioning)? {
+    defer {
+      context = nil
+      duration = 0
+    }
+    return context
+  }
+}

@@ -1,0 +1,15 @@
+public import Foundation
+
+/// Animates a transition between two controllers. No time passes here: what is seen is where the animations end.
+@preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+  /// In seconds.
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+  /// Adds the coming view to the container, animates, and calls the context's `completeTransition(_:)` at the end.
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// Optional: the transition has ended.
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  public func animationEnded(_ transitionCompleted: Bool) {}
+}

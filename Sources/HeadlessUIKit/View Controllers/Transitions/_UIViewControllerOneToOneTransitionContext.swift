@@ -1,0 +1,161 @@
+import Foundation
+
+/// The system's context of a transition from one controller to another: of presentations, and of containers whose
+/// delegates supply animators. The name is UIKit's.
+///
+/// An animator whose animations jump to their end calls `completeTransition(_:)` before it returns. The transition ends
+/// with the window's next update all the same, so that what runs alongside has its turn and the views are laid out first.
+final class _UIViewControllerOneToOneTransitionContext: NSObject, UIViewControllerContextTransitioning {
+  /// What a transition does with one of its controllers. Frames are in points, in the container's coordinates.
+  struct Side {
+    var controller: UIViewController?
+    /// Nil where the view isn't the animator's to move.
+    var view: UIView?
+    var initialFrame = CGRect.zero
+    var finalFrame = CGRect.zero
+  }
+
+  let containerView: UIView
+  let presentationStyle: UIModalPresentationStyle
+  let isAnimated: Bool
+  private let from: Side
+  private let to: Side
+
+  private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
+  private(set) var isInteractive = false
+  private(set) var transitionWasCancelled = false
+  private(set) var percentComplete: CGFloat = 0
+  private weak var coordinator: TransitionCoordinator?
+  private weak var window: UIWindow?
+  private var end: ((Bool) -> Void)?
+  private var outcome: Bool?
+  /// Whether an update of the window comes that ends the transition.
+  private var isWaitingForUpdate = false
+
+  init(
+    container: UIView, style: UIModalPresentationStyle = .none, isAnimated: Bool = true, from: Side, to: Side
+  ) {
+    containerView = container
+    presentationStyle = style
+    self.isAnimated = isAnimated
+    self.from = from
+    self.to = to
+    super.init()
+  }
+
+  var targetTransform: CGAffineTransform { .identity }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: from.controller
+    case .to: to.controller
+    default: nil
+    }
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: from.view
+    case .to: to.view
+    default: nil
+    }
+  }
+
+  func initialFrame(for vc: UIViewController) -> CGRect { side(of: vc)?.initialFrame ?? .zero }
+  func finalFrame(for vc: UIViewController) -> CGRect { side(of: vc)?.finalFrame ?? .zero }
+
+  private func side(of controller: UIViewController) -> Side? {
+    [from, to].first { $0.controller === controller }
+  }
+
+  // MARK: Running
+
+  /// Runs the animator, or has the interaction controller start it, and what goes alongside.
+  ///
+  /// - Parameter end: called once, after the window's next update or, while an interaction goes on, after the one that
+  ///   follows its end; with false where the transition is to be taken back.
+  func run(
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    interaction: (any UIViewControllerInteractiveTransitioning)? = nil, alongside coordinator: TransitionCoordinator,
+    in window: UIWindow?, end: @escaping (Bool) -> Void
+  ) {
+    self.animator = animator
+    self.coordinator = coordinator
+    self.window = window
+    self.end = end
+    isInteractive = interaction?.wantsInteractiveStart ?? false
+    coordinator.follow(self, duration: animator.transitionDuration(using: self))
+    isWaitingForUpdate = true
+    if let interaction, isInteractive {
+      interaction.startInteractiveTransition(self)
+    } else {
+      animator.animateTransition(using: self)
+    }
+    if !isInteractive { coordinator.runAnimations() }
+    waitForUpdate()
+  }
+
+  /// Shows where the animator's animations end: an interaction let go.
+  func animate() {
+    animator?.animateTransition(using: self)
+    coordinator?.runAnimations()
+  }
+
+  /// Animators that complete later than the next update, as those that wait for a timer, get a few rounds more.
+  private static let patience = 3
+
+  private func waitForUpdate(round: Int = 0) {
+    guard let window else { return update(round) }
+    isWaitingForUpdate = true
+    window.afterUpdate { [self] in update(round) }
+  }
+
+  private func update(_ round: Int) {
+    isWaitingForUpdate = false
+    if let outcome { return finish(outcome) }
+    if isInteractive { return }
+    if window != nil, round < Self.patience { return waitForUpdate(round: round + 1) }
+    if let animator {
+      ControllerWarning.print(
+        "The animator \(type(of: animator)) hasn't called completeTransition(_:) of its context. The transition from "
+          + "\(name(from)) to \(name(to)) is ended without it. Call it in the completion of the animations.")
+    }
+    finish(!transitionWasCancelled)
+  }
+
+  private func name(_ side: Side) -> String { side.controller.map { "\(type(of: $0))" } ?? "nothing" }
+
+  private func finish(_ didComplete: Bool) {
+    guard let end else { return }
+    self.end = nil
+    outcome = didComplete
+    isInteractive = false
+    if !didComplete { transitionWasCancelled = true }
+    end(didComplete)
+    animator?.animationEnded(didComplete)
+  }
+
+  // MARK: Told by animators and interaction controllers
+
+  func completeTransition(_ didComplete: Bool) {
+    guard outcome == nil, end != nil else { return }
+    outcome = didComplete
+    if !isWaitingForUpdate { waitForUpdate() }
+  }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
+
+  func finishInteractiveTransition() { endInteraction(isCancelled: false) }
+
+  func cancelInteractiveTransition() { endInteraction(isCancelled: true) }
+
+  func pauseInteractiveTransition() {}
+
+  private func endInteraction(isCancelled: Bool) {
+    guard isInteractive else { return }
+    isInteractive = false
+    transitionWasCancelled = isCancelled
+    coordinator?.interactionDidChange()
+    if !isWaitingForUpdate { waitForUpdate() }
+  }
+}
