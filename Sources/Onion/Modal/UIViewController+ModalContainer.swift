@@ -5,11 +5,14 @@ extension UIViewController {
   ///
   /// - Parameters:
   ///   - closeButton: the button's looks and place.
+  ///   - style: how the container is presented; as UIKit does by itself where nothing is said.
   ///   - onClose: what the button does; nil dismisses the container.
   public func wrappedInModalContainer(
-    closeButton: CloseButton = CloseButton(), onClose: (() -> Void)? = nil
+    closeButton: CloseButton = CloseButton(), style: ModalStyle? = nil, onClose: (() -> Void)? = nil
   ) -> ModalContainerController {
-    ModalContainerController(self, closeButton: closeButton, onClose: onClose)
+    let container = ModalContainerController(self, closeButton: closeButton, onClose: onClose)
+    if let style { container.setModalStyle(style) }
+    return container
   }
 
   /// The nearest modal container around the controller.

@@ -23,6 +23,15 @@ import UIKit
       orientation: .landscapeLeft)
   }
 
+  /// A tablet of 800 by 1000 points, regular in both directions, with 24 points of status bar.
+  static var tablet: ScreenConfiguration {
+    ScreenConfiguration(
+      size: CGSize(width: 800, height: 1000), safeAreaInsets: UIEdgeInsets(top: 24, left: 0, bottom: 0, right: 0),
+      traits: UITraitCollection(traitsFrom: [
+        notch.traits, UITraitCollection(horizontalSizeClass: .regular), UITraitCollection(userInterfaceIdiom: .pad),
+      ]))
+  }
+
   static func notch(_ traits: UITraitCollection) -> ScreenConfiguration {
     var configuration = notch
     configuration.traits = UITraitCollection(traitsFrom: [notch.traits, traits])

@@ -130,7 +130,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var extendedLayoutIncludesOpaqueBars = false
   open var preferredContentSize = CGSize.zero {
     didSet {
-      if oldValue != preferredContentSize { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
+      guard oldValue != preferredContentSize else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      if core.presenter != nil { core.presentation?.preferredContentSizeDidChange(forChildContentContainer: self) }
     }
   }
 

@@ -1,0 +1,29 @@
+/// Why a controller couldn't be made from its storyboard.
+public enum StoryboardError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The bundle, whose path is told, has no storyboard of this name.
+  case missing(storyboard: String, bundle: String)
+  /// No controller in the storyboard is its initial one, or this UIKit doesn't read storyboards.
+  case withoutInitialController(storyboard: String)
+  /// The initial controller is of another class.
+  case otherClass(storyboard: String, expected: String, found: String)
+
+  public var description: String {
+    switch self {
+    case .missing(let storyboard, let bundle):
+      """
+      Expected \(storyboard).storyboard in \(bundle), and found none: add it to the target's resources, name it after the \
+      controller's class, or say storyboardName and storyboardBundle.
+      """
+    case .withoutInitialController(let storyboard):
+      """
+      Expected an initial view controller in \(storyboard).storyboard, and found none: check Is Initial View Controller in \
+      Interface Builder. The headless UIKit doesn't read storyboards yet: there, make the controller in code.
+      """
+    case .otherClass(let storyboard, let expected, let found):
+      """
+      Expected \(expected) as the initial view controller of \(storyboard).storyboard, and found \(found): set its class \
+      in Interface Builder.
+      """
+    }
+  }
+}
