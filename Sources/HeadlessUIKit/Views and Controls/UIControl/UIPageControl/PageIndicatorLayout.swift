@@ -1,0 +1,58 @@
+import Foundation
+
+/// Where the dots of a page control lie along it. All lengths in points.
+///
+/// Apple doesn't publish the measures of the control that iOS 14 brought; these come from its look: dots of 8 points, 17
+/// from middle to middle, in a bar of 26 with room at its ends.
+struct PageIndicatorLayout {
+  static let dotDiameter: CGFloat = 8
+  static let spacing: CGFloat = 9
+  static let thickness: CGFloat = 26
+  /// The room at both ends together.
+  static let padding: CGFloat = 217.0 / 3
+
+  /// The dots' lengths along the control.
+  let lengths: [CGFloat]
+  let currentPage: Int
+  /// The control's length.
+  let available: CGFloat
+
+  /// What the control takes for dots of these lengths.
+  static func length(of lengths: [CGFloat]) -> CGFloat {
+    lengths.reduce(0) { $0 + $1 + spacing } + padding
+  }
+
+  /// The pages whose dots there is room for: those around the current one where it isn't enough for all.
+  var visible: Range<Int> {
+    guard let longest = lengths.max(), PageIndicatorLayout.length(of: lengths) > available else {
+      return 0..<lengths.count
+    }
+    let room = Int((available - PageIndicatorLayout.padding) / (longest + PageIndicatorLayout.spacing))
+    let count = min(max(room, 1), lengths.count)
+    let first = min(max(currentPage - count / 2, 0), lengths.count - count)
+    return first..<first + count
+  }
+
+  /// The middle of each visible dot, along the control, in order.
+  var centers: [CGFloat] {
+    let shown = lengths[visible]
+    var edge = (available - shown.reduce(0) { $0 + $1 + PageIndicatorLayout.spacing }) / 2
+    return shown.map { length in
+      defer { edge += length + PageIndicatorLayout.spacing }
+      return edge + (length + PageIndicatorLayout.spacing) / 2
+    }
+  }
+
+  /// How large a dot is shown: the outermost ones are smaller where more pages follow. By eye.
+  func scale(ofPage page: Int) -> CGFloat {
+    let visible = visible
+    if page == currentPage { return 1 }
+    let toStart = visible.lowerBound > 0 ? page - visible.lowerBound : .max
+    let toEnd = visible.upperBound < lengths.count ? visible.upperBound - 1 - page : .max
+    switch min(toStart, toEnd) {
+    case 0: return 0.5
+    case 1: return 0.75
+    default: return 1
+    }
+  }
+}

@@ -1,0 +1,218 @@
+public import Foundation
+
+/// A row of dots, one a page, the current page's marked.
+@preconcurrency @MainActor open class UIPageControl: UIControl {
+  private let content = _UIPageControlContentView()
+  private var indicators: [_UIPageIndicatorView] = []
+  private var images = PageIndicatorImages()
+  private var shownPage = 0
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public override init(frame: CGRect, primaryAction: UIAction?) {
+    super.init(frame: frame, primaryAction: primaryAction)
+    prepare()
+  }
+
+  public convenience init() {
+    self.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    isOpaque = false
+    content.isUserInteractionEnabled = false
+    addSubview(content)
+  }
+
+  // MARK: Pages
+
+  /// 0 by default; less counts as 0.
+  open var numberOfPages = 0 {
+    didSet {
+      if numberOfPages < 0 { numberOfPages = 0 }
+      guard oldValue != numberOfPages else { return }
+      if currentPage >= numberOfPages { currentPage = max(numberOfPages - 1, 0) }
+      geometryDidChange()
+    }
+  }
+
+  /// From 0; kept within the number of pages.
+  open var currentPage = 0 {
+    didSet {
+      currentPage = min(max(currentPage, 0), max(numberOfPages - 1, 0))
+      if !isDisplayDeferred { showCurrentPage() }
+    }
+  }
+
+  /// Whether nothing is shown where there is one page or none.
+  open var hidesForSinglePage = false {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Whether a change of the current page isn't seen before `updateCurrentPageDisplay()`.
+  @available(*, deprecated) open var defersCurrentPageDisplay: Bool {
+    get { isDisplayDeferred }
+    set { isDisplayDeferred = newValue }
+  }
+  private var isDisplayDeferred = false
+
+  @available(*, deprecated) open func updateCurrentPageDisplay() { showCurrentPage() }
+
+  private func showCurrentPage() {
+    guard shownPage != currentPage else { return }
+    shownPage = currentPage
+    geometryDidChange()
+  }
+
+  // MARK: Looks
+
+  /// Nil for white at half strength.
+  open var pageIndicatorTintColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
+  /// Nil for white.
+  open var currentPageIndicatorTintColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
+  open var backgroundStyle: BackgroundStyle = .automatic {
+    didSet { setNeedsLayout() }
+  }
+  open var direction: Direction = .natural {
+    didSet { geometryDidChange() }
+  }
+  open var interactionState: InteractionState { .none }
+  open var allowsContinuousInteraction = true
+
+  /// Shown for every page in place of the dot, in the dot's colour.
+  open var preferredIndicatorImage: UIImage? {
+    get { images.preferred }
+    set { changeImages { $0.preferred = newValue } }
+  }
+  /// Shown for the current page; nil for the ordinary image.
+  open var preferredCurrentPageIndicatorImage: UIImage? {
+    get { images.preferredCurrent }
+    set { changeImages { $0.preferredCurrent = newValue } }
+  }
+  open func indicatorImage(forPage page: Int) -> UIImage? { images.byPage[page] }
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { changeImages { $0.byPage[page] = image } }
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { images.currentByPage[page] }
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    changeImages { $0.currentByPage[page] = image }
+  }
+
+  private func changeImages(_ change: (inout PageIndicatorImages) -> Void) {
+    change(&images)
+    geometryDidChange()
+  }
+
+  // MARK: Size
+
+  /// What the control takes for a number of pages, in points.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    let sizes = (0..<max(pageCount, 0)).map { indicatorSize(ofPage: $0) }
+    let thickness = max(PageIndicatorLayout.thickness, sizes.map(across).max() ?? 0)
+    let length = PixelRounding(scale: layoutScale).roundUp(PageIndicatorLayout.length(of: sizes.map(along)))
+    return isUpright ? CGSize(width: thickness, height: length) : CGSize(width: length, height: thickness)
+  }
+
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
+
+  private var isUpright: Bool { direction == .topToBottom || direction == .bottomToTop }
+
+  private func along(_ size: CGSize) -> CGFloat { isUpright ? size.height : size.width }
+  private func across(_ size: CGSize) -> CGFloat { isUpright ? size.width : size.height }
+
+  private func indicatorSize(ofPage page: Int) -> CGSize {
+    _UIPageIndicatorView.size(for: images.image(forPage: page, isCurrent: page == shownPage))
+  }
+
+  private var isReversed: Bool {
+    switch direction {
+    case .natural: isRightToLeft
+    case .leftToRight, .topToBottom: false
+    case .rightToLeft, .bottomToTop: true
+    }
+  }
+
+  private func geometryDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    content.isHidden = numberOfPages == 0 || (hidesForSinglePage && numberOfPages <= 1)
+    let natural = size(forNumberOfPages: numberOfPages)
+    let size = CGSize(width: min(natural.width, bounds.width), height: min(natural.height, bounds.height))
+    content.frame = CGRect(
+      x: PixelRounding(scale: layoutScale).round(startOfContent(width: size.width)),
+      y: PixelRounding(scale: layoutScale).round(bounds.midY - size.height / 2), width: size.width,
+      height: size.height)
+    content.showsBar = backgroundStyle == .prominent
+    placeIndicators(in: size)
+  }
+
+  private func startOfContent(width: CGFloat) -> CGFloat {
+    switch effectiveContentHorizontalAlignment {
+    case .left: bounds.minX
+    case .right: bounds.maxX - width
+    default: bounds.midX - width / 2
+    }
+  }
+
+  private func placeIndicators(in size: CGSize) {
+    let sizes = (0..<numberOfPages).map { indicatorSize(ofPage: $0) }
+    let layout = PageIndicatorLayout(lengths: sizes.map(along), currentPage: shownPage, available: along(size))
+    let visible = layout.visible
+    while indicators.count < visible.count {
+      let indicator = _UIPageIndicatorView()
+      indicator.isOpaque = false
+      indicators.append(indicator)
+      content.addSubview(indicator)
+    }
+    while indicators.count > visible.count { indicators.removeLast().removeFromSuperview() }
+    let rounding = PixelRounding(scale: layoutScale)
+    for ((page, center), view) in zip(zip(visible, layout.centers), indicators) {
+      view.image = images.image(forPage: page, isCurrent: page == shownPage)
+      view.color = color(isCurrent: page == shownPage)
+      let place = isReversed ? along(size) - center : center
+      let middle = isUpright ? CGPoint(x: size.width / 2, y: place) : CGPoint(x: place, y: size.height / 2)
+      let scale = layout.scale(ofPage: page)
+      let extent = CGSize(width: sizes[page].width * scale, height: sizes[page].height * scale)
+      view.frame = CGRect(
+        x: rounding.round(middle.x - extent.width / 2), y: rounding.round(middle.y - extent.height / 2),
+        width: extent.width, height: extent.height)
+    }
+  }
+
+  /// Nothing documents the colours; the dots are white on every background, dimmed but for the current one's.
+  private func color(isCurrent: Bool) -> UIColor {
+    if isCurrent { return currentPageIndicatorTintColor ?? .white }
+    return pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.5)
+  }
+
+  // MARK: Accessibility
+
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (numberOfPages > 0 ? "page \(shownPage + 1) of \(numberOfPages)" : nil) }
+    set { super.accessibilityValue = newValue }
+  }
+
+  package override var snapshotStyle: [String: String] {
+    var style = commonStyle
+    style["currentPage"] = "\(shownPage)"
+    style["numberOfPages"] = "\(numberOfPages)"
+    return style
+  }
+}

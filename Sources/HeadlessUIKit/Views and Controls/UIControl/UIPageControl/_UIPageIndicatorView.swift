@@ -1,0 +1,45 @@
+import Foundation
+internal import Graphics
+
+/// One page's dot, or the image that stands for it.
+final class _UIPageIndicatorView: UIView {
+  var image: UIImage? {
+    didSet { if oldValue !== image { setNeedsDisplay() } }
+  }
+  var color: UIColor = .white {
+    didSet { if oldValue != color { setNeedsDisplay() } }
+  }
+
+  /// The size that the page takes, in points.
+  static func size(for image: UIImage?) -> CGSize {
+    image?.size ?? CGSize(width: PageIndicatorLayout.dotDiameter, height: PageIndicatorLayout.dotDiameter)
+  }
+
+  package override func contentItems() -> [DisplayItem] {
+    let tint = color.displayColor(for: traitCollection)
+    guard let image else { return [.fill(Path(ellipseIn: bounds), .color(tint))] }
+    let isStencil = image.renderingMode != .alwaysOriginal
+    return image.displayItems(in: bounds, tint: isStencil ? tint : nil, isRightToLeft: isRightToLeft)
+  }
+
+  package override var snapshotStyle: [String: String] {
+    var style = commonStyle
+    style["color"] = color.displayColor(for: traitCollection).hexadecimal
+    return style
+  }
+}
+
+/// The bar that a page control's dots lie on.
+final class _UIPageControlContentView: UIView {
+  var showsBar = false {
+    didSet { if oldValue != showsBar { setNeedsDisplay() } }
+  }
+
+  package override func contentItems() -> [DisplayItem] {
+    guard showsBar, bounds.width > 0, bounds.height > 0 else { return [] }
+    let color = UIColor.secondarySystemFill.displayColor(for: traitCollection)
+    return [
+      .fill(Path(roundedRect: bounds, cornerRadius: min(bounds.width, bounds.height) / 2), .color(color))
+    ]
+  }
+}
