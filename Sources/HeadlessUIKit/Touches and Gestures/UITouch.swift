@@ -1,22 +1,51 @@
 public import Foundation
 
-/// One finger on the screen. A snapshot has none; the type is here so that overrides of the touch methods compile.
+/// One finger on the screen, from its touching down to its being lifted.
 @preconcurrency @MainActor open class UITouch: NSObject {
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled
     case regionEntered, regionMoved, regionExited
   }
 
+  /// What touches.
+  public enum TouchType: Int, Sendable {
+    case direct, indirect, pencil, indirectPointer
+    public static let stylus = TouchType.pencil
+  }
+
+  /// Properties that are estimated at first.
+  public struct Properties: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let force = Properties(rawValue: 1 << 0)
+    public static let azimuth = Properties(rawValue: 1 << 1)
+    public static let altitude = Properties(rawValue: 1 << 2)
+    public static let location = Properties(rawValue: 1 << 3)
+    public static let roll = Properties(rawValue: 1 << 4)
+  }
+
   open internal(set) var timestamp: TimeInterval = 0
   open internal(set) var phase: Phase = .began
+  /// How often the finger touched down at the place within a short time.
   open internal(set) var tapCount = 1
+  open var type: TouchType { .direct }
+  /// In points.
+  open var majorRadius: CGFloat { 20 }
+  /// In points.
+  open var majorRadiusTolerance: CGFloat { 5 }
+  open internal(set) var window: UIWindow?
+  /// Where the finger touched down; it stays the touch's view until the finger is lifted.
   open internal(set) var view: UIView?
-  open var window: UIWindow? { view?.window }
+  /// Those that the touch was handed to.
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   /// In points, in the window's coordinates.
   var windowLocation = CGPoint.zero
   var previousWindowLocation = CGPoint.zero
 
+  /// In points, in the view's coordinates; in the window's for nil.
   open func location(in view: UIView?) -> CGPoint {
     view?.convert(windowLocation, from: nil) ?? windowLocation
   }
@@ -24,4 +53,21 @@ public import Foundation
   open func previousLocation(in view: UIView?) -> CGPoint {
     view?.convert(previousWindowLocation, from: nil) ?? previousWindowLocation
   }
+
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+  /// Nothing measures how hard a finger presses.
+  open var force: CGFloat { 0 }
+  open var maximumPossibleForce: CGFloat { 0 }
+
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+  /// In radians: a finger counts as standing upright.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  open var rollAngle: CGFloat { 0 }
+
+  open var estimationUpdateIndex: NSNumber? { nil }
+  open var estimatedProperties: Properties { [] }
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
 }

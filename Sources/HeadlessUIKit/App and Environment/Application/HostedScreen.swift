@@ -16,6 +16,7 @@ package import Graphics
     configurationBefore = UIScreen.main.configuration
     traitsBefore = UITraitCollection.current
     HostedScreen.apply(configuration)
+    HostedKeyboard.shared.reset()
     controller = try make()
     window = UIWindow(frame: CGRect(origin: .zero, size: configuration.size))
     HostedScreen.latest = self
@@ -37,6 +38,7 @@ package import Graphics
     HostedScreen.apply(configuration)
     window.windowScene?.traitsDidChange(from: previous, to: configuration.traits)
     window.screenDidChange()
+    HostedKeyboard.shared.screenDidChange()
     window.updateScreen()
   }
 

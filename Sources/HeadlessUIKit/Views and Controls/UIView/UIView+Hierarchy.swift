@@ -132,8 +132,9 @@ extension UIView {
   }
 
   private func finishMove() {
-    if window == nil, isFirstResponder { resignFirstResponder() }
+    if window == nil, isFirstResponder { FirstResponder.shared.forceToResign(self) }
     didMoveToWindow()
+    if FirstResponder.shared.mayHaveWaiting, window != nil { FirstResponder.shared.viewDidEnterWindow(self) }
     for subview in subviews { subview.finishMove() }
     core.viewController?.viewDidMove(toWindow: window)
   }
@@ -152,9 +153,11 @@ extension UIView {
     return view
   }
 
-  func endEditingInside() -> Bool {
-    if isFirstResponder { return resignFirstResponder() }
-    for subview in subviews where subview.endEditingInside() { return true }
-    return false
+  func endEditingInside(force: Bool) -> Bool {
+    guard let responder = FirstResponder.shared.current as? UIView, responder.isDescendant(of: self) else {
+      return false
+    }
+    if force { FirstResponder.shared.forceToResign(responder) } else { return responder.resignFirstResponder() }
+    return true
   }
 }

@@ -333,7 +333,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open var isExclusiveTouch = false
   open var canBecomeFocused: Bool { false }
   open var isFocused: Bool { false }
-  @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingInside() }
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingInside(force: force) }
 
   // MARK: Accessibility
 

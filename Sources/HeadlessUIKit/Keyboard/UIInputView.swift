@@ -1,0 +1,28 @@
+public import Foundation
+
+/// A view that looks like a part of the keyboard.
+@preconcurrency @MainActor open class UIInputView: UIView {
+  public enum Style: Int, Sendable {
+    case `default`
+    /// With the keyboard's background and a shade of its appearance.
+    case keyboard
+  }
+
+  public let inputViewStyle: Style
+  /// Whether constraints inside say how high the view is.
+  open var allowsSelfSizing = false
+
+  public init(frame: CGRect, inputViewStyle: Style) {
+    self.inputViewStyle = inputViewStyle
+    super.init(frame: frame)
+  }
+
+  public convenience init() {
+    self.init(frame: .zero, inputViewStyle: .default)
+  }
+
+  public required init?(coder: NSCoder) {
+    inputViewStyle = .default
+    super.init(coder: coder)
+  }
+}

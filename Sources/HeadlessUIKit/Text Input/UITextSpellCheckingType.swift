@@ -1,0 +1,6 @@
+/// Whether spelling mistakes are marked.
+public enum UITextSpellCheckingType: Int, Sendable {
+  case `default`
+  case no
+  case yes
+}

@@ -1,0 +1,3 @@
+public import Foundation
+
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {}

@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import HeadlessUIKit
+
+/// What observers are told of the keyboard. Heights are those that iOS' notifications report, in points.
+@MainActor @Suite struct KeyboardTests {
+  private final class Input: UIView, UIKeyInput {
+    var keyboardType: UIKeyboardType = .default
+    var accessory: UIView?
+    var own: UIView?
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryView: UIView? { accessory }
+    override var inputView: UIView? { own }
+    var hasText: Bool { false }
+    func insertText(_ text: String) {}
+    func deleteBackward() {}
+  }
+
+  @MainActor private final class Log {
+    var names: [String] = []
+    var frames: [CGRect] = []
+    private var tokens: [any NSObjectProtocol] = []
+
+    init() {
+      let names: [Notification.Name] = [
+        UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+        UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
+        UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification,
+      ]
+      for name in names {
+        tokens.append(
+          NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
+            let frame = (note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+            let isStandard =
+              note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 0.25
+              && note.userInfo?[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int == 7
+            let name = note.name.rawValue
+            MainActor.assumeIsolated {
+              #expect(isStandard)
+              self?.names.append(
+                name.replacingOccurrences(of: "UIKeyboard", with: "").replacingOccurrences(of: "Notification", with: "")
+              )
+              self?.frames.append(frame ?? .null)
+            }
+          })
+      }
+    }
+
+    func end() { tokens.forEach(NotificationCenter.default.removeObserver) }
+  }
+
+  private func phone() -> ScreenConfiguration { ScreenConfiguration.standard }
+
+  @Test func comesAndGoesWithItsNotifications() {
+    let input = Input()
+    let controller = UIViewController()
+    controller.view.addSubview(input)
+    let screen = Screens.show(controller, on: phone())
+    defer { screen.close() }
+    let log = Log()
+    defer { log.end() }
+    input.becomeFirstResponder()
+    // 216 points of keys, 75 below them, 44 of suggestions on a screen of 375 x 812.
+    let shown = CGRect(x: 0, y: 812 - 335, width: 375, height: 335)
+    #expect(log.names == ["WillChangeFrame", "WillShow"])
+    #expect(log.frames == [shown, shown])
+    #expect(HostedKeyboard.shared.frame == shown)
+    screen.window.updateScreen()
+    #expect(log.names.suffix(2) == ["DidChangeFrame", "DidShow"])
+    input.resignFirstResponder()
+    screen.window.updateScreen()
+    #expect(log.names.suffix(4) == ["WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide"])
+    #expect(log.frames.last == CGRect(x: 0, y: 812, width: 375, height: 335))
+    #expect(HostedKeyboard.shared.frame == nil)
+  }
+
+  @Test func staysBetweenTwoInputs() {
+    let first = Input()
+    let second = Input()
+    second.keyboardType = .numberPad
+    let controller = UIViewController()
+    controller.view.addSubview(first)
+    controller.view.addSubview(second)
+    let screen = Screens.show(controller, on: phone())
+    defer { screen.close() }
+    first.becomeFirstResponder()
+    let log = Log()
+    defer { log.end() }
+    second.becomeFirstResponder()
+    #expect(log.names == ["WillChangeFrame", "WillShow"])
+    // Digits have no suggestions.
+    #expect(log.frames.last?.height == 291)
+  }
+
+  @Test func accessoryViewsAddTheirHeightWhoeverInTheChainGivesThem() {
+    final class Bar: UIViewController {
+      let bar = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 40))
+      override var inputAccessoryView: UIView? { bar }
+    }
+    let input = Input()
+    let controller = Bar()
+    controller.view.addSubview(input)
+    let screen = Screens.show(controller, on: phone())
+    defer { screen.close() }
+    input.becomeFirstResponder()
+    #expect(HostedKeyboard.shared.frame?.height == 375)
+    input.accessory = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 10))
+    input.reloadInputViews()
+    #expect(HostedKeyboard.shared.frame?.height == 345)
+  }
+
+  @Test func ownInputViewsTakeTheKeysPlace() {
+    let input = Input()
+    input.own = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 200))
+    let controller = UIViewController()
+    controller.view.addSubview(input)
+    let screen = Screens.show(controller, on: phone())
+    defer { screen.close() }
+    input.becomeFirstResponder()
+    #expect(HostedKeyboard.shared.frame?.height == 234)
+  }
+
+  @Test func aViewWithoutTextBringsNone() {
+    final class Focus: UIView {
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let view = Focus()
+    let controller = UIViewController()
+    controller.view.addSubview(view)
+    let screen = Screens.show(controller, on: phone())
+    defer { screen.close() }
+    let log = Log()
+    defer { log.end() }
+    view.becomeFirstResponder()
+    #expect(HostedKeyboard.shared.frame == nil)
+    #expect(log.names.isEmpty)
+  }
+
+  @Test func testsCanSetAHeightOrAttachKeys() {
+    let input = Input()
+    let controller = UIViewController()
+    controller.view.addSubview(input)
+    let screen = Screens.show(controller, on: phone())
+    defer { screen.close() }
+    HostedKeyboard.shared.simulate(.height(300))
+    input.becomeFirstResponder()
+    #expect(HostedKeyboard.shared.frame == CGRect(x: 0, y: 512, width: 375, height: 300))
+    HostedKeyboard.shared.simulate(.hardware)
+    #expect(HostedKeyboard.shared.frame == nil)
+    HostedKeyboard.shared.show(height: 100)
+    #expect(HostedKeyboard.shared.frame == CGRect(x: 0, y: 712, width: 375, height: 100))
+    HostedKeyboard.shared.endShowing()
+    #expect(HostedKeyboard.shared.frame == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("iPhone SE (3rd generation)", false, 260), ("iPhone SE (3rd generation)", true, 200),
+      ("iPhone 15 Pro", false, 336),
+      ("iPhone 15 Pro", true, 209), ("iPhone 15 Pro Max", false, 346), ("iPad (9th generation)", false, 320),
+      ("iPad (9th generation)", true, 408),
+    ] as [(String, Bool, CGFloat)])
+  func heightsByDevice(_ name: String, _ isLandscape: Bool, _ height: CGFloat) throws {
+    let device = try #require(Device.named(name))
+    let orientation: Device.Orientation = isLandscape ? .landscape : .portrait
+    let configuration = ScreenConfiguration(
+      size: device.size(orientation: orientation), safeAreaInsets: device.safeAreaInsets(orientation: orientation),
+      traits: device.traits(orientation: orientation))
+    #expect(KeyboardMetrics(configuration).height(of: .default, hasSuggestions: true) == height)
+  }
+}
