@@ -43,7 +43,9 @@ import UIKit
       view.topAnchor.constraint(equalTo: root.topAnchor), wide,
     ])
     #expect(root.layoutIssues().count == 1)
+    wide.isActive = false
     wide.priority = UILayoutPriority(999)
+    wide.isActive = true
     #expect(root.layoutIssues().isEmpty)
     #expect(view.frame.width == 280)
   }

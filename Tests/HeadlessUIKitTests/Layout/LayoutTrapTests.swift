@@ -49,6 +49,37 @@ import UIKit
     #expect(LayoutTrapTests.words(result).contains("Constant is not finite!  That's illegal.  constant:nan"))
   }
 
+  @Test func activeConstraintsStayRequired() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let view = UIView()
+        let width = view.widthAnchor.constraint(equalToConstant: 5)
+        width.priority = .defaultLow
+        width.priority = .required
+        width.isActive = true
+        width.priority = .defaultHigh
+      }
+    }
+    let words = LayoutTrapTests.words(result)
+    #expect(
+      words.contains("Mutating a priority from required to not on an installed constraint (or vice-versa) is not"))
+    #expect(words.contains("You passed priority 750 and the existing priority was 1000."))
+  }
+
+  @Test func activeConstraintsStayOptional() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let view = UIView()
+        let width = view.widthAnchor.constraint(equalToConstant: 5)
+        width.priority = .defaultLow
+        width.isActive = true
+        width.priority = .fittingSizeLevel
+        width.priority = .required
+      }
+    }
+    #expect(LayoutTrapTests.words(result).contains("You passed priority 1000 and the existing priority was 50."))
+  }
+
   @Test func formatsPointAtTheirFault() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = NSLayoutConstraint.constraints(withVisualFormat: "|-[a]", metrics: nil, views: [:]) }

@@ -63,6 +63,24 @@ import UIKit
     #expect(frame("a")[3] >= 7)
   }
 
+  @Test func proportions() {
+    place("H:|[a(40)][b(==a*2-10)][c(==a/4+x)]", "V:|[a(20)]", "V:|[b(0.5*a)]", metrics: ["x": 3])
+    #expect(frame("a") == [0, 0, 40, 20])
+    #expect(frame("b") == [40, 0, 70, 10])
+    #expect(frame("c")[2] == 13)
+  }
+
+  @Test func numbersOfAllForms() {
+    place(
+      "H:|-(-5)-[a(30.5)]-(gap*2@999)-[b(gap)]-(==gap-2)-[c(>=50@20)]", "V:|-(==gap@750)-[a(>=gap,<=20)]",
+      metrics: ["gap": 8])
+    #expect(frame("a")[0] == -5 && frame("a")[1] == 8)
+    #expect(frame("b")[2] == 8)
+    let made = NSLayoutConstraint.constraints(
+      withVisualFormat: "|-(gap*2@999)-[a(.5)]-(==gap-2)-[b]", metrics: ["gap": 8], views: views)
+    #expect(made.map(\.constant) == [16, 0.5, 6] && made[0].priority.rawValue == 999)
+  }
+
   @Test func theConstraintsInReadingOrder() {
     let made = NSLayoutConstraint.constraints(
       withVisualFormat: "H:|-10-[a(50@300)]->=5-[b]", options: .alignAllTop, metrics: nil, views: views)
@@ -147,9 +165,12 @@ import UIKit
 
   nonisolated static let faults = [
     Fault(format: "|-[x]", reason: "x is not a key in the views dictionary.", position: 4),
-    Fault(format: "|-gap-[a]", reason: "gap is not a key in the metrics dictionary.", position: 5),
-    Fault(format: "|-[a", reason: "Expected a ']' here.", position: 4),
-    Fault(format: "|-[a(50]", reason: "Expected a ')' here.", position: 7),
+    Fault(format: "|-gap-[a]", reason: "Encountered metric with name \"gap\", but value was not", position: 5),
+    Fault(format: "|[a(wide)]", reason: "specified in metrics or views dictionaries", position: 8),
+    Fault(format: "|-[a", reason: "Expected a ']' here. That is how you give the end of a view.", position: 4),
+    Fault(format: "|-[a(50]", reason: "A predicate on a view's thickness must end with ')'", position: 7),
+    Fault(format: "|-(5-[a]", reason: "Expected a name here.", position: 5),
+    Fault(format: "|-(5]", reason: "Expected a ')' here.", position: 4),
     Fault(format: "|-10[a]", reason: "Expected a '-' here.", position: 4),
     Fault(format: "X:|[a]", reason: "Expected a view or the superview", position: 0),
     Fault(format: "|-10-|", reason: "at least one view", position: 6),

@@ -17,6 +17,11 @@ public import Foundation
   /// In points, as the screen is held.
   open var bounds: CGRect { CGRect(origin: .zero, size: configuration.size) }
 
+  /// The screen's coordinates as it is held.
+  open var coordinateSpace: any UICoordinateSpace { ScreenCoordinates(of: self, isFixed: false) }
+  /// The screen's coordinates as if it were upright.
+  open var fixedCoordinateSpace: any UICoordinateSpace { ScreenCoordinates(of: self, isFixed: true) }
+
   /// In pixels, as the screen is held upright.
   open var nativeBounds: CGRect {
     let size = configuration.size

@@ -21,6 +21,9 @@ public import Foundation
   private let updates = WindowUpdates()
   private weak var shownController: UIViewController?
 
+  /// Where the keyboard is; nil while there is none. Set by `keyboardDidMove(to:)`.
+  final var keyboard: KeyboardPlacement?
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     becomeRoot()

@@ -36,6 +36,29 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
   }
 }
 
+extension UITraitChangeObservable {
+  /// Registers a method of `target` for changes of `traits`, by its name.
+  ///
+  /// A name reaches no method where there is no Objective-C runtime: the registration can be kept and ended, and calls
+  /// nothing. Closures (`handler`) are what works.
+  @discardableResult
+  @preconcurrency @MainActor public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    let observer = TraitObserver(traits: traits) { _ in }
+    (self as? any TraitObserverHolder)?.traitObservers.append(observer)
+    return observer
+  }
+
+  /// Registers a method of this object's own for changes of `traits`, by its name; it calls nothing, as with a target.
+  @discardableResult
+  @preconcurrency @MainActor public func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits, target: self, action: action)
+  }
+}
+
 /// What keeps registrations for trait changes.
 @MainActor protocol TraitObserverHolder: AnyObject {
   var traitObservers: [TraitObserver] { get set }

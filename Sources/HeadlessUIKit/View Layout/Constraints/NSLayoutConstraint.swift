@@ -35,10 +35,13 @@ public import Foundation
     }
   }
 
-  /// UIKit forbids a change between required and optional while the constraint is active; it is let through here.
+  /// How strongly the constraint holds. May change while it is active, but not between required and optional: that traps,
+  /// as UIKit throws an exception.
   open var priority: UILayoutPriority = .required {
     didSet {
-      if priority != oldValue { didChange() }
+      guard priority != oldValue else { return }
+      checkPriority(priority, before: oldValue)
+      didChange()
     }
   }
 
@@ -135,6 +138,14 @@ public import Foundation
   private func didChange() {
     record?.needsRefresh = true
     if record == nil { container?.setNeedsLayoutByEngine() } else { container?.setNeedsLayout() }
+  }
+
+  private func checkPriority(_ new: UILayoutPriority, before old: UILayoutPriority) {
+    guard isActive, (new.rawValue >= 1000) != (old.rawValue >= 1000) else { return }
+    fatalError(
+      "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed "
+        + "priority \(ConstraintDescription.number(CGFloat(new.rawValue))) and the existing priority was "
+        + "\(ConstraintDescription.number(CGFloat(old.rawValue))).")
   }
 
   private func checkIsFinite(_ number: CGFloat, _ name: String, _ label: String) {

@@ -24,6 +24,7 @@ extension UIView {
     guard insets != core.safeAreaInsets else {
       // The view may have moved all the same, and with it the superview's margins.
       if preservesSuperviewLayoutMargins { updateMargins() }
+      core.guides.existingKeyboard?.ownerSizeDidChange()
       return
     }
     core.safeAreaInsets = insets

@@ -7,7 +7,7 @@ public import Graphics
 /// platform; what they do is in the extensions by topic beside this file.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
-  UITraitChangeObservable, LayoutItem
+  UITraitChangeObservable, UICoordinateSpace, LayoutItem
 {
   /// The class of the layer that instances are made with.
   open class var layerClass: AnyClass { CALayer.self }
@@ -103,12 +103,24 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point.applying(conversion(to: view).inverted()) }
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(conversion(to: view)) }
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(conversion(to: view).inverted()) }
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    converted(point, to: coordinateSpace)
+  }
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    converted(point, from: coordinateSpace)
+  }
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    converted(rect, to: coordinateSpace)
+  }
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    converted(rect, from: coordinateSpace)
+  }
 
   // MARK: Hierarchy
 
-  public var superview: UIView? { core.superview }
-  public var subviews: [UIView] { core.subviews }
-  public var window: UIWindow? { core.window }
+  open var superview: UIView? { core.superview }
+  open var subviews: [UIView] { core.subviews }
+  open var window: UIWindow? { core.window }
 
   open func addSubview(_ view: UIView) { insert(view, at: core.subviews.count) }
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
@@ -185,11 +197,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open var layoutMarginsGuide: UILayoutGuide { core.guides.margins(of: self) }
   open var readableContentGuide: UILayoutGuide { core.guides.readable(of: self) }
   open var safeAreaLayoutGuide: UILayoutGuide { core.guides.safeArea(of: self) }
-  open var keyboardLayoutGuide: UILayoutGuide { core.guides.keyboard(of: self) }
+  /// The room that the keyboard takes.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { core.guides.keyboard(of: self) }
 
   // MARK: Auto Layout
 
-  public var constraints: [NSLayoutConstraint] { core.constraints }
+  open var constraints: [NSLayoutConstraint] { core.constraints }
   open func addConstraint(_ constraint: NSLayoutConstraint) { addHeldConstraint(constraint) }
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
   open func removeConstraint(_ constraint: NSLayoutConstraint) {
@@ -254,7 +267,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
     fittingSize(targetSize, horizontal: horizontal, vertical: vertical)
   }
 
-  public var layoutGuides: [UILayoutGuide] { core.guides.own }
+  open var layoutGuides: [UILayoutGuide] { core.guides.own }
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { abandon(layoutGuide) }
 

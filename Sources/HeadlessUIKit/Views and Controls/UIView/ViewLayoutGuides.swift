@@ -6,11 +6,11 @@ import Foundation
   private var safeArea: UILayoutGuide?
   private var margins: UILayoutGuide?
   private var readable: UILayoutGuide?
-  private var keyboard: UILayoutGuide?
+  private(set) var existingKeyboard: UIKeyboardLayoutGuide?
 
   var all: [UILayoutGuide] { own + systemGuides }
 
-  private var systemGuides: [UILayoutGuide] { [safeArea, margins, readable, keyboard].compactMap { $0 } }
+  private var systemGuides: [UILayoutGuide] { [safeArea, margins, readable, existingKeyboard].compactMap { $0 } }
 
   /// The insets that the system's guides are made from have changed.
   func invalidateSystemGuides() {
@@ -29,12 +29,11 @@ import Foundation
     make(\.readable, "UIViewReadableContentGuide", view) { $0.readableInsets }
   }
 
-  /// Without a keyboard the guide lies below the safe area's bottom, of height nought.
-  mutating func keyboard(of view: UIView) -> UILayoutGuide {
-    make(\.keyboard, "UIKeyboardLayoutGuide", view) { view in
-      UIEdgeInsets(
-        top: view.bounds.height - view.safeAreaInsets.bottom, left: 0, bottom: view.safeAreaInsets.bottom, right: 0)
-    }
+  mutating func keyboard(of view: UIView) -> UIKeyboardLayoutGuide {
+    if let existingKeyboard { return existingKeyboard }
+    let made = UIKeyboardLayoutGuide(owner: view)
+    existingKeyboard = made
+    return made
   }
 
   private mutating func make(

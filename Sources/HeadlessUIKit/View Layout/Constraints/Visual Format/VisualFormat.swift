@@ -8,7 +8,7 @@ struct VisualFormat {
     let position: Int
   }
 
-  /// A length: `20`, `margin`, `>=20@750`, `==otherView`.
+  /// A length: `20`, `margin`, `>=20@750`, `==otherView`, `==otherView*2-10`.
   struct Predicate {
     enum Length {
       case number(CGFloat)
@@ -16,8 +16,17 @@ struct VisualFormat {
       case name(Name)
     }
 
+    enum Operation: String, CaseIterable {
+      case multiply = "*"
+      case divide = "/"
+      case add = "+"
+      case subtract = "-"
+    }
+
     var relation = NSLayoutConstraint.Relation.equal
     var length: Length
+    /// What is done to the length, in the order of the format.
+    var operations: [(operation: Operation, by: Length)] = []
     var priority: Length?
   }
 

@@ -86,7 +86,7 @@ import Foundation
     case .gap(let predicates):
       for predicate in predicates {
         add(
-          after, afterSide, predicate.relation, before, beforeSide, constant: try number(predicate.length),
+          after, afterSide, predicate.relation, before, beforeSide, constant: try number(predicate),
           priority: try priority(predicate))
       }
     }
@@ -107,12 +107,15 @@ import Foundation
   private mutating func size(_ view: any LayoutItem, _ predicate: VisualFormat.Predicate) throws(VisualFormatError) {
     let length: NSLayoutConstraint.Attribute = format.axis == .horizontal ? .width : .height
     let priority = try priority(predicate)
-    if case .name(let name) = predicate.length, metrics[name.text] == nil {
-      let other = try self.view(name)
-      return add(view, length, predicate.relation, other, length, constant: 0, priority: priority)
+    let constraint: NSLayoutConstraint
+    if let (other, factor, rest) = try proportion(predicate) {
+      constraint = NSLayoutConstraint(
+        LayoutReference(view, length), predicate.relation, LayoutReference(other, length), multiplier: factor,
+        constant: rest)
+    } else {
+      constraint = NSLayoutConstraint(
+        LayoutReference(view, length), predicate.relation, nil, constant: try number(predicate))
     }
-    let constraint = NSLayoutConstraint(
-      LayoutReference(view, length), predicate.relation, nil, constant: try number(predicate.length))
     constraint.priority = priority
     made.append(constraint)
   }
@@ -176,6 +179,52 @@ import Foundation
     return container
   }
 
+  /// A predicate on another view's length, which may stand behind a number as in `2*b`; nil where it names none.
+  private func proportion(
+    _ predicate: VisualFormat.Predicate
+  ) throws(VisualFormatError) -> (item: any LayoutItem, factor: CGFloat, rest: CGFloat)? {
+    var found: (any LayoutItem)?
+    var (factor, rest): (CGFloat, CGFloat) = (1, 0)
+    if let view = viewNamed(in: predicate.length) { found = view } else { factor = try number(predicate.length) }
+    for (operation, operand) in predicate.operations {
+      if found == nil, operation == .multiply, let view = viewNamed(in: operand) {
+        found = view
+      } else {
+        let operand = try number(operand)
+        factor = VisualFormatBuilder.result(
+          of: operation == .multiply || operation == .divide ? operation : nil, factor, operand)
+        rest = VisualFormatBuilder.result(of: operation, rest, operand)
+      }
+    }
+    return found.map { ($0, factor, rest) }
+  }
+
+  private func viewNamed(in length: VisualFormat.Predicate.Length) -> (any LayoutItem)? {
+    guard case .name(let name) = length, metrics[name.text] == nil else { return nil }
+    return views[name.text] as? any LayoutItem
+  }
+
+  /// A predicate's length where it is a number: of a space, or without another view.
+  private func number(_ predicate: VisualFormat.Predicate) throws(VisualFormatError) -> CGFloat {
+    var value = try number(predicate.length)
+    for (operation, operand) in predicate.operations {
+      value = VisualFormatBuilder.result(of: operation, value, try number(operand))
+    }
+    return value
+  }
+
+  private static func result(
+    of operation: VisualFormat.Predicate.Operation?, _ value: CGFloat, _ operand: CGFloat
+  ) -> CGFloat {
+    switch operation {
+    case .multiply: value * operand
+    case .divide: value / operand
+    case .add: value + operand
+    case .subtract: value - operand
+    case nil: value
+    }
+  }
+
   private func number(_ length: VisualFormat.Predicate.Length) throws(VisualFormatError) -> CGFloat {
     switch length {
     case .number(let number): return number
@@ -187,7 +236,8 @@ import Foundation
       case let value as NSNumber: return CGFloat(value.doubleValue)
       default:
         throw error(
-          "\(name.text) is not a key in the metrics dictionary.", at: name.position + name.text.count)
+          "Encountered metric with name \"\(name.text)\", but value was not specified in metrics or views dictionaries",
+          at: name.position + name.text.count)
       }
     }
   }

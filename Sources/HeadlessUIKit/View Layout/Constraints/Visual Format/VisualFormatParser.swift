@@ -48,8 +48,11 @@ struct VisualFormatParser {
     guard take("[") else { throw error("Expected a view or the superview here: '[' or '|'.") }
     let name = try name()
     var lengths: [VisualFormat.Predicate] = []
-    if take("(") { lengths = try predicates() }
-    guard take("]") else { throw error("Expected a ']' here. That is the end of the view.") }
+    if take("(") {
+      lengths = try predicates(
+        end: "A predicate on a view's thickness must end with ')' and the view must end with ']'")
+    }
+    guard take("]") else { throw error("Expected a ']' here. That is how you give the end of a view.") }
     return .view(name: name, lengths: lengths)
   }
 
@@ -57,20 +60,20 @@ struct VisualFormatParser {
     guard take("-") else { return .flush }
     skipSpaces()
     if next == "[" || next == "|" { return .standard }
-    let predicates = take("(") ? try predicates() : [try predicate()]
+    let predicates = take("(") ? try predicates(end: "Expected a ')' here.") : [try predicate(inParentheses: false)]
     guard take("-") else { throw error("Expected a '-' here. That is the end of the space.") }
     return .gap(predicates)
   }
 
   /// What stands between parentheses, the closing one included.
-  private mutating func predicates() throws(VisualFormatError) -> [VisualFormat.Predicate] {
-    var result = [try predicate()]
-    while take(",") { result.append(try predicate()) }
-    guard take(")") else { throw error("Expected a ')' here.") }
+  private mutating func predicates(end: String) throws(VisualFormatError) -> [VisualFormat.Predicate] {
+    var result = [try predicate(inParentheses: true)]
+    while take(",") { result.append(try predicate(inParentheses: true)) }
+    guard take(")") else { throw error(end) }
     return result
   }
 
-  private mutating func predicate() throws(VisualFormatError) -> VisualFormat.Predicate {
+  private mutating func predicate(inParentheses: Bool) throws(VisualFormatError) -> VisualFormat.Predicate {
     var relation = NSLayoutConstraint.Relation.equal
     if take("==") {
       relation = .equal
@@ -79,8 +82,13 @@ struct VisualFormatParser {
     } else if take("<=") {
       relation = .lessThanOrEqual
     }
-    let length = try length()
-    return VisualFormat.Predicate(relation: relation, length: length, priority: take("@") ? try self.length() : nil)
+    var predicate = VisualFormat.Predicate(relation: relation, length: try length())
+    // Elsewhere a hyphen ends the space.
+    while inParentheses, let operation = VisualFormat.Predicate.Operation.allCases.first(where: { take($0.rawValue) }) {
+      predicate.operations.append((operation, try length()))
+    }
+    if take("@") { predicate.priority = try length() }
+    return predicate
   }
 
   private mutating func length() throws(VisualFormatError) -> VisualFormat.Predicate.Length {
