@@ -113,7 +113,9 @@ import Testing
     }
     let owner = Owner()
     let layer = CALayer()
-    layer.owner = owner
+    let ownership = LayerOwnership()
+    ownership.begin(owner)
+    layer.ownership = ownership
     layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     layer.frame = CGRect(x: 5, y: 0, width: 10, height: 10)
     layer.frame = CGRect(x: 5, y: 0, width: 10, height: 10)

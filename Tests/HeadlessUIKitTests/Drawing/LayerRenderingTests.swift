@@ -342,7 +342,9 @@ import Testing
     }
     let owner = Owner()
     let root = layer(CGRect(x: 0, y: 0, width: 10, height: 10), red)
-    root.owner = owner
+    let ownership = LayerOwnership()
+    ownership.begin(owner)
+    root.ownership = ownership
     root.addSublayer(layer(CGRect(x: 2, y: 2, width: 2, height: 2), blue))
     #expect(try #require(root.displayItem()).filledRects.map(\.width) == [10, 1, 2])
   }

@@ -5,8 +5,10 @@ public import Graphics
 ///
 /// No time passes: animations are kept and not run, and what is rendered are the layer's own values.
 open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
+  /// What ties the layer to the view that owns it.
+  package var ownership: LayerOwnership?
   /// The view that owns the layer.
-  package weak var owner: (any LayerOwner)?
+  package final var owner: (any LayerOwner)? { ownership?.owner }
 
   /// What `sublayers` holds, without the optional.
   package internal(set) var children: [CALayer] = []
@@ -17,9 +19,18 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   var animations: [(key: String, animation: CAAnimation)] = []
   var layoutState = LayerLayoutState()
   var delegateDisplays = true
+  /// Most layers' delegate is their view, to which no weak reference may point.
+  private var delegateIsOwner = false
+  private weak var otherDelegate: (any CALayerDelegate)?
+  /// Not weak, for ``BackReference``'s reasons; it is cleared when the layer leaves `children`, and when its holder goes.
+  private unowned(unsafe) var unownedSuperlayer: CALayer?
 
   public override init() {
     super.init()
+  }
+
+  deinit {
+    for child in children { child.unownedSuperlayer = nil }
   }
 
   /// A copy of another layer's properties, without its sublayers.
@@ -101,7 +112,10 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
   // MARK: The tree
 
-  open internal(set) weak var superlayer: CALayer?
+  open internal(set) var superlayer: CALayer? {
+    get { unownedSuperlayer }
+    set { unownedSuperlayer = newValue }
+  }
 
   /// From back to front, for equal `zPosition`; nil for none.
   open var sublayers: [CALayer]? {
@@ -272,7 +286,12 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
   open var name: String?
   open weak var delegate: (any CALayerDelegate)? {
-    didSet { delegateDisplays = true }
+    get { delegateIsOwner ? owner : otherDelegate }
+    set {
+      delegateIsOwner = newValue != nil && newValue === owner
+      otherDelegate = delegateIsOwner ? nil : newValue
+      delegateDisplays = true
+    }
   }
   open var style: [AnyHashable: Any]?
 

@@ -2,7 +2,7 @@ package import Foundation
 package import Graphics
 
 /// The view that a layer belongs to. Unlike the delegate it can't be replaced by the app.
-package protocol LayerOwner: AnyObject {
+package protocol LayerOwner: CALayerDelegate {
   /// The layer and what is in it are about to be rendered; traits become current here.
   func layerWillRender(_ layer: CALayer)
   /// The layer and its sublayers have been rendered; what `layerWillRender` made current goes back.

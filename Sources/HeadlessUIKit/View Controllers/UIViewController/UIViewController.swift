@@ -8,6 +8,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   UITraitChangeObservable, UIContentContainer
 {
   let core = ControllerState()
+  nonisolated final let backReference = BackReference<UIViewController>()
 
   public let nibName: String?
   public let nibBundle: Bundle?
@@ -16,6 +17,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
+    backReference.begin(self)
   }
 
   public convenience override init() {
@@ -27,6 +29,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     nibName = nil
     nibBundle = nil
     super.init()
+    backReference.begin(self)
+  }
+
+  deinit {
+    backReference.end()
   }
 
   open func encode(with coder: NSCoder) {}

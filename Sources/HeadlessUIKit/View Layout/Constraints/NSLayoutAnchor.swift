@@ -2,17 +2,21 @@ public import Foundation
 
 /// One attribute of a view or layout guide, with which constraints are made; the generic argument keeps axes apart.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  private weak var anchoredItem: (any LayoutItem)?
+  private let view: BackReference<UIView>?
+  private let guide: BackReference<UILayoutGuide>?
   private let attribute: NSLayoutConstraint.Attribute
   /// For a distance: where it starts.
   private let origin: LayoutReferenceOrigin?
 
   init(_ reference: LayoutReference) {
-    anchoredItem = reference.item
+    view = reference.slot.viewReference
+    guide = reference.slot.guideReference
     attribute = reference.attribute
     origin = reference.origin
     super.init()
   }
+
+  private var anchoredItem: (any LayoutItem)? { view?.target ?? guide?.target }
 
   final var reference: LayoutReference {
     LayoutReference(slot: anchoredItem?.layoutSlot ?? LayoutSlot(), attribute, from: origin)

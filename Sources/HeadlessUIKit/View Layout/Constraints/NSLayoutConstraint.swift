@@ -8,7 +8,13 @@ public import Foundation
   final private(set) var second: LayoutReference?
 
   /// The view that holds the constraint while it is active: the nearest common ancestor of its items.
-  final weak var container: UIView?
+  final var container: UIView? {
+    get { containerReference?.target }
+    set { containerReference = newValue?.backReference }
+  }
+  private var containerReference: BackReference<UIView>?
+
+  nonisolated final let backReference = BackReference<NSLayoutConstraint>()
 
   /// The constraint's stand-in in a layout engine, while it has one.
   final var record: ConstraintRecord?
@@ -54,6 +60,11 @@ public import Foundation
   /// A constraint that says nothing and can't be activated, to fill a variable with.
   public override init() {
     super.init()
+    backReference.begin(self)
+  }
+
+  deinit {
+    backReference.end()
   }
 
   /// A constraint in the long form, between views or layout guides. Traps, as UIKit does, where it makes no sense: a

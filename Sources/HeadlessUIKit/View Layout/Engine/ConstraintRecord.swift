@@ -3,9 +3,15 @@ import Foundation
 
 /// A constraint as it stands in a solver.
 @MainActor final class ConstraintRecord {
-  /// Weak: the constraint holds its record.
-  weak var constraint: NSLayoutConstraint?
-  weak var engine: LayoutEngine?
+  private let constraintReference: BackReference<NSLayoutConstraint>
+  private var engineReference: BackReference<LayoutEngine>?
+
+  /// Nil once it is gone; the constraint holds its record.
+  var constraint: NSLayoutConstraint? { constraintReference.target }
+  var engine: LayoutEngine? {
+    get { engineReference?.target }
+    set { engineReference = newValue?.backReference }
+  }
   var id: ConstraintID?
   var expression = LinearExpression()
   var priority = 0.0
@@ -20,8 +26,8 @@ import Foundation
   let activation: Int
 
   init(_ constraint: NSLayoutConstraint, engine: LayoutEngine) {
-    self.constraint = constraint
-    self.engine = engine
+    constraintReference = constraint.backReference
+    engineReference = engine.backReference
     activation = constraint.activation
   }
 }

@@ -18,6 +18,7 @@ import Foundation
 
   unowned let root: UIView
   let rootSize: RootSize
+  nonisolated let backReference = BackReference<LayoutEngine>()
   let solver = ConstraintSolver()
   /// Tells engines apart.
   let number: Int
@@ -50,6 +51,11 @@ import Foundation
     number = LayoutEngine.engines
     self.root = root
     rootSize = size
+    backReference.begin(self)
+  }
+
+  deinit {
+    backReference.end()
   }
 
   var isFitting: Bool {

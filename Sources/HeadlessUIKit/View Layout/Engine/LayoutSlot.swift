@@ -10,12 +10,16 @@ import Foundation
     let length: Variable
   }
 
-  private(set) weak var view: UIView?
-  private(set) weak var guide: UILayoutGuide?
+  let viewReference: BackReference<UIView>?
+  let guideReference: BackReference<UILayoutGuide>?
+  private var engineReference: BackReference<LayoutEngine>?
+
+  var view: UIView? { viewReference?.target }
+  var guide: UILayoutGuide? { guideReference?.target }
 
   /// Whose unknowns the slot has; nil while nobody laid the item out.
-  private(set) weak var engine: LayoutEngine?
-  /// The engine's number, which is compared more cheaply than a weak reference.
+  var engine: LayoutEngine? { engineReference?.target }
+  /// The engine's number, which is compared more cheaply than a reference.
   private(set) var engineNumber = 0
   /// The slot's place in the engine's list.
   var index = 0
@@ -48,12 +52,21 @@ import Foundation
   /// By attribute.
   var anchors = [NSObject?](repeating: nil, count: 21)
 
-  init(view: UIView) { self.view = view }
+  init(view: UIView) {
+    viewReference = view.backReference
+    guideReference = nil
+  }
 
-  init(guide: UILayoutGuide) { self.guide = guide }
+  init(guide: UILayoutGuide) {
+    viewReference = nil
+    guideReference = guide.backReference
+  }
 
   /// Stands for an item that is gone.
-  init() {}
+  init() {
+    viewReference = nil
+    guideReference = nil
+  }
 
   var item: (any LayoutItem)? { view ?? guide }
 
@@ -61,7 +74,7 @@ import Foundation
   var layoutView: UIView? { view ?? guide?.owningView }
 
   func join(_ engine: LayoutEngine) {
-    self.engine = engine
+    engineReference = engine.backReference
     engineNumber = engine.number
     contentSizeIsStale = true
     measuredWidth = nil
@@ -69,7 +82,7 @@ import Foundation
   }
 
   func leave() {
-    engine = nil
+    engineReference = nil
     engineNumber = 0
     horizontal = nil
     vertical = nil

@@ -3,7 +3,13 @@ public import Foundation
 /// A rectangle that takes part in Auto Layout and is never drawn.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, @preconcurrency NSCoding, LayoutItem {
   /// The view in whose coordinates the guide lies; nil until `addLayoutGuide(_:)`.
-  open internal(set) weak var owningView: UIView?
+  open internal(set) var owningView: UIView? {
+    get { ownerReference?.target }
+    set { ownerReference = newValue?.backReference }
+  }
+  private var ownerReference: BackReference<UIView>?
+
+  nonisolated final let backReference = BackReference<UILayoutGuide>()
 
   /// A name for people who read reports of layout conflicts.
   open var identifier = ""
@@ -13,11 +19,17 @@ public import Foundation
   /// A guide of no view yet.
   public override init() {
     super.init()
+    backReference.begin(self)
   }
 
   /// Layout guides can't be read from an archive yet.
   public required init?(coder: NSCoder) {
     super.init()
+    backReference.begin(self)
+  }
+
+  deinit {
+    backReference.end()
   }
 
   /// Does nothing: layout guides are not archived.

@@ -13,7 +13,9 @@ extension UIView {
 
   func attachLayer() {
     core.traits = UITraitCollection.current
-    layer.owner = self
+    backReference.begin(self)
+    layerOwnership.begin(self)
+    layer.ownership = layerOwnership
     layer.delegate = self
   }
 
@@ -119,7 +121,7 @@ extension UIView {
   }
 }
 
-extension UIView: @preconcurrency LayerOwner, CALayerDelegate {
+extension UIView: @preconcurrency LayerOwner {
   package func layerWillRender(_ layer: CALayer) { beginRendering() }
 
   package func layerDidRender(_ layer: CALayer) { endRendering() }

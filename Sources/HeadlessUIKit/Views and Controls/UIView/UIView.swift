@@ -16,6 +16,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   public let layer: CALayer
 
   final let core = ViewState()
+  nonisolated final let backReference = BackReference<UIView>()
+  nonisolated final let layerOwnership = LayerOwnership()
 
   /// A view with a frame in points, in the coordinates of the superview to come.
   public init(frame: CGRect) {
@@ -34,6 +36,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
     layer = UIView.makeLayer(for: Self.self)
     super.init()
     attachLayer()
+  }
+
+  deinit {
+    backReference.end()
+    layerOwnership.end()
   }
 
   open func encode(with coder: NSCoder) {}

@@ -3,11 +3,27 @@ import Foundation
 /// What a view keeps that isn't public: apart, so that the class's body shows its interface. A class, because debug builds
 /// copy a whole struct, weak references included, for every property of it that is read.
 @MainActor final class ViewState {
-  // Unowned in effect: the superview clears it when it goes.
-  weak var superview: UIView?
+  private var superviewReference: BackReference<UIView>?
+  private var windowReference: BackReference<UIView>?
+  private var controllerReference: BackReference<UIViewController>?
+
+  var superview: UIView? {
+    get { superviewReference?.target }
+    set { superviewReference = newValue?.backReference }
+  }
+  var window: UIWindow? {
+    get {
+      guard let window = windowReference?.target else { return nil }
+      return unsafeDowncast(window, to: UIWindow.self)
+    }
+    set { windowReference = newValue?.backReference }
+  }
+  var viewController: UIViewController? {
+    get { controllerReference?.target }
+    set { controllerReference = newValue?.backReference }
+  }
+
   var subviews: [UIView] = []
-  weak var window: UIWindow?
-  weak var viewController: UIViewController?
   var contentScaleFactor: CGFloat?
 
   /// Between the change of the bounds and that of the position, while a frame is set.
