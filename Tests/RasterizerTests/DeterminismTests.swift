@@ -111,9 +111,11 @@ import Testing
 
   @Test func `Shadows, drawings and scratch memory are bounded`() throws {
     let rasterizer = try Rasterizer()
+    var drawings: [Drawing] = []
     for step in 0..<60 {
       let side = 600 + Double(step) * 3
       let drawing = Drawing(size: CGSize(width: side, height: side), scale: 1, items: [.rect(0, 0, 5, 5, .red)])
+      drawings.append(drawing)
       let path = Path(ellipseIn: CGRect(x: 0, y: 0, width: side, height: side))
       _ = try rasterizer.paint(
         DisplayList(
@@ -128,6 +130,27 @@ import Testing
     #expect(rasterizer.resources.drawings.byteCount <= DrawingCache.maximumBytes)
     #expect(rasterizer.resources.scratch.freeBytes <= ScratchPool.maximumFreeBytes)
     #expect(rasterizer.resources.scratch.bytesInUse == 0)
+  }
+
+  @Test func `Drawings that nobody has any more make room for others`() throws {
+    func list(_ drawing: Drawing) -> DisplayList {
+      DisplayList(
+        size: CGSize(width: 50, height: 50), scale: 1,
+        items: [.image(ImageItem(.drawing(drawing), in: CGRect(x: 0, y: 0, width: 50, height: 50)))])
+    }
+    func drawing() -> Drawing {
+      Drawing(size: CGSize(width: 400, height: 400), scale: 1, items: [.rect(0, 0, 5, 5, .red)])
+    }
+    let rasterizer = try Rasterizer()
+    let cache = rasterizer.resources.drawings
+    let kept = drawing()
+    _ = try rasterizer.paint(list(kept))
+    let one = cache.byteCount
+    #expect(one > 400 * 400 * 4)
+    for _ in 0..<5 { _ = try rasterizer.paint(list(drawing())) }
+    // The one that is kept here, and the last of the others, which goes when the next drawing comes.
+    #expect(cache.byteCount == 2 * one)
+    #expect(cache.entry(for: kept) != nil)
   }
 
   @Test func `The fingerprint names the libraries in use`() {
