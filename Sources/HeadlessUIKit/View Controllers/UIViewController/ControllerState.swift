@@ -40,6 +40,10 @@ import Foundation
   var traits: UITraitCollection?
   var traitObservers: [TraitObserver] = []
 
+  // MARK: Containers
+
+  var navigation = NavigationMembership()
+
   private(set) var contentScrollViews: [(edges: NSDirectionalRectEdge, scrollView: UIScrollView)] = []
 
   func setContentScrollView(_ scrollView: UIScrollView?, for edges: NSDirectionalRectEdge) {

@@ -66,11 +66,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func loadViewIfNeeded() { loadOnce() }
   open func viewDidLoad() {}
 
-  open var title: String?
+  open var title: String? {
+    didSet { if oldValue != title { titleDidChange() } }
+  }
   open func didReceiveMemoryWarning() {}
 
-  open var isEditing = false
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open var isEditing: Bool {
+    get { core.navigation.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) { beginOrEndEditing(editing) }
 
   open var restorationIdentifier: String?
   open func encodeRestorableState(with coder: NSCoder) {}
@@ -239,6 +244,25 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// A step is about to be taken from this controller: hand the destination what it needs.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
+  // MARK: Navigation
+
+  /// The nearest navigation controller that holds this controller.
+  open var navigationController: UINavigationController? { nearestAncestor() }
+  /// What a navigation bar shows for this controller; made when it is asked for, with the controller's title.
+  open var navigationItem: UINavigationItem { ownNavigationItem }
+  /// Whether the toolbar and the tab bar go while this controller is on a navigation controller's stack.
+  open var hidesBottomBarWhenPushed = false {
+    didSet { if oldValue != hidesBottomBarWhenPushed { navigationController?.bottomBarsMayHaveChanged() } }
+  }
+  /// What the navigation controller's toolbar shows while this controller is on top.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { core.navigation.toolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { show(toolbarItems) }
+  /// An item that begins and ends editing and says which.
+  open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
 
   // MARK: Sizes
 

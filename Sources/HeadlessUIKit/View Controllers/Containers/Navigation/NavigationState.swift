@@ -1,0 +1,27 @@
+/// What a navigation controller keeps that isn't public.
+@MainActor final class NavigationState {
+  var controllers: [UIViewController] = []
+  /// The controller whose view is in place.
+  var shown: UIViewController?
+  /// What the next layout shows.
+  var pending: PendingNavigation?
+  /// What has begun and not ended.
+  var running: NavigationTransition?
+  /// Children that haven't been told yet that they are.
+  var arriving: [UIViewController] = []
+  /// Children that have been told that they won't be any more.
+  var leaving: [UIViewController] = []
+
+  var hidesNavigationBar = false
+  var hidesToolbar = true
+
+  let transitionView = UINavigationTransitionView()
+}
+
+/// A change of the stack that waits for the next layout.
+@MainActor struct PendingNavigation {
+  var animated: Bool
+  var operation: UINavigationController.Operation
+  /// What runs alongside; for animated changes on the screen.
+  var coordinator: TransitionCoordinator?
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+extension UINavigationController {
+  func push(_ controller: UIViewController, animated: Bool) {
+    if controller is UINavigationController {
+      fatalError("Pushing a navigation controller is not supported")
+    }
+    if navigation.controllers.contains(where: { $0 === controller }) {
+      fatalError("Pushing the same view controller instance more than once is not supported (\(controller))")
+    }
+    change(to: navigation.controllers + [controller], animated: animated, operation: .push)
+  }
+
+  /// Takes away what is above the lowest `count` controllers, and returns it.
+  func pop(downTo count: Int, animated: Bool) -> [UIViewController]? {
+    guard count > 0, navigation.controllers.count > count else { return nil }
+    let popped = Array(navigation.controllers[count...])
+    change(to: Array(navigation.controllers[..<count]), animated: animated, operation: .pop)
+    return popped
+  }
+
+  func replaceStack(with controllers: [UIViewController], animated: Bool) {
+    for (index, controller) in controllers.enumerated() {
+      if controller is UINavigationController { fatalError("Pushing a navigation controller is not supported") }
+      if controllers[..<index].contains(where: { $0 === controller }) {
+        fatalError("All view controllers in a navigation controller must be distinct (\(controllers))")
+      }
+    }
+    let top = controllers.last
+    // What comes to the top and was below it is popped to; everything else is pushed.
+    let isKnown = navigation.controllers.contains { $0 === top }
+    change(to: controllers, animated: animated, operation: isKnown ? .pop : .push)
+  }
+
+  private func change(to controllers: [UIViewController], animated: Bool, operation: Operation) {
+    let old = navigation.controllers
+    let removed = old.filter { controller in !controllers.contains { $0 === controller } }
+    let added = controllers.filter { controller in !old.contains { $0 === controller } }
+    for controller in removed { controller.willMove(toParent: nil) }
+    navigation.controllers = controllers
+    for controller in added { addChild(controller) }
+    for controller in removed { release(controller) }
+    for controller in added { receive(controller) }
+    navigationBar.setItems(controllers.map(\.navigationItem), animated: animated)
+    guard let top = controllers.last, top !== (navigation.running?.to ?? navigation.shown) else {
+      if navigation.running == nil { navigation.pending = nil }
+      return barsDidChange()
+    }
+    schedule(animated: animated, operation: operation)
+  }
+
+  /// The controller on the screen stays a child until it has disappeared.
+  private func release(_ controller: UIViewController) {
+    if let index = navigation.arriving.firstIndex(where: { $0 === controller }) {
+      navigation.arriving.remove(at: index)
+    }
+    if controller === navigation.shown || controller === navigation.running?.from {
+      navigation.leaving.append(controller)
+    } else {
+      controller.removeFromParent()
+    }
+  }
+
+  /// The one that comes to the top is a child in full when it has appeared.
+  private func receive(_ controller: UIViewController) {
+    if controller === navigation.controllers.last {
+      navigation.arriving.append(controller)
+    } else {
+      controller.core.isMovingToParent = false
+      controller.didMove(toParent: self)
+    }
+  }
+
+  private func schedule(animated: Bool, operation: Operation) {
+    var pending = PendingNavigation(animated: animated, operation: operation)
+    pending.coordinator = navigation.pending?.coordinator
+    let window = viewIfLoaded?.window
+    if animated, window != nil, pending.coordinator == nil, let top = topViewController {
+      let coordinator = TransitionCoordinator(
+        container: navigation.transitionView, isAnimated: true, from: navigation.shown, to: top)
+      pending.coordinator = coordinator
+      if core.coordinator == nil { core.coordinator = coordinator }
+    }
+    navigation.pending = pending
+    viewIfLoaded?.setNeedsLayout()
+    window?.afterUpdate {}
+  }
+}

@@ -1,0 +1,186 @@
+public import Foundation
+
+/// A stack of controllers of which the last is seen, below a bar with its title and the way back.
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+  public enum Operation: Int, Sendable {
+    case none = 0
+    case push = 1
+    case pop = 2
+  }
+
+  /// How long bars take to come and go, in seconds. No time passes here.
+  public class var hideShowBarDuration: CGFloat { 0.2 }
+
+  let navigation = NavigationState()
+  private let bar: UINavigationBar
+  private let toolbarClass: UIToolbar.Type
+  private var madeToolbar: UIToolbar?
+
+  /// A controller with bars of the app's own classes; nil for the system's.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    bar = UIView.make(navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self)
+    self.toolbarClass = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
+    super.init(nibName: nil, bundle: nil)
+    prepare()
+  }
+
+  public init(rootViewController: UIViewController) {
+    bar = UINavigationBar(frame: .zero)
+    toolbarClass = UIToolbar.self
+    super.init(nibName: nil, bundle: nil)
+    prepare()
+    pushViewController(rootViewController, animated: false)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    bar = UINavigationBar(frame: .zero)
+    toolbarClass = UIToolbar.self
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    bar = UINavigationBar(frame: .zero)
+    toolbarClass = UIToolbar.self
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    bar.controller = self
+  }
+
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  // MARK: The stack
+
+  /// From the root to the top.
+  open var viewControllers: [UIViewController] {
+    get { navigation.controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    replaceStack(with: viewControllers, animated: animated)
+  }
+
+  open var topViewController: UIViewController? { navigation.controllers.last }
+
+  /// What is seen: the top controller, or what is presented above it.
+  open var visibleViewController: UIViewController? {
+    guard let top = topViewController else { return nil }
+    return top.topmostPresented
+  }
+
+  /// Shows a controller above the others. What is seen changes with the next layout.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    push(viewController, animated: animated)
+  }
+
+  /// Takes the top controller away; nil where it is the only one.
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    guard navigation.controllers.count > 1 else { return nil }
+    return pop(downTo: navigation.controllers.count - 1, animated: animated)?.last
+  }
+
+  /// Takes away what is above a controller; nil where that is nothing.
+  @discardableResult open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = navigation.controllers.firstIndex(where: { $0 === viewController }) else {
+      fatalError("Tried to pop to a view controller that doesn't exist.")
+    }
+    return pop(downTo: index + 1, animated: animated)
+  }
+
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    pop(downTo: 1, animated: animated)
+  }
+
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  // MARK: The navigation bar
+
+  open var navigationBar: UINavigationBar { bar }
+
+  open var isNavigationBarHidden: Bool {
+    get { navigation.hidesNavigationBar }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != navigation.hidesNavigationBar else { return }
+    navigation.hidesNavigationBar = hidden
+    barsDidChange()
+    setNeedsStatusBarAppearanceUpdate()
+  }
+
+  open var hidesBarsWhenVerticallyCompact = false {
+    didSet { barsDidChange() }
+  }
+  // What a finger or the keyboard would do doesn't happen in a snapshot; the choices are kept.
+  open var hidesBarsOnTap = false
+  open var hidesBarsOnSwipe = false
+  open var hidesBarsWhenKeyboardAppears = false
+
+  // MARK: The toolbar
+
+  open var toolbar: UIToolbar! {
+    if let madeToolbar { return madeToolbar }
+    let toolbar = UIView.make(toolbarClass)
+    madeToolbar = toolbar
+    return toolbar
+  }
+
+  open var isToolbarHidden: Bool {
+    get { navigation.hidesToolbar }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != navigation.hidesToolbar else { return }
+    navigation.hidesToolbar = hidden
+    barsDidChange()
+  }
+
+  // MARK: The view
+
+  open override func loadView() {
+    let view = UILayoutContainerView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.clipsToBounds = true
+    self.view = view
+    fill(view)
+  }
+
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    bar.barStyle == .default ? .default : .lightContent
+  }
+  /// The bar decides on the status bar's style where it is seen.
+  open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topViewController }
+  open override var childViewControllerForPointerLock: UIViewController? { topViewController }
+
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    OptionalMethod.call { delegate?.navigationControllerSupportedInterfaceOrientations(self) }.flatMap { $0 }
+      ?? super.supportedInterfaceOrientations
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    OptionalMethod.call { delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) }
+      .flatMap { $0 } ?? super.preferredInterfaceOrientationForPresentation
+  }
+
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if (container as AnyObject) === topViewController { preferredContentSize = container.preferredContentSize }
+  }
+
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    super.contentScrollView(for: edge) ?? topViewController?.contentScrollView(for: edge)
+  }
+}

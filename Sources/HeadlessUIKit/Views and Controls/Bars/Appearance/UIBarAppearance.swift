@@ -1,0 +1,110 @@
+public import Foundation
+
+/// The background and the hairline of a bar. Bars keep copies; a change to the copy that a bar gives out shows.
+@preconcurrency @MainActor open class UIBarAppearance: NSObject, NSCopying, @preconcurrency NSCoding {
+  /// What the appearance is for; it changes nothing in the system's looks.
+  public let idiom: UIUserInterfaceIdiom
+
+  /// The material below colour and image; nil for none.
+  var material: BarMaterial? = .chrome {
+    didSet { appearanceDidChange() }
+  }
+
+  public required init(idiom: UIUserInterfaceIdiom) {
+    self.idiom = idiom
+    super.init()
+    configureWithDefaultBackground()
+  }
+
+  public convenience override init() {
+    self.init(idiom: .unspecified)
+  }
+
+  /// A copy of another bar's background and hairline.
+  public required init(barAppearance: UIBarAppearance) {
+    idiom = barAppearance.idiom
+    super.init()
+    material = barAppearance.material
+    backgroundColor = barAppearance.backgroundColor
+    backgroundImage = barAppearance.backgroundImage
+    backgroundImageContentMode = barAppearance.backgroundImageContentMode
+    shadowColor = barAppearance.shadowColor
+    shadowImage = barAppearance.shadowImage
+  }
+
+  /// The default appearance: archives of Interface Builder aren't read yet.
+  public required init?(coder: NSCoder) {
+    idiom = .unspecified
+    super.init()
+    configureWithDefaultBackground()
+  }
+
+  open func encode(with coder: NSCoder) {}
+
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    let original = self
+    nonisolated(unsafe) var copy: UIBarAppearance?
+    MainActor.assumeIsolated { copy = original.makeCopy() }
+    return copy ?? original
+  }
+
+  func makeCopy() -> UIBarAppearance { type(of: self).init(barAppearance: self) }
+
+  // MARK: Configurations
+
+  /// A translucent material, and a hairline.
+  open func configureWithDefaultBackground() {
+    material = .chrome
+    backgroundColor = nil
+    backgroundImage = nil
+    shadowColor = BarColors.shadow
+    shadowImage = nil
+  }
+
+  /// The system's background colour, and a hairline.
+  open func configureWithOpaqueBackground() {
+    material = nil
+    backgroundColor = .systemBackground
+    backgroundImage = nil
+    shadowColor = BarColors.shadow
+    shadowImage = nil
+  }
+
+  /// Nothing at all.
+  open func configureWithTransparentBackground() {
+    material = nil
+    backgroundColor = nil
+    backgroundImage = nil
+    shadowColor = nil
+    shadowImage = nil
+  }
+
+  // MARK: Looks
+
+  /// Over the material and below the image.
+  open var backgroundColor: UIColor? {
+    didSet { appearanceDidChange() }
+  }
+  open var backgroundImage: UIImage? {
+    didSet { appearanceDidChange() }
+  }
+  open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill {
+    didSet { appearanceDidChange() }
+  }
+  /// The hairline's colour, or that of a template `shadowImage`; nil for none.
+  open var shadowColor: UIColor? {
+    didSet { appearanceDidChange() }
+  }
+  open var shadowImage: UIImage? {
+    didSet { appearanceDidChange() }
+  }
+
+  // MARK: Being shown
+
+  /// Tells the bar that shows the appearance.
+  var onChange: (() -> Void)?
+
+  func appearanceDidChange() {
+    onChange?()
+  }
+}

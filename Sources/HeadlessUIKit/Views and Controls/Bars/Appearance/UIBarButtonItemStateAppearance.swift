@@ -1,0 +1,40 @@
+public import Foundation
+
+/// The looks of bar button items in one state. What isn't set is as in the normal state.
+@preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
+  override init() {
+    super.init()
+  }
+
+  /// What isn't named here is as the system has it.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { onChange?() }
+  }
+  /// In points.
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet { onChange?() }
+  }
+  open var backgroundImage: UIImage? {
+    didSet { onChange?() }
+  }
+  /// In points.
+  open var backgroundImagePositionAdjustment = UIOffset.zero {
+    didSet { onChange?() }
+  }
+
+  var onChange: (() -> Void)?
+
+  func takeOver(_ other: UIBarButtonItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    backgroundImage = other.backgroundImage
+    backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
+  }
+
+  func reset() {
+    titleTextAttributes = [:]
+    titlePositionAdjustment = .zero
+    backgroundImage = nil
+    backgroundImagePositionAdjustment = .zero
+  }
+}

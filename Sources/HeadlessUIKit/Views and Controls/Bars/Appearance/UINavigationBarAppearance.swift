@@ -1,0 +1,92 @@
+public import Foundation
+
+/// The looks of a navigation bar: its background, its titles, its buttons.
+@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
+  public required init(idiom: UIUserInterfaceIdiom) {
+    super.init(idiom: idiom)
+    prepare()
+  }
+
+  /// A copy; of another kind of bar's, the background and the hairline.
+  public required init(barAppearance: UIBarAppearance) {
+    super.init(barAppearance: barAppearance)
+    if let other = barAppearance as? UINavigationBarAppearance {
+      titleTextAttributes = other.titleTextAttributes
+      titlePositionAdjustment = other.titlePositionAdjustment
+      largeTitleTextAttributes = other.largeTitleTextAttributes
+      buttonAppearance = other.buttonAppearance.makeCopy()
+      backButtonAppearance = other.backButtonAppearance.makeCopy()
+      doneButtonAppearance = other.doneButtonAppearance.makeCopy()
+      backIndicatorImages = other.backIndicatorImages
+    }
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    for buttons in [buttonAppearance, backButtonAppearance, doneButtonAppearance] { observe(buttons) }
+  }
+
+  private func observe(_ buttons: UIBarButtonItemAppearance) {
+    buttons.onChange = { [weak self] in self?.appearanceDidChange() }
+  }
+
+  /// What isn't named here is as the system has it.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { appearanceDidChange() }
+  }
+  /// In points.
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet { appearanceDidChange() }
+  }
+  /// What isn't named here is as the system has it.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { appearanceDidChange() }
+  }
+
+  open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
+    didSet {
+      buttonAppearance = buttonAppearance.makeCopy()
+      observe(buttonAppearance)
+      appearanceDidChange()
+    }
+  }
+  open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) {
+    didSet {
+      backButtonAppearance = backButtonAppearance.makeCopy()
+      observe(backButtonAppearance)
+      appearanceDidChange()
+    }
+  }
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
+    didSet {
+      doneButtonAppearance = doneButtonAppearance.makeCopy()
+      observe(doneButtonAppearance)
+      appearanceDidChange()
+    }
+  }
+
+  private(set) var backIndicatorImages: (image: UIImage, mask: UIImage)? {
+    didSet { appearanceDidChange() }
+  }
+
+  /// The image in front of the back button's title; by default a chevron.
+  open var backIndicatorImage: UIImage { backIndicatorImages?.image ?? NavigationBarMetrics.backIndicator }
+  /// What cuts titles off that slide past the indicator.
+  open var backIndicatorTransitionMaskImage: UIImage {
+    backIndicatorImages?.mask ?? NavigationBarMetrics.backIndicator
+  }
+
+  /// Both or neither; nil brings the chevron back.
+  open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
+    if let backIndicatorImage, let transitionMaskImage {
+      backIndicatorImages = (backIndicatorImage, transitionMaskImage)
+    } else {
+      backIndicatorImages = nil
+    }
+  }
+}

@@ -1,0 +1,266 @@
+public import Foundation
+
+/// A button of a navigation bar or a toolbar, or room between buttons.
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  public convenience init(
+    image: UIImage?, style: Style, target: AnyObject?, action: Selector?
+  ) {
+    self.init(image: image, landscapeImagePhone: nil, style: style, target: target, action: action)
+  }
+
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init()
+    self.image = image
+    self.landscapeImagePhone = landscapeImagePhone
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init()
+    adopt(systemItem)
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// A system item that runs an action; the action's title and image don't count.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init()
+    adopt(systemItem)
+    self.primaryAction = primaryAction
+    restoreSystemContent()
+  }
+
+  /// An item with the title and the image of an action.
+  public convenience init(primaryAction: UIAction?) {
+    self.init()
+    self.primaryAction = primaryAction
+  }
+
+  /// An item that runs an action, with a title and an image of its own.
+  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    self.init()
+    self.primaryAction = primaryAction
+    if let title { self.title = title }
+    if let image { self.image = image }
+  }
+
+  /// Room of a width in points.
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem()
+    item.adopt(.fixedSpace)
+    item.width = width
+    return item
+  }
+
+  /// All the room that is left, shared with other flexible spaces.
+  public class func flexibleSpace() -> UIBarButtonItem {
+    let item = UIBarButtonItem()
+    item.adopt(.flexibleSpace)
+    return item
+  }
+
+  // MARK: What it is
+
+  /// What the system supplied the content for; nil for items of the app's own.
+  private(set) var systemItem: SystemItem?
+
+  private func adopt(_ systemItem: SystemItem) {
+    self.systemItem = systemItem
+    if systemItem == .done || systemItem == .save { style = .done }
+    restoreSystemContent()
+  }
+
+  private func restoreSystemContent() {
+    guard let systemItem else { return }
+    title = systemItem.title
+    image = systemItem.image
+    accessibilityLabel = systemItem.accessibilityLabel
+  }
+
+  open var style: Style = .plain {
+    didSet { if oldValue != style { itemDidChange() } }
+  }
+  /// In points; 0 for as wide as the content.
+  open var width: CGFloat = 0 {
+    didSet { if oldValue != width { itemDidChange() } }
+  }
+  /// Titles that the item may have: it is as wide as the widest.
+  open var possibleTitles: Set<String>? {
+    didSet { itemDidChange() }
+  }
+  open var customView: UIView? {
+    didSet { if oldValue !== customView { itemDidChange() } }
+  }
+  open var action: Selector?
+  open weak var target: AnyObject?
+  /// What a tap runs. Setting it takes over the action's title and image.
+  open var primaryAction: UIAction? {
+    didSet {
+      guard let primaryAction else { return }
+      title = primaryAction.title
+      image = primaryAction.image
+    }
+  }
+  open var changesSelectionAsPrimaryAction = false
+  open var isSelected = false {
+    didSet { if oldValue != isSelected { itemDidChange() } }
+  }
+  /// Hidden items take no room.
+  open var isHidden = false {
+    didSet { if oldValue != isHidden { itemDidChange() } }
+  }
+  open var isSpringLoaded = false
+  /// The colour of title and image; nil for the bar's tint.
+  open var tintColor: UIColor? {
+    didSet { itemDidChange() }
+  }
+
+  var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
+  // MARK: Looks before appearance objects
+
+  private var backgrounds: [BackgroundKey: UIImage] = [:]
+  private var verticalAdjustments: [UIBarMetrics: CGFloat] = [:]
+  private var titleAdjustments: [UIBarMetrics: UIOffset] = [:]
+  private var backButtonBackgrounds: [BackgroundKey: UIImage] = [:]
+  private var backButtonVerticalAdjustments: [UIBarMetrics: CGFloat] = [:]
+  private var backButtonTitleAdjustments: [UIBarMetrics: UIOffset] = [:]
+
+  private struct BackgroundKey: Hashable {
+    var state: UIControl.State
+    var style: Style?
+    var metrics: UIBarMetrics
+  }
+
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    backgrounds[BackgroundKey(state: state, metrics: barMetrics)] = backgroundImage
+    itemDidChange()
+  }
+
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    backgrounds[BackgroundKey(state: state, metrics: barMetrics)]
+  }
+
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) {
+    backgrounds[BackgroundKey(state: state, style: style, metrics: barMetrics)] = backgroundImage
+    itemDidChange()
+  }
+
+  open func backgroundImage(
+    for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    backgrounds[BackgroundKey(state: state, style: style, metrics: barMetrics)]
+  }
+
+  open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    verticalAdjustments[barMetrics] = adjustment
+    itemDidChange()
+  }
+
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    verticalAdjustments[barMetrics] ?? 0
+  }
+
+  /// Moves the title, in points.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    titleAdjustments[barMetrics] = adjustment
+    itemDidChange()
+  }
+
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    titleAdjustments[barMetrics] ?? .zero
+  }
+
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    backButtonBackgrounds[BackgroundKey(state: state, metrics: barMetrics)] = backgroundImage
+    itemDidChange()
+  }
+
+  open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    backButtonBackgrounds[BackgroundKey(state: state, metrics: barMetrics)]
+  }
+
+  /// Moves the back button's title, in points.
+  open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    backButtonTitleAdjustments[barMetrics] = adjustment
+    itemDidChange()
+  }
+
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    backButtonTitleAdjustments[barMetrics] ?? .zero
+  }
+
+  open func setBackButtonBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    backButtonVerticalAdjustments[barMetrics] = adjustment
+    itemDidChange()
+  }
+
+  open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    backButtonVerticalAdjustments[barMetrics] ?? 0
+  }
+
+  // MARK: Groups
+
+  /// The group that holds the item.
+  open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
+
+  open func creatingFixedGroup() -> UIBarButtonItemGroup {
+    .fixedGroup(representativeItem: nil, items: [self])
+  }
+
+  open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+    .movableGroup(customizationIdentifier: customizationIdentifier, representativeItem: nil, items: [self])
+  }
+
+  open func creatingOptionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true
+  ) -> UIBarButtonItemGroup {
+    .optionalGroup(
+      customizationIdentifier: customizationIdentifier, isInDefaultCustomization: isInDefaultCustomization,
+      representativeItem: nil, items: [self])
+  }
+
+  // MARK: Taps
+
+  /// Does what a tap does.
+  func performTap(from sender: Any?) {
+    if let primaryAction { return primaryAction.perform(sender: self) }
+    tapHandler?()
+  }
+
+  /// What the system does on a tap: back buttons, the edit button.
+  var tapHandler: (() -> Void)?
+}

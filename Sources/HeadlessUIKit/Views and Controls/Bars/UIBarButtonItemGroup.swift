@@ -1,0 +1,61 @@
+public import Foundation
+
+/// Bar button items that stand together.
+@preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    self.barButtonItems = barButtonItems
+    self.representativeItem = representativeItem
+    super.init()
+    for item in barButtonItems { item.buttonGroup = self }
+  }
+
+  /// An empty group: archives of Interface Builder aren't read yet.
+  public required init?(coder: NSCoder) {
+    barButtonItems = []
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) {}
+
+  open var barButtonItems: [UIBarButtonItem] {
+    didSet {
+      for item in oldValue { item.buttonGroup = nil }
+      for item in barButtonItems { item.buttonGroup = self }
+      groupDidChange?()
+    }
+  }
+  /// Stands for the group where there is no room for its items.
+  open var representativeItem: UIBarButtonItem?
+  open var isDisplayingRepresentativeItem: Bool { false }
+  open var alwaysAvailable = false
+  open var isHidden = false {
+    didSet { if oldValue != isHidden { groupDidChange?() } }
+  }
+
+  /// Tells what shows the group.
+  var groupDidChange: (() -> Void)?
+
+  public class func fixedGroup(
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+  }
+
+  public class func movableGroup(
+    customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+  }
+
+  /// A person may take the group out of the bar; one that isn't in the default customization isn't shown at first.
+  public class func optionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true,
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    let group = UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+    group.isInDefaultCustomization = isInDefaultCustomization
+    return group
+  }
+
+  private(set) var isInDefaultCustomization = true
+}

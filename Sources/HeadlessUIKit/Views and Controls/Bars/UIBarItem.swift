@@ -1,0 +1,77 @@
+public import Foundation
+
+/// What bars show as a button: a title or an image.
+@preconcurrency @MainActor open class UIBarItem: NSObject, @preconcurrency NSCoding {
+  public override init() {
+    super.init()
+  }
+
+  /// An item without content: archives of Interface Builder aren't read yet.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) {}
+
+  open var isEnabled = true {
+    didSet { if oldValue != isEnabled { itemDidChange() } }
+  }
+  open var title: String? {
+    didSet { if oldValue != title { itemDidChange() } }
+  }
+  open var image: UIImage? {
+    didSet { if oldValue !== image { itemDidChange() } }
+  }
+  /// The image in bars of phones in landscape; nil for a smaller copy of `image`.
+  open var landscapeImagePhone: UIImage? {
+    didSet { if oldValue !== landscapeImagePhone { itemDidChange() } }
+  }
+  /// The image that is shown large, in the middle of the screen, while a finger rests on the item at accessibility text
+  /// sizes.
+  open var largeContentSizeImage: UIImage?
+  /// In points.
+  open var imageInsets = UIEdgeInsets.zero {
+    didSet { if oldValue != imageInsets { itemDidChange() } }
+  }
+  /// In points.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
+    didSet { if oldValue != landscapeImagePhoneInsets { itemDidChange() } }
+  }
+  /// In points.
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero
+  open var tag = 0
+
+  private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titleAttributes[state] = attributes
+    itemDidChange()
+  }
+
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state]
+  }
+
+  // MARK: Accessibility
+
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var isAccessibilityElement = false
+
+  // MARK: Being shown
+
+  /// What shows the item.
+  weak var barItemObserver: (any BarItemObserver)?
+
+  /// What the item shows has changed.
+  func itemDidChange() {
+    barItemObserver?.barItemDidChange(self)
+  }
+}
+
+/// A bar that shows items and follows their changes.
+@MainActor protocol BarItemObserver: AnyObject {
+  func barItemDidChange(_ item: UIBarItem)
+}

@@ -1,0 +1,197 @@
+public import Foundation
+
+/// What a navigation bar shows for one controller.
+@preconcurrency @MainActor open class UINavigationItem: NSObject, @preconcurrency NSCoding {
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  public override init() {
+    super.init()
+  }
+
+  /// An item without content: archives of Interface Builder aren't read yet.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) {}
+
+  // MARK: Titles
+
+  open var title: String? {
+    didSet { if oldValue != title { itemDidChange() } }
+  }
+  /// In the place of the title.
+  open var titleView: UIView? {
+    didSet { if oldValue !== titleView { itemDidChange() } }
+  }
+  /// One line above the title.
+  open var prompt: String? {
+    didSet { if oldValue != prompt { itemDidChange() } }
+  }
+  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
+    didSet { if oldValue != largeTitleDisplayMode { itemDidChange() } }
+  }
+
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As the item before.
+    case automatic = 0
+    case always = 1
+    case never = 2
+    /// Never large, and at the leading edge where the style allows.
+    case inline = 3
+  }
+
+  // MARK: The back button
+
+  /// What the next item shows as its way back here.
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet { itemDidChange() }
+  }
+  /// The title of the way back here; nil for the item's own.
+  open var backButtonTitle: String? {
+    didSet { if oldValue != backButtonTitle { itemDidChange() } }
+  }
+  open var backButtonDisplayMode: BackButtonDisplayMode = .default {
+    didSet { if oldValue != backButtonDisplayMode { itemDidChange() } }
+  }
+  open var hidesBackButton = false {
+    didSet { if oldValue != hidesBackButton { itemDidChange() } }
+  }
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+  /// Whether items on the left stand beside the back button rather than in its place.
+  open var leftItemsSupplementBackButton = false {
+    didSet { if oldValue != leftItemsSupplementBackButton { itemDidChange() } }
+  }
+  /// Runs in the place of going back.
+  open var backAction: UIAction? {
+    didSet { itemDidChange() }
+  }
+
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title, or "Back", or no text: what fits.
+    case `default` = 0
+    case generic = 1
+    case minimal = 2
+  }
+
+  // MARK: Buttons
+
+  private var leading: [UIBarButtonItem]?
+  private var trailing: [UIBarButtonItem]?
+
+  /// The leading items; the first stands at the edge.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    get { leading }
+    set {
+      leading = newValue
+      itemDidChange()
+    }
+  }
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leading?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The trailing items; the first stands at the edge.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    get { trailing }
+    set {
+      trailing = newValue
+      itemDidChange()
+    }
+  }
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { trailing?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+
+  // MARK: Groups
+
+  open var style: ItemStyle = .navigator {
+    didSet { if oldValue != style { itemDidChange() } }
+  }
+
+  public enum ItemStyle: Int, Sendable {
+    case navigator = 0
+    case browser = 1
+    case editor = 2
+  }
+
+  open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet { itemDidChange() }
+  }
+  open var centerItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet { itemDidChange() }
+  }
+  open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet { itemDidChange() }
+  }
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    didSet { itemDidChange() }
+  }
+  open var customizationIdentifier: String?
+
+  // MARK: Search
+
+  open var hidesSearchBarWhenScrolling = true
+  open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
+
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic = 0
+    case inline = 1
+    case stacked = 2
+  }
+
+  // MARK: Appearances
+
+  /// In place of the bar's, while the item is on top; copied.
+  open var standardAppearance: UINavigationBarAppearance? {
+    didSet {
+      standardAppearance = adopt(standardAppearance)
+      itemDidChange()
+    }
+  }
+  /// Of a bar of little height.
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet {
+      compactAppearance = adopt(compactAppearance)
+      itemDidChange()
+    }
+  }
+  /// While nothing is scrolled under the bar.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet {
+      scrollEdgeAppearance = adopt(scrollEdgeAppearance)
+      itemDidChange()
+    }
+  }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet {
+      compactScrollEdgeAppearance = adopt(compactScrollEdgeAppearance)
+      itemDidChange()
+    }
+  }
+
+  private func adopt(_ appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
+    let copy = appearance?.makeCopy() as? UINavigationBarAppearance
+    copy?.onChange = { [weak self] in self?.itemDidChange() }
+    return copy
+  }
+
+  // MARK: Being shown
+
+  /// The bar that has the item.
+  weak var navigationBar: UINavigationBar?
+
+  func itemDidChange() {
+    navigationBar?.navigationItemDidChange(self)
+  }
+}

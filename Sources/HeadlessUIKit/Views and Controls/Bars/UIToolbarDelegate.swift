@@ -1,0 +1,2 @@
+/// Says where a toolbar lies.
+@preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
