@@ -1,0 +1,42 @@
+import Foundation
+internal import Graphics
+
+/// How segmented controls and steppers have looked since iOS 13. Lengths in points; from Apple's design resources.
+@MainActor enum SegmentLook {
+  static let height: CGFloat = 32
+  static let cornerRadius: CGFloat = 8.91
+  /// Around the pill of the chosen segment.
+  static let pillInset: CGFloat = 2
+  static let separatorWidth: CGFloat = 1
+  static let separatorInset: CGFloat = 8
+  /// The room beside a segment's title or image, on both sides together. The default control of Interface Builder, with
+  /// "First" and "Second", is 131 points wide.
+  static let padding: CGFloat = 20
+
+  static let pill = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1) : .white
+  }
+  static let separator = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 235 / 255, green: 235 / 255, blue: 245 / 255, alpha: 0.3)
+      : UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.3)
+  }
+
+  static func pillItems(in rect: CGRect, color: Graphics.Color) -> [DisplayItem] {
+    let path = Path(roundedRect: rect, cornerRadius: cornerRadius - pillInset)
+    let down = CGSize(width: 0, height: 3)
+    return [
+      .shadow(path, Shadow(color: .init(white: 0, alpha: 0.12), offset: down, sigma: 4)),
+      .shadow(path, Shadow(color: .init(white: 0, alpha: 0.04), offset: down, sigma: 0.5)),
+      .fill(path, .color(color)),
+    ]
+  }
+
+  static func separatorItem(_ rect: CGRect, traits: UITraitCollection) -> DisplayItem {
+    .fill(
+      Path(roundedRect: rect, cornerRadius: separatorWidth / 2), .color(separator.displayColor(for: traits)))
+  }
+
+  static func font(isSelected: Bool) -> UIFont { .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium) }
+}

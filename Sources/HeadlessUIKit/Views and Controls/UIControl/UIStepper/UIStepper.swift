@@ -1,0 +1,205 @@
+public import Foundation
+package import Graphics
+
+/// Two buttons that make a value larger or smaller by a step.
+@preconcurrency @MainActor open class UIStepper: UIControl {
+  private var incrementImages = StateImages()
+  private var decrementImages = StateImages()
+  private var backgroundImages = StateImages()
+  private var dividerImages = DividerImages()
+
+  /// The size is the control's own: 94 x 32 points since iOS 13.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: UIStepper.naturalSize))
+    prepare()
+  }
+
+  public override init(frame: CGRect, primaryAction: UIAction?) {
+    super.init(frame: CGRect(origin: frame.origin, size: UIStepper.naturalSize), primaryAction: primaryAction)
+    prepare()
+  }
+
+  public convenience init() {
+    self.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    isOpaque = false
+  }
+
+  private static let naturalSize = CGSize(width: 94, height: 32)
+
+  // MARK: Values
+
+  private var chosen: Double = 0
+
+  /// Kept within the range.
+  open var value: Double {
+    get { chosen }
+    set {
+      chosen = min(max(newValue, minimumValue), maximumValue)
+      setNeedsDisplay()
+    }
+  }
+
+  /// 0 by default. Must be less than the maximum.
+  open var minimumValue: Double = 0 {
+    didSet {
+      if minimumValue >= maximumValue { maximumValue = minimumValue }
+      value = chosen
+    }
+  }
+
+  /// 100 by default. Must be more than the minimum.
+  open var maximumValue: Double = 100 {
+    didSet {
+      if maximumValue < minimumValue { minimumValue = maximumValue }
+      value = chosen
+    }
+  }
+
+  /// 1 by default. Must be more than 0.
+  open var stepValue: Double = 1 {
+    didSet {
+      if stepValue <= 0 { fatalError("Step value must be greater than 0: \(stepValue)") }
+    }
+  }
+
+  /// Whether each change is told while a button is held.
+  open var isContinuous = true
+  /// Whether holding a button goes on changing the value.
+  open var autorepeat = true
+  /// Whether a step over one end of the range arrives at the other.
+  open var wraps = false {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// What a tap on one of the buttons does; tells of a change.
+  func step(up: Bool) {
+    guard isEnabled, canStep(up: up) else { return }
+    let next = up ? chosen + stepValue : chosen - stepValue
+    let before = chosen
+    if wraps, next > maximumValue {
+      value = minimumValue
+    } else if wraps, next < minimumValue {
+      value = maximumValue
+    } else {
+      value = next
+    }
+    if chosen != before { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  private func canStep(up: Bool) -> Bool {
+    wraps || (up ? chosen < maximumValue : chosen > minimumValue)
+  }
+
+  // MARK: Looks
+
+  open func setIncrementImage(_ image: UIImage?, for state: State) { change { $0.incrementImages[state] = image } }
+  open func incrementImage(for state: State) -> UIImage? { incrementImages[state] }
+  open func setDecrementImage(_ image: UIImage?, for state: State) { change { $0.decrementImages[state] = image } }
+  open func decrementImage(for state: State) -> UIImage? { decrementImages[state] }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) { change { $0.backgroundImages[state] = image } }
+  open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
+  ) {
+    change { $0.dividerImages[leftState, rightState] = image }
+  }
+  open func dividerImage(forLeftSegmentState state: State, rightSegmentState: State) -> UIImage? {
+    dividerImages[state, rightSegmentState]
+  }
+
+  private func change(_ edit: (UIStepper) -> Void) {
+    edit(self)
+    setNeedsDisplay()
+  }
+
+  open override var intrinsicContentSize: CGSize { UIStepper.naturalSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.naturalSize }
+
+  // MARK: Drawing
+
+  package override func contentItems() -> [DisplayItem] {
+    guard bounds.width > 0, bounds.height > 0 else { return [] }
+    var items = backgroundItems + dividerItems
+    let half = CGSize(width: bounds.width / 2, height: bounds.height)
+    for up in [false, true] {
+      let isOnRight = up != isRightToLeft
+      let place = CGRect(origin: CGPoint(x: isOnRight ? bounds.midX : bounds.minX, y: bounds.minY), size: half)
+      items += buttonItems(up: up, in: place)
+    }
+    return items
+  }
+
+  private var backgroundItems: [DisplayItem] {
+    if let image = backgroundImages[state] { return image.displayItems(in: bounds) }
+    let fill = UIColor.tertiarySystemFill.displayColor(for: traitCollection)
+    return [.fill(Path(roundedRect: bounds, cornerRadius: 8), .color(fill))]
+  }
+
+  private var dividerItems: [DisplayItem] {
+    let rounding = PixelRounding(scale: layoutScale)
+    if let image = dividerImages[state, state] {
+      let x = rounding.round(bounds.midX - image.size.width / 2)
+      return image.displayItems(in: CGRect(x: x, y: bounds.minY, width: image.size.width, height: bounds.height))
+    }
+    let line = CGRect(
+      x: rounding.round(bounds.midX - 0.5), y: rounding.round(bounds.midY - 9), width: 1, height: 18)
+    let color = SegmentLook.separator.displayColor(for: traitCollection)
+    return [.fill(Path(rect: line), .color(color))]
+  }
+
+  private func buttonItems(up: Bool, in rect: CGRect) -> [DisplayItem] {
+    var buttonState = state
+    if !canStep(up: up) { buttonState.insert(.disabled) }
+    let own = up ? incrementImages[buttonState] : decrementImages[buttonState]
+    guard let image = own ?? UIStepper.symbol(up ? "plus" : "minus") else { return [] }
+    // Symbols and stencils have the label's colour, an own image with colours keeps them.
+    let color: UIColor = buttonState.contains(.disabled) ? .tertiaryLabel : .label
+    let tint = image.usesTemplateTint || own == nil ? color.displayColor(for: traitCollection) : nil
+    let rounding = PixelRounding(scale: layoutScale)
+    let place = CGRect(
+      x: rounding.round(rect.midX - image.size.width / 2), y: rounding.round(rect.midY - image.size.height / 2),
+      width: image.size.width, height: image.size.height)
+    return image.displayItems(in: place, tint: tint)
+  }
+
+  private static func symbol(_ name: String) -> UIImage? {
+    UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .regular))
+  }
+
+  // MARK: Accessibility
+
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? "\(value)" }
+    set { super.accessibilityValue = newValue }
+  }
+
+  package override var snapshotStyle: [String: String] {
+    var style = commonStyle
+    style["value"] = "\(value)"
+    if !isEnabled { style["isEnabled"] = "false" }
+    return style
+  }
+}
+
+/// What stands between two segments, by the states of both.
+struct DividerImages {
+  private struct Key: Hashable {
+    let left: UIControl.State
+    let right: UIControl.State
+  }
+
+  private var images: [Key: UIImage] = [:]
+
+  subscript(left: UIControl.State, right: UIControl.State) -> UIImage? {
+    get { images[Key(left: left, right: right)] ?? images[Key(left: .normal, right: .normal)] }
+    set { images[Key(left: left, right: right)] = newValue }
+  }
+}

@@ -1,0 +1,73 @@
+import Testing
+import UIKit
+
+@testable import HeadlessUIKit
+
+/// Sliders, in points, on a screen with three pixels a point.
+@MainActor @Suite struct SliderTests {
+  init() { HostedScreen.apply(.standard) }
+
+  private func slider() -> UISlider { UISlider(frame: CGRect(x: 0, y: 0, width: 132, height: 34)) }
+
+  @Test func theValueStaysInItsRange() {
+    let slider = slider()
+    slider.value = 2
+    #expect(slider.value == 1)
+    slider.maximumValue = 10
+    slider.value = 7
+    slider.maximumValue = 5
+    #expect(slider.value == 5)
+    slider.minimumValue = 8
+    #expect((slider.minimumValue, slider.maximumValue, slider.value) == (8, 8, 8))
+    slider.maximumValue = -1
+    #expect((slider.minimumValue, slider.value) == (-1, -1))
+  }
+
+  @Test func theTrackStandsTwoPointsFromTheSides() {
+    let slider = slider()
+    #expect(slider.trackRect(forBounds: slider.bounds) == CGRect(x: 2, y: 15, width: 128, height: 4))
+    #expect(slider.alignmentRect(forFrame: slider.frame).minX == 2)
+    #expect(slider.sizeThatFits(.zero).height == 34)
+  }
+
+  @Test func theThumbGoesFromEndToEnd() {
+    let slider = slider()
+    let track = slider.trackRect(forBounds: slider.bounds)
+    func thumb(_ value: Float) -> CGRect { slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value) }
+    #expect(thumb(0) == CGRect(x: 2, y: 3, width: 28, height: 28))
+    #expect(thumb(0.5).midX == 66)
+    #expect(thumb(1).maxX == 130)
+    slider.semanticContentAttribute = .forceRightToLeft
+    #expect(thumb(0).maxX == 130)
+  }
+
+  @Test func imagesAtTheEndsShortenTheTrack() {
+    let slider = slider()
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in }
+    slider.minimumValueImage = image
+    #expect(slider.minimumValueImageRect(forBounds: slider.bounds) == CGRect(x: 2, y: 12, width: 20, height: 10))
+    #expect(slider.maximumValueImageRect(forBounds: slider.bounds) == .zero)
+    let track = slider.trackRect(forBounds: slider.bounds)
+    #expect(track.minX > 22)
+    #expect(track.maxX == 130)
+  }
+
+  @Test func imagesOfAStateFallBackToTheNormalOnes() {
+    let slider = slider()
+    let (normal, highlighted) = (UIImage(), UIImage())
+    slider.setThumbImage(normal, for: .normal)
+    slider.setThumbImage(highlighted, for: .highlighted)
+    #expect(slider.currentThumbImage === normal)
+    slider.isHighlighted = true
+    #expect(slider.currentThumbImage === highlighted)
+    #expect(slider.thumbImage(for: .disabled) === normal)
+    #expect(slider.minimumTrackImage(for: .normal) == nil)
+  }
+
+  @Test func readersHearAPercentage() {
+    let slider = slider()
+    slider.maximumValue = 4
+    slider.value = 3
+    #expect(slider.accessibilityValue == "75%")
+  }
+}
