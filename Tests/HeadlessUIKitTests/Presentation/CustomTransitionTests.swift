@@ -143,7 +143,8 @@ import UIKit
     dismissal?.containerView.insertSubview(a.view, at: 0)
     dismissal?.completeTransition(true)
     screen.window.updateScreen()
-    #expect(screen.window.subviews == [a.view])
+    #expect(screen.window.subviews == [screen.window.rootStage?.container])
+    #expect(a.view.window === screen.window)
     screen.close()
   }
 
@@ -164,7 +165,8 @@ import UIKit
     screen.window.updateScreen()
     #expect(a.presentedViewController == nil)
     #expect(b.view.window == nil)
-    #expect(screen.window.subviews == [a.view])
+    #expect(screen.window.subviews == [screen.window.rootStage?.container])
+    #expect(a.view.window === screen.window)
     #expect(log.take().last == "ended false")
     screen.close()
   }
@@ -213,7 +215,8 @@ import UIKit
     delegate.interaction = nil
     a.dismiss(animated: true)
     screen.window.updateScreen()
-    #expect(screen.window.subviews == [a.view])
+    #expect(screen.window.subviews == [screen.window.rootStage?.container])
+    #expect(a.view.window === screen.window)
     screen.close()
   }
 }

@@ -37,9 +37,10 @@ import UIKit
       log.take() == [
         "b willDisappear", "a willAppear", "a isAppearing", "a didAppear", "b didDisappear", "completion",
       ])
-    #expect(a.view.superview === screen.window)
+    #expect(a.view.superview === screen.window.rootStage?.card)
     #expect(b.view.window == nil)
-    #expect(screen.window.subviews == [a.view])
+    #expect(screen.window.subviews == [screen.window.rootStage?.container])
+    #expect(a.view.window === screen.window)
     screen.close()
   }
 
@@ -51,7 +52,8 @@ import UIKit
     b.dismiss(animated: false)
     screen.window.updateScreen()
     #expect(log.take() == ["b willDisappear", "b didDisappear"])
-    #expect(screen.window.subviews == [a.view])
+    #expect(screen.window.subviews == [screen.window.rootStage?.container])
+    #expect(a.view.window === screen.window)
     screen.close()
   }
 
@@ -136,7 +138,8 @@ import UIKit
         "c willDisappear", "b willDisappear", "a willAppear", "a isAppearing", "a didAppear", "c didDisappear",
         "b didDisappear",
       ])
-    #expect(screen.window.subviews == [a.view])
+    #expect(screen.window.subviews == [screen.window.rootStage?.container])
+    #expect(a.view.window === screen.window)
     #expect(b.presentedViewController == nil)
     screen.close()
   }

@@ -20,6 +20,8 @@ public import Foundation
 
   private let updates = WindowUpdates()
   private weak var shownController: UIViewController?
+  /// What the root controller's view lies in.
+  private(set) var rootStage: RootStage?
 
   /// Where the keyboard is; nil while there is none. Set by `keyboardDidMove(to:)`.
   final var keyboard: KeyboardPlacement?
@@ -67,6 +69,8 @@ public import Foundation
       guard oldValue !== rootViewController else { return }
       finishTransitions()
       oldValue?.leaveWindow()
+      rootStage?.remove()
+      rootStage = nil
       shownController = nil
       if !isHidden { showRoot() }
       updateSafeArea()
@@ -120,10 +124,7 @@ public import Foundation
       return afterUpdate { [weak controller] in controller?.endTransition() }
     }
     shownController = controller
-    let view = controller.view!
-    view.frame = bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(view)
+    rootStage = RootStage(in: self, showing: controller.view)
     updateSafeArea()
   }
 
@@ -202,7 +203,7 @@ extension UIViewController {
   func statusBarController(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
     var controller = self
     while let presented = controller.core.presented, !presented.core.isBeingDismissed,
-      presented.resolvedPresentationStyle == .fullScreen || presented.modalPresentationCapturesStatusBarAppearance
+      presented.coversStatusBar || presented.modalPresentationCapturesStatusBarAppearance
     {
       controller = presented
     }

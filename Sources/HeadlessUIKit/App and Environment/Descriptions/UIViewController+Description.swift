@@ -27,7 +27,7 @@ extension UIViewController {
     } else {
       line += "(view not loaded)"
     }
-    if core.presenter != nil, let presentation = core.presentation {
+    if core.presenter != nil, let presentation = core.presentation?.effective {
       line += ", presented with: <\(DescriptionFormat.name(of: presentation)) \(address(of: presentation))>"
     }
     return line

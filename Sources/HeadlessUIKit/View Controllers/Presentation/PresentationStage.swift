@@ -21,8 +21,11 @@ import Foundation
     container = UITransitionView(frame: frame)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.presentation = presentation
-    if place.superview === outer {
-      outer.insertSubview(container, aboveSubview: place)
+    container.traitOverrides = presentation.traitOverrides
+    var below = place
+    while let superview = below.superview, superview !== outer { below = superview }
+    if below.superview === outer {
+      outer.insertSubview(container, aboveSubview: below)
     } else {
       outer.addSubview(container)
     }
@@ -55,16 +58,5 @@ import Foundation
     } else {
       superview.insertSubview(view, at: 0)
     }
-  }
-}
-
-/// Named as UIKit's, which descriptions of views show.
-final class UITransitionView: UIView {
-  weak var presentation: UIPresentationController?
-
-  override func layoutSubviews() {
-    presentation?.containerViewWillLayoutSubviews()
-    super.layoutSubviews()
-    presentation?.containerViewDidLayoutSubviews()
   }
 }

@@ -22,7 +22,7 @@ extension PresentationTransition {
     _ stage: PresentationStage, top: UIViewController
   ) -> _UIViewControllerOneToOneTransitionContext {
     let wasRemoved = presentation.shouldRemovePresentersView
-    let view = top.core.presentation?.presentedView ?? top.viewIfLoaded
+    let view = top.core.presentation?.effective.presentedView ?? top.viewIfLoaded
     let frame = frameOfPresenter(in: stage.container)
     return Context(
       container: stage.container, style: presentation.presentationStyle,

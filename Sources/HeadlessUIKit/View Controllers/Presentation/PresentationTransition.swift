@@ -6,6 +6,8 @@ import Foundation
   let presented: UIViewController
   let presenter: UIViewController
   let animated: Bool
+  /// What `presentation` adapts; itself where nothing is adapted.
+  var original: UIPresentationController?
 
   init(
     _ presentation: UIPresentationController, presented: UIViewController, presenter: UIViewController, animated: Bool
@@ -21,6 +23,7 @@ import Foundation
   func present(from source: UIViewController, in window: UIWindow, completion: (() -> Void)?) {
     presenter.core.presented = presented
     presented.core.presenter = presenter
+    presented.core.presentation = presented.core.presentation ?? presentation
     presented.core.isBeingPresented = true
     presented.loadViewIfNeeded()
     let delegate = animated ? presented.transitioningDelegate : nil
@@ -32,6 +35,7 @@ import Foundation
       container: stage.container, style: presentation.presentationStyle, isAnimated: animated, from: presenter,
       to: presented)
     presented.core.coordinator = coordinator
+    tellAdaptation(coordinator)
 
     presentation.presentationTransitionWillBegin()
     if presentation.shouldRemovePresentersView { presenter.beginTransition(isAppearing: false, animated: animated) }
@@ -51,6 +55,14 @@ import Foundation
       window.updateSafeArea()
       window.afterUpdate { finish(true) }
     }
+  }
+
+  /// The delegate hears of the style that comes instead of the presentation's own.
+  private func tellAdaptation(_ coordinator: TransitionCoordinator) {
+    guard let original, let delegate = original.delegate else { return }
+    delegate.presentationController(
+      original, willPresentWithAdaptiveStyle: original === presentation ? .none : presentation.presentationStyle,
+      transitionCoordinator: coordinator)
   }
 
   private func place(in container: UIView) {
@@ -170,7 +182,7 @@ import Foundation
   }
 
   private func takeAway(_ controller: UIViewController) {
-    controller.core.presentation?.stage?.container.removeFromSuperview()
+    controller.core.presentation?.effective.stage?.container.removeFromSuperview()
     controller.viewIfLoaded?.removeFromSuperview()
     controller.endTransition()
   }
@@ -179,7 +191,8 @@ import Foundation
     for controller in controllers {
       controller.core.presented = nil
       controller.core.presenter = nil
-      controller.core.presentation?.stage = nil
+      controller.core.presentation?.effective.stage = nil
+      controller.core.presentation?.adapted = nil
       controller.core.presentation = nil
       controller.core.isBeingDismissed = false
       controller.core.coordinator = nil

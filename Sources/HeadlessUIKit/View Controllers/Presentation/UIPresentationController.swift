@@ -7,6 +7,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChange
   private weak var presenting: UIViewController?
   /// Holds `containerView`, and what has to be put back.
   var stage: PresentationStage?
+  /// Stands in for this one where the traits ask for another style.
+  var adapted: UIPresentationController?
   var traitObservers: [TraitObserver] = []
 
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
@@ -21,17 +23,22 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChange
   open var presentationStyle: UIModalPresentationStyle { presented.resolvedPresentationStyle }
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  open var adaptivePresentationStyle: UIModalPresentationStyle {
-    delegate?.adaptivePresentationStyle(for: self) ?? presentationStyle
-  }
+  /// The style that stands in for the presentation's own in the present traits; `.none` for its own.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
-    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? presentationStyle
+    askedAdaptiveStyle(for: traitCollection) ?? defaultAdaptiveStyle(for: traitCollection)
   }
+  /// What the style adapts to where the delegate has no say.
+  func defaultAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
+
+  /// About to be presented: the last moment to find out what the presentation needs.
+  func prepareToPresent() {}
 
   // MARK: Views
 
   /// What holds the presented view and views that decorate it; nil while nothing is presented.
-  open var containerView: UIView? { stage?.container }
+  open var containerView: UIView? { effective.stage?.container }
+  /// The presented controller's view, or one around it that subclasses give.
   open var presentedView: UIView? { presented.view }
 
   /// In points, in the container's coordinates; by default all of it.
@@ -59,6 +66,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChange
       presented.core.traitsFromParent = overrideTraitCollection
       presented.traitSourcesDidChange()
     }
+  }
+  open var traitOverrides = UITraitOverrides() {
+    didSet { effective.stage?.container.traitOverrides = traitOverrides }
   }
   open var traitCollection: UITraitCollection { containerView?.traitCollection ?? presented.traitCollection }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -19,23 +19,48 @@ extension UIViewController {
     presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController {
     if let made = core.presentation { return made }
-    let made: UIPresentationController
-    switch resolvedPresentationStyle {
-    case .custom:
-      made =
-        transitioningDelegate?.presentationController(forPresented: self, presenting: presenting, source: source)
-        ?? UIPresentationController(presentedViewController: self, presenting: presenting)
-    case .fullScreen:
-      made = _UIFullscreenPresentationController(presentedViewController: self, presenting: presenting)
-    case .currentContext:
-      made = _UICurrentContextPresentationController(presentedViewController: self, presenting: presenting)
-    case .overCurrentContext:
-      made = _UIOverCurrentContextPresentationController(presentedViewController: self, presenting: presenting)
-    case .overFullScreen, .pageSheet, .formSheet, .popover, .none, .automatic:
-      made = _UIOverFullscreenPresentationController(presentedViewController: self, presenting: presenting)
-    }
+    let style = resolvedPresentationStyle
+    let custom =
+      style == .custom
+      ? transitioningDelegate?.presentationController(forPresented: self, presenting: presenting, source: source) : nil
+    let made = custom ?? makeSystemPresentationController(style: style, presenting: presenting)
     core.presentation = made
     return made
+  }
+
+  /// The system's own controller for a style.
+  func makeSystemPresentationController(
+    style: UIModalPresentationStyle, presenting: UIViewController?
+  ) -> UIPresentationController {
+    switch style {
+    case .custom: return UIPresentationController(presentedViewController: self, presenting: presenting)
+    case .fullScreen: return _UIFullscreenPresentationController(presentedViewController: self, presenting: presenting)
+    case .currentContext:
+      return _UICurrentContextPresentationController(presentedViewController: self, presenting: presenting)
+    case .overCurrentContext:
+      return _UIOverCurrentContextPresentationController(presentedViewController: self, presenting: presenting)
+    case .popover: return UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
+    case .overFullScreen, .none:
+      return _UIOverFullscreenPresentationController(presentedViewController: self, presenting: presenting)
+    case .pageSheet, .formSheet, .automatic:
+      let sheet = UISheetPresentationController(presentedViewController: self, presenting: presenting)
+      sheet.adaptedStyle = style == .automatic ? .pageSheet : style
+      return sheet
+    }
+  }
+
+  /// Tells the parent, or what presents the controller.
+  func preferredContentSizeDidChange() {
+    if let parent {
+      parent.preferredContentSizeDidChange(forChildContentContainer: self)
+    } else {
+      core.presentation?.effective.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
+  /// Whether the controller, once it is presented, decides on the status bar.
+  var coversStatusBar: Bool {
+    (core.presentation?.effective.presentationStyle ?? resolvedPresentationStyle) == .fullScreen
   }
 
   /// Another style wants another presentation controller.
@@ -73,8 +98,12 @@ extension UIViewController {
         "Attempt to present \(presented) on \(presenter) (from \(self)) which is already presenting \(other).")
     }
     let presentation = presented.makePresentationController(presenting: presenter, source: self)
-    PresentationTransition(presentation, presented: presented, presenter: presenter, animated: animated)
-      .present(from: self, in: window, completion: completion)
+    presentation.prepareToPresent()
+    let controller = presentation.adapt(to: presenter.traitCollection)
+    var transition = PresentationTransition(
+      presentation.effective, presented: controller, presenter: presenter, animated: animated)
+    transition.original = presentation
+    transition.present(from: self, in: window, completion: completion)
   }
 
   private func checkPresentable(_ presented: UIViewController) {
@@ -106,7 +135,7 @@ extension UIViewController {
       presenter.viewIfLoaded?.window?.finishTransitions()
       presented.viewIfLoaded?.window?.finishTransitions()
       guard presenter.core.presented === presented, !presented.core.isBeingDismissed,
-        let presentation = presented.core.presentation
+        let presentation = presented.core.presentation?.effective
       else {
         completion?()
         return
@@ -122,7 +151,7 @@ extension UIViewController {
 
   /// Takes away what the controller presents without showing the controller again: its window is given up.
   func abandonPresentation() {
-    guard let presented = core.presented, let presentation = presented.core.presentation else { return }
+    guard let presented = core.presented, let presentation = presented.core.presentation?.effective else { return }
     PresentationTransition(presentation, presented: presented, presenter: self, animated: false).abandon()
   }
 }

@@ -8,7 +8,7 @@ extension UIViewController {
       if childSize != child.viewIfLoaded?.bounds.size { child.viewWillTransition(to: childSize, with: coordinator) }
     }
     if core.presented?.core.isBeingDismissed == false {
-      core.presented?.core.presentation?.viewWillTransition(to: size, with: coordinator)
+      core.presented?.core.presentation?.effective.viewWillTransition(to: size, with: coordinator)
     }
   }
 
@@ -21,7 +21,7 @@ extension UIViewController {
       if childTraits != child.traitCollection { child.willTransition(to: childTraits, with: coordinator) }
     }
     if core.presented?.core.isBeingDismissed == false {
-      core.presented?.core.presentation?.willTransition(to: traits, with: coordinator)
+      core.presented?.core.presentation?.effective.willTransition(to: traits, with: coordinator)
     }
   }
 }

@@ -142,9 +142,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var extendedLayoutIncludesOpaqueBars = false
   open var preferredContentSize = CGSize.zero {
     didSet {
-      guard oldValue != preferredContentSize else { return }
-      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
-      if core.presenter != nil { core.presentation?.preferredContentSizeDidChange(forChildContentContainer: self) }
+      if oldValue != preferredContentSize { preferredContentSizeDidChange() }
     }
   }
 
@@ -203,6 +201,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var presentingViewController: UIViewController? { core.presenter ?? parent?.presentingViewController }
   /// What presents the controller, or is going to.
   open var presentationController: UIPresentationController? { currentPresentationController }
+  /// The same where it is a sheet; the nearest presented ancestor's where the controller is a child.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+  /// The same where it is a popover.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
   /// The same, while the controller is presented.
   open var activePresentationController: UIPresentationController? {
     core.presenter != nil ? core.presentation : parent?.activePresentationController

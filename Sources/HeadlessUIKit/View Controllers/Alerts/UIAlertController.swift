@@ -1,0 +1,3 @@
+public import Foundation
+
+open class UIAlertController: UIViewController {}

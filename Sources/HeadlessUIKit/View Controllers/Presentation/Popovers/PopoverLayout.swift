@@ -1,0 +1,119 @@
+import Foundation
+
+/// Where a popover lies. Lengths are in points, rectangles in the container's coordinates.
+///
+/// The arrow's height and the margins are those of iOS since 8, the radius that of iOS since 13. Apple doesn't say which
+/// side it takes where several have room; here it is the first of below, above, right and left.
+struct PopoverLayout: Equatable {
+  static let arrowHeight: CGFloat = 13
+  static let arrowBase: CGFloat = 37
+  static let cornerRadius: CGFloat = 13
+
+  /// The bubble with its arrow.
+  let frame: CGRect
+  let arrowDirection: UIPopoverArrowDirection
+  /// From the middle of the side that the arrow grows from, to the right or downwards.
+  let arrowOffset: CGFloat
+
+  init(
+    contentSize: CGSize, source: CGRect, available: CGRect, permitted: UIPopoverArrowDirection,
+    mayOverlap: Bool = false, scale: CGFloat
+  ) {
+    let directions = [UIPopoverArrowDirection.up, .down, .left, .right].filter(permitted.contains)
+    let placements = directions.map { Placement($0, contentSize, source, available) }
+    let best =
+      placements.first { $0.fits } ?? placements.max { $0.area < $1.area }
+      ?? Placement(.up, contentSize, source, available)
+    arrowDirection = best.direction
+    frame = PixelRounding(scale: scale).roundEdges(of: best.frame)
+    let isVertical = best.direction == .up || best.direction == .down
+    let wanted = isVertical ? source.midX - frame.midX : source.midY - frame.midY
+    let side = isVertical ? frame.width : frame.height
+    let limit = max(0, side / 2 - PopoverLayout.cornerRadius - PopoverLayout.arrowBase / 2)
+    arrowOffset = min(max(wanted, -limit), limit)
+  }
+
+  /// What the arrow takes of the frame.
+  var arrowInsets: UIEdgeInsets {
+    let height = PopoverLayout.arrowHeight
+    return UIEdgeInsets(
+      top: arrowDirection == .up ? height : 0, left: arrowDirection == .left ? height : 0,
+      bottom: arrowDirection == .down ? height : 0, right: arrowDirection == .right ? height : 0)
+  }
+
+  /// The popover on one side of its source.
+  private struct Placement {
+    let direction: UIPopoverArrowDirection
+    let frame: CGRect
+    let fits: Bool
+    var area: CGFloat { max(0, frame.width) * max(0, frame.height) }
+
+    init(_ direction: UIPopoverArrowDirection, _ content: CGSize, _ source: CGRect, _ available: CGRect) {
+      self.direction = direction
+      let isVertical = direction == .up || direction == .down
+      let arrow = PopoverLayout.arrowHeight
+      let wanted = CGSize(
+        width: content.width + (isVertical ? 0 : arrow), height: content.height + (isVertical ? arrow : 0))
+      var room = available.size
+      switch direction {
+      case .up: room.height = available.maxY - max(source.maxY, available.minY)
+      case .down: room.height = min(source.minY, available.maxY) - available.minY
+      case .left: room.width = available.maxX - max(source.maxX, available.minX)
+      default: room.width = min(source.minX, available.maxX) - available.minX
+      }
+      fits = wanted.width <= room.width && wanted.height <= room.height
+      let size = CGSize(width: max(0, min(wanted.width, room.width)), height: max(0, min(wanted.height, room.height)))
+      func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat { min(max(value, low), max(low, high)) }
+      let x: CGFloat
+      let y: CGFloat
+      switch direction {
+      case .up: y = max(source.maxY, available.minY)
+      case .down: y = min(source.minY, available.maxY) - size.height
+      default: y = clamp(source.midY - size.height / 2, available.minY, available.maxY - size.height)
+      }
+      switch direction {
+      case .left: x = max(source.maxX, available.minX)
+      case .right: x = min(source.minX, available.maxX) - size.width
+      default: x = clamp(source.midX - size.width / 2, available.minX, available.maxX - size.width)
+      }
+      frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
+    }
+  }
+
+  /// The outline of the bubble, in the frame's own coordinates.
+  func outline() -> UIBezierPath {
+    let bounds = CGRect(origin: .zero, size: frame.size)
+    let path = UIBezierPath(roundedRect: bounds.inset(by: arrowInsets), cornerRadius: PopoverLayout.cornerRadius)
+    let arrow = PopoverLayout.arrow()
+    let turn: CGFloat
+    let tip: CGPoint
+    switch arrowDirection {
+    case .down: (turn, tip) = (.pi, CGPoint(x: bounds.midX + arrowOffset, y: bounds.maxY))
+    case .left: (turn, tip) = (-.pi / 2, CGPoint(x: bounds.minX, y: bounds.midY + arrowOffset))
+    case .right: (turn, tip) = (.pi / 2, CGPoint(x: bounds.maxX, y: bounds.midY + arrowOffset))
+    default: (turn, tip) = (0, CGPoint(x: bounds.midX + arrowOffset, y: bounds.minY))
+    }
+    arrow.apply(CGAffineTransform(translationX: tip.x, y: tip.y).rotated(by: turn))
+    path.append(arrow)
+    return path
+  }
+
+  /// The arrow, its tip at the origin, pointing up. Its base reaches a little into the bubble, so that no seam shows.
+  private static func arrow() -> UIBezierPath {
+    let (half, height) = (arrowBase / 2, arrowHeight)
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: -half, y: height + 0.5))
+    path.addLine(to: CGPoint(x: -half, y: height))
+    path.addCurve(
+      to: CGPoint(x: -3, y: 1.4), controlPoint1: CGPoint(x: -half * 0.62, y: height),
+      controlPoint2: CGPoint(x: -half * 0.5, y: height * 0.72))
+    path.addCurve(
+      to: CGPoint(x: 3, y: 1.4), controlPoint1: CGPoint(x: -1.2, y: -0.4), controlPoint2: CGPoint(x: 1.2, y: -0.4))
+    path.addCurve(
+      to: CGPoint(x: half, y: height), controlPoint1: CGPoint(x: half * 0.5, y: height * 0.72),
+      controlPoint2: CGPoint(x: half * 0.62, y: height))
+    path.addLine(to: CGPoint(x: half, y: height + 0.5))
+    path.close()
+    return path
+  }
+}

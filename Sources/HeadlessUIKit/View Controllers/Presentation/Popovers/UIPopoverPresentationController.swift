@@ -1,0 +1,90 @@
+public import Foundation
+
+/// Shows a controller in a bubble whose arrow points at what it is about. In compact width it adapts to a sheet, where the
+/// delegate doesn't say otherwise.
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
+  private(set) lazy var parts = PopoverParts(of: self)
+  private lazy var adaptiveSheet = UISheetPresentationController(
+    presentedViewController: presentedViewController, presenting: nil)
+
+  public override init(
+    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+  ) {
+    super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+  }
+
+  open override var presentationStyle: UIModalPresentationStyle { .popover }
+
+  // MARK: What it points at
+
+  /// Contains `sourceRect`.
+  open var sourceView: UIView? {
+    didSet { containerView?.setNeedsLayout() }
+  }
+  /// In points, in the coordinates of `sourceView`; null for the whole view.
+  open var sourceRect = CGRect.null {
+    didSet { containerView?.setNeedsLayout() }
+  }
+  /// The view or the bar button item that the popover points at, where there is no `sourceView`.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    didSet { containerView?.setNeedsLayout() }
+  }
+  /// Whether the popover may cover what it points at where there is no room beside it.
+  open var canOverlapSourceViewRect = false
+  open var permittedArrowDirections: UIPopoverArrowDirection = .any {
+    didSet { containerView?.setNeedsLayout() }
+  }
+  /// Where the arrow points; unknown until the popover is on the screen.
+  open var arrowDirection: UIPopoverArrowDirection { popoverLayout?.arrowDirection ?? .unknown }
+
+  // MARK: Looks
+
+  /// What the popover keeps clear of the edges of the screen and its safe area, in points.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
+    didSet { containerView?.setNeedsLayout() }
+  }
+  /// Of the bubble and its arrow; nil for the system's.
+  open var backgroundColor: UIColor? {
+    didSet { containerView?.setNeedsLayout() }
+  }
+  /// Views that take touches while the popover is shown.
+  open var passthroughViews: [UIView]?
+  /// What the popover adapts to in compact width, to be set up beforehand.
+  open var adaptiveSheetPresentationController: UISheetPresentationController { adaptiveSheet }
+
+  override func defaultAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+    traits.horizontalSizeClass == .compact ? .pageSheet : .none
+  }
+
+  override func prepareToPresent() {
+    (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+  }
+
+  // MARK: Layout
+
+  open override var presentedView: UIView? { parts.popover }
+
+  open override var frameOfPresentedViewInContainerView: CGRect { popoverLayout?.frame ?? .zero }
+
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    containerView?.setNeedsLayout()
+  }
+
+  open override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    tellRepositioning()
+    if let layout = popoverLayout { parts.layOut(layout) }
+  }
+
+  open override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    checkSource()
+    if let container = containerView { parts.install(in: container) }
+  }
+
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    if completed { parts.remove() }
+  }
+}

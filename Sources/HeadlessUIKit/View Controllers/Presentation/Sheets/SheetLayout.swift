@@ -1,0 +1,118 @@
+import Foundation
+
+/// Where a sheet lies. Lengths are in points, rectangles in the container's coordinates.
+///
+/// Apple publishes none of the figures. They are those that people measured on iOS 13 to 17: a card that begins 10 points
+/// below the status bar on a presenter scaled to 16 points narrower on either side, 540 x 620 for a form, 704 for a page.
+struct SheetLayout {
+  enum Kind {
+    /// All of the container: in compact height.
+    case full
+    /// At the bottom edge, as wide as the container.
+    case edge
+    /// A card in the middle: in regular width.
+    case centered
+  }
+
+  let kind: Kind
+  let frame: CGRect
+  let cornerRadius: CGFloat
+  /// Whether the sheet is as tall as it gets, so that the presenter is pushed back.
+  let pushesPresenterBack: Bool
+
+  /// What a sheet's layout follows from.
+  struct Surroundings {
+    var bounds: CGRect
+    var safeArea: UIEdgeInsets
+    var traits: UITraitCollection
+    var scale: CGFloat
+  }
+
+  /// What the app asks of the sheet.
+  struct Wishes {
+    var isForm = false
+    /// Zero for none.
+    var contentSize = CGSize.zero
+    var followsContentWidth = false
+    var attachesInCompactHeight = false
+    var cornerRadius: CGFloat?
+    /// The height at the present detent, without the safe area below; nil for the largest.
+    var detentValue: CGFloat?
+  }
+
+  static let presenterInset: CGFloat = 16
+  static let gap: CGFloat = 10
+  static let cornerRadius: CGFloat = 10
+  /// Of cards in the middle; 10 before iOS 15.
+  static let centeredCornerRadius: CGFloat = 13
+
+  init(_ wishes: Wishes, in surroundings: Surroundings) {
+    let bounds = surroundings.bounds
+    kind = SheetLayout.kind(wishes, surroundings)
+    let maximum = SheetLayout.maximumHeight(in: surroundings)
+    switch kind {
+    case .full:
+      frame = bounds
+      cornerRadius = 0
+      pushesPresenterBack = false
+    case .edge:
+      let bottom = surroundings.safeArea.bottom
+      let height = wishes.detentValue.map { min($0 + bottom, maximum) } ?? maximum
+      let asked = wishes.followsContentWidth && wishes.contentSize.width > 0 ? wishes.contentSize.width : bounds.width
+      let width = min(asked, bounds.width)
+      frame = PixelRounding(scale: surroundings.scale).roundEdges(
+        of: CGRect(x: bounds.midX - width / 2, y: bounds.maxY - height, width: width, height: height))
+      cornerRadius = wishes.cornerRadius ?? SheetLayout.cornerRadius
+      pushesPresenterBack =
+        height >= maximum && width >= bounds.width && surroundings.traits.verticalSizeClass != .compact
+    case .centered:
+      let size = SheetLayout.centeredSize(wishes, surroundings)
+      frame = PixelRounding(scale: surroundings.scale).roundEdges(
+        of: CGRect(
+          x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height))
+      cornerRadius = wishes.cornerRadius ?? SheetLayout.centeredCornerRadius
+      pushesPresenterBack = false
+    }
+  }
+
+  private static func kind(_ wishes: Wishes, _ surroundings: Surroundings) -> Kind {
+    if surroundings.traits.verticalSizeClass == .compact { return wishes.attachesInCompactHeight ? .edge : .full }
+    return surroundings.traits.horizontalSizeClass == .regular ? .centered : .edge
+  }
+
+  /// The height of the largest card at the bottom edge.
+  static func maximumHeight(in surroundings: Surroundings) -> CGFloat {
+    surroundings.bounds.height - surroundings.safeArea.top - gap
+  }
+
+  /// The largest value of a detent: the card's height without the safe area below.
+  static func maximumDetentValue(in surroundings: Surroundings) -> CGFloat {
+    maximumHeight(in: surroundings) - surroundings.safeArea.bottom
+  }
+
+  private static func centeredSize(_ wishes: Wishes, _ surroundings: Surroundings) -> CGSize {
+    let bounds = surroundings.bounds
+    let top = surroundings.safeArea.top + gap
+    let available = CGSize(width: bounds.width - 64, height: bounds.height - 2 * top)
+    if wishes.isForm {
+      let asked = wishes.contentSize
+      let hasSize = asked.width > 0 && asked.height > 0
+      return CGSize(
+        width: min(hasSize ? asked.width : 540, bounds.width),
+        height: min(hasSize ? asked.height : 620, bounds.height - 2 * surroundings.safeArea.top))
+    }
+    // Pages follow the readable width: they widen with the text.
+    let readable = UIFontMetrics.default.scaledValue(for: 704, compatibleWith: surroundings.traits)
+    return CGSize(width: min(max(704, (readable / 8).rounded() * 8), available.width), height: available.height)
+  }
+
+  /// What takes a card behind the sheet to its place: narrower by 16 points on either side, its top at the status bar's
+  /// lower edge.
+  static func transform(pushingBack card: CGRect, in surroundings: Surroundings) -> CGAffineTransform {
+    let bounds = surroundings.bounds
+    guard bounds.width > 2 * presenterInset else { return .identity }
+    let scale = (bounds.width - 2 * presenterInset) / bounds.width
+    let y = surroundings.safeArea.top - card.midY + scale * card.height / 2
+    return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: y)
+  }
+}

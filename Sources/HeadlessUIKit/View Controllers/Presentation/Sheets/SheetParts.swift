@@ -1,0 +1,126 @@
+import Foundation
+
+/// The views that a sheet is made of, from below: what darkens the background, the card, on it the controller's view and
+/// the grabber.
+@MainActor final class SheetParts {
+  let card = UIDropShadowView(frame: .zero)
+  private let dimming = UIDimmingView(frame: .zero)
+  private var grabber: _UIGrabber?
+  private var shadow: _UIRoundedRectShadowView?
+  private unowned let sheet: UISheetPresentationController
+  /// The card of the presenter while it is pushed back.
+  private var pushedBack: UIView?
+  private var backdrop: UIView?
+  private var isLeaving = false
+
+  init(of sheet: UISheetPresentationController) {
+    self.sheet = sheet
+  }
+
+  func install(in container: UIView) {
+    isLeaving = false
+    dimming.frame = container.bounds
+    container.addSubview(dimming)
+    card.traitOverrides.userInterfaceLevel = .elevated
+    guard let view = sheet.presentedViewController.view else { return }
+    view.frame = card.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    card.addSubview(view)
+    container.setNeedsLayout()
+  }
+
+  func leave() {
+    isLeaving = true
+    dimming.alpha = 0
+    shadow?.alpha = 0
+    releasePresenter()
+  }
+
+  func stay() {
+    isLeaving = false
+    shadow?.alpha = 1
+    sheet.containerView?.setNeedsLayout()
+  }
+
+  func remove() {
+    releasePresenter()
+    dimming.removeFromSuperview()
+    card.removeFromSuperview()
+  }
+
+  // MARK: Layout
+
+  func layOut(in container: UIView) {
+    guard !isLeaving, let layout = sheet.sheetLayout, let surroundings = sheet.sheetSurroundings else { return }
+    dimming.frame = container.bounds
+    dimming.alpha = sheet.darkensBackground && layout.kind != .full ? 1 : 0
+    let isCompact = layout.kind == .centered && !sheet.prefersPageSizing
+    let sizeClass: UIUserInterfaceSizeClass = isCompact ? .compact : .unspecified
+    if card.traitOverrides.horizontalSizeClass != sizeClass { card.traitOverrides.horizontalSizeClass = sizeClass }
+    card.place(layout.frame)
+    let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    card.round(layout.kind == .centered ? .all : top, radius: layout.cornerRadius)
+    layOutShadow(in: container, isVisible: !sheet.darkensBackground && layout.kind != .full)
+    layOutGrabber(isVisible: sheet.prefersGrabberVisible && layout.kind == .edge)
+    if layout.pushesPresenterBack { pushPresenterBack(surroundings) } else { releasePresenter() }
+  }
+
+  /// Of a sheet that nothing else sets off from what is below. How dark and wide iOS makes it isn't published.
+  private func layOutShadow(in container: UIView, isVisible: Bool) {
+    guard isVisible else {
+      shadow?.removeFromSuperview()
+      shadow = nil
+      return
+    }
+    let view = shadow ?? _UIRoundedRectShadowView()
+    shadow = view
+    if view.superview !== container { container.insertSubview(view, aboveSubview: dimming) }
+    view.frame = card.frame
+    view.layer.cornerRadius = card.layer.cornerRadius
+    view.layer.maskedCorners = card.layer.maskedCorners
+  }
+
+  private func layOutGrabber(isVisible: Bool) {
+    guard isVisible else {
+      grabber?.removeFromSuperview()
+      grabber = nil
+      return
+    }
+    let view = grabber ?? _UIGrabber(frame: .zero)
+    grabber = view
+    if view.superview !== card { card.addSubview(view) }
+    view.frame = CGRect(
+      x: (card.bounds.width - _UIGrabber.size.width) / 2, y: _UIGrabber.top, width: _UIGrabber.size.width,
+      height: _UIGrabber.size.height)
+  }
+
+  // MARK: What is below
+
+  private func pushPresenterBack(_ surroundings: SheetLayout.Surroundings) {
+    let presenter = sheet.presentingViewController
+    guard let behind = presenter.cardBehindSheet else { return }
+    pushedBack = behind
+    let size = behind.bounds.size
+    let place = CGRect(
+      x: behind.center.x - size.width / 2, y: behind.center.y - size.height / 2, width: size.width,
+      height: size.height)
+    behind.transform = SheetLayout.transform(pushingBack: place, in: surroundings)
+    behind.round(.all, radius: SheetLayout.cornerRadius)
+    // What the screen shows beyond the card is black, whatever the window's colour.
+    if !(presenter.core.presentation?.effective is UISheetPresentationController) {
+      backdrop = presenter.viewIfLoaded?.window?.rootStage?.container ?? behind.window?.rootStage?.container
+      backdrop?.backgroundColor = .black
+    }
+  }
+
+  private func releasePresenter() {
+    backdrop?.backgroundColor = nil
+    backdrop = nil
+    guard let behind = pushedBack else { return }
+    pushedBack = nil
+    behind.transform = .identity
+    behind.round(.all, radius: 0)
+    // A sheet below rounds its card anew.
+    behind.superview?.setNeedsLayout()
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+extension UISheetPresentationController {
+  var sheetSurroundings: SheetLayout.Surroundings? {
+    guard let container = containerView else { return nil }
+    return SheetLayout.Surroundings(
+      bounds: container.bounds, safeArea: container.safeAreaInsets, traits: container.traitCollection,
+      scale: container.layoutScale)
+  }
+
+  var sheetLayout: SheetLayout? {
+    guard let surroundings = sheetSurroundings else { return nil }
+    var wishes = SheetLayout.Wishes()
+    wishes.isForm = !prefersPageSizing
+    wishes.contentSize = presentedViewController.preferredContentSize
+    wishes.followsContentWidth = widthFollowsPreferredContentSizeWhenEdgeAttached
+    wishes.attachesInCompactHeight = prefersEdgeAttachedInCompactHeight
+    wishes.cornerRadius = preferredCornerRadius
+    wishes.detentValue = currentDetent(in: surroundings)?.value
+    return SheetLayout(wishes, in: surroundings)
+  }
+
+  /// The detent that the sheet rests at, of those that are of use at present.
+  private func currentDetent(in surroundings: SheetLayout.Surroundings) -> (index: Int, value: CGFloat)? {
+    let context = DetentResolutionContext(
+      traits: surroundings.traits, maximum: SheetLayout.maximumDetentValue(in: surroundings))
+    let active = detents.enumerated().compactMap { index, detent in
+      detent.resolvedValue(in: context).map { (index, $0) }
+    }
+    return active.first { detents[$0.0].identifier == selectedDetentIdentifier } ?? active.first
+  }
+
+  /// Whether what is below is darkened: above the largest undimmed detent, and always in the middle of the screen.
+  var darkensBackground: Bool {
+    guard let surroundings = sheetSurroundings, let largest = largestUndimmedDetentIdentifier,
+      let undimmed = detents.firstIndex(where: { $0.identifier == largest }),
+      let current = currentDetent(in: surroundings)
+    else { return true }
+    return current.index > undimmed
+  }
+}
+
+extension UIViewController {
+  /// What a sheet above pushes back: the root's card, a sheet's card, or all of a full-screen presentation. Nil for
+  /// what isn't pushed.
+  var cardBehindSheet: UIView? {
+    guard let presentation = core.presentation?.effective else { return viewIfLoaded?.window?.rootStage?.card }
+    if let sheet = presentation as? UISheetPresentationController { return sheet.parts.card }
+    return presentation is _UIFullscreenPresentationController ? presentation.stage?.container : nil
+  }
+}

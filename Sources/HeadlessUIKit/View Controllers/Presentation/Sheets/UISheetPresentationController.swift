@@ -1,0 +1,107 @@
+public import Foundation
+
+/// Shows a controller as a card: at the bottom edge in compact width, in the middle of the screen in regular width.
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
+  /// The style where it isn't the presented controller's own: that of an adapted presentation.
+  var adaptedStyle: UIModalPresentationStyle?
+  private(set) lazy var parts = SheetParts(of: self)
+
+  public override init(
+    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+  ) {
+    super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+  }
+
+  open override var presentationStyle: UIModalPresentationStyle { adaptedStyle ?? super.presentationStyle }
+
+  // MARK: Wishes
+
+  /// The view that the sheet is about. Kept; sheets in the middle don't move to it here.
+  open var sourceView: UIView?
+  /// Whether the sheet is a card in compact height too, where it covers the screen otherwise.
+  open var prefersEdgeAttachedInCompactHeight = false {
+    didSet { layoutDidChange() }
+  }
+  /// Whether a card at the bottom edge is as wide as `preferredContentSize` says.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet { layoutDidChange() }
+  }
+  open var prefersGrabberVisible = false {
+    didSet { layoutDidChange() }
+  }
+  /// In points; nil for the system's.
+  open var preferredCornerRadius: CGFloat? {
+    didSet { layoutDidChange() }
+  }
+  /// The heights that the sheet rests at in compact width, from the least to the largest.
+  open var detents: [Detent] = [.large()] {
+    didSet { layoutDidChange() }
+  }
+  /// Nil, and any that isn't among the detents, for the first of them.
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet { layoutDidChange() }
+  }
+  /// Up to this detent what is below isn't darkened; nil for darkening at all of them.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    didSet { layoutDidChange() }
+  }
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Whether the sheet has a page's size in regular width.
+  open var prefersPageSizing: Bool {
+    get { asksForPageSize ?? (presentationStyle != .formSheet) }
+    set {
+      asksForPageSize = newValue
+      layoutDidChange()
+    }
+  }
+  private var asksForPageSize: Bool?
+
+  /// Changes the sheet's properties. On iOS the sheet moves to what they say.
+  open func animateChanges(_ changes: () -> Void) {
+    changes()
+    containerView?.layoutIfNeeded()
+  }
+
+  /// Asks custom detents for their heights again.
+  open func invalidateDetents() { layoutDidChange() }
+
+  private func layoutDidChange() { containerView?.setNeedsLayout() }
+
+  // MARK: Layout
+
+  open override var presentedView: UIView? { parts.card }
+
+  open override var frameOfPresentedViewInContainerView: CGRect { sheetLayout?.frame ?? .zero }
+
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    layoutDidChange()
+  }
+
+  open override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    if let container = containerView { parts.layOut(in: container) }
+  }
+
+  // MARK: Transitions
+
+  open override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    if let container = containerView { parts.install(in: container) }
+  }
+
+  open override func presentationTransitionDidEnd(_ completed: Bool) {
+    super.presentationTransitionDidEnd(completed)
+    if !completed { parts.remove() }
+  }
+
+  open override func dismissalTransitionWillBegin() {
+    super.dismissalTransitionWillBegin()
+    parts.leave()
+  }
+
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    if completed { parts.remove() } else { parts.stay() }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+extension UIPresentationController {
+  /// The controller that lays the presentation out: this one, or the one for the style that it adapts to.
+  var effective: UIPresentationController { adapted ?? self }
+
+  /// The delegate's wish; nil without a delegate that has one.
+  func askedAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle? {
+    guard let delegate else { return nil }
+    let style = OptionalMethod.call { delegate.adaptivePresentationStyle(for: self, traitCollection: traits) }
+    if let style { return style }
+    guard traits.horizontalSizeClass == .compact else { return nil }
+    return OptionalMethod.call { delegate.adaptivePresentationStyle(for: self) }
+  }
+
+  /// Takes another style's presentation controller in place of this one where the traits ask for it.
+  ///
+  /// - Returns: the controller to present: another than `presentedViewController` where the delegate supplies one.
+  func adapt(to traits: UITraitCollection) -> UIViewController {
+    adapted = nil
+    let style = adaptivePresentationStyle(for: traits)
+    guard style != .none, style != presentationStyle else { return presentedViewController }
+    let replacement = delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
+    let controller = replacement ?? presentedViewController
+    let adapted = makeAdapted(for: controller, style: style)
+    delegate?.presentationController(self, prepare: adapted)
+    adapted.delegate = adapted.delegate ?? delegate
+    self.adapted = adapted
+    return controller
+  }
+
+  private func makeAdapted(
+    for controller: UIViewController, style: UIModalPresentationStyle
+  ) -> UIPresentationController {
+    if let sheet = adaptiveSheet, controller === presentedViewController, style == .pageSheet || style == .formSheet {
+      return sheet
+    }
+    return controller.makeSystemPresentationController(style: style, presenting: presentingViewController)
+  }
+
+  /// The sheet that the app has set up beforehand for a popover in compact width.
+  private var adaptiveSheet: UISheetPresentationController? {
+    (self as? UIPopoverPresentationController)?.adaptiveSheetPresentationController
+  }
+
+  // MARK: By hand
+
+  /// Ends the presentation as a person does by a swipe or by a tap beside it, with the delegate's say.
+  ///
+  /// - Returns: whether the presentation ends.
+  @discardableResult package func dismissByHand() -> Bool {
+    let delegate = effective.delegate
+    guard !presentedViewController.isModalInPresentation,
+      delegate?.presentationControllerShouldDismiss(self) ?? true
+    else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return false
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    presentedViewController.dismiss(animated: true) { [self] in
+      delegate?.presentationControllerDidDismiss(self)
+    }
+    return true
+  }
+}
