@@ -1,12 +1,17 @@
+import CPixman
+
 /// Groups differing pixels: two belong together when fewer than `distance` columns and fewer than `distance` rows lie
 /// between them, or when a chain of such pairs links them.
 ///
-/// Takes runs of pixels row by row, so that its work depends on the runs and not on the pixels.
-struct ClusterBuilder {
-  private struct Span {
-    var start: Int
-    var end: Int
-    var group: Int
+/// Takes runs of pixels from top to bottom, and remembers for every column the last run that covered it. That is enough:
+/// a run that another one hides is near enough to it to be in its group already, or too far above to matter. For the same
+/// reason a search may go on behind a run's end, whatever covers a part of it by now. So the work depends on the runs and
+/// on the columns between them, not on the pixels.
+final class ClusterBuilder {
+  private struct Run {
+    let y: Int
+    let end: Int
+    let group: Int
   }
 
   private struct Group {
@@ -17,41 +22,48 @@ struct ClusterBuilder {
     var count: Int
   }
 
+  private let width: Int
   private let distance: Int
   /// A union-find forest: each group's parent, itself for a root.
   private var parents: [Int] = []
   /// Figures that hold for roots.
   private var groups: [Group] = []
-  /// Spans of the last rows, the row at hand last.
-  private var recent: [(y: Int, spans: [Span])] = []
+  /// By column: the number of the last run there. The first run stands for none.
+  private let latest: UnsafeMutablePointer<UInt32>
+  private var runs: UnsafeMutablePointer<Run>
+  private var runCount = 1
+  private var runCapacity = 1024
 
-  init(distance: Int) {
+  /// - Parameter width: of the picture, in pixels.
+  init(distance: Int, width: Int) {
     self.distance = max(distance, 1)
+    self.width = width
+    latest = .allocate(capacity: max(width, 1))
+    latest.initialize(repeating: 0, count: max(width, 1))
+    runs = .allocate(capacity: runCapacity)
+    runs.initialize(to: Run(y: -self.distance - 1, end: 0, group: 0))
+  }
+
+  deinit {
+    latest.deallocate()
+    runs.deallocate()
   }
 
   /// Takes in a run; runs must come from top to bottom, and from left to right within a row.
-  mutating func add(y: Int, start: Int, end: Int) {
-    if recent.last?.y != y {
-      joinLastRow()
-      recent.removeAll { $0.y < y - distance }
-      recent.append((y, []))
-    }
-    let last = recent.count - 1
-    if let span = recent[last].spans.last, start - span.end < distance {
-      recent[last].spans[recent[last].spans.count - 1].end = end
-      groups[span.group].maxX = end
-      groups[span.group].count += end - start
-    } else {
-      recent[last].spans.append(Span(start: start, end: end, group: groups.count))
-      parents.append(groups.count)
-      groups.append(Group(minX: start, minY: y, maxX: end, maxY: y + 1, count: end - start))
-    }
+  func add(y: Int, start: Int, end: Int) {
+    let group = groupOfNeighbors(y: y, start: start, end: end) ?? newGroup(y: y, x: start)
+    groups[group].minX = min(groups[group].minX, start)
+    groups[group].maxX = max(groups[group].maxX, end)
+    groups[group].maxY = y + 1
+    groups[group].count += end - start
+    if runCount == runCapacity { grow() }
+    (runs + runCount).initialize(to: Run(y: y, end: end, group: group))
+    pixman_fill(latest, Int32(width), 32, Int32(start), 0, Int32(end - start), 1, UInt32(runCount))
+    runCount += 1
   }
 
   /// The groups, the largest rectangle first, from top to bottom among equals.
-  mutating func clusters() -> [DifferenceCluster] {
-    joinLastRow()
-    recent = []
+  func clusters() -> [DifferenceCluster] {
     let clusters = groups.indices.filter { parents[$0] == $0 }.map { index in
       let group = groups[index]
       return DifferenceCluster(
@@ -64,32 +76,41 @@ struct ClusterBuilder {
     }
   }
 
-  /// Joins the spans of the row that is complete now with those of the rows above.
-  private mutating func joinLastRow() {
-    guard let (_, spans) = recent.last else { return }
-    var index = recent.count - 2
-    while index >= 0 {
-      join(spans, recent[index].spans)
-      index -= 1
+  /// The one group of all runs near a new one, joined where there were several; nil without any.
+  private func groupOfNeighbors(y: Int, start: Int, end: Int) -> Int? {
+    var found: Int?
+    let oldest = y - distance
+    let stop = min(end + distance, width)
+    var x = max(start - distance, 0)
+    while x < stop {
+      let run = runs + Int(latest[x])
+      guard run.pointee.y >= oldest else {
+        x &+= 1
+        continue
+      }
+      let root = root(of: run.pointee.group)
+      found = found.map { unite($0, root) } ?? root
+      x = max(run.pointee.end, x &+ 1)
     }
+    return found
   }
 
-  private mutating func join(_ lower: [Span], _ upper: [Span]) {
-    var i = 0
-    var j = 0
-    while i < lower.count, j < upper.count {
-      let a = lower[i]
-      let b = upper[j]
-      if a.start - b.end < distance, b.start - a.end < distance { unite(a.group, b.group) }
-      if a.end < b.end { i += 1 } else { j += 1 }
-    }
+  private func newGroup(y: Int, x: Int) -> Int {
+    parents.append(groups.count)
+    groups.append(Group(minX: x, minY: y, maxX: x, maxY: y + 1, count: 0))
+    return groups.count - 1
   }
 
-  private mutating func unite(_ first: Int, _ second: Int) {
-    let a = root(of: first)
-    let b = root(of: second)
-    if a == b { return }
-    // The older group stays, so that the result doesn't depend on the order of joins.
+  private func grow() {
+    let larger = UnsafeMutablePointer<Run>.allocate(capacity: runCapacity * 2)
+    larger.moveInitialize(from: runs, count: runCount)
+    runs.deallocate()
+    runs = larger
+    runCapacity *= 2
+  }
+
+  private func unite(_ a: Int, _ b: Int) -> Int {
+    if a == b { return a }
     let (kept, gone) = a < b ? (a, b) : (b, a)
     parents[gone] = kept
     groups[kept].minX = min(groups[kept].minX, groups[gone].minX)
@@ -97,9 +118,10 @@ struct ClusterBuilder {
     groups[kept].maxX = max(groups[kept].maxX, groups[gone].maxX)
     groups[kept].maxY = max(groups[kept].maxY, groups[gone].maxY)
     groups[kept].count += groups[gone].count
+    return kept
   }
 
-  private mutating func root(of group: Int) -> Int {
+  private func root(of group: Int) -> Int {
     var group = group
     while parents[group] != group {
       parents[group] = parents[parents[group]]
