@@ -7,7 +7,7 @@ import CPixman
 /// a run that another one hides is near enough to it to be in its group already, or too far above to matter. For the same
 /// reason a search may go on behind a run's end, whatever covers a part of it by now. So the work depends on the runs and
 /// on the columns between them, not on the pixels.
-final class ClusterBuilder {
+struct ClusterBuilder: ~Copyable {
   private struct Run {
     let y: Int
     let end: Int
@@ -50,7 +50,7 @@ final class ClusterBuilder {
   }
 
   /// Takes in a run; runs must come from top to bottom, and from left to right within a row.
-  func add(y: Int, start: Int, end: Int) {
+  mutating func add(y: Int, start: Int, end: Int) {
     let group = groupOfNeighbors(y: y, start: start, end: end) ?? newGroup(y: y, x: start)
     groups[group].minX = min(groups[group].minX, start)
     groups[group].maxX = max(groups[group].maxX, end)
@@ -77,7 +77,7 @@ final class ClusterBuilder {
   }
 
   /// The one group of all runs near a new one, joined where there were several; nil without any.
-  private func groupOfNeighbors(y: Int, start: Int, end: Int) -> Int? {
+  private mutating func groupOfNeighbors(y: Int, start: Int, end: Int) -> Int? {
     var found: Int?
     let oldest = y - distance
     let stop = min(end + distance, width)
@@ -89,19 +89,19 @@ final class ClusterBuilder {
         continue
       }
       let root = root(of: run.pointee.group)
-      found = found.map { unite($0, root) } ?? root
+      if let other = found { found = unite(other, root) } else { found = root }
       x = max(run.pointee.end, x &+ 1)
     }
     return found
   }
 
-  private func newGroup(y: Int, x: Int) -> Int {
+  private mutating func newGroup(y: Int, x: Int) -> Int {
     parents.append(groups.count)
     groups.append(Group(minX: x, minY: y, maxX: x, maxY: y + 1, count: 0))
     return groups.count - 1
   }
 
-  private func grow() {
+  private mutating func grow() {
     let larger = UnsafeMutablePointer<Run>.allocate(capacity: runCapacity * 2)
     larger.moveInitialize(from: runs, count: runCount)
     runs.deallocate()
@@ -109,7 +109,7 @@ final class ClusterBuilder {
     runCapacity *= 2
   }
 
-  private func unite(_ a: Int, _ b: Int) -> Int {
+  private mutating func unite(_ a: Int, _ b: Int) -> Int {
     if a == b { return a }
     let (kept, gone) = a < b ? (a, b) : (b, a)
     parents[gone] = kept
@@ -121,7 +121,7 @@ final class ClusterBuilder {
     return kept
   }
 
-  private func root(of group: Int) -> Int {
+  private mutating func root(of group: Int) -> Int {
     var group = group
     while parents[group] != group {
       parents[group] = parents[parents[group]]

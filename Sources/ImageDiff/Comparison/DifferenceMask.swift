@@ -49,8 +49,11 @@ final class DifferenceMask: @unchecked Sendable {
       var x = 0
       while x < width, let found = memchr(row + x, Int32(DifferenceMask.marked), width - x) {
         let start = found.assumingMemoryBound(to: UInt8.self) - row
-        // The zero at the row's end makes sure that there is one.
-        let end = memchr(row + start, 0, bytesPerRow - start)!.assumingMemoryBound(to: UInt8.self) - row
+        var end = start + 1
+        if row[end] != 0 {
+          // The zero at the row's end makes sure that there is one.
+          end = memchr(row + end, 0, bytesPerRow - end)!.assumingMemoryBound(to: UInt8.self) - row
+        }
         body(y, start, end)
         x = end
       }

@@ -36,7 +36,7 @@ public struct ImageComparator: Sendable {
     }
     if tolerance.ignoresAntialiasing { AntialiasingFilter.clearEdges(mask, pair, count: unequal.count) }
 
-    let builder = ClusterBuilder(distance: clusterDistance, width: pair.width)
+    var builder = ClusterBuilder(distance: clusterDistance, width: pair.width)
     var count = 0
     mask.forEachRun { y, start, end in
       count += end - start

@@ -36,9 +36,7 @@ public struct DiffImage: Sendable {
   public func overlay() -> Bitmap {
     Bitmap(width: size.width, height: size.height) { memory in
       guard let canvas = PixmanCanvas(memory, size) else { return }
-      canvas.fill(PixmanCanvas.white)
-      canvas.draw(reference)
-      canvas.turnPaleGray()
+      canvas.drawPaleGray(reference)
       canvas.fill(DiffImage.differingColor, through: mask)
       for cluster in clusters {
         canvas.frame(cluster.rect.outset(by: 6), lineWidth: 3, DiffImage.frameColor)
