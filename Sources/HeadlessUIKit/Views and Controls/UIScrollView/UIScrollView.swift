@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Shows a part of content that may be larger than the view.
-@preconcurrency @MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView, ScrollViewDelegating {
   /// Which safe area insets a scroll view adds to its own.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
@@ -39,7 +39,8 @@ public import Foundation
     frameGuide.owningView = self
   }
 
-  open weak var delegate: (any UIScrollViewDelegate)?
+  /// What `delegate` is about. Kinds of scroll views have a `delegate` of another type, which sets this one.
+  public final weak var _scrollDelegate: (any UIScrollViewDelegate)?
 
   // MARK: Content
 
@@ -158,13 +159,16 @@ public import Foundation
     case .always: return area
     case .automatic, .scrollableAxes:
       // Apple documents the axes that scroll as those whose content is larger than the frame, whatever the insets.
-      let scrollsDown = alwaysBounceVertical || contentSize.height > bounds.height
-      let scrollsAcross = alwaysBounceHorizontal || contentSize.width > bounds.width
+      let scrollsDown = alwaysBounceVertical || knownContentSize.height > bounds.height
+      let scrollsAcross = alwaysBounceHorizontal || knownContentSize.width > bounds.width
       return UIEdgeInsets(
         top: scrollsDown ? area.top : 0, left: scrollsAcross ? area.left : 0, bottom: scrollsDown ? area.bottom : 0,
         right: scrollsAcross ? area.right : 0)
     }
   }
+
+  /// The content size as far as it is known: a table doesn't read its data source to tell it.
+  var knownContentSize: CGSize { contentSize }
 
   override var safeAreaForSubviews: UIEdgeInsets {
     let area = core.safeAreaInsets
@@ -187,7 +191,7 @@ public import Foundation
     if !isOffsetSet || offset.x == -old.left { offset.x = -insets.left }
     move(to: offset)
     adjustedContentInsetDidChange()
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     for subview in subviews { subview.updateSafeArea() }
   }
 
@@ -202,7 +206,7 @@ public import Foundation
     frameGuide.layoutSlot.invalidate()
     invalidateLayoutSlot()
     setNeedsLayout()
-    delegate?.scrollViewDidScroll(self)
+    _scrollDelegate?.scrollViewDidScroll(self)
   }
 
   override func interiorPlacement(on axis: NSLayoutConstraint.Axis, in engine: LayoutEngine) -> LayoutPlacement? {

@@ -52,7 +52,7 @@ extension UIView {
   /// preserved; and the safe area's insets on top.
   var effectiveMargins: UIEdgeInsets {
     let asked = core.margins.insets(isRightToLeft: isRightToLeft)
-    var margins = asked ?? ViewMargins.standard
+    var margins = asked ?? standardMargins
     if let controller = core.viewController {
       let minimum = controller.systemMinimumLayoutMargins.edgeInsets(isRightToLeft: isRightToLeft)
       if controller.viewRespectsSystemMinimumLayoutMargins {

@@ -404,6 +404,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   /// The safe area insets that subviews share in.
   var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
+  /// The margins, in points, of a view that nobody gave any.
+  var standardMargins: UIEdgeInsets { ViewMargins.standard }
+
   /// The text that a person reads on the view, for reports.
   package var snapshotText: String? { nil }
 

@@ -1,0 +1,208 @@
+import Foundation
+
+/// Puts a cell's own parts into their places and says how high the cell has to be.
+@MainActor struct CellArranger {
+  let cell: UITableViewCell
+
+  init(_ cell: UITableViewCell) {
+    self.cell = cell
+  }
+
+  private var parts: CellParts { cell.parts }
+
+  // MARK: Layout
+
+  func arrange() {
+    let layout = CellLayout(cell, size: cell.bounds.size)
+    arrangeBackgrounds()
+    arrangeEditing(layout)
+    arrangeAccessory(layout)
+    parts.content.place(layout.directed(layout.content))
+    arrangeTexts()
+    arrangeSeparators(layout)
+    arrangeCorners()
+  }
+
+  private func arrangeTexts() {
+    guard parts.text != nil || parts.detail != nil || parts.image != nil else { return }
+    let texts = CellTextLayout(cell, content: parts.content.bounds, margins: parts.content.layoutMargins)
+    if let view = parts.image { view.place(texts.image.map(texts.directed) ?? .zero) }
+    if let view = parts.text { view.place(texts.text.map(texts.directed) ?? .zero) }
+    if let view = parts.detail { view.place(texts.detail.map(texts.directed) ?? .zero) }
+  }
+
+  private func arrangeAccessory(_ layout: CellLayout) {
+    if let hidden = cell.editing.isEditing ? cell.accessoryView : cell.editingAccessoryView {
+      hidden.removeFromSuperview()
+    }
+    let type = cell.shownAccessoryView == nil ? cell.shownAccessoryType : .none
+    if type == .none {
+      parts.accessory?.removeFromSuperview()
+      parts.accessory = nil
+    } else if parts.accessory == nil {
+      let view = CellAccessoryView()
+      view.isOpaque = false
+      parts.accessory = view
+      cell.addSubview(view)
+    }
+    parts.accessory?.type = type
+    guard let frame = layout.accessory else { return }
+    if let view = cell.shownAccessoryView {
+      if view.superview !== cell { cell.addSubview(view) }
+      view.place(layout.directed(frame))
+    }
+    parts.accessory?.place(layout.directed(frame))
+  }
+
+  private func arrangeEditing(_ layout: CellLayout) {
+    if let frame = layout.editControl {
+      let control = parts.editControl ?? UITableViewCellEditControl()
+      if parts.editControl == nil {
+        parts.editControl = control
+        cell.addSubview(control)
+      }
+      control.style = cell.editing.style
+      control.place(layout.directed(frame))
+    } else {
+      parts.editControl?.removeFromSuperview()
+      parts.editControl = nil
+    }
+    if let frame = layout.reorderControl {
+      let control = parts.reorderControl ?? UITableViewCellReorderControl()
+      if parts.reorderControl == nil {
+        parts.reorderControl = control
+        cell.addSubview(control)
+      }
+      control.place(layout.directed(frame))
+    } else {
+      parts.reorderControl?.removeFromSuperview()
+      parts.reorderControl = nil
+    }
+  }
+
+  // MARK: Separators
+
+  private func arrangeSeparators(_ layout: CellLayout) {
+    let frames = separators(layout)
+    while parts.separators.count > frames.count { parts.separators.removeLast().removeFromSuperview() }
+    while parts.separators.count < frames.count {
+      let view = _UITableViewCellSeparatorView()
+      parts.separators.append(view)
+      cell.addSubview(view)
+    }
+    for (view, frame) in zip(parts.separators, frames) {
+      view.place(layout.directed(frame))
+      if view.backgroundColor != cell.table?.separatorColor { view.backgroundColor = cell.table?.separatorColor }
+    }
+  }
+
+  private func separators(_ layout: CellLayout) -> [CGRect] {
+    guard let table = cell.table, let surroundings = cell.surroundings, table.separatorStyle != .none else { return [] }
+    switch table.style {
+    case .plain: return [layout.separator(atTop: false, isFull: false)]
+    case .insetGrouped: return surroundings.isLast ? [] : [layout.separator(atTop: false, isFull: false)]
+    case .grouped:
+      let bottom = layout.separator(atTop: false, isFull: surroundings.isLast)
+      return surroundings.isFirst ? [layout.separator(atTop: true, isFull: true), bottom] : [bottom]
+    }
+  }
+
+  // MARK: Backgrounds
+
+  private func arrangeBackgrounds() {
+    let bounds = cell.bounds
+    if let view = cell.backgroundView {
+      parts.background?.removeFromSuperview()
+      parts.background = nil
+      put(view, bounds, at: 0)
+    } else {
+      arrangeSystemBackground()
+    }
+    let custom = cell.table?.allowsMultipleSelection == true ? cell.multipleSelectionBackgroundView : nil
+    let isLit = cell.isSelected || cell.isHighlighted
+    if isLit, cell.selectionStyle != .none, let view = custom ?? cell.selectedBackgroundView {
+      put(view, bounds, at: cell.backgroundView == nil && parts.background == nil ? 0 : 1)
+    } else {
+      cell.selectedBackgroundView?.removeFromSuperview()
+      cell.multipleSelectionBackgroundView?.removeFromSuperview()
+    }
+  }
+
+  private func put(_ view: UIView, _ frame: CGRect, at index: Int) {
+    if view.superview !== cell { cell.insertSubview(view, at: index) }
+    view.place(frame)
+  }
+
+  private func arrangeSystemBackground() {
+    guard let table = cell.table else { return }
+    let isLit = (cell.isSelected || cell.isHighlighted) && cell.selectionStyle != .none
+    let isLitBySystem = isLit && cell.selectedBackgroundView == nil
+    let color: UIColor?
+    if isLitBySystem {
+      color = .systemGray4
+    } else if cell.backgroundColor != nil {
+      color = nil
+    } else {
+      color = table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+    }
+    guard let color else {
+      parts.background?.removeFromSuperview()
+      parts.background = nil
+      return
+    }
+    let view = parts.background ?? _UISystemBackgroundView()
+    parts.background = view
+    put(view, cell.bounds, at: 0)
+    if view.backgroundColor !== color { view.backgroundColor = color }
+  }
+
+  private func arrangeCorners() {
+    guard let table = cell.table, let surroundings = cell.surroundings, table.style == .insetGrouped else { return }
+    var corners: CACornerMask = []
+    if surroundings.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if surroundings.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    let layer = cell.layer
+    layer.maskedCorners = corners
+    layer.cornerCurve = .continuous
+    layer.cornerRadius = corners.isEmpty ? 0 : 10
+    layer.masksToBounds = !corners.isEmpty
+  }
+
+  // MARK: Height
+
+  func fittingSize(
+    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+  ) -> CGSize {
+    let layout = CellLayout(cell, size: CGSize(width: target.width, height: cell.bounds.height))
+    let content = layout.content
+    parts.content.place(layout.directed(content))
+    guard hasConstraints else {
+      let texts = CellTextLayout(cell, content: content, margins: parts.content.layoutMargins)
+      return CGSize(width: target.width, height: texts.fittingHeight)
+    }
+    let fitting = parts.content.systemLayoutSizeFitting(
+      CGSize(width: content.width, height: 0), withHorizontalFittingPriority: horizontal,
+      verticalFittingPriority: vertical)
+    if fitting.height > 0 { return CGSize(width: target.width, height: fitting.height) }
+    CollapsedCellWarning.log()
+    return CGSize(width: target.width, height: 44)
+  }
+
+  private var hasConstraints: Bool {
+    parts.content.core.constraints.contains { !$0.isMadeBySystem } || !cell.core.constraints.isEmpty
+  }
+}
+
+/// What UIKit prints about cells whose constraints leave no height.
+@MainActor enum CollapsedCellWarning {
+  private static var isTold = false
+
+  static func log() {
+    guard !isTold else { return }
+    isTold = true
+    let text =
+      "Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a table view "
+      + "cell's content view. We're considering the collapse unintentional and using standard height instead.\n"
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+}

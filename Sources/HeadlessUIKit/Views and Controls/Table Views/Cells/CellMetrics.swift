@@ -1,0 +1,50 @@
+import Foundation
+
+/// The figures of UIKit's cells, in points, as storyboards show those of iOS 13 to 18.
+struct CellMetrics {
+  let traits: UITraitCollection
+  /// Pixels a point.
+  let scale: CGFloat
+
+  private var rounding: PixelRounding { PixelRounding(scale: scale) }
+
+  /// What a content view's margins leave free above and below.
+  static let verticalMargin: CGFloat = 11
+  /// Between an image and the text beside it.
+  static let imageSpacing: CGFloat = 16
+  /// Between the two lines of a subtitle cell.
+  static let lineSpacing: CGFloat = 1
+  static let indentationWidth: CGFloat = 10
+
+  var separatorThickness: CGFloat { 1 / scale }
+
+  /// The least height of a row: that of a finger's touch, the separator's pixel off.
+  var minimumHeight: CGFloat { 44 - separatorThickness }
+
+  /// The height of a cell with texts in these fonts, one below the other.
+  func height(ofLines fonts: [UIFont]) -> CGFloat {
+    height(ofLines: fonts.map(\.lineHeight))
+  }
+
+  /// - Parameter heights: those of the texts. One line keeps 11 points free above and below; two lines together 20, and one
+  ///   between them.
+  func height(ofLines heights: [CGFloat]) -> CGFloat {
+    let room: CGFloat = heights.count > 1 ? 20 + CellMetrics.lineSpacing : 22
+    return max(minimumHeight, rounding.round(heights.reduce(room, +)))
+  }
+
+  func size(of accessory: UITableViewCell.AccessoryType) -> CGSize {
+    let size: CGSize
+    switch accessory {
+    case .none: return .zero
+    case .disclosureIndicator: size = CGSize(width: 10.3, height: 14.3)
+    case .checkmark: size = CGSize(width: 17.3, height: 16.3)
+    case .detailButton: size = CGSize(width: 22, height: 22)
+    case .detailDisclosureButton: size = CGSize(width: 22 + CellMetrics.accessorySpacing + 10.3, height: 22)
+    }
+    return rounding.roundUp(size)
+  }
+
+  /// Between a detail button and the chevron after it.
+  static let accessorySpacing: CGFloat = 15
+}

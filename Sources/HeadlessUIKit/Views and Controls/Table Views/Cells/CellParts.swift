@@ -1,0 +1,53 @@
+import Foundation
+
+/// The views of a cell, made when they are needed.
+@MainActor final class CellParts {
+  var content: UIView!
+  private(set) var text: UILabel?
+  private(set) var detail: UILabel?
+  private(set) var image: UIImageView?
+  var background: _UISystemBackgroundView?
+  var selection: UIView?
+  var separators: [_UITableViewCellSeparatorView] = []
+  var accessory: CellAccessoryView?
+  var editControl: UITableViewCellEditControl?
+  var reorderControl: UITableViewCellReorderControl?
+
+  func textLabel(of cell: UITableViewCell) -> UILabel? {
+    if let text { return text }
+    let label = makeLabel(cell.style == .value2 ? .caption1 : .body, cell)
+    if cell.style == .value2 {
+      label.textColor = cell.tintColor
+      label.textAlignment = .right
+    }
+    text = label
+    return label
+  }
+
+  func detailLabel(of cell: UITableViewCell) -> UILabel? {
+    if cell.style == .default { return nil }
+    if let detail { return detail }
+    let label = makeLabel(cell.style == .value1 ? .body : .caption1, cell)
+    if cell.style == .value1 { label.textColor = .secondaryLabel }
+    detail = label
+    return label
+  }
+
+  private func makeLabel(_ style: UIFont.TextStyle, _ cell: UITableViewCell) -> UILabel {
+    let label = UITableViewLabel()
+    label.font = .preferredFont(forTextStyle: style, compatibleWith: cell.traitCollection)
+    label.adjustsFontForContentSizeCategory = true
+    content.addSubview(label)
+    cell.setNeedsLayout()
+    return label
+  }
+
+  func imageView(of cell: UITableViewCell) -> UIImageView {
+    if let image { return image }
+    let view = UIImageView()
+    content.addSubview(view)
+    image = view
+    cell.setNeedsLayout()
+    return view
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+/// Where the image and the texts of a cell's style lie, in points of the content view, read from left to right.
+@MainActor struct CellTextLayout {
+  let cell: UITableViewCell
+  let size: CGSize
+  /// The content view's margins.
+  let margins: UIEdgeInsets
+  let metrics: CellMetrics
+
+  private(set) var image: CGRect?
+  private(set) var text: CGRect?
+  private(set) var detail: CGRect?
+
+  init(_ cell: UITableViewCell, content: CGRect, margins: UIEdgeInsets) {
+    self.cell = cell
+    size = content.size
+    self.margins = margins
+    metrics = CellMetrics(traits: cell.traitCollection, scale: cell.layoutScale)
+    place()
+  }
+
+  private var rounding: PixelRounding { PixelRounding(scale: metrics.scale) }
+
+  func directed(_ rect: CGRect) -> CGRect {
+    guard cell.isRightToLeft else { return rect }
+    return CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  private var leading: CGFloat { cell.isRightToLeft ? margins.right : margins.left }
+  private var trailing: CGFloat { cell.isRightToLeft ? margins.left : margins.right }
+
+  private mutating func place() {
+    var start = leading + cell.indentation
+    if let view = cell.existingImageView, let picture = view.image {
+      image = imageRect(picture.size, x: start)
+      start += (image?.width ?? 0) + CellMetrics.imageSpacing
+    }
+    let room = CGRect(x: start, y: 0, width: max(0, size.width - trailing - start), height: size.height)
+    switch cell.style {
+    case .default: text = cell.existingTextLabel == nil ? nil : room
+    case .subtitle: placeLines(in: room)
+    case .value1: placeSideBySide(in: room)
+    case .value2: placeColumns(in: room)
+    }
+  }
+
+  private func imageRect(_ picture: CGSize, x: CGFloat) -> CGRect {
+    var size = picture
+    // An image that is higher than the row is shown smaller.
+    if self.size.height > 0, size.height > self.size.height {
+      size = CGSize(width: size.width * self.size.height / size.height, height: self.size.height)
+    }
+    return CGRect(x: x, y: rounding.round((self.size.height - size.height) / 2), width: size.width, height: size.height)
+  }
+
+  private func fitting(_ label: UILabel?, _ width: CGFloat) -> CGSize? {
+    guard let label, label.text?.isEmpty == false else { return nil }
+    let size = label.sizeThatFits(CGSize(width: width, height: 0))
+    return CGSize(width: min(size.width, width), height: size.height)
+  }
+
+  /// Centred, on whole points as UIKit's.
+  private func top(of height: CGFloat) -> CGFloat { ((size.height - height) / 2).rounded(.up) }
+
+  private mutating func placeLines(in room: CGRect) {
+    let first = fitting(cell.existingTextLabel, room.width)
+    let second = fitting(cell.existingDetailLabel, room.width)
+    let spacing = first != nil && second != nil ? CellMetrics.lineSpacing : 0
+    var y = top(of: (first?.height ?? 0) + (second?.height ?? 0) + spacing)
+    if let first {
+      text = CGRect(x: room.minX, y: y, width: first.width, height: first.height)
+      y += first.height + spacing
+    }
+    if let second { detail = CGRect(x: room.minX, y: y, width: second.width, height: second.height) }
+  }
+
+  private mutating func placeSideBySide(in room: CGRect) {
+    let first = fitting(cell.existingTextLabel, room.width)
+    // The value gives way to the title.
+    let rest = room.width - (first.map { $0.width + CellTextLayout.valueSpacing } ?? 0)
+    let second = fitting(cell.existingDetailLabel, max(0, rest))
+    if let first { text = CGRect(x: room.minX, y: top(of: first.height), width: first.width, height: first.height) }
+    if let second {
+      detail = CGRect(
+        x: room.maxX - second.width, y: top(of: second.height), width: second.width, height: second.height)
+    }
+  }
+
+  /// The least distance of a title and its value.
+  private static let valueSpacing: CGFloat = 6
+  /// The width of the titles' column, and its distance from the values'.
+  private static let column = (width: CGFloat(91), spacing: CGFloat(6))
+
+  private mutating func placeColumns(in room: CGRect) {
+    let width = min(CellTextLayout.column.width, room.width)
+    if let first = fitting(cell.existingTextLabel, width) {
+      text = CGRect(x: room.minX, y: top(of: first.height), width: width, height: first.height)
+    }
+    let x = room.minX + width + CellTextLayout.column.spacing
+    if let second = fitting(cell.existingDetailLabel, max(0, room.maxX - x)) {
+      detail = CGRect(x: x, y: top(of: second.height), width: max(0, room.maxX - x), height: second.height)
+    }
+  }
+
+  // MARK: Height
+
+  /// The height that the cell's style asks for.
+  var fittingHeight: CGFloat {
+    var lines: [CGFloat]
+    switch cell.style {
+    case .subtitle: lines = [lineHeight(cell.existingTextLabel, text), lineHeight(cell.existingDetailLabel, detail)]
+    case .default: lines = [lineHeight(cell.existingTextLabel, text)]
+    case .value1, .value2:
+      lines = [max(lineHeight(cell.existingTextLabel, text), lineHeight(cell.existingDetailLabel, detail))]
+    }
+    lines.removeAll { $0 == 0 }
+    return metrics.height(ofLines: lines)
+  }
+
+  private func lineHeight(_ label: UILabel?, _ frame: CGRect?) -> CGFloat {
+    guard let label, let frame, label.text?.isEmpty == false else { return 0 }
+    if label.numberOfLines == 1 { return label.font.lineHeight }
+    return label.sizeThatFits(CGSize(width: frame.width, height: 0)).height
+  }
+}

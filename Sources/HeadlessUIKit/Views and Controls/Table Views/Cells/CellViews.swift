@@ -1,0 +1,129 @@
+internal import Foundation
+internal import Graphics
+
+/// Holds what a cell shows. Its margins follow the cell's, so that content lies where the system's does.
+final class UITableViewCellContentView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    preservesSuperviewLayoutMargins = true
+    insetsLayoutMarginsFromSafeArea = false
+    isOpaque = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// A cell's text.
+final class UITableViewLabel: UILabel {}
+
+/// The line between two rows.
+final class _UITableViewCellSeparatorView: UIView {}
+
+/// What the system draws behind a cell's content.
+final class _UISystemBackgroundView: UIView {}
+
+/// Puts an edited row in or out.
+final class UITableViewCellEditControl: UIView {
+  var style = UITableViewCell.EditingStyle.delete {
+    didSet { setNeedsDisplay() }
+  }
+  var isSelected = false {
+    didSet { setNeedsDisplay() }
+  }
+
+  override func draw(_ rect: CGRect) {
+    let circle = CGRect(x: bounds.midX - 11, y: bounds.midY - 11, width: 22, height: 22)
+    (style == .insert ? UIColor.systemGreen : UIColor.systemRed).setFill()
+    UIBezierPath(ovalIn: circle).fill()
+    UIColor.white.setFill()
+    UIBezierPath(rect: CGRect(x: circle.midX - 5.5, y: circle.midY - 1, width: 11, height: 2)).fill()
+    if style == .insert {
+      UIBezierPath(rect: CGRect(x: circle.midX - 1, y: circle.midY - 5.5, width: 2, height: 11)).fill()
+    }
+  }
+}
+
+/// Where an edited row is taken to be moved.
+final class UITableViewCellReorderControl: UIView {
+  override func draw(_ rect: CGRect) {
+    UIColor.tertiaryLabel.setFill()
+    let width = min(bounds.width, 19)
+    for line in -1...1 {
+      let y = bounds.midY + CGFloat(line) * 5
+      UIBezierPath(
+        roundedRect: CGRect(x: bounds.midX - width / 2, y: y - 0.75, width: width, height: 1.5), cornerRadius: 0.75
+      ).fill()
+    }
+  }
+}
+
+/// What stands at a cell's trailing edge by its accessory type.
+final class CellAccessoryView: UIView {
+  var type = UITableViewCell.AccessoryType.none {
+    didSet { if oldValue != type { setNeedsDisplay() } }
+  }
+
+  override func draw(_ rect: CGRect) {
+    let chevronWidth = CellMetrics(traits: traitCollection, scale: layoutScale).size(of: .disclosureIndicator).width
+    let chevron = CGRect(
+      x: isRightToLeft ? 0 : bounds.width - chevronWidth, y: 0, width: chevronWidth, height: bounds.height)
+    let button = CGRect(
+      x: isRightToLeft ? bounds.width - 22 : 0, y: (bounds.height - 22) / 2, width: 22, height: 22)
+    switch type {
+    case .none: break
+    case .disclosureIndicator: drawChevron(in: chevron)
+    case .checkmark: drawCheckmark()
+    case .detailButton: drawInfo(in: button)
+    case .detailDisclosureButton:
+      drawInfo(in: button)
+      drawChevron(in: chevron)
+    }
+  }
+
+  private func stroke(_ points: [CGPoint], width: CGFloat, color: UIColor) {
+    let path = UIBezierPath()
+    path.move(to: points[0])
+    for point in points.dropFirst() { path.addLine(to: point) }
+    path.lineWidth = width
+    path.lineCapStyle = .round
+    path.lineJoinStyle = .round
+    color.setStroke()
+    path.stroke()
+  }
+
+  /// A chevron of the body font, small and semibold.
+  private func drawChevron(in rect: CGRect) {
+    let reach: CGFloat = isRightToLeft ? -2.7 : 2.7
+    stroke(
+      [
+        CGPoint(x: rect.midX - reach, y: rect.midY - 5.2), CGPoint(x: rect.midX + reach, y: rect.midY),
+        CGPoint(x: rect.midX - reach, y: rect.midY + 5.2),
+      ], width: 2, color: .tertiaryLabel)
+  }
+
+  private func drawCheckmark() {
+    stroke(
+      [
+        CGPoint(x: bounds.midX - 5.9, y: bounds.midY + 1.2), CGPoint(x: bounds.midX - 1.9, y: bounds.midY + 5.7),
+        CGPoint(x: bounds.midX + 5.9, y: bounds.midY - 5.9),
+      ], width: 2, color: tintColor)
+  }
+
+  private func drawInfo(in rect: CGRect) {
+    let circle = rect.insetBy(dx: 1, dy: 1)
+    let outline = UIBezierPath(ovalIn: circle)
+    outline.lineWidth = 1.6
+    tintColor.setStroke()
+    outline.stroke()
+    tintColor.setFill()
+    UIBezierPath(ovalIn: CGRect(x: rect.midX - 1.4, y: rect.midY - 6, width: 2.6, height: 2.6)).fill()
+    stroke(
+      [
+        CGPoint(x: rect.midX - 1.6, y: rect.midY - 1), CGPoint(x: rect.midX, y: rect.midY - 1),
+        CGPoint(x: rect.midX, y: rect.midY + 5),
+      ], width: 1.6, color: tintColor)
+    stroke(
+      [CGPoint(x: rect.midX - 2, y: rect.midY + 5), CGPoint(x: rect.midX + 2, y: rect.midY + 5)], width: 1.6,
+      color: tintColor)
+  }
+}

@@ -1,0 +1,231 @@
+public import Foundation
+internal import Graphics
+
+/// One row of a table.
+@preconcurrency @MainActor open class UITableViewCell: UIView {
+  let style: CellStyle
+  open private(set) var reuseIdentifier: String?
+
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    prepareCell()
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  public convenience init() {
+    self.init(style: .default, reuseIdentifier: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .default
+    super.init(coder: coder)
+    prepareCell()
+  }
+
+  private func prepareCell() {
+    let content = UITableViewCellContentView(frame: bounds)
+    parts.content = content
+    addSubview(content)
+  }
+
+  let parts = CellParts()
+  private(set) var surroundings: TableCellSurroundings?
+  private(set) var editing = CellEditing()
+
+  // MARK: Content
+
+  /// Holds what the cell shows; beside accessories and editing controls.
+  open var contentView: UIView { parts.content }
+
+  /// Made when it is first asked for.
+  open var textLabel: UILabel? { parts.textLabel(of: self) }
+  /// Nil in cells of the default style.
+  open var detailTextLabel: UILabel? { parts.detailLabel(of: self) }
+  open var imageView: UIImageView? { parts.imageView(of: self) }
+
+  var existingTextLabel: UILabel? { parts.text }
+  var existingDetailLabel: UILabel? { parts.detail }
+  var existingImageView: UIImageView? { parts.image }
+
+  // MARK: Backgrounds
+
+  /// Behind the content, as large as the cell.
+  open var backgroundView: UIView? {
+    didSet { if oldValue !== backgroundView { replaceBackground(oldValue) } }
+  }
+  /// Above the background while the cell is selected.
+  open var selectedBackgroundView: UIView? {
+    didSet { if oldValue !== selectedBackgroundView { replaceBackground(oldValue) } }
+  }
+  /// Takes the selected background's place in tables that several rows can be selected in.
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet { if oldValue !== multipleSelectionBackgroundView { replaceBackground(oldValue) } }
+  }
+
+  private func replaceBackground(_ old: UIView?) {
+    old?.removeFromSuperview()
+    setNeedsLayout()
+  }
+
+  // MARK: State
+
+  open var isSelected = false {
+    didSet { if oldValue != isSelected { stateDidChange() } }
+  }
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    if isSelected != selected { isSelected = selected }
+  }
+  open var isHighlighted = false {
+    didSet { if oldValue != isHighlighted { stateDidChange() } }
+  }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    if isHighlighted != highlighted { isHighlighted = highlighted }
+  }
+  open var selectionStyle: SelectionStyle = .default {
+    didSet { stateDidChange() }
+  }
+  open var focusStyle: FocusStyle = .default
+  open var userInteractionEnabledWhileDragging = false
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  private func stateDidChange() {
+    let isLit = isSelected || isHighlighted
+    parts.text?.isHighlighted = isLit
+    parts.detail?.isHighlighted = isLit
+    parts.image?.isHighlighted = isLit
+    setNeedsLayout()
+  }
+
+  // MARK: Reuse
+
+  /// The cell is about to be shown for another row.
+  open func prepareForReuse() {
+    if isHighlighted { isHighlighted = false }
+    if isSelected { isSelected = false }
+  }
+
+  // MARK: Accessories
+
+  open var accessoryType: AccessoryType = .none {
+    didSet { setNeedsLayout() }
+  }
+  /// Stands in the place of the accessory; its frame's size counts.
+  open var accessoryView: UIView? {
+    didSet { if oldValue !== accessoryView { replaceBackground(oldValue) } }
+  }
+  open var editingAccessoryType: AccessoryType = .none {
+    didSet { setNeedsLayout() }
+  }
+  open var editingAccessoryView: UIView? {
+    didSet { if oldValue !== editingAccessoryView { replaceBackground(oldValue) } }
+  }
+
+  var shownAccessoryType: AccessoryType { editing.isEditing ? editingAccessoryType : accessoryType }
+  var shownAccessoryView: UIView? { editing.isEditing ? editingAccessoryView : accessoryView }
+
+  // MARK: Editing
+
+  open var isEditing: Bool {
+    get { editing.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing.isEditing = editing
+    setNeedsLayout()
+  }
+  open var editingStyle: EditingStyle { editing.style }
+  open var showingDeleteConfirmation: Bool { false }
+  open var showsReorderControl = false {
+    didSet { setNeedsLayout() }
+  }
+  open var shouldIndentWhileEditing = true {
+    didSet { setNeedsLayout() }
+  }
+  open func willTransition(to state: StateMask) {}
+  open func didTransition(to state: StateMask) {}
+
+  open var indentationLevel = 0 {
+    didSet { setNeedsLayout() }
+  }
+  /// In points a level.
+  open var indentationWidth: CGFloat = CellMetrics.indentationWidth {
+    didSet { setNeedsLayout() }
+  }
+  var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+
+  // MARK: Separators
+
+  /// Where this cell's separator starts and ends, in points.
+  open var separatorInset: UIEdgeInsets {
+    get {
+      chosenSeparatorInset ?? table?.separatorInset ?? UIEdgeInsets(top: 0, left: cellMargins.left, bottom: 0, right: 0)
+    }
+    set {
+      chosenSeparatorInset = newValue
+      setNeedsLayout()
+    }
+  }
+  var chosenSeparatorInset: UIEdgeInsets?
+
+  // MARK: The table
+
+  var table: UITableView? { surroundings?.table }
+
+  func join(_ surroundings: TableCellSurroundings, editing: CellEditing, indentation: Int?) {
+    self.surroundings = surroundings
+    if let indentation, indentation != indentationLevel { indentationLevel = indentation }
+    if editing.isEditing != self.editing.isEditing { setEditing(editing.isEditing, animated: false) }
+    self.editing = editing
+    showsReorderControl = editing.showsReorderControl
+    shouldIndentWhileEditing = editing.indents
+    updateMargins()
+    setNeedsLayout()
+  }
+
+  /// The margins at the sides, in points, before the safe area.
+  var cellMargins: UIEdgeInsets {
+    if let table { return table.contents.cellMargins }
+    let margin = UIScreen.main.configuration.systemMinimumMargin
+    return UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
+  }
+
+  var contentInset: UIEdgeInsets { table?.contents.contentInset ?? .zero }
+
+  override var standardMargins: UIEdgeInsets {
+    let sides = cellMargins
+    let vertical = CellMetrics.verticalMargin
+    return UIEdgeInsets(top: vertical, left: sides.left, bottom: vertical, right: sides.right)
+  }
+
+  var leadingSeparatorOffset: CGFloat {
+    guard let size = parts.image?.image?.size else { return 0 }
+    return size.width + CellMetrics.imageSpacing
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    CellArranger(self).arrange()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    CellArranger(self).fittingSize(targetSize, horizontal: horizontal, vertical: vertical)
+  }
+
+  package override var snapshotText: String? { nil }
+}

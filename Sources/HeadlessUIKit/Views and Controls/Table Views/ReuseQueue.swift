@@ -1,0 +1,18 @@
+import Foundation
+
+/// Views that went off the screen and wait to be shown again, by identifier, and the classes that new ones are made of.
+@MainActor struct ReuseQueue<Element: UIView> {
+  private var classes: [String: Element.Type] = [:]
+  private var waiting: [String: [Element]] = [:]
+
+  mutating func register(_ viewClass: AnyClass?, for identifier: String) {
+    classes[identifier] = viewClass as? Element.Type
+    waiting[identifier] = nil
+  }
+
+  func registeredClass(_ identifier: String) -> Element.Type? { classes[identifier] }
+
+  mutating func take(_ identifier: String) -> Element? { waiting[identifier]?.popLast() }
+
+  mutating func put(_ view: Element, _ identifier: String) { waiting[identifier, default: []].append(view) }
+}

@@ -1,0 +1,23 @@
+public import Foundation
+
+/// What a swiped row offers, the way it was before iOS 11.
+@available(*, deprecated, message: "Use UIContextualAction and related APIs instead.")
+@preconcurrency @MainActor open class UITableViewRowAction: NSObject {
+  public enum Style: Int, Sendable {
+    case `default`, normal
+    public static var destructive: Style { .default }
+  }
+
+  open private(set) var style: Style
+  let handler: (UITableViewRowAction, IndexPath) -> Void
+  open var title: String?
+  open var backgroundColor: UIColor?
+  /// Kept: nothing blurs a row that isn't swiped.
+  open var backgroundEffect: AnyObject?
+
+  public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+  }
+}

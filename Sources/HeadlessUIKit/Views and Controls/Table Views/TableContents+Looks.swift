@@ -1,0 +1,104 @@
+import Foundation
+
+extension TableContents {
+  /// How far sections stay away from the table's edges, in points: inset groups have the table's margins at their sides.
+  var sectionInset: UIEdgeInsets {
+    guard table.style == .insetGrouped else { return .zero }
+    let margins = table.layoutMargins
+    return UIEdgeInsets(top: 0, left: margins.left, bottom: 0, right: margins.right)
+  }
+
+  /// The margins of cells, headers and footers before the safe area, in points.
+  var cellMargins: UIEdgeInsets {
+    let margin = UIScreen.main.configuration.systemMinimumMargin
+    guard table.style != .insetGrouped else {
+      return UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+    }
+    guard table.cellLayoutMarginsFollowReadableWidth else {
+      return UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
+    }
+    let readable = table.readableInsets
+    let area = table.safeAreaInsets
+    return UIEdgeInsets(
+      top: 0, left: max(margin, readable.left - area.left), bottom: 0, right: max(margin, readable.right - area.right))
+  }
+
+  /// How far content views stay away from the edges of their cells, in points.
+  var contentInset: UIEdgeInsets {
+    guard table.insetsContentViewsToSafeArea, table.style != .insetGrouped else { return .zero }
+    return UIEdgeInsets(top: 0, left: table.safeAreaInsets.left, bottom: 0, right: table.safeAreaInsets.right)
+  }
+
+  func looksDidChange() {
+    for (path, cell) in visible.cells { prepare(cell, for: path) }
+  }
+
+  func marginsDidChange() {
+    for cell in visible.cells.values {
+      cell.updateMargins()
+      cell.setNeedsLayout()
+    }
+    for view in visible.headers.values { view.updateMargins() }
+    for view in visible.footers.values { view.updateMargins() }
+    table.setNeedsLayout()
+  }
+
+  // MARK: Editing
+
+  func editing(of path: IndexPath) -> CellEditing {
+    guard table.isEditing, let dataSource = table.dataSource else { return CellEditing() }
+    guard dataSource.tableView(table, canEditRowAt: path) else { return CellEditing() }
+    var editing = CellEditing(isEditing: true)
+    let style = table.delegate?.tableView(table, editingStyleForRowAt: path) ?? .delete
+    editing.style = style
+    editing.indents = table.delegate?.tableView(table, shouldIndentWhileEditingRowAt: path) ?? true
+    editing.showsReorderControl = dataSource.tableView(table, canMoveRowAt: path)
+    return editing
+  }
+
+  func editingDidChange() {
+    for (path, cell) in visible.cells { prepare(cell, for: path) }
+    table.setNeedsLayout()
+  }
+
+  // MARK: The table's own views
+
+  func tableHeaderDidChange(from old: UIView?) {
+    old?.removeFromSuperview()
+    if let view = table.tableHeaderView { table.addSubview(view) }
+    tableViewsDidChange()
+  }
+
+  func tableFooterDidChange(from old: UIView?) {
+    old?.removeFromSuperview()
+    if let view = table.tableFooterView { table.addSubview(view) }
+    tableViewsDidChange()
+  }
+
+  private func tableViewsDidChange() {
+    geometry.headerHeight = table.tableHeaderView?.frame.height ?? 0
+    geometry.footerHeight = table.tableFooterView?.frame.height ?? 0
+    table.setNeedsLayout()
+  }
+
+  func backgroundDidChange(from old: UIView?) {
+    old?.removeFromSuperview()
+    guard let view = table.backgroundView else { return }
+    view.frame = table.bounds
+    table.insertSubview(view, at: 0)
+  }
+}
+
+extension UITableView {
+  /// Cells lie behind headers and footers, and the first rows above the later ones.
+  func insertBehindRows(_ cell: UIView) {
+    insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0)
+  }
+}
+
+extension UIView {
+  /// Sets the frame where it is another one.
+  func place(_ frame: CGRect) {
+    if !untransformedFrame.isNearlyEqual(to: frame) { self.frame = frame }
+  }
+}

@@ -1,0 +1,376 @@
+import Foundation
+
+/// What a table view does with its rows: reads the data source, knows where rows lie, and keeps cells for those in sight.
+@MainActor final class TableContents {
+  unowned let table: UITableView
+
+  var cells = ReuseQueue<UITableViewCell>()
+  var headerFooters = ReuseQueue<UITableViewHeaderFooterView>()
+  var visible = VisibleTableViews()
+  var selection = TableSelection()
+  var geometry = TableGeometry()
+
+  private var needsLoad = true
+  private var isLoading = false
+  /// What heights were measured for: points, and pixels a point.
+  private struct MeasuredRoom: Equatable {
+    var width: CGFloat = 0
+    var scale: CGFloat = 0
+  }
+  private var measuredRoom = MeasuredRoom()
+  /// The row that is to lie in a place, until the rows around it have their real heights.
+  private var target: (path: IndexPath, position: UITableView.ScrollPosition)?
+  var updateDepth = 0
+  var pendingUpdates = TableUpdates()
+  /// Cells that rows brought along through an update, and the rows they are for now.
+  var keptCells: [IndexPath: UITableViewCell] = [:]
+
+  init(table: UITableView) {
+    self.table = table
+  }
+
+  // MARK: Loading
+
+  func setNeedsReload() {
+    needsLoad = true
+    dropViews()
+    table.setNeedsLayout()
+  }
+
+  func reloadData() {
+    selection.removeAll()
+    setNeedsReload()
+  }
+
+  func delegateDidChange() { heightsDidChange() }
+
+  /// Heights have to be asked for again; the cells stay.
+  func heightsDidChange() {
+    needsLoad = true
+    visible.forgetHeights()
+    table.setNeedsLayout()
+  }
+
+  /// The geometry, read from the data source where that hasn't happened yet.
+  var loadedGeometry: TableGeometry {
+    loadIfNeeded()
+    return geometry
+  }
+
+  func loadIfNeeded() {
+    guard needsLoad, !isLoading, updateDepth == 0 else { return }
+    isLoading = true
+    needsLoad = false
+    geometry = TableReader(table: table).read()
+    geometry.headerHeight = table.tableHeaderView?.frame.height ?? 0
+    geometry.footerHeight = table.tableFooterView?.frame.height ?? 0
+    selection.keep { geometry.contains($0) }
+    takeOverContentSize()
+    isLoading = false
+  }
+
+  func numberOfRows(in section: Int) -> Int {
+    loadIfNeeded()
+    return geometry.sections.indices.contains(section) ? geometry.sections[section].rows.count : 0
+  }
+
+  private func takeOverContentSize() {
+    let size = CGSize(width: table.bounds.width, height: rounding.round(geometry.height))
+    if table.knownContentSize != size { table.contentSize = size }
+  }
+
+  var rounding: PixelRounding { PixelRounding(scale: table.layoutScale) }
+
+  // MARK: Layout
+
+  /// Brings the views for what is in sight into their places.
+  func layOut() {
+    let room = MeasuredRoom(width: table.bounds.width, scale: table.layoutScale)
+    if measuredRoom != room {
+      if measuredRoom.scale != room.scale || visible.hasHeights { heightsDidChange() }
+      measuredRoom = room
+    }
+    loadIfNeeded()
+    layOutTableViews()
+    // Rows that turn out higher or lower than estimated bring other rows into sight.
+    for _ in 0..<8 {
+      let height = geometry.height
+      fill()
+      if !moveToTarget(), height == geometry.height { break }
+    }
+    target = nil
+    takeOverContentSize()
+    clampOffset()
+    placeViews()
+  }
+
+  private func layOutTableViews() {
+    table.backgroundView?.frame = table.bounds
+    if let header = table.tableHeaderView { setHeight(header.frame.height, &geometry.headerHeight) }
+    if let footer = table.tableFooterView { setHeight(footer.frame.height, &geometry.footerHeight) }
+  }
+
+  private func setHeight(_ new: CGFloat, _ height: inout CGFloat) {
+    if height != new { height = new }
+  }
+
+  private func fill() {
+    let sight = table.bounds
+    recycle { !$0.intersects(sight) }
+    guard sight.height > 0, sight.width > 0 else { return }
+    var section = geometry.section(at: sight.minY) ?? geometry.sections.count
+    while section < geometry.sections.count, geometry.top(ofSection: section) < sight.maxY {
+      fill(section, sight: sight)
+      section += 1
+    }
+    recycle { !$0.intersects(sight) }
+  }
+
+  private func fill(_ section: Int, sight: CGRect) {
+    showHeader(section)
+    let top = geometry.topOfRows(section)
+    var row = geometry.sections[section].rows.index(at: sight.minY - top) ?? geometry.sections[section].rows.count
+    while row < geometry.sections[section].rows.count {
+      let y = geometry.top(ofRow: row, in: section)
+      if y >= table.bounds.maxY { return }
+      if geometry.sections[section].rows[row] > 0 || !geometry.sections[section].isSettled(row) {
+        showRow(IndexPath(row: row, section: section))
+      }
+      row += 1
+    }
+    if geometry.topOfFooter(section) < table.bounds.maxY { showFooter(section) }
+  }
+
+  // MARK: Rows
+
+  private func showRow(_ path: IndexPath) {
+    if let cell = visible.cells[path] {
+      settle(path, cell)
+      return
+    }
+    guard let dataSource = table.dataSource else { return }
+    let isKept = keptCells[path] != nil
+    let cell = keptCells.removeValue(forKey: path) ?? dataSource.tableView(table, cellForRowAt: path)
+    visible.cells[path] = cell
+    prepare(cell, for: path)
+    cell.frame = frame(ofRow: path)
+    if cell.superview !== table { table.insertBehindRows(cell) }
+    cell.isHidden = false
+    settle(path, cell)
+    cell.frame = frame(ofRow: path)
+    if !isKept { table.delegate?.tableView(table, willDisplay: cell, forRowAt: path) }
+  }
+
+  func prepare(_ cell: UITableViewCell, for path: IndexPath) {
+    let rows = geometry.sections[path.section].rows.count
+    cell.join(
+      TableCellSurroundings(table: table, isFirst: path.row == 0, isLast: path.row == rows - 1),
+      editing: editing(of: path), indentation: indentation(of: path))
+    cell.isSelected = selection.contains(path)
+  }
+
+  private func indentation(of path: IndexPath) -> Int? {
+    guard let delegate = table.delegate else { return nil }
+    return OptionalMethod.call { delegate.tableView(table, indentationLevelForRowAt: path) }
+  }
+
+  /// Gives the row the height that its cell asks for, unless it is known.
+  private func settle(_ path: IndexPath, _ cell: UITableViewCell) {
+    if geometry.sections[path.section].isSettled(path.row) { return }
+    let old = geometry.sections[path.section].rows[path.row]
+    let height = TableReader(table: table).height(ofRow: path, cell: cell)
+    let top = geometry.top(ofRow: path.row, in: path.section)
+    geometry.settle(path.row, in: path.section, height: height)
+    visible.hasHeights = true
+    // What is being looked at stays where it is when a row above turns out to be higher.
+    if target == nil, top < table.bounds.minY, height != old, table.bounds.minY > -table.adjustedContentInset.top {
+      table.bounds.origin.y += height - old
+    }
+  }
+
+  func frame(ofRow path: IndexPath) -> CGRect {
+    let top = geometry.top(ofRow: path.row, in: path.section)
+    return frame(top: top, height: geometry.sections[path.section].rows[path.row])
+  }
+
+  /// In device pixels, edge by edge, so that rows touch.
+  func frame(top: CGFloat, height: CGFloat) -> CGRect {
+    let y = rounding.round(top)
+    let inset = sectionInset
+    return CGRect(
+      x: inset.left, y: y, width: max(0, table.bounds.width - inset.left - inset.right),
+      height: max(0, rounding.round(top + height) - y))
+  }
+
+  // MARK: Headers and footers
+
+  private func showHeader(_ section: Int) {
+    guard geometry.sections[section].header.exists else { return }
+    let reader = TableReader(table: table)
+    let isNew = visible.headers[section] == nil
+    let view = visible.headers[section] ?? reader.header(section)
+    if isNew, let view {
+      visible.headers[section] = view
+      add(view, isHeader: true)
+    }
+    if !geometry.sections[section].header.isSettled {
+      let height = reader.height(ofEdge: view, section: section, isHeader: true)
+      geometry.change(section) { $0.header.settle(height, hasView: view != nil, style: table.style) }
+      visible.hasHeights = true
+    }
+    guard isNew, let view else { return }
+    view.frame = frame(top: geometry.topOfHeader(section), height: geometry.sections[section].header.height)
+    table.delegate?.tableView(table, willDisplayHeaderView: view, forSection: section)
+  }
+
+  private func showFooter(_ section: Int) {
+    guard geometry.sections[section].footer.exists else { return }
+    let reader = TableReader(table: table)
+    let isNew = visible.footers[section] == nil
+    let view = visible.footers[section] ?? reader.footer(section)
+    if isNew, let view {
+      visible.footers[section] = view
+      add(view, isHeader: false)
+    }
+    if !geometry.sections[section].footer.isSettled {
+      let height = reader.height(ofEdge: view, section: section, isHeader: false)
+      geometry.change(section) { $0.footer.settle(height, hasView: view != nil, style: table.style) }
+      visible.hasHeights = true
+    }
+    guard isNew, let view else { return }
+    view.frame = frame(top: geometry.topOfFooter(section), height: geometry.sections[section].footer.height)
+    table.delegate?.tableView(table, willDisplayFooterView: view, forSection: section)
+  }
+
+  private func add(_ view: UIView, isHeader: Bool) {
+    (view as? UITableViewHeaderFooterView)?.join(table, isHeader: isHeader)
+    if view.superview !== table { table.addSubview(view) }
+  }
+
+  // MARK: Places
+
+  private func placeViews() {
+    for (path, cell) in visible.cells { cell.place(frame(ofRow: path)) }
+    for (section, view) in visible.headers { view.place(frameOfHeader(section)) }
+    for (section, view) in visible.footers { view.place(frameOfFooter(section)) }
+    let width = table.bounds.width
+    if let header = table.tableHeaderView {
+      header.place(CGRect(x: 0, y: 0, width: width, height: header.frame.height))
+    }
+    if let footer = table.tableFooterView {
+      footer.place(
+        CGRect(x: 0, y: rounding.round(geometry.footerTop), width: width, height: footer.frame.height))
+    }
+    table.backgroundView?.place(table.bounds)
+  }
+
+  /// In plain tables the header of the section that is at the top stays there.
+  private func frameOfHeader(_ section: Int) -> CGRect {
+    let header = geometry.sections[section].header
+    let rest = frame(top: geometry.topOfHeader(section), height: header.height)
+    guard table.style == .plain else { return rest }
+    let edge = table.bounds.minY + table.adjustedContentInset.top
+    let end = geometry.topOfFooter(section) - header.height
+    return frame(top: min(max(rest.minY, edge), max(end, rest.minY)), height: header.height)
+  }
+
+  /// In plain tables the footer of the section that is at the bottom stays there.
+  private func frameOfFooter(_ section: Int) -> CGRect {
+    let footer = geometry.sections[section].footer
+    let rest = frame(top: geometry.topOfFooter(section), height: footer.height)
+    guard table.style == .plain else { return rest }
+    let edge = table.bounds.maxY - table.adjustedContentInset.bottom - footer.height
+    return frame(top: max(min(rest.minY, edge), min(geometry.topOfRows(section), rest.minY)), height: footer.height)
+  }
+
+  /// Content that became shorter than what was scrolled away comes back.
+  private func clampOffset() {
+    let insets = table.adjustedContentInset
+    let end = max(-insets.top, geometry.height + insets.bottom - table.bounds.height)
+    if table.bounds.minY > end, table.bounds.height > 0 {
+      table.bounds.origin.y = rounding.round(end)
+      fill()
+    }
+  }
+
+  // MARK: Recycling
+
+  private func recycle(where isOutside: (CGRect) -> Bool) {
+    for (path, cell) in visible.cells where !geometry.contains(path) || isOutside(frame(ofRow: path)) {
+      remove(cell, path)
+    }
+    for (section, view) in visible.headers
+    where section >= geometry.sections.count || isOutside(sectionRect(section)) {
+      visible.headers[section] = nil
+      retire(view)
+      table.delegate?.tableView(table, didEndDisplayingHeaderView: view, forSection: section)
+    }
+    for (section, view) in visible.footers
+    where section >= geometry.sections.count || isOutside(sectionRect(section)) {
+      visible.footers[section] = nil
+      retire(view)
+      table.delegate?.tableView(table, didEndDisplayingFooterView: view, forSection: section)
+    }
+  }
+
+  private func sectionRect(_ section: Int) -> CGRect {
+    CGRect(
+      x: 0, y: geometry.top(ofSection: section), width: table.bounds.width,
+      height: geometry.sections[section].height)
+  }
+
+  func remove(_ cell: UITableViewCell, _ path: IndexPath) {
+    visible.cells[path] = nil
+    cell.removeFromSuperview()
+    if let identifier = cell.reuseIdentifier { cells.put(cell, identifier) }
+    table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)
+  }
+
+  private func retire(_ view: UIView) {
+    view.removeFromSuperview()
+    if let reusable = view as? UITableViewHeaderFooterView, let identifier = reusable.reuseIdentifier {
+      headerFooters.put(reusable, identifier)
+    }
+  }
+
+  /// Everything in sight is made anew.
+  func dropViews() {
+    for path in visible.cells.keys.sorted() {
+      if let cell = visible.cells[path] { remove(cell, path) }
+    }
+    for cell in keptCells.values { cell.removeFromSuperview() }
+    keptCells = [:]
+    for view in visible.headers.values { retire(view) }
+    for view in visible.footers.values { retire(view) }
+    visible = VisibleTableViews()
+  }
+
+  // MARK: Scrolling
+
+  func scroll(to path: IndexPath, at position: UITableView.ScrollPosition) {
+    loadIfNeeded()
+    // A section without rows is reached by the row NSNotFound, whose place is the section's.
+    guard geometry.sections.indices.contains(path.section) else { return }
+    target = (path, position)
+    moveToTarget()
+    table.setNeedsLayout()
+    if table.window != nil || table.bounds.height > 0 { layOut() }
+  }
+
+  /// Whether anything moved.
+  @discardableResult private func moveToTarget() -> Bool {
+    guard let target, table.bounds.height > 0 else { return false }
+    let rect = geometry.contains(target.path) ? rectForRow(target.path) : self.rect(forSection: target.path.section)
+    let offset = TableScrolling(table: table, contentHeight: geometry.height).offset(for: rect, at: target.position)
+    guard abs(offset - table.bounds.minY) > 0.001 else { return false }
+    takeOverContentSize()
+    table.contentOffset = CGPoint(x: table.contentOffset.x, y: offset)
+    return true
+  }
+
+  func scrollToNearestSelectedRow(at position: UITableView.ScrollPosition) {
+    let middle = table.bounds.midY
+    let nearest = selection.paths.min { abs(frame(ofRow: $0).midY - middle) < abs(frame(ofRow: $1).midY - middle) }
+    if let nearest { scroll(to: nearest, at: position) }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// The figures of UIKit's tables, in points. Apple publishes none; these are those of iOS 15 to 18 as storyboards and the
+/// view hierarchies of running apps show them.
+@MainActor struct TableMetrics {
+  private let traits: UITraitCollection
+  private let style: UITableView.Style
+  private let chosenPadding: CGFloat
+  private let scale: CGFloat
+
+  init(_ table: UITableView) {
+    traits = table.traitCollection
+    style = table.style
+    chosenPadding = table.sectionHeaderTopPadding
+    scale = table.layoutScale
+  }
+
+  private var rounding: PixelRounding { PixelRounding(scale: scale) }
+
+  /// A row of one line of text: 44 points less the separator's pixel, more at larger text sizes.
+  var standardRowHeight: CGFloat {
+    CellMetrics(traits: traits, scale: scale).height(ofLines: [
+      .preferredFont(forTextStyle: .body, compatibleWith: traits)
+    ])
+  }
+
+  // MARK: Section headers and footers
+
+  /// What is left free above a section's header.
+  var headerPadding: CGFloat {
+    if chosenPadding >= 0 { return chosenPadding }
+    return style == .plain ? 22 : 0
+  }
+
+  /// What stands between sections of a grouped table that have no titles: 35 points above the first section, half of it
+  /// above and half of it below the others.
+  func emptyEdgeHeight(isHeader: Bool, section: Int) -> CGFloat {
+    isHeader && section == 0 ? 35 : rounding.round(17.5)
+  }
+
+  static func titleFont(style: UITableView.Style, isHeader: Bool, traits: UITraitCollection) -> UIFont {
+    style == .plain && isHeader
+      ? .preferredFont(forTextStyle: .headline, compatibleWith: traits)
+      : .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
+  }
+
+  /// What a title leaves free above and below it.
+  func titleInsets(isHeader: Bool, section: Int) -> UIEdgeInsets {
+    switch (style, isHeader) {
+    case (.plain, _): return UIEdgeInsets(top: 4, left: 0, bottom: 4, right: 0)
+    case (_, true):
+      let first = section == 0 ? rounding.round(17.5) : 0
+      return UIEdgeInsets(top: 16 + first, left: 0, bottom: 6, right: 0)
+    case (_, false): return UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+    }
+  }
+
+  /// The height of a header or footer with a title of one line.
+  func titleHeight(isHeader: Bool, section: Int) -> CGFloat {
+    let font = TableMetrics.titleFont(style: style, isHeader: isHeader, traits: traits)
+    return titleHeight(isHeader: isHeader, section: section, text: rounding.roundUp(font.lineHeight))
+  }
+
+  func titleHeight(
+    isHeader: Bool, section: Int, view: UITableViewHeaderFooterView, width: CGFloat
+  ) -> CGFloat {
+    view.titleInsets = titleInsets(isHeader: isHeader, section: section)
+    return titleHeight(isHeader: isHeader, section: section, text: view.titleHeight(forWidth: width))
+  }
+
+  private func titleHeight(isHeader: Bool, section: Int, text: CGFloat) -> CGFloat {
+    let insets = titleInsets(isHeader: isHeader, section: section)
+    let height = rounding.roundUp(text + insets.top + insets.bottom)
+    return style == .plain ? max(28, height) : height
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// Where a table has to be scrolled to, in points.
+@MainActor struct TableScrolling {
+  let table: UITableView
+  let contentHeight: CGFloat
+
+  /// The offset that brings `rect` to a position within what bars leave free, as far as the content reaches.
+  func offset(for rect: CGRect, at position: UITableView.ScrollPosition) -> CGFloat {
+    let insets = table.adjustedContentInset
+    let height = table.bounds.height
+    let current = table.bounds.minY
+    let room = (current + insets.top)...max(current + insets.top, current + height - insets.bottom)
+    let wanted: CGFloat
+    switch position {
+    case .top: wanted = rect.minY - insets.top
+    case .bottom: wanted = rect.maxY - height + insets.bottom
+    case .middle: wanted = rect.midY - (insets.top + height - insets.bottom) / 2
+    case .none: wanted = current + ScrollRange.step(from: room, to: rect.minY...rect.maxY)
+    }
+    let end = max(-insets.top, contentHeight + insets.bottom - height)
+    return PixelRounding(scale: table.layoutScale).round(min(max(wanted, -insets.top), end))
+  }
+}

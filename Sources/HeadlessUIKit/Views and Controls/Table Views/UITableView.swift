@@ -1,0 +1,299 @@
+public import Foundation
+
+/// Shows rows one below the other, in sections. Only the rows that are to be seen have cells.
+///
+/// The members that apps use and override stand here; what they do is in the extensions beside this file and in
+/// `TableContents`.
+@preconcurrency @MainActor open class UITableView: UIScrollView {
+  public let style: Style
+
+  private(set) var contents: TableContents!
+
+  /// - Parameter frame: in points, in the coordinates of the superview to come.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    prepareTable()
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  public convenience init() {
+    self.init(frame: .zero, style: .plain)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    prepareTable()
+  }
+
+  private func prepareTable() {
+    contents = TableContents(table: self)
+    alwaysBounceVertical = true
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+  }
+
+  // MARK: Content
+
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { if oldValue !== dataSource { contents.setNeedsReload() } }
+  }
+
+  /// Is told of the rows, and as the scroll view's delegate, of scrolling.
+  open weak var delegate: (any UITableViewDelegate)? {
+    didSet {
+      _scrollDelegate = delegate
+      if oldValue !== delegate { contents.delegateDidChange() }
+    }
+  }
+
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  open var isPrefetchingEnabled = true
+
+  open func reloadData() { contents.reloadData() }
+
+  open var numberOfSections: Int { contents.loadedGeometry.sections.count }
+  open func numberOfRows(inSection section: Int) -> Int { contents.numberOfRows(in: section) }
+
+  open override var contentSize: CGSize {
+    get {
+      contents?.loadIfNeeded()
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+
+  // MARK: Cells
+
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    contents.cells.register(cellClass, for: identifier)
+  }
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    contents.headerFooters.register(aClass, for: identifier)
+  }
+
+  /// A cell that went off the screen; nil where none waits and no class is registered.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    contents.dequeueCell(identifier)
+  }
+  /// A cell that went off the screen, or a new one of the class that is registered.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    contents.dequeueCell(identifier, for: indexPath)
+  }
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    contents.dequeueHeaderFooter(identifier)
+  }
+
+  /// The cell of a row that is on the screen.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { contents.visible.cells[indexPath] }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { contents.visible.indexPath(of: cell) }
+  open var visibleCells: [UITableViewCell] { contents.cellsInSight }
+  open var indexPathsForVisibleRows: [IndexPath]? { contents.rowsInSight }
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    contents.visible.headers[section] as? UITableViewHeaderFooterView
+  }
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    contents.visible.footers[section] as? UITableViewHeaderFooterView
+  }
+
+  // MARK: Geometry, in points of the content
+
+  open func rect(forSection section: Int) -> CGRect { contents.rect(forSection: section) }
+  open func rectForHeader(inSection section: Int) -> CGRect { contents.rectForHeader(section) }
+  open func rectForFooter(inSection section: Int) -> CGRect { contents.rectForFooter(section) }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { contents.rectForRow(indexPath) }
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { contents.indexPathForRow(at: point) }
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { contents.indexPathsForRows(in: rect) }
+
+  /// In points; `automaticDimension` for rows that are as high as their cells ask.
+  open var rowHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if oldValue != rowHeight { contents.heightsDidChange() } }
+  }
+  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if oldValue != sectionHeaderHeight { contents.heightsDidChange() } }
+  }
+  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if oldValue != sectionFooterHeight { contents.heightsDidChange() } }
+  }
+  /// What a row counts before it has been seen; 0 has the height of every row asked for at once.
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if oldValue != estimatedRowHeight { contents.heightsDidChange() } }
+  }
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if oldValue != estimatedSectionHeaderHeight { contents.heightsDidChange() } }
+  }
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if oldValue != estimatedSectionFooterHeight { contents.heightsDidChange() } }
+  }
+  /// The room above every section header; by itself 22 points in plain tables and nothing in others.
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
+    didSet { if oldValue != sectionHeaderTopPadding { contents.heightsDidChange() } }
+  }
+  /// Kept: the content that a table reads doesn't change between two frames here.
+  open var fillerRowHeight: CGFloat = 0
+  open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+  open var contentHuggingElements: ContentHuggingElements = .sectionHeaders
+
+  /// Above all sections, as high as its frame says.
+  open var tableHeaderView: UIView? {
+    didSet { if oldValue !== tableHeaderView { contents.tableHeaderDidChange(from: oldValue) } }
+  }
+  /// Below all sections, as high as its frame says.
+  open var tableFooterView: UIView? {
+    didSet { if oldValue !== tableFooterView { contents.tableFooterDidChange(from: oldValue) } }
+  }
+  /// Behind the rows, as large as the table; it doesn't scroll.
+  open var backgroundView: UIView? {
+    didSet { if oldValue !== backgroundView { contents.backgroundDidChange(from: oldValue) } }
+  }
+
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    contents.scroll(to: indexPath, at: scrollPosition)
+  }
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    contents.scrollToNearestSelectedRow(at: scrollPosition)
+  }
+
+  // MARK: Changes
+
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    completion?(true)
+  }
+  open func beginUpdates() { contents.beginUpdates() }
+  open func endUpdates() { contents.endUpdates() }
+  open var hasUncommittedUpdates: Bool { contents.isUpdating }
+
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    contents.update { $0.insertedSections.formUnion(sections) }
+  }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    contents.update { $0.deletedSections.formUnion(sections) }
+  }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    contents.update { $0.reloadedSections.formUnion(sections) }
+  }
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    contents.update { $0.movedSections.append((section, newSection)) }
+  }
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    contents.update { $0.insertedRows += indexPaths }
+  }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    contents.update { $0.deletedRows += indexPaths }
+  }
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    contents.update { $0.reloadedRows += indexPaths }
+  }
+  open func reconfigureRows(at indexPaths: [IndexPath]) { contents.reconfigure(indexPaths) }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    contents.update { $0.movedRows.append((indexPath, newIndexPath)) }
+  }
+
+  // MARK: Selection
+
+  open var allowsSelection = true
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelection = false
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { if oldValue != allowsMultipleSelectionDuringEditing { contents.editingDidChange() } }
+  }
+  open var indexPathForSelectedRow: IndexPath? { contents.selection.paths.first }
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    contents.selection.paths.isEmpty ? nil : contents.selection.paths
+  }
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    contents.select(indexPath, scrollPosition: scrollPosition)
+  }
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { contents.deselect(indexPath) }
+  open var selectionFollowsFocus = false
+  open var allowsFocus = true
+  open var allowsFocusDuringEditing = false
+  open var remembersLastFocusedIndexPath = false
+
+  // MARK: Editing
+
+  open var isEditing = false {
+    didSet { if oldValue != isEditing { contents.editingDidChange() } }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open var dragInteractionEnabled = true
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
+
+  // MARK: Looks
+
+  open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
+    didSet { contents.looksDidChange() }
+  }
+  open var separatorColor: UIColor? = .separator {
+    didSet { contents.looksDidChange() }
+  }
+  /// Where separators start and end, in points; top and bottom count nothing.
+  open var separatorInset: UIEdgeInsets {
+    get { chosenSeparatorInset ?? UIEdgeInsets(top: 0, left: contents.cellMargins.left, bottom: 0, right: 0) }
+    set {
+      chosenSeparatorInset = newValue
+      contents.looksDidChange()
+    }
+  }
+  var chosenSeparatorInset: UIEdgeInsets?
+  open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges {
+    didSet { contents.looksDidChange() }
+  }
+  /// Kept: separators don't blur what is behind them.
+  open var separatorEffect: AnyObject?
+  /// Whether content stays in the middle of tables that are wider than text reads well.
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet { contents.marginsDidChange() }
+  }
+  /// Whether cells, headers and footers keep their content out of the safe area's insets.
+  open var insetsContentViewsToSafeArea = true {
+    didSet { contents.marginsDidChange() }
+  }
+
+  /// The section index is kept, and drawn at the trailing edge where the data source has titles for it.
+  open var sectionIndexMinimumDisplayRowCount = 0
+  open var sectionIndexColor: UIColor?
+  open var sectionIndexBackgroundColor: UIColor?
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  open func reloadSectionIndexTitles() {}
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    contents.layOut()
+    super.layoutSubviews()
+  }
+
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    contents?.marginsDidChange()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    contents?.marginsDidChange()
+  }
+
+  override var standardMargins: UIEdgeInsets {
+    let margin = UIScreen.main.configuration.systemMinimumMargin
+    return UIEdgeInsets(top: 8, left: margin, bottom: 8, right: margin)
+  }
+
+  override var knownContentSize: CGSize { super.contentSize }
+
+  override func boundsDidChange(from oldBounds: CGRect) {
+    super.boundsDidChange(from: oldBounds)
+    setNeedsLayout()
+  }
+
+  override func textSizeDidChange(from previous: UITraitCollection) {
+    contents?.heightsDidChange()
+  }
+}

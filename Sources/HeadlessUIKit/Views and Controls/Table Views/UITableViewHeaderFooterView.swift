@@ -1,0 +1,140 @@
+public import Foundation
+
+/// The header or footer of a table's section.
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+  open private(set) var reuseIdentifier: String?
+  private let content = _UITableViewHeaderFooterContentView(frame: .zero)
+  private var title: UILabel?
+  private var detail: UILabel?
+  private weak var table: UITableView?
+  private var isHeader = true
+
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(content)
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  public convenience init() {
+    self.init(reuseIdentifier: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(content)
+  }
+
+  /// Holds what the view shows.
+  open var contentView: UIView { content }
+
+  /// Made when it is first asked for.
+  open var textLabel: UILabel? {
+    if let title { return title }
+    let label = UITableViewHeaderFooterViewLabel()
+    label.adjustsFontForContentSizeCategory = true
+    label.numberOfLines = 0
+    title = label
+    content.addSubview(label)
+    styleTitle()
+    return label
+  }
+  open var detailTextLabel: UILabel? {
+    if let detail { return detail }
+    let label = UITableViewHeaderFooterViewLabel()
+    label.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+    detail = label
+    content.addSubview(label)
+    return label
+  }
+
+  /// Behind the content, as large as the view.
+  open var backgroundView: UIView? {
+    didSet {
+      guard oldValue !== backgroundView else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  /// The view is about to be shown for another section.
+  open func prepareForReuse() {}
+
+  // MARK: Titles
+
+  /// Whether the view shows nothing but a title.
+  var showsTitle: Bool { title != nil && content.subviews.count == 1 && content.core.constraints.isEmpty }
+
+  var titleInsets = UIEdgeInsets.zero {
+    didSet { if oldValue != titleInsets { setNeedsLayout() } }
+  }
+
+  func showTitle(_ text: String, isHeader: Bool, style: UITableView.Style) {
+    self.isHeader = isHeader
+    textLabel?.text = style == .plain || !isHeader ? text : text.localizedUppercase
+  }
+
+  func join(_ table: UITableView, isHeader: Bool) {
+    self.table = table
+    self.isHeader = isHeader
+    styleTitle()
+    updateMargins()
+  }
+
+  private func styleTitle() {
+    guard let title else { return }
+    let style = table?.style ?? .plain
+    title.font = TableMetrics.titleFont(style: style, isHeader: isHeader, traits: traitCollection)
+    title.textColor = style == .plain && isHeader ? .label : .secondaryLabel
+  }
+
+  func titleHeight(forWidth width: CGFloat) -> CGFloat {
+    guard let title else { return 0 }
+    let margins = content.layoutMargins
+    return title.sizeThatFits(CGSize(width: width - margins.left - margins.right, height: 0)).height
+  }
+
+  override var standardMargins: UIEdgeInsets {
+    let sides = table?.contents.cellMargins ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+    return UIEdgeInsets(top: 8, left: sides.left, bottom: 8, right: sides.right)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.place(bounds)
+    let inset = table?.contents.contentInset ?? .zero
+    content.place(
+      CGRect(x: inset.left, y: 0, width: max(0, bounds.width - inset.left - inset.right), height: bounds.height))
+    guard let title else { return }
+    let margins = content.layoutMargins
+    let width = max(0, content.bounds.width - margins.left - margins.right)
+    let size = title.sizeThatFits(CGSize(width: width, height: 0))
+    let insets = titleInsets
+    let room = content.bounds.height - insets.top - insets.bottom
+    let y = table?.style == .plain ? insets.top + (room - size.height) / 2 : insets.top + max(0, room - size.height)
+    let labelWidth = min(size.width, width)
+    title.place(
+      CGRect(
+        x: isRightToLeft ? content.bounds.width - margins.right - labelWidth : margins.left,
+        y: PixelRounding(scale: layoutScale).round(y), width: labelWidth, height: size.height))
+  }
+}
+
+/// Holds what a header or footer shows.
+final class _UITableViewHeaderFooterContentView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    preservesSuperviewLayoutMargins = true
+    insetsLayoutMarginsFromSafeArea = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// The title of a header or footer.
+final class UITableViewHeaderFooterViewLabel: UILabel {}

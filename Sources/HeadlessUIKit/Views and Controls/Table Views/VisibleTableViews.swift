@@ -1,0 +1,16 @@
+import Foundation
+
+/// The views of a table that are on the screen.
+@MainActor struct VisibleTableViews {
+  var cells: [IndexPath: UITableViewCell] = [:]
+  var headers: [Int: UIView] = [:]
+  var footers: [Int: UIView] = [:]
+  /// Whether any height was measured since they were last asked for.
+  var hasHeights = false
+
+  mutating func forgetHeights() { hasHeights = false }
+
+  func indexPath(of cell: UITableViewCell) -> IndexPath? {
+    cells.first { $0.value === cell }?.key
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import HeadlessUIKit
+
+/// Where rows lie and which of them have cells, in points at two pixels a point.
+@MainActor @Suite struct TableLayoutTests {
+  @Test func rowsOfOneLineAre44PointsLessThePixelOfTheSeparator() {
+    let shown = ShownTable(.plain, ListSource(rows: 3))
+    defer { shown.close() }
+    #expect(numbers(shown.cell(0)) == [0, 0, 400, 43.5])
+    #expect(numbers(shown.cell(2)) == [0, 87, 400, 43.5])
+    #expect(shown.table.contentSize == CGSize(width: 400, height: 130.5))
+  }
+
+  @Test func onlyRowsInSightHaveCells() {
+    let source = ListSource(rows: 5000)
+    let shown = ShownTable(.plain, source, prepare: { $0.rowHeight = 40 })
+    defer { shown.close() }
+    #expect(source.made == 20)
+    #expect(shown.table.indexPathsForVisibleRows?.map(\.row) == Array(0..<20))
+    #expect(shown.table.contentSize.height == 200_000)
+    shown.table.contentOffset.y = 100_010
+    shown.layOut()
+    #expect(shown.table.indexPathsForVisibleRows?.map(\.row) == Array(2500..<2521))
+    #expect(source.made == 21)
+    #expect(shown.table.cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
+  }
+
+  @Test func rowsAreAsHighAsTheConstraintsOfTheirCells() {
+    let source = ListSource(rows: 2)
+    source.configure = { cell, path in
+      let box = Box(10, path.row == 0 ? 100 : 30)
+      cell.contentView.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 10),
+        box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -10),
+        box.leadingAnchor.constraint(equalTo: cell.contentView.layoutMarginsGuide.leadingAnchor),
+      ])
+    }
+    let shown = ShownTable(.plain, source)
+    defer { shown.close() }
+    #expect(numbers(shown.cell(0)) == [0, 0, 400, 120])
+    #expect(numbers(shown.cell(1)) == [0, 120, 400, 50])
+    #expect(numbers(shown.cell(1).contentView.subviews.last!) == [16, 10, 10, 30])
+  }
+
+  @Test func aSubtitleStandsUnderItsTitle() {
+    let source = ListSource(rows: 1)
+    source.style = .subtitle
+    source.configure = { cell, _ in cell.detailTextLabel?.text = "Detail" }
+    let shown = ShownTable(.plain, source)
+    defer { shown.close() }
+    // Storyboards of Xcode 11 to 15 show the same: 55.5 high, the texts at 10 and 31.5.
+    #expect(numbers(shown.cell(0)) == [0, 0, 400, 55.5])
+    #expect(shown.cell(0).textLabel?.frame.minY == 10)
+    #expect(shown.cell(0).textLabel?.frame.height == 20.5)
+    #expect(shown.cell(0).detailTextLabel?.frame.minY == 31.5)
+    #expect(shown.cell(0).detailTextLabel?.frame.height == 14.5)
+  }
+
+  @Test func textEndsEightPointsBeforeTheChevron() {
+    let source = ListSource(rows: 1)
+    source.configure = { cell, _ in cell.accessoryType = .disclosureIndicator }
+    let shown = ShownTable(.plain, source, size: CGSize(width: 375, height: 667))
+    defer { shown.close() }
+    #expect(numbers(shown.cell(0).contentView) == [0, 0, 348.5, 43.5])
+    #expect(numbers(shown.cell(0).textLabel!) == [16, 0, 324.5, 43.5])
+  }
+
+  @Test func aDelegatesHeightsCountAndAreAskedForInSightAlone() {
+    final class Delegate: NSObject, UITableViewDelegate {
+      var asked: Set<Int> = []
+      func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        asked.insert(indexPath.row)
+        return 100
+      }
+    }
+    let delegate = Delegate()
+    let shown = ShownTable(.plain, ListSource(rows: 100), delegate: delegate)
+    defer { shown.close() }
+    #expect(numbers(shown.cell(7)) == [0, 700, 400, 100])
+    #expect(delegate.asked == Set(0..<8))
+    // Eight rows are known, the others count as much as a row of one line.
+    #expect(shown.table.contentSize.height == 800 + 92 * 43.5)
+  }
+
+  @Test func withoutEstimatesEveryHeightIsAskedForAtOnce() {
+    final class Delegate: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 100 }
+    }
+    let delegate = Delegate()
+    let shown = ShownTable(.plain, ListSource(rows: 100), delegate: delegate, prepare: { $0.estimatedRowHeight = 0 })
+    defer { shown.close() }
+    #expect(shown.table.contentSize.height == 10_000)
+  }
+
+  @Test func classesAreMadeAsTheyAreRegistered() {
+    final class Mine: UITableViewCell {
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: .value1, reuseIdentifier: reuseIdentifier)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    table.register(Mine.self, forCellReuseIdentifier: "mine")
+    let cell = table.dequeueReusableCell(withIdentifier: "mine", for: IndexPath(row: 0, section: 0))
+    #expect(cell is Mine)
+    #expect(cell.reuseIdentifier == "mine")
+    #expect(cell.detailTextLabel != nil)
+    #expect(table.dequeueReusableCell(withIdentifier: "other") == nil)
+  }
+}
