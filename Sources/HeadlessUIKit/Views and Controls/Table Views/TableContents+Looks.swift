@@ -98,7 +98,7 @@ extension UITableView {
 
 extension UIView {
   /// Sets the frame where it is another one.
-  func place(_ frame: CGRect) {
+  func takeFrame(_ frame: CGRect) {
     if !untransformedFrame.isNearlyEqual(to: frame) { self.frame = frame }
   }
 }

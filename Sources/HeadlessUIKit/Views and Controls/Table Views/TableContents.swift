@@ -250,18 +250,18 @@ import Foundation
   // MARK: Places
 
   private func placeViews() {
-    for (path, cell) in visible.cells { cell.place(frame(ofRow: path)) }
-    for (section, view) in visible.headers { view.place(frameOfHeader(section)) }
-    for (section, view) in visible.footers { view.place(frameOfFooter(section)) }
+    for (path, cell) in visible.cells { cell.takeFrame(frame(ofRow: path)) }
+    for (section, view) in visible.headers { view.takeFrame(frameOfHeader(section)) }
+    for (section, view) in visible.footers { view.takeFrame(frameOfFooter(section)) }
     let width = table.bounds.width
     if let header = table.tableHeaderView {
-      header.place(CGRect(x: 0, y: 0, width: width, height: header.frame.height))
+      header.takeFrame(CGRect(x: 0, y: 0, width: width, height: header.frame.height))
     }
     if let footer = table.tableFooterView {
-      footer.place(
+      footer.takeFrame(
         CGRect(x: 0, y: rounding.round(geometry.footerTop), width: width, height: footer.frame.height))
     }
-    table.backgroundView?.place(table.bounds)
+    table.backgroundView?.takeFrame(table.bounds)
   }
 
   /// In plain tables the header of the section that is at the top stays there.

@@ -106,9 +106,9 @@ public import Foundation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    backgroundView?.place(bounds)
+    backgroundView?.takeFrame(bounds)
     let inset = table?.contents.contentInset ?? .zero
-    content.place(
+    content.takeFrame(
       CGRect(x: inset.left, y: 0, width: max(0, bounds.width - inset.left - inset.right), height: bounds.height))
     guard let title else { return }
     let margins = content.layoutMargins
@@ -118,7 +118,7 @@ public import Foundation
     let room = content.bounds.height - insets.top - insets.bottom
     let y = table?.style == .plain ? insets.top + (room - size.height) / 2 : insets.top + max(0, room - size.height)
     let labelWidth = min(size.width, width)
-    title.place(
+    title.takeFrame(
       CGRect(
         x: isRightToLeft ? content.bounds.width - margins.right - labelWidth : margins.left,
         y: PixelRounding(scale: layoutScale).round(y), width: labelWidth, height: size.height))

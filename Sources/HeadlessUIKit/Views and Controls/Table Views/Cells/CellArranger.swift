@@ -17,7 +17,7 @@ import Foundation
     arrangeBackgrounds()
     arrangeEditing(layout)
     arrangeAccessory(layout)
-    parts.content.place(layout.directed(layout.content))
+    parts.content.takeFrame(layout.directed(layout.content))
     arrangeTexts()
     arrangeSeparators(layout)
     arrangeCorners()
@@ -26,9 +26,9 @@ import Foundation
   private func arrangeTexts() {
     guard parts.text != nil || parts.detail != nil || parts.image != nil else { return }
     let texts = CellTextLayout(cell, content: parts.content.bounds, margins: parts.content.layoutMargins)
-    if let view = parts.image { view.place(texts.image.map(texts.directed) ?? .zero) }
-    if let view = parts.text { view.place(texts.text.map(texts.directed) ?? .zero) }
-    if let view = parts.detail { view.place(texts.detail.map(texts.directed) ?? .zero) }
+    if let view = parts.image { view.takeFrame(texts.image.map(texts.directed) ?? .zero) }
+    if let view = parts.text { view.takeFrame(texts.text.map(texts.directed) ?? .zero) }
+    if let view = parts.detail { view.takeFrame(texts.detail.map(texts.directed) ?? .zero) }
   }
 
   private func arrangeAccessory(_ layout: CellLayout) {
@@ -49,9 +49,9 @@ import Foundation
     guard let frame = layout.accessory else { return }
     if let view = cell.shownAccessoryView {
       if view.superview !== cell { cell.addSubview(view) }
-      view.place(layout.directed(frame))
+      view.takeFrame(layout.directed(frame))
     }
-    parts.accessory?.place(layout.directed(frame))
+    parts.accessory?.takeFrame(layout.directed(frame))
   }
 
   private func arrangeEditing(_ layout: CellLayout) {
@@ -62,7 +62,7 @@ import Foundation
         cell.addSubview(control)
       }
       control.style = cell.editing.style
-      control.place(layout.directed(frame))
+      control.takeFrame(layout.directed(frame))
     } else {
       parts.editControl?.removeFromSuperview()
       parts.editControl = nil
@@ -73,7 +73,7 @@ import Foundation
         parts.reorderControl = control
         cell.addSubview(control)
       }
-      control.place(layout.directed(frame))
+      control.takeFrame(layout.directed(frame))
     } else {
       parts.reorderControl?.removeFromSuperview()
       parts.reorderControl = nil
@@ -91,7 +91,7 @@ import Foundation
       cell.addSubview(view)
     }
     for (view, frame) in zip(parts.separators, frames) {
-      view.place(layout.directed(frame))
+      view.takeFrame(layout.directed(frame))
       if view.backgroundColor != cell.table?.separatorColor { view.backgroundColor = cell.table?.separatorColor }
     }
   }
@@ -130,7 +130,7 @@ import Foundation
 
   private func put(_ view: UIView, _ frame: CGRect, at index: Int) {
     if view.superview !== cell { cell.insertSubview(view, at: index) }
-    view.place(frame)
+    view.takeFrame(frame)
   }
 
   private func arrangeSystemBackground() {
@@ -175,7 +175,7 @@ import Foundation
   ) -> CGSize {
     let layout = CellLayout(cell, size: CGSize(width: target.width, height: cell.bounds.height))
     let content = layout.content
-    parts.content.place(layout.directed(content))
+    parts.content.takeFrame(layout.directed(content))
     guard hasConstraints else {
       let texts = CellTextLayout(cell, content: content, margins: parts.content.layoutMargins)
       return CGSize(width: target.width, height: texts.fittingHeight)
