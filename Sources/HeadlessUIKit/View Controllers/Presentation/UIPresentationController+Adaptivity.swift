@@ -32,6 +32,12 @@ extension UIPresentationController {
   private func makeAdapted(
     for controller: UIViewController, style: UIModalPresentationStyle
   ) -> UIPresentationController {
+    if controller === presentedViewController,
+      let own = (controller as? any PresentationChoosing)?.ownPresentationController(
+        presenting: presentingViewController)
+    {
+      return own
+    }
     if let sheet = adaptiveSheet, controller === presentedViewController, style == .pageSheet || style == .formSheet {
       return sheet
     }

@@ -23,7 +23,9 @@ extension UIViewController {
     let custom =
       style == .custom
       ? transitioningDelegate?.presentationController(forPresented: self, presenting: presenting, source: source) : nil
-    let made = custom ?? makeSystemPresentationController(style: style, presenting: presenting)
+    let own =
+      style == .popover ? nil : (self as? any PresentationChoosing)?.ownPresentationController(presenting: presenting)
+    let made = custom ?? own ?? makeSystemPresentationController(style: style, presenting: presenting)
     core.presentation = made
     return made
   }
@@ -86,6 +88,7 @@ extension UIViewController {
       return ControllerWarning.print("Attempt to present \(presented) from \(self) while it is being dismissed.")
     }
     checkPresentable(presented)
+    (presented as? any PresentationChoosing)?.willBePresented()
     guard let window = viewIfLoaded?.window else {
       let presenter = rootAncestor
       return ControllerWarning.print(

@@ -29,6 +29,11 @@ public import Foundation
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     didSet { containerView?.setNeedsLayout() }
   }
+  /// The bar button item that the popover points at; the same as a `sourceItem` that is one.
+  open var barButtonItem: UIBarButtonItem? {
+    get { sourceItem as? UIBarButtonItem }
+    set { sourceItem = newValue }
+  }
   /// Whether the popover may cover what it points at where there is no room beside it.
   open var canOverlapSourceViewRect = false
   open var permittedArrowDirections: UIPopoverArrowDirection = .any {

@@ -5,7 +5,17 @@ internal import Graphics
 final class UIDimmingView: UIView {
   /// UIKit's `_dimmingViewColor`: black, 20 % in light and 48 % in dark appearance.
   static let color = UIColor {
-    $0.userInterfaceStyle == .dark ? UIColor(white: 0, alpha: 0.48) : UIColor(white: 0, alpha: 0.2)
+    UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2)
+  }
+
+  /// A place that isn't darkened, in points: an alert's, whose material shows what is below as it is.
+  struct Knockout: Equatable {
+    var place: CGRect
+    var isBlurred: Bool
+  }
+
+  var knockouts: [Knockout] = [] {
+    didSet { if oldValue != knockouts { knockoutsDidChange() } }
   }
 
   override init(frame: CGRect) {
@@ -16,4 +26,24 @@ final class UIDimmingView: UIView {
 
   @available(*, unavailable, message: "made by presentations")
   required init?(coder: NSCoder) { nil }
+
+  private func knockoutsDidChange() {
+    backgroundColor = knockouts.isEmpty ? UIDimmingView.color : nil
+    layer.backgroundColor = nil
+    setNeedsDisplay()
+  }
+
+  package override func contentItems() -> [DisplayItem] {
+    if knockouts.isEmpty { return [] }
+    var items: [DisplayItem] = []
+    var path = Path(rect: bounds)
+    for knockout in knockouts {
+      let outline = LayerShape(rounding: knockout.place, radius: AlertMetrics.cornerRadius).path
+      // Before anything is darkened, or the dark would bleed in from the sides.
+      if knockout.isBlurred { items.append(.backdropBlur(outline, sigma: 25)) }
+      path.addPath(outline)
+    }
+    let color = UIDimmingView.color.displayColor(for: traitCollection)
+    return items + [.fill(path, .color(color), rule: .evenOdd)]
+  }
 }

@@ -1,0 +1,77 @@
+import Foundation
+
+// The names are UIKit's, which descriptions of controllers show.
+
+/// Darkens what is below and lays an alert's card above it.
+class AlertPresentationController: UIPresentationController {
+  private let dimming = UIDimmingView(frame: .zero)
+
+  override var presentationStyle: UIModalPresentationStyle { .custom }
+
+  final var alertView: _UIAlertControllerPhoneTVMacView? {
+    (presentedViewController as? UIAlertController)?.alertView
+  }
+
+  override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    guard let container = containerView else { return }
+    dimming.frame = container.bounds
+    container.addSubview(dimming)
+    alertView?.traitOverrides.userInterfaceLevel = .elevated
+    container.setNeedsLayout()
+  }
+
+  override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    guard let container = containerView, let alertView else { return }
+    dimming.frame = container.bounds
+    alertView.place(frameOfPresentedViewInContainerView)
+    alertView.layoutIfNeeded()
+    dimming.knockouts = alertView.groups.map {
+      UIDimmingView.Knockout(place: $0.convert($0.bounds, to: dimming), isBlurred: $0.material != .opaque)
+    }
+  }
+
+  override func dismissalTransitionWillBegin() {
+    super.dismissalTransitionWillBegin()
+    dimming.alpha = 0
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    if completed { dimming.removeFromSuperview() } else { dimming.alpha = 1 }
+  }
+}
+
+/// In the middle of the screen.
+final class _UIAlertControllerAlertPresentationController: AlertPresentationController {
+  /// Between the tallest alert and the safe area, in points.
+  private static let margin: CGFloat = 24
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let container = containerView, let alertView else { return .zero }
+    let insets = container.safeAreaInsets
+    let maximum = container.bounds.height - 2 * max(insets.top, insets.bottom) - 2 * Self.margin
+    let size = alertView.fittingSize(width: AlertMetrics.alertWidth, maximumHeight: maximum)
+    return PixelRounding(scale: container.layoutScale).roundEdges(
+      of: CGRect(
+        x: container.bounds.midX - size.width / 2, y: container.bounds.midY - size.height / 2, width: size.width,
+        height: size.height))
+  }
+}
+
+/// At the lower edge of a phone's screen.
+final class _UIAlertControllerActionSheetCompactPresentationController: AlertPresentationController {
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let container = containerView, let alertView else { return .zero }
+    let bounds = container.bounds
+    let insets = container.safeAreaInsets
+    let inset = AlertMetrics.sheetInset
+    // On its side a phone shows the sheet as wide as upright.
+    let width = min(bounds.width, bounds.height) - 2 * inset
+    let bottom = bounds.maxY - max(insets.bottom, inset)
+    let size = alertView.fittingSize(width: width, maximumHeight: bottom - max(insets.top, inset) - inset)
+    return PixelRounding(scale: container.layoutScale).roundEdges(
+      of: CGRect(x: bounds.midX - size.width / 2, y: bottom - size.height, width: size.width, height: size.height))
+  }
+}

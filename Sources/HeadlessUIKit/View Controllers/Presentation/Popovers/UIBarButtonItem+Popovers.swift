@@ -1,0 +1,7 @@
+public import Foundation
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+  public func frame(in referenceView: UIView) -> CGRect? {
+    customView.flatMap { $0.window == nil ? nil : $0.convert($0.bounds, to: referenceView) }
+  }
+}

@@ -1,0 +1,7 @@
+/// A controller of the system's that has its own way onto the screen, whatever its presentation style says; popovers on
+/// tablets excepted.
+@MainActor protocol PresentationChoosing: UIViewController {
+  func ownPresentationController(presenting: UIViewController?) -> UIPresentationController?
+  /// The last moment to object.
+  func willBePresented()
+}
