@@ -42,7 +42,7 @@ enum SymbolShapes {
     case "gearshape.fill": gear(filled: true)
     case "trash": trash
     case "magnifyingglass": magnifyingGlass
-    default: nil
+    default: tab(name)
     }
   }
 

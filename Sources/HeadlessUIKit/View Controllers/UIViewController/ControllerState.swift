@@ -43,6 +43,7 @@ import Foundation
   // MARK: Containers
 
   var navigation = NavigationMembership()
+  var tabBarItem: UITabBarItem?
 
   private(set) var contentScrollViews: [(edges: NSDirectionalRectEdge, scrollView: UIScrollView)] = []
 

@@ -267,6 +267,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     set { setToolbarItems(newValue, animated: false) }
   }
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { show(toolbarItems) }
+  /// The nearest tab bar controller that holds this controller.
+  open var tabBarController: UITabBarController? { nearestAncestor() }
+  /// The controller's tab; made when it is asked for, with the controller's title.
+  open var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem }
+    set { setTabBarItem(newValue) }
+  }
   /// An item that begins and ends editing and says which.
   open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
 

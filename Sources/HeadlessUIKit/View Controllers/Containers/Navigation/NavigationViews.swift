@@ -1,10 +1,14 @@
 import Foundation
 
-/// The view of a navigation controller: its layout is the controller's. The name is UIKit's.
+/// The view of a navigation or tab bar controller: its layout is the controller's. The name is UIKit's.
 final class UILayoutContainerView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
-    (core.viewController as? UINavigationController)?.layOutContainer()
+    switch core.viewController {
+    case let navigation as UINavigationController: navigation.layOutContainer()
+    case let tabs as UITabBarController: tabs.layOutContainer()
+    default: break
+    }
   }
 
   override func safeAreaInsetsDidChange() {

@@ -42,6 +42,7 @@ extension UINavigationController {
     for controller in removed { release(controller) }
     for controller in added { receive(controller) }
     navigationBar.setItems(controllers.map(\.navigationItem), animated: animated)
+    tabBarController?.navigationStackDidChange(of: self)
     guard let top = controllers.last, top !== (navigation.running?.to ?? navigation.shown) else {
       if navigation.running == nil { navigation.pending = nil }
       return barsDidChange()

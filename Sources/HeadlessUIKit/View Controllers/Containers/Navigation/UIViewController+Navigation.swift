@@ -22,6 +22,7 @@ extension UIViewController {
   /// The bars' items follow the controller's title; it doesn't follow them.
   func titleDidChange() {
     core.navigation.item?.title = title
+    core.tabBarItem?.title = title
   }
 
   // MARK: Toolbar

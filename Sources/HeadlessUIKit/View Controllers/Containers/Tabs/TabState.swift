@@ -1,0 +1,18 @@
+/// What a tab bar controller keeps that isn't public.
+@MainActor final class TabState {
+  var controllers: [UIViewController] = []
+  /// What is selected: one of the controllers, or the one for the rest.
+  var selected: UIViewController?
+  /// The child whose view is in place.
+  var placed: UIViewController?
+  var customizable: [UIViewController]?
+  var more: UINavigationController?
+  /// Whether a controller on the selected stack wants the bar away.
+  var isBarPushedAway = false
+  /// Whether the app hid the bar.
+  var isBarHidden = false
+  /// A way from one tab to another that an animator of the app's runs.
+  var running: TabTransition?
+
+  let transitionView = UITransitionView()
+}

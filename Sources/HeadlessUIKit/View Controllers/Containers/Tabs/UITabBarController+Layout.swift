@@ -1,0 +1,72 @@
+import Foundation
+
+extension UITabBarController {
+  func fill(_ view: UIView) {
+    tabs.transitionView.frame = view.bounds
+    tabs.transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(tabs.transitionView)
+    view.addSubview(tabBar)
+  }
+
+  /// Puts the view of the selected tab in place, and loads it for that.
+  func placeSelected() {
+    guard isViewLoaded, tabs.placed !== selectedChild, tabs.running == nil else { return }
+    let old = tabs.placed
+    guard let new = selectedChild else {
+      tabs.placed = nil
+      old?.takeOutOfWrapper()
+      return
+    }
+    tabs.placed = new
+    guard let old, core.appearance == .appeared, let window = view.window else {
+      place(new)
+      old?.takeOutOfWrapper()
+      return
+    }
+    TabTransition(self, from: old, to: new).run(in: window)
+  }
+
+  func place(_ controller: UIViewController) {
+    guard let view = controller.view else { return }
+    let wrapper = UIViewControllerWrapperView(frame: wrapperFrame(for: controller))
+    wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    tabs.transitionView.addSubview(wrapper)
+    wrapper.barInsets = barInsets(in: wrapper.frame)
+    view.frame = wrapper.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    wrapper.addSubview(view)
+  }
+
+  func layOutContainer() {
+    placeBar()
+    placeSelected()
+    guard let placed = tabs.placed, let wrapper = placed.viewIfLoaded?.superview as? UIViewControllerWrapperView
+    else { return }
+    wrapper.frame = wrapperFrame(for: placed)
+    wrapper.barInsets = barInsets(in: wrapper.frame)
+  }
+
+  private var showsBar: Bool { !tabBar.isHidden && !tabs.isBarPushedAway && !tabs.isBarHidden }
+
+  /// A bar that isn't seen waits below the screen.
+  private func placeBar() {
+    let bounds = view.bounds
+    let height = tabBar.sizeThatFits(bounds.size).height
+    let y = showsBar ? bounds.height - height : bounds.height
+    tabBar.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+  }
+
+  private func barInsets(in frame: CGRect) -> UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: showsBar ? max(0, frame.maxY - tabBar.frame.minY) : 0, right: 0)
+  }
+
+  /// A controller's view reaches below the bar where the controller wants it to.
+  func wrapperFrame(for controller: UIViewController) -> CGRect {
+    var frame = view.bounds
+    let reachesBelow =
+      controller.edgesForExtendedLayout.contains(.bottom)
+      && (tabBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+    if showsBar, !reachesBelow { frame.size.height = tabBar.frame.minY }
+    return frame
+  }
+}

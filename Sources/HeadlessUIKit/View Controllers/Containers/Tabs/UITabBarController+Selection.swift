@@ -1,0 +1,161 @@
+import Foundation
+
+extension UITabBarController {
+  // MARK: Controllers
+
+  func replaceControllers(with new: [UIViewController]) {
+    let old = tabs.controllers
+    let oldIndex = old.firstIndex { $0 === tabs.selected }
+    tabs.controllers = new
+    tabs.customizable = nil
+    for controller in old where !new.contains(where: { $0 === controller }) { expel(controller) }
+    for controller in new where controller.parent !== self {
+      addChild(controller)
+      controller.core.isMovingToParent = false
+      controller.didMove(toParent: self)
+    }
+    if !new.contains(where: { $0 === tabs.selected }) {
+      let sameIndex = oldIndex.flatMap { new.indices.contains($0) ? new[$0] : nil }
+      tabs.selected = sameIndex ?? new.first
+    }
+    tabBarItemsDidChange()
+    selectionDidChange()
+  }
+
+  private func expel(_ controller: UIViewController) {
+    controller.willMove(toParent: nil)
+    if controller === tabs.placed {
+      controller.takeOutOfWrapper()
+      tabs.placed = nil
+    }
+    controller.removeFromParent()
+  }
+
+  // MARK: Room for tabs
+
+  /// Phones have room for five tabs, wider bars for eight.
+  private var maximumTabs: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
+
+  /// How many of the controllers have tabs of their own.
+  private var ownTabCount: Int {
+    tabs.controllers.count > maximumTabs ? maximumTabs - 1 : tabs.controllers.count
+  }
+
+  /// Those that the tab for the rest stands for.
+  var overflow: [UIViewController] { Array(tabs.controllers.dropFirst(ownTabCount)) }
+
+  /// The controllers that the bar shows tabs of.
+  private var tabbed: [UIViewController] {
+    let own = Array(tabs.controllers.prefix(ownTabCount))
+    return overflow.isEmpty ? own : own + [existingOrNewMore]
+  }
+
+  var existingOrNewMore: UINavigationController {
+    if let more = tabs.more { return more }
+    let more = UINavigationController(rootViewController: UIMoreListController(owner: self))
+    more.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+    tabs.more = more
+    return more
+  }
+
+  // MARK: Items
+
+  func tabBarItemsDidChange() {
+    let tabbed = tabbed
+    if let more = tabs.more, tabbed.contains(more), more.parent == nil {
+      addChild(more)
+      more.core.isMovingToParent = false
+      more.didMove(toParent: self)
+    }
+    let items = tabbed.map { $0.tabBarItem! }
+    if items.count != tabBar.items?.count ?? 0 || zip(items, tabBar.items ?? []).contains(where: { $0 !== $1 }) {
+      tabBar.setItems(items, animated: false)
+    }
+    markSelectedItem()
+    (tabs.more?.viewControllers.first as? UIMoreListController)?.controllersDidChange()
+  }
+
+  private func markSelectedItem() {
+    guard let selected = tabs.selected else { return tabBar.selectedItem = nil }
+    let isRest = overflow.contains { $0 === selected }
+    tabBar.selectedItem = isRest ? existingOrNewMore.tabBarItem : selected.tabBarItem
+  }
+
+  // MARK: Selecting
+
+  func select(_ controller: UIViewController?) {
+    if let controller, controller !== tabs.more, !tabs.controllers.contains(where: { $0 === controller }) {
+      fatalError(
+        "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of "
+          + "view controllers can be selected.")
+    }
+    guard controller !== tabs.selected else { return }
+    tabs.selected = controller
+    selectionDidChange()
+  }
+
+  func selectionDidChange() {
+    markSelectedItem()
+    if let navigation = tabs.selected as? UINavigationController {
+      tabs.isBarPushedAway = navigation.hidesBottomBar
+    } else {
+      tabs.isBarPushedAway = false
+    }
+    guard let view = viewIfLoaded else { return }
+    // The tab's view waits until there is somebody to see it.
+    if core.appearance == .appearing || core.appearance == .appeared { placeSelected() }
+    setNeedsStatusBarAppearanceUpdate()
+    view.setNeedsLayout()
+  }
+
+  /// A person tapped a tab.
+  func didTap(_ item: UITabBarItem) {
+    guard let controller = tabbed.first(where: { $0.tabBarItem === item }) else { return }
+    if delegate?.tabBarController(self, shouldSelect: controller) == false { return markSelectedItem() }
+    let wasSelected = controller === tabs.selected || controller === tabs.placed
+    select(controller)
+    // A second tap leads back to the beginning.
+    if wasSelected, let navigation = controller as? UINavigationController {
+      navigation.popToRootViewController(animated: true)
+    }
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  /// The child whose view shows what is selected.
+  var selectedChild: UIViewController? {
+    guard let selected = tabs.selected, overflow.contains(where: { $0 === selected }) else { return tabs.selected }
+    // A stack can't be pushed on another: it is shown in the other's place.
+    if selected is UINavigationController { return selected }
+    let more = existingOrNewMore
+    if more.topViewController !== selected, let list = more.viewControllers.first {
+      more.setViewControllers([list, selected], animated: false)
+    }
+    return more
+  }
+
+  // MARK: Told by the selected stack
+
+  /// The bar goes when a controller is pushed that wants it away, and comes back when it is popped. A change of the wish
+  /// afterwards does nothing, as in UIKit.
+  func navigationStackDidChange(of navigation: UINavigationController) {
+    tabBarItemsDidChange()
+    guard navigation === tabs.selected || navigation === tabs.placed else { return }
+    let isAway = navigation.hidesBottomBar
+    guard isAway != tabs.isBarPushedAway else { return }
+    tabs.isBarPushedAway = isAway
+    viewIfLoaded?.setNeedsLayout()
+  }
+}
+
+extension UINavigationController {
+  /// Whether a controller of the stack wants the bar at the bottom away.
+  fileprivate var hidesBottomBar: Bool { viewControllers.contains(where: \.hidesBottomBarWhenPushed) }
+}
+
+extension UIViewController {
+  func takeOutOfWrapper() {
+    guard let view = viewIfLoaded, let wrapper = view.superview as? UIViewControllerWrapperView else { return }
+    view.removeFromSuperview()
+    wrapper.removeFromSuperview()
+  }
+}

@@ -1,0 +1,67 @@
+public import Foundation
+
+/// The looks of tabs in each of their states.
+@preconcurrency @MainActor open class UITabBarItemAppearance: NSObject, NSCopying, @preconcurrency NSCoding {
+  public enum Style: Int, Sendable {
+    /// The title below the image.
+    case stacked = 0
+    /// The title beside the image.
+    case inline = 1
+    /// The same, in the low bars of phones in landscape.
+    case compactInline = 2
+  }
+
+  private var style: Style
+
+  public required init(style: Style) {
+    self.style = style
+    super.init()
+    prepare()
+  }
+
+  public convenience override init() {
+    self.init(style: .stacked)
+  }
+
+  /// The default appearance: archives of Interface Builder aren't read yet.
+  public required init?(coder: NSCoder) {
+    style = .stacked
+    super.init()
+    prepare()
+  }
+
+  open func encode(with coder: NSCoder) {}
+
+  private func prepare() {
+    for state in states { state.onChange = { [weak self] in self?.onChange?() } }
+  }
+
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    let original = self
+    nonisolated(unsafe) var copy: UITabBarItemAppearance?
+    MainActor.assumeIsolated { copy = original.makeCopy() }
+    return copy ?? original
+  }
+
+  func makeCopy() -> UITabBarItemAppearance {
+    let copy = type(of: self).init(style: style)
+    for (state, original) in zip(copy.states, states) { state.takeOver(original) }
+    return copy
+  }
+
+  /// Gives every state the system's looks of a style.
+  open func configureWithDefault(for style: Style) {
+    self.style = style
+    for state in states { state.reset() }
+  }
+
+  public let normal = UITabBarItemStateAppearance()
+  public let selected = UITabBarItemStateAppearance()
+  public let disabled = UITabBarItemStateAppearance()
+  public let focused = UITabBarItemStateAppearance()
+
+  private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }
+
+  /// Tells the bar appearance that this one is part of.
+  var onChange: (() -> Void)?
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// What one tab looks like: the app's wishes over the bar's over the system's.
+@MainActor struct TabLook {
+  var titleAttributes: [NSAttributedString.Key: Any]
+  var titleOffset: UIOffset
+  var iconColor: UIColor
+  var badgeColor: UIColor
+  var badgeAttributes: [NSAttributedString.Key: Any]
+  var badgeOffset: UIOffset
+  var badgeTitleOffset: UIOffset
+
+  /// Tabs that aren't selected: the greys that Flutter's `CupertinoColors.inactiveGray` took from iOS.
+  static let unselectedColor = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 117 / 255, green: 117 / 255, blue: 117 / 255, alpha: 1)
+      : UIColor(red: 153 / 255, green: 153 / 255, blue: 153 / 255, alpha: 1)
+  }
+
+  /// - Parameters:
+  ///   - looks: of the bar, for the style that it has.
+  ///   - tint: of the selected tab; nil for the bar's tint colour.
+  init(
+    of item: UITabBarItem, isSelected: Bool, in looks: UITabBarItemAppearance, style: UITabBarItemAppearance.Style,
+    tint: UIColor, unselectedTint: UIColor?
+  ) {
+    let own = !item.isEnabled ? looks.disabled : isSelected ? looks.selected : looks.normal
+    let state: UIControl.State = !item.isEnabled ? .disabled : isSelected ? .selected : .normal
+    let system = !item.isEnabled ? UIColor.tertiaryLabel : isSelected ? tint : unselectedTint ?? TabLook.unselectedColor
+    iconColor = own.iconColor ?? system
+
+    var attributes: [NSAttributedString.Key: Any] = [.font: TabLook.font(style)]
+    attributes.merge(looks.normal.titleTextAttributes) { $1 }
+    attributes.merge(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
+    // A colour of the normal state is that state's alone: others have the tint, or are faint.
+    if state != .normal { attributes[.foregroundColor] = nil }
+    attributes.merge(own.titleTextAttributes) { $1 }
+    attributes.merge(item.titleTextAttributes(for: state) ?? [:]) { $1 }
+    if attributes[.foregroundColor] == nil { attributes[.foregroundColor] = system }
+    titleAttributes = attributes
+
+    func moved(_ offset: (UITabBarItemStateAppearance) -> UIOffset) -> UIOffset {
+      offset(own) == .zero ? offset(looks.normal) : offset(own)
+    }
+    let title = moved(\.titlePositionAdjustment)
+    titleOffset = UIOffset(
+      horizontal: title.horizontal + item.titlePositionAdjustment.horizontal,
+      vertical: title.vertical + item.titlePositionAdjustment.vertical)
+
+    badgeColor = item.badgeColor ?? own.badgeBackgroundColor ?? looks.normal.badgeBackgroundColor ?? .systemRed
+    var badge: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white]
+    badge.merge(looks.normal.badgeTextAttributes) { $1 }
+    badge.merge(own.badgeTextAttributes) { $1 }
+    badge.merge(item.badgeTextAttributes(for: .normal) ?? [:]) { $1 }
+    badge.merge(item.badgeTextAttributes(for: state) ?? [:]) { $1 }
+    badgeAttributes = badge
+    badgeOffset = moved(\.badgePositionAdjustment)
+    badgeTitleOffset = moved(\.badgeTitlePositionAdjustment)
+  }
+
+  private static func font(_ style: UITabBarItemAppearance.Style) -> UIFont {
+    switch style {
+    case .stacked: .systemFont(ofSize: 10, weight: .medium)
+    case .inline: .systemFont(ofSize: 13, weight: .medium)
+    case .compactInline: .systemFont(ofSize: 12, weight: .medium)
+    }
+  }
+}

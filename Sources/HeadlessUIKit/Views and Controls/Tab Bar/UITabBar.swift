@@ -1,0 +1,310 @@
+public import Foundation
+
+/// The bar at the bottom with tabs.
+@preconcurrency @MainActor open class UITabBar: UIView {
+  private let background = _UIBarBackground()
+  private var buttons: [UITabBarButton] = []
+  private var shownItems: [UITabBarItem] = []
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public convenience init() {
+    self.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    isOpaque = false
+    background.hasShadowAbove = true
+    addSubview(background)
+    observe(standardAppearance)
+  }
+
+  // MARK: Items
+
+  open weak var delegate: (any UITabBarDelegate)?
+
+  open var items: [UITabBarItem]? {
+    get { shownItems.isEmpty ? nil : shownItems }
+    set { setItems(newValue, animated: false) }
+  }
+
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    let items = items ?? []
+    for item in shownItems where item.barItemObserver === self { item.barItemObserver = nil }
+    shownItems = items
+    let old = buttons
+    buttons = items.map { item in old.first { $0.item === item } ?? makeButton(item) }
+    for button in old where !buttons.contains(button) { button.removeFromSuperview() }
+    for button in buttons { addSubview(button) }
+    for item in items { item.barItemObserver = self }
+    if !items.contains(where: { $0 === chosen }) { chosen = nil }
+    contentsDidChange()
+  }
+
+  private func makeButton(_ item: UITabBarItem) -> UITabBarButton {
+    let button = UITabBarButton(item: item)
+    button.addAction(UIAction { [weak self] _ in self?.didTap(item) }, for: [.touchUpInside, .primaryActionTriggered])
+    return button
+  }
+
+  private var chosen: UITabBarItem?
+  /// Setting it tells nobody.
+  open var selectedItem: UITabBarItem? {
+    get { chosen }
+    set {
+      if let newValue, !shownItems.contains(where: { $0 === newValue }) { return }
+      chosen = newValue
+      contentsDidChange()
+    }
+  }
+
+  private func didTap(_ item: UITabBarItem) {
+    guard item.isEnabled else { return }
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+  }
+
+  // MARK: Customizing
+
+  /// Nobody drags tabs about here: the sheet isn't shown, the delegate is told.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {
+    delegate?.tabBar(self, willBeginCustomizing: items)
+    isCustomizing = true
+    delegate?.tabBar(self, didBeginCustomizing: items)
+  }
+
+  /// Gives whether the tabs have changed: never.
+  @discardableResult open func endCustomizing(animated: Bool) -> Bool {
+    guard isCustomizing else { return false }
+    delegate?.tabBar(self, willEndCustomizing: shownItems, changed: false)
+    isCustomizing = false
+    delegate?.tabBar(self, didEndCustomizing: shownItems, changed: false)
+    return false
+  }
+
+  open private(set) var isCustomizing = false
+
+  // MARK: Looks
+
+  /// The background's colour; nil for the system's.
+  open var barTintColor: UIColor? {
+    didSet { contentsDidChange() }
+  }
+  /// Of tabs that aren't selected; nil for a grey.
+  open var unselectedItemTintColor: UIColor? {
+    didSet { contentsDidChange() }
+  }
+  @available(*, deprecated, renamed: "tintColor") open var selectedImageTintColor: UIColor? {
+    get { tintColor }
+    set { tintColor = newValue }
+  }
+  open var backgroundImage: UIImage? {
+    didSet { contentsDidChange() }
+  }
+  open var selectionIndicatorImage: UIImage? {
+    didSet { contentsDidChange() }
+  }
+  /// In place of the hairline; an empty image for none.
+  open var shadowImage: UIImage? {
+    didSet { contentsDidChange() }
+  }
+  open var barStyle: UIBarStyle = .default {
+    didSet { contentsDidChange() }
+  }
+  open var isTranslucent = true {
+    didSet {
+      contentsDidChange()
+      superview?.setNeedsLayout()
+    }
+  }
+  open var itemPositioning: ItemPositioning = .automatic {
+    didSet { contentsDidChange() }
+  }
+  /// Of centred tabs, in points; 0 for the system's.
+  open var itemWidth: CGFloat = 0 {
+    didSet { contentsDidChange() }
+  }
+  /// Between centred tabs, in points; 0 for the system's.
+  open var itemSpacing: CGFloat = 0 {
+    didSet { contentsDidChange() }
+  }
+  open var isSpringLoaded = false
+
+  /// Hiding the bar gives its room back.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard newValue != super.isHidden else { return }
+      super.isHidden = newValue
+      superview?.setNeedsLayout()
+    }
+  }
+
+  // MARK: Appearances
+
+  private var hasOwnAppearance = false
+
+  /// What the bar looks like where nothing else is said; copied.
+  open var standardAppearance = UITabBarAppearance() {
+    didSet {
+      hasOwnAppearance = true
+      standardAppearance = copied(standardAppearance) ?? standardAppearance
+      contentsDidChange()
+    }
+  }
+  /// While content ends at the bar; nil for the standard appearance without its background.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet {
+      scrollEdgeAppearance = copied(scrollEdgeAppearance)
+      contentsDidChange()
+    }
+  }
+
+  private func copied(_ appearance: UITabBarAppearance?) -> UITabBarAppearance? {
+    guard let copy = appearance?.makeCopy() as? UITabBarAppearance else { return nil }
+    observe(copy)
+    return copy
+  }
+
+  private func observe(_ appearance: UITabBarAppearance) {
+    appearance.onChange = { [weak self, weak appearance] in
+      if appearance === self?.standardAppearance { self?.hasOwnAppearance = true }
+      self?.contentsDidChange()
+    }
+  }
+
+  /// Whether the content below ends at the bar, so that nothing shines through; a tab bar controller tells.
+  var isAtScrollEdge = false {
+    didSet { if oldValue != isAtScrollEdge { contentsDidChange() } }
+  }
+
+  private var usualAppearance: UITabBarAppearance { chosen?.standardAppearance ?? standardAppearance }
+  private var edgeAppearance: UITabBarAppearance? { chosen?.scrollEdgeAppearance ?? scrollEdgeAppearance }
+  private var shownAppearance: UITabBarAppearance {
+    isAtScrollEdge ? edgeAppearance ?? usualAppearance : usualAppearance
+  }
+
+  private var backgroundLook: BarBackgroundLook {
+    // iOS 15 brought bars without a background where nothing is below.
+    if isAtScrollEdge, edgeAppearance == nil { return BarBackgroundLook() }
+    var look = BarBackgroundLook(shownAppearance)
+    let isOwn = hasOwnAppearance || isAtScrollEdge || chosen?.standardAppearance != nil
+    if !isOwn { applyProperties(to: &look) }
+    return look
+  }
+
+  /// What was there before appearance objects.
+  private func applyProperties(to look: inout BarBackgroundLook) {
+    if let backgroundImage {
+      look.material = nil
+      look.image = backgroundImage
+      if let shadowImage { look.shadowImage = shadowImage }
+      if let shadowImage, shadowImage.size == .zero { look.shadowColor = nil }
+    } else if let barTintColor {
+      look.color = isTranslucent ? barTintColor.withAlphaComponent(0.85) : barTintColor
+    } else if barStyle != .default {
+      look.color = isTranslucent ? UIColor(white: 29 / 255, alpha: 0.94) : .black
+      look.material = nil
+    } else if !isTranslucent {
+      look.color = .systemBackground
+    }
+  }
+
+  // MARK: Being shown
+
+  private func contentsDidChange() {
+    needsShowing = true
+    setNeedsLayout()
+  }
+
+  private var needsShowing = true
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contentsDidChange()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    contentsDidChange()
+  }
+
+  private func showContents(_ style: UITabBarItemAppearance.Style) {
+    let appearance = shownAppearance
+    background.look = backgroundLook
+    let looks =
+      switch style {
+      case .stacked: appearance.stackedLayoutAppearance
+      case .inline: appearance.inlineLayoutAppearance
+      case .compactInline: appearance.compactInlineLayoutAppearance
+      }
+    let indicator = appearance.selectionIndicatorImage ?? selectionIndicatorImage
+    for button in buttons {
+      button.isSelected = button.item === chosen
+      button.isEnabled = button.item.isEnabled
+      let look = TabLook(
+        of: button.item, isSelected: button.isSelected, in: looks, style: style, tint: tintColor,
+        unselectedTint: unselectedItemTintColor)
+      button.show(
+        look, style: style, selectionIndicator: indicator,
+        indicatorTint: appearance.selectionIndicatorTintColor ?? tintColor)
+    }
+  }
+
+  // MARK: Layout
+
+  /// 49 points and what is below for the home indicator; 32 on phones in landscape, 50 on iPads.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let traits = traitCollection
+    let below = window == nil ? 0 : superview?.safeAreaInsets.bottom ?? 0
+    return CGSize(
+      width: size.width,
+      height: TabBarLayout.rowHeight(for: traits) + TabBarLayout.bottomRoom(safeArea: below, traits: traits))
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: TabBarLayout.rowHeight(for: traitCollection))
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let style = TabBarLayout.itemStyle(for: traitCollection)
+    if needsShowing {
+      needsShowing = false
+      showContents(style)
+    }
+    background.frame = bounds
+    let insets = safeAreaInsets
+    let row = CGRect(
+      x: insets.left, y: 0, width: max(bounds.width - insets.left - insets.right, 0),
+      height: min(TabBarLayout.rowHeight(for: traitCollection), bounds.height))
+    for (button, frame) in zip(buttons, layout(style).frames(count: buttons.count, in: row)) { button.frame = frame }
+  }
+
+  private func layout(_ style: UITabBarItemAppearance.Style) -> TabBarLayout {
+    let appearance = shownAppearance
+    let own = appearance.stackedItemPositioning
+    return TabBarLayout(
+      itemStyle: style, positioning: own != .automatic ? own : itemPositioning,
+      itemWidth: appearance.stackedItemWidth > 0 ? appearance.stackedItemWidth : itemWidth,
+      itemSpacing: appearance.stackedItemSpacing > 0 ? appearance.stackedItemSpacing : itemSpacing,
+      widestContent: style == .inline ? buttons.map(\.inlineWidth).max() ?? 0 : 0, isRightToLeft: isRightToLeft)
+  }
+}
+
+extension UITabBar: BarItemObserver {
+  func barItemDidChange(_ item: UIBarItem) { contentsDidChange() }
+}

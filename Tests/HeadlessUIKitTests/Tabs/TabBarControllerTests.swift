@@ -1,0 +1,291 @@
+import Testing
+import UIKit
+
+@testable import HeadlessUIKit
+
+/// How tabs are shown and chosen, on a screen of 400 x 800 points with 50 and 30 kept clear.
+@MainActor @Suite struct TabBarControllerTests {
+  let log = CallLog()
+
+  init() { HostedScreen.apply(.standard) }
+
+  private func tabs(_ controllers: [UIViewController]) -> UITabBarController {
+    let tabs = UITabBarController()
+    tabs.viewControllers = controllers
+    return tabs
+  }
+
+  private func tap(_ index: Int, in tabs: UITabBarController) {
+    let buttons = tabs.tabBar.subviews.compactMap { $0 as? UITabBarButton }
+    buttons[index].sendActions(for: .touchUpInside)
+  }
+
+  // MARK: Geometry
+
+  @Test func theBarIs49PointsAboveTheHomeIndicator() {
+    let content = UIViewController()
+    let screen = Screens.show(tabs([content, UIViewController()]))
+    #expect(content.tabBarController!.tabBar.frame == CGRect(x: 0, y: 721, width: 400, height: 79))
+    #expect(content.view.convert(content.view.bounds, to: nil) == CGRect(x: 0, y: 0, width: 400, height: 800))
+    #expect(content.view.safeAreaInsets == UIEdgeInsets(50, 0, 79, 0))
+    screen.close()
+  }
+
+  @Test func inLandscapeTheBarIs32PointsAndTabsKeepClearOfTheSides() {
+    let tabs = UITabBarController.of(["A", "B"])
+    let screen = Screens.show(tabs, on: Screens.wide())
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 348, width: 800, height: 52))
+    let frames = tabs.tabBar.subviews.compactMap { $0 as? UITabBarButton }.map(\.frame)
+    #expect(frames == [CGRect(x: 42, y: 1, width: 356, height: 31), CGRect(x: 402, y: 1, width: 356, height: 31)])
+    screen.close()
+  }
+
+  @Test func onPadsTheBarIs50PointsHigh() {
+    let tabs = UITabBarController.of(["A", "B"])
+    let screen = Screens.show(
+      tabs,
+      on: Screens.tall {
+        $0.userInterfaceIdiom = .pad
+        $0.horizontalSizeClass = .regular
+      })
+    // The row reaches five points into the home indicator's thirty.
+    #expect(tabs.tabBar.frame.height == 75)
+    screen.close()
+  }
+
+  @Test func anOpaqueBarEndsTheContentUnlessItExtends() {
+    let content = UIViewController()
+    let tabs = tabs([content])
+    tabs.tabBar.isTranslucent = false
+    let screen = Screens.show(tabs)
+    #expect(content.view.frame.height == 721)
+    #expect(content.view.safeAreaInsets.bottom == 0)
+    content.extendedLayoutIncludesOpaqueBars = true
+    tabs.view.setNeedsLayout()
+    tabs.view.layoutIfNeeded()
+    #expect(content.view.frame.height == 800)
+    screen.close()
+  }
+
+  @Test func aHiddenBarGivesItsRoomBack() {
+    let content = UIViewController()
+    let tabs = tabs([content])
+    let screen = Screens.show(tabs)
+    tabs.tabBar.isHidden = true
+    tabs.view.layoutIfNeeded()
+    #expect(content.view.safeAreaInsets.bottom == 30)
+    tabs.tabBar.isHidden = false
+    tabs.setTabBarHidden(true, animated: false)
+    tabs.view.layoutIfNeeded()
+    #expect(content.view.safeAreaInsets.bottom == 30)
+    screen.close()
+  }
+
+  @Test func theBarFollowsATurnOfTheDevice() {
+    let content = UIViewController()
+    let tabs = tabs([content])
+    let screen = Screens.show(tabs)
+    screen.change(to: Screens.wide())
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 348, width: 800, height: 52))
+    #expect(content.view.safeAreaInsets == UIEdgeInsets(0, 40, 52, 40))
+    screen.close()
+  }
+
+  // MARK: Selection
+
+  @Test func theFirstTabIsSelectedAndNoOtherLoaded() {
+    let controllers = (0..<3).map { _ in UIViewController() }
+    let tabs = tabs(controllers)
+    #expect(tabs.selectedIndex == 0)
+    #expect(!controllers[0].isViewLoaded)
+    let screen = Screens.show(tabs)
+    #expect(controllers.map(\.isViewLoaded) == [true, false, false])
+    #expect(tabs.tabBar.selectedItem === controllers[0].tabBarItem)
+    tabs.selectedIndex = 2
+    #expect(controllers.map(\.isViewLoaded) == [true, false, true])
+    #expect(tabs.selectedViewController === controllers[2])
+    #expect(controllers[0].view.window == nil)
+    screen.close()
+  }
+
+  @Test func aSelectionOutOfRangeIsNone() {
+    let tabs = tabs([UIViewController()])
+    tabs.selectedIndex = 4
+    #expect(tabs.selectedIndex == 0)
+    #expect(UITabBarController().selectedIndex == NSNotFound)
+  }
+
+  @Test func newControllersKeepTheSelectionOrItsPlace() {
+    let (a, b, c, d) = (UIViewController(), UIViewController(), UIViewController(), UIViewController())
+    let tabs = tabs([a, b])
+    tabs.selectedIndex = 1
+    tabs.viewControllers = [c, a, b]
+    #expect(tabs.selectedIndex == 2)
+    tabs.viewControllers = [a, c, d]
+    #expect(tabs.selectedViewController === d)
+    tabs.viewControllers = [c]
+    #expect(tabs.selectedViewController === c)
+    #expect(d.parent == nil && c.parent === tabs)
+  }
+
+  // MARK: Callbacks
+
+  @Test func theSelectedTabAppearsWithItsController() {
+    let (a, b) = (LoggingController("a", log), LoggingController("b", log))
+    let screen = Screens.show(tabs([a, b]))
+    #expect(
+      log.take() == [
+        "a willMove(nil)", "a didMove(nil)", "b willMove(nil)", "b didMove(nil)", "a load", "a willAppear",
+        "a isAppearing", "a didAppear",
+      ])
+    screen.close()
+    #expect(log.take() == ["a willDisappear", "a didDisappear"])
+  }
+
+  @Test func aChangeOfTabsTellsTheNewOneFirst() {
+    let (a, b) = (LoggingController("a", log), LoggingController("b", log))
+    let tabs = tabs([a, b])
+    let screen = Screens.show(tabs)
+    _ = log.take()
+    tabs.selectedIndex = 1
+    #expect(
+      log.take() == [
+        "b load", "b willAppear", "a willDisappear", "b isAppearing", "a didDisappear", "b didAppear",
+      ])
+    screen.window.updateScreen()
+    #expect(log.take().isEmpty)
+    screen.close()
+  }
+
+  @Test func aTapAsksAndTellsTheDelegate() {
+    let tabs = UITabBarController.of(["A", "B", "C"])
+    let delegate = Delegate()
+    tabs.delegate = delegate
+    let screen = Screens.show(tabs)
+    tap(1, in: tabs)
+    #expect(tabs.selectedIndex == 1)
+    delegate.allows = false
+    tap(2, in: tabs)
+    #expect(tabs.selectedIndex == 1)
+    #expect(tabs.tabBar.selectedItem?.title == "B")
+    tabs.selectedIndex = 2
+    #expect(tabs.selectedIndex == 2)
+    #expect(delegate.calls == ["should B", "did B", "should C"])
+    screen.close()
+  }
+
+  @Test func aSecondTapPopsToTheRoot() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.pushViewController(UIViewController(), animated: false)
+    let tabs = tabs([navigation])
+    let screen = Screens.show(tabs)
+    tap(0, in: tabs)
+    screen.window.updateScreen()
+    #expect(navigation.viewControllers.count == 1)
+    screen.close()
+  }
+
+  private final class Delegate: NSObject, UITabBarControllerDelegate {
+    var allows = true
+    var calls: [String] = []
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool {
+      calls.append("should \(viewController.title!)")
+      return allows
+    }
+
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+      calls.append("did \(viewController.title!)")
+    }
+  }
+
+  // MARK: With navigation controllers
+
+  @Test func contentOfAStackEndsAboveTheBar() {
+    let content = UIViewController()
+    let screen = Screens.show(tabs([UINavigationController(rootViewController: content)]))
+    #expect(content.view.safeAreaInsets.bottom == 79)
+    #expect(content.tabBarController === screen.controller)
+    screen.close()
+  }
+
+  @Test func aPushedControllerMayTakeTheBarAway() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let tabs = tabs([navigation])
+    let screen = Screens.show(tabs)
+    let (away, above) = (UIViewController(), UIViewController())
+    away.hidesBottomBarWhenPushed = true
+    for controller in [away, above] {
+      navigation.pushViewController(controller, animated: false)
+      screen.window.updateScreen()
+      #expect(controller.view.safeAreaInsets.bottom == 30)
+      #expect(tabs.tabBar.frame.minY >= 800)
+    }
+    navigation.popToRootViewController(animated: false)
+    screen.window.updateScreen()
+    #expect(navigation.topViewController!.view.safeAreaInsets.bottom == 79)
+    #expect(tabs.tabBar.frame.minY == 721)
+    screen.close()
+  }
+
+  @Test func whatCountsIsTheWishWhenTheControllerIsPushed() {
+    let root = UIViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    let tabs = tabs([navigation])
+    let screen = Screens.show(tabs)
+    root.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(UIViewController(), animated: false)
+    root.hidesBottomBarWhenPushed = false
+    screen.window.updateScreen()
+    #expect(tabs.tabBar.frame.minY >= 800)
+    navigation.popViewController(animated: false)
+    screen.window.updateScreen()
+    #expect(tabs.tabBar.frame.minY == 721)
+    screen.close()
+  }
+
+  // MARK: Items
+
+  @Test func aControllersTitleIsItsTabs() {
+    let controller = UIViewController()
+    controller.title = "First"
+    #expect(controller.tabBarItem.title == "First")
+    controller.title = "Second"
+    #expect(controller.tabBarItem.title == "Second")
+  }
+
+  @Test func aStackWithoutATabShowsItsRoots() {
+    let root = UIViewController()
+    root.tabBarItem = UITabBarItem(title: "Root", image: nil, tag: 0)
+    let navigation = UINavigationController(rootViewController: root)
+    let tabs = tabs([navigation])
+    #expect(tabs.tabBar.items?.first === root.tabBarItem)
+    navigation.tabBarItem = UITabBarItem(title: "Stack", image: nil, tag: 0)
+    #expect(tabs.tabBar.items?.first?.title == "Stack")
+  }
+
+  // MARK: More
+
+  @Test func moreThanFiveTabsAreListed() {
+    let controllers = (0..<7).map { index in
+      let controller = UIViewController()
+      controller.title = "\(index)"
+      return controller
+    }
+    let tabs = tabs(controllers)
+    let screen = Screens.show(tabs)
+    #expect(tabs.tabBar.items?.map(\.title) == ["0", "1", "2", "3", "More"])
+    tabs.selectedIndex = 5
+    screen.window.updateScreen()
+    #expect(tabs.tabBar.selectedItem?.title == "More")
+    #expect(tabs.selectedViewController === controllers[5])
+    #expect(controllers[5].navigationController === tabs.moreNavigationController)
+    #expect(controllers[5].tabBarController === tabs)
+    #expect(controllers[5].view.window != nil)
+    tabs.selectedViewController = tabs.moreNavigationController
+    #expect(tabs.selectedIndex == NSNotFound)
+    screen.close()
+  }
+}
