@@ -32,34 +32,82 @@ extension UIView {
 
   /// Does `animations` at once, then `completion`: a snapshot shows where an animation ends.
   public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
-    completion?(true)
+    AnimationState.run(duration, animations, completion)
   }
 
+  /// Does `animations` at once, then `completion`.
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationState.run(duration, animations, completion)
+  }
+
+  /// Does `animations` at once.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-    animations()
+    AnimationState.run(duration, animations, nil)
   }
 
+  /// Does `animations` at once, then `completion`.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
+    AnimationState.run(duration, animations, completion)
+  }
+
+  /// Does `animations` at once, then `completion`.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
+    delay: TimeInterval = 0.0, options: AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationState.run(duration, animations, completion)
+  }
+
+  /// Does `animations` at once, their key frames in the order of the code, then `completion`.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationState.run(duration, animations, completion)
+  }
+
+  /// Does `animations` at once.
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
     animations()
+  }
+
+  /// Takes the views out of their superviews, which is where the system's animation ends, and does the rest at once.
+  public class func perform(
+    _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
+    animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationState.run(0, { parallelAnimations?() }, nil)
+    for view in views { view.removeFromSuperview() }
     completion?(true)
   }
 
+  /// Does `animations` at once; what repeats ends where it would end after the last time.
+  public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
+    animations()
+  }
+
+  /// Does `animations` at once, then `completion`.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations?()
-    completion?(true)
+    AnimationState.run(duration, { animations?() }, completion)
   }
 
+  /// Puts the second view in the first one's place, or shows it and hides the first one.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -75,7 +123,10 @@ extension UIView {
   }
 
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let wereEnabled = AnimationState.areEnabled
+    AnimationState.areEnabled = false
     actionsWithoutAnimation()
+    AnimationState.areEnabled = wereEnabled
   }
 
   /// Kept and otherwise without effect: nothing is animated here.
@@ -85,9 +136,56 @@ extension UIView {
 
   public class var areAnimationsEnabled: Bool { AnimationState.areEnabled }
 
-  public class var inheritedAnimationDuration: TimeInterval { 0 }
+  /// The duration of the animation that is being described just now, in seconds; 0 outside of any.
+  public class var inheritedAnimationDuration: TimeInterval { AnimationState.durations.last ?? 0 }
 }
 
+extension UIView {
+  // The animations of before blocks: what is changed in between changes at once, as everything does.
+
+  @available(*, deprecated, message: "Use the block-based animation API instead")
+  public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+    AnimationState.durations.append(0.2)
+  }
+
+  @available(*, deprecated, message: "Use the block-based animation API instead")
+  public class func commitAnimations() { _ = AnimationState.durations.popLast() }
+
+  @available(*, deprecated, message: "Use the block-based animation API instead")
+  public class func setAnimationDuration(_ duration: TimeInterval) {
+    guard !AnimationState.durations.isEmpty else { return }
+    AnimationState.durations[AnimationState.durations.count - 1] = duration
+  }
+
+  @available(*, deprecated, message: "Use the block-based animation API instead")
+  public class func setAnimationDelay(_ delay: TimeInterval) {}
+
+  @available(*, deprecated, message: "Use the block-based animation API instead")
+  public class func setAnimationCurve(_ curve: AnimationCurve) {}
+
+  @available(*, deprecated, message: "Use the block-based animation API instead")
+  public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+
+  @available(*, deprecated, message: "Use the block-based animation API instead")
+  public class func setAnimationRepeatCount(_ repeatCount: Float) {}
+
+  @available(*, deprecated, message: "Use the block-based animation API instead")
+  public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
+
+  @available(*, deprecated, message: "Use the block-based animation API instead")
+  public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {}
+}
+
+/// Whether views animate, and what they animate just now.
 @MainActor enum AnimationState {
   static var areEnabled = true
+  /// In seconds, from the outermost animation to the innermost.
+  static var durations: [TimeInterval] = []
+
+  static func run(_ duration: TimeInterval, _ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
+    durations.append(durations.last ?? duration)
+    animations()
+    durations.removeLast()
+    completion?(true)
+  }
 }

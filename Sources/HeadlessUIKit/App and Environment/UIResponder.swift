@@ -107,6 +107,168 @@ public import Foundation
   open func updateUserActivityState(_ activity: NSUserActivity) {}
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 
+  // MARK: Accessibility
+
+  // UIKit declares these for every object. Here they stand where subclasses can override them: in responders.
+
+  final var accessibility: AccessibilityValues?
+
+  final var accessibilityToChange: AccessibilityValues {
+    if let accessibility { return accessibility }
+    let made = AccessibilityValues()
+    accessibility = made
+    return made
+  }
+
+  /// Whether assistive apps see the responder itself, and not what is in it.
+  open var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? StandardAccessibility(of: self).isElement }
+    set { accessibilityToChange.isElement = newValue }
+  }
+  /// What is read out first; a label's text and a button's title where nobody says.
+  open var accessibilityLabel: String? {
+    get { accessibility?.label?.string ?? StandardAccessibility(of: self).label }
+    set { accessibilityToChange.label = newValue.map { NSAttributedString(string: $0) } }
+  }
+  open var accessibilityHint: String? {
+    get { accessibility?.hint?.string }
+    set { accessibilityToChange.hint = newValue.map { NSAttributedString(string: $0) } }
+  }
+  open var accessibilityValue: String? {
+    get { accessibility?.value?.string }
+    set { accessibilityToChange.value = newValue.map { NSAttributedString(string: $0) } }
+  }
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibilityLabel.map { accessibility?.label ?? NSAttributedString(string: $0) } }
+    set { accessibilityToChange.label = newValue }
+  }
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibility?.hint }
+    set { accessibilityToChange.hint = newValue }
+  }
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibility?.value }
+    set { accessibilityToChange.value = newValue }
+  }
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? StandardAccessibility(of: self).traits }
+    set { accessibilityToChange.traits = newValue }
+  }
+  /// In points of the screen; a view's own place where nobody says.
+  open var accessibilityFrame: CGRect {
+    get { accessibility?.frame ?? (self as? UIView).map { $0.convert($0.bounds, to: $0.screenSpace) } ?? .zero }
+    set { accessibilityToChange.frame = newValue }
+  }
+  /// In points of the screen.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibility?.path }
+    set { accessibilityToChange.path = newValue }
+  }
+  /// In points of the screen; the middle of the frame where nobody says.
+  open var accessibilityActivationPoint: CGPoint {
+    get { accessibility?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+    set { accessibilityToChange.activationPoint = newValue }
+  }
+  open var accessibilityLanguage: String? {
+    get { accessibility?.language }
+    set { accessibilityToChange.language = newValue }
+  }
+  /// A name for tests; snapshots tell views apart by it.
+  open var accessibilityIdentifier: String? {
+    get { accessibility?.identifier }
+    set { accessibilityToChange.identifier = newValue }
+  }
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibility?.inputLabels?.map(\.string) ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { accessibilityToChange.inputLabels = newValue?.map { NSAttributedString(string: $0) } }
+  }
+  open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+    get { accessibility?.inputLabels ?? accessibilityAttributedLabel.map { [$0] } ?? [] }
+    set { accessibilityToChange.inputLabels = newValue }
+  }
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility?.elementsAreHidden ?? false }
+    set { accessibilityToChange.elementsAreHidden = newValue }
+  }
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility?.viewIsModal ?? false }
+    set { accessibilityToChange.viewIsModal = newValue }
+  }
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility?.groupsChildren ?? false }
+    set { accessibilityToChange.groupsChildren = newValue }
+  }
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibility?.navigationStyle ?? .automatic }
+    set { accessibilityToChange.navigationStyle = newValue }
+  }
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibility?.containerType ?? .none }
+    set { accessibilityToChange.containerType = newValue }
+  }
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibility?.respondsToInteraction ?? false }
+    set { accessibilityToChange.respondsToInteraction = newValue }
+  }
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { accessibility?.textualContext }
+    set { accessibilityToChange.textualContext = newValue }
+  }
+  open var accessibilityElements: [Any]? {
+    get { accessibility?.elements }
+    set { accessibilityToChange.elements = newValue }
+  }
+  open var automationElements: [Any]? {
+    get { accessibility?.automationElements }
+    set { accessibilityToChange.automationElements = newValue }
+  }
+  open var accessibilityHeaderElements: [Any]? {
+    get { accessibility?.headerElements }
+    set { accessibilityToChange.headerElements = newValue }
+  }
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility?.customActions }
+    set { accessibilityToChange.customActions = newValue }
+  }
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibility?.customRotors }
+    set { accessibilityToChange.customRotors = newValue }
+  }
+
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
+  }
+
+  // What assistive apps ask for; true where it was done.
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
+  open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
+
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+  open func accessibilityElementIsFocused() -> Bool { false }
+  open func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
+  {
+    nil
+  }
+
+  // MARK: Interface Builder
+
+  /// Called once the responder and what it is connected with are read from an archive.
+  open func awakeFromNib() {}
+  /// Called by Interface Builder alone.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: Keyboard notifications
 
   // Posted when a text input becomes the first responder, and when it is no longer.

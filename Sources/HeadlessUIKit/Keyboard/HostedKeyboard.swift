@@ -16,7 +16,9 @@ package import Foundation
   }
 
   /// Where the keyboard is, in points of the screen; nil while it isn't shown.
-  package private(set) var frame: CGRect?
+  package private(set) var frame: CGRect? {
+    didSet { if oldValue != frame { UIWindow.keyboardDidMove(toScreenFrame: frame) } }
+  }
 
   private var simulation: Simulation = .device
   private var forcedHeight: CGFloat?

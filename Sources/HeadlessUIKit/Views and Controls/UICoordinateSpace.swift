@@ -51,6 +51,9 @@ extension ScreenSpace {
 }
 
 extension UIView: ScreenSpace {
+  /// The coordinates of the screen that the view is on.
+  var screenSpace: any UICoordinateSpace { (window?.screen ?? UIScreen.main).coordinateSpace }
+
   /// A hierarchy without a window counts as standing on the screen's origin.
   var transformToScreen: CGAffineTransform {
     let root = rootView

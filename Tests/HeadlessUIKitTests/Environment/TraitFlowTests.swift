@@ -324,4 +324,22 @@ import UIKit
     #expect(label.font.pointSize == 14)
     screen.close()
   }
+
+  @Test func textSizesKeepToTheViewsLimits() {
+    let screen = Screens.show(
+      UIViewController(), on: Screens.tall { $0.preferredContentSizeCategory = .extraExtraLarge })
+    let (outer, inner) = (UIView(), UIView())
+    screen.controller.view.addSubview(outer)
+    outer.addSubview(inner)
+    outer.maximumContentSizeCategory = .large
+    #expect(inner.traitCollection.preferredContentSizeCategory == .large)
+    outer.maximumContentSizeCategory = nil
+    outer.minimumContentSizeCategory = .accessibilityMedium
+    #expect(inner.traitCollection.preferredContentSizeCategory == .accessibilityMedium)
+    inner.minimumContentSizeCategory = .small
+    #expect(inner.traitCollection.preferredContentSizeCategory == .accessibilityMedium)
+    outer.minimumContentSizeCategory = nil
+    #expect(inner.traitCollection.preferredContentSizeCategory == .extraExtraLarge)
+    screen.close()
+  }
 }

@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import HeadlessUIKit
+
 /// Guides of an app's own and of the system's.
 @MainActor @Suite struct LayoutGuideTests {
   private let root = makeRoot(400, 300)
@@ -129,5 +131,27 @@ import UIKit
     ])
     root.layoutIfNeeded()
     #expect(numbers(a) == [16, 8, 10, 10] && numbers(b) == [34, 22, 10, 10])
+  }
+
+  @Test func barsHaveGuidesInControllersViews() {
+    let controller = UIViewController()
+    let box = Box(10, 10)
+    controller.view.addSubview(box)
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "V:[top]-5-[box]", metrics: nil, views: ["top": controller.topLayoutGuide, "box": box]))
+    let bottom = Box(10, 10)
+    controller.view.addSubview(bottom)
+    NSLayoutConstraint(
+      item: bottom, attribute: .bottom, relatedBy: .equal, toItem: controller.bottomLayoutGuide, attribute: .top,
+      multiplier: 1, constant: 0
+    ).isActive = true
+    let screen = Screens.show(controller)
+    #expect(box.frame.minY == 55 && bottom.frame.maxY == 770)
+    #expect(controller.topLayoutGuide.length == 50 && controller.bottomLayoutGuide.length == 30)
+    controller.additionalSafeAreaInsets.top = 10
+    screen.window.updateScreen()
+    #expect(box.frame.minY == 65)
+    screen.close()
   }
 }

@@ -86,4 +86,31 @@ import UIKit
     }
     #expect(LayoutTrapTests.words(result).contains("a is not a key in the views dictionary. \n|-[a] \n    ^"))
   }
+
+  @Test func viewsOfChildrenBelongIntoTheirParentsView() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (grandparent, parent, child) = (UIViewController(), UIViewController(), UIViewController())
+        grandparent.addChild(parent)
+        grandparent.view.addSubview(parent.view)
+        grandparent.addChild(child)
+        parent.view.addSubview(child.view)
+      }
+    }
+    let words = LayoutTrapTests.words(result)
+    #expect(words.contains("UIViewControllerHierarchyInconsistency: child view controller:<UIViewController: 0x"))
+    #expect(words.contains("> should have parent view controller:<UIViewController: 0x"))
+    #expect(words.contains("> but actual parent is:<UIViewController: 0x"))
+  }
+
+  @Test func childrenBelongToTheControllerThatTheirViewIsIn() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (other, parent, child) = (UIViewController(), UIViewController(), UIViewController())
+        other.view.addSubview(child.view)
+        parent.addChild(child)
+      }
+    }
+    #expect(LayoutTrapTests.words(result).contains("> but requested parent is:<UIViewController: 0x"))
+  }
 }

@@ -10,12 +10,32 @@ extension UIViewController {
       core.children.append(child)
       return
     }
+    if let expected = child.viewIfLoaded?.superview?.nearestController, expected !== self {
+      failHierarchy(child, expected: expected, "requested parent is:\(UIViewController.name(self))")
+    }
     if child.parent != nil { child.removeFromParent() }
     child.willMove(toParent: self)
     core.children.append(child)
     child.core.parent = self
     child.core.isMovingToParent = child.core.appearance == .disappeared
     child.viewIfLoaded?.updateTraits()
+  }
+
+  /// Traps where a view of a child's comes into the view of another controller than its parent, as UIKit throws an
+  /// exception.
+  func checkHierarchy(movingTo superview: UIView) {
+    guard let parent = core.parent, let expected = superview.nearestController, expected !== parent else { return }
+    failHierarchy(self, expected: expected, "actual parent is:\(UIViewController.name(parent))")
+  }
+
+  private func failHierarchy(_ child: UIViewController, expected: UIViewController, _ fact: String) -> Never {
+    fatalError(
+      "UIViewControllerHierarchyInconsistency: child view controller:\(UIViewController.name(child)) should have parent "
+        + "view controller:\(UIViewController.name(expected)) but \(fact)")
+  }
+
+  private static func name(_ controller: UIViewController) -> String {
+    "<\(ItemName.className(of: controller)): \(address(of: controller))>"
   }
 
   func leaveParent() {
@@ -72,5 +92,17 @@ extension UIViewController {
     var controller = self
     while let parent = controller.parent { controller = parent }
     return controller
+  }
+}
+
+extension UIView {
+  /// The controller whose view this is, or is in.
+  var nearestController: UIViewController? {
+    var view: UIView? = self
+    while let current = view {
+      if let controller = current.core.viewController { return controller }
+      view = current.superview
+    }
+    return nil
   }
 }

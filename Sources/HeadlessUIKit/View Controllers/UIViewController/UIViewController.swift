@@ -129,6 +129,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   open var automaticallyAdjustsScrollViewInsets = true
 
+  /// What bars cover at the top; the safe area says the same. Not deprecated here, where it would be noise.
+  open var topLayoutGuide: any UILayoutSupport { view.core.guides.topBar(of: view) }
+  /// What bars cover at the bottom.
+  open var bottomLayoutGuide: any UILayoutSupport { view.core.guides.bottomBar(of: view) }
+
   /// The scroll view whose content is seen through bars at the edge.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     core.contentScrollViews.first { $0.edges.contains(edge) }?.scrollView

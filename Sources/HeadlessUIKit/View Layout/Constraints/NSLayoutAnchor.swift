@@ -1,7 +1,10 @@
 public import Foundation
 
 /// One attribute of a view or layout guide, with which constraints are made; the generic argument keeps axes apart.
-@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject,
+  @preconcurrency NSCopying, @preconcurrency NSCoding
+{
   private let view: BackReference<UIView>?
   private let guide: BackReference<UILayoutGuide>?
   private let attribute: NSLayoutConstraint.Attribute
@@ -17,6 +20,17 @@ public import Foundation
   }
 
   private var anchoredItem: (any LayoutItem)? { view?.target ?? guide?.target }
+
+  /// Nil: anchors belong to their items, and aren't archived.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Does nothing: anchors aren't archived.
+  open func encode(with coder: NSCoder) {}
+
+  /// The anchor itself, of which there is one.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   final var reference: LayoutReference {
     LayoutReference(slot: anchoredItem?.layoutSlot ?? LayoutSlot(), attribute, from: origin)
@@ -48,34 +62,34 @@ public import Foundation
   }
 
   /// A constraint to be what `anchor` is.
-  public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     NSLayoutConstraint(reference, .equal, anchor.reference)
   }
 
   /// A constraint to be at least what `anchor` is.
-  public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     NSLayoutConstraint(reference, .greaterThanOrEqual, anchor.reference)
   }
 
   /// A constraint to be at most what `anchor` is.
-  public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     NSLayoutConstraint(reference, .lessThanOrEqual, anchor.reference)
   }
 
   /// A constraint to be what `anchor` is, and `c` points more.
-  public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(reference, .equal, anchor.reference, constant: c)
   }
 
   /// A constraint to be at least what `anchor` is, and `c` points more.
-  public func constraint(
+  open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(reference, .greaterThanOrEqual, anchor.reference, constant: c)
   }
 
   /// A constraint to be at most what `anchor` is, and `c` points more.
-  public func constraint(
+  open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(reference, .lessThanOrEqual, anchor.reference, constant: c)

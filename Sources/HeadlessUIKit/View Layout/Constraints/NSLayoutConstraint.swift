@@ -27,10 +27,10 @@ public import Foundation
   final var isMadeBySystem = false
 
   /// What multiplies the second attribute.
-  public final private(set) var multiplier: CGFloat = 1
+  open private(set) var multiplier: CGFloat = 1
 
   /// How the two sides compare.
-  public final private(set) var relation = Relation.equal
+  open private(set) var relation = Relation.equal
 
   /// What is added to the second side, in points. May change while the constraint is active, at little cost.
   open var constant: CGFloat = 0 {
@@ -109,10 +109,10 @@ public import Foundation
   open weak var secondItem: AnyObject? { second?.item }
 
   /// The attribute of the first item.
-  public var firstAttribute: Attribute { first?.attribute ?? .notAnAttribute }
+  open var firstAttribute: Attribute { first?.attribute ?? .notAnAttribute }
 
   /// The attribute of the second item; `notAnAttribute` without one.
-  public var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+  open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
   /// The anchor of the first item; the same object as the item's own property returns.
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
@@ -140,6 +140,11 @@ public import Foundation
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
+
+  /// Called once the constraint and what it is connected with are read from an archive.
+  open func awakeFromNib() {}
+  /// Called by Interface Builder alone.
+  open func prepareForInterfaceBuilder() {}
 
   /// In UIKit's format. To be asked on the main thread, like everything of a constraint.
   nonisolated open override var description: String {

@@ -9,51 +9,51 @@ public import Foundation
   }
 
   /// A constraint to be exactly `c` points long.
-  public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(reference, .equal, nil, constant: c)
   }
 
   /// A constraint to be at least `c` points long.
-  public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+  open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(reference, .greaterThanOrEqual, nil, constant: c)
   }
 
   /// A constraint to be at most `c` points long.
-  public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+  open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(reference, .lessThanOrEqual, nil, constant: c)
   }
 
   /// A constraint to be `m` times as long as `anchor`.
-  public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+  open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(reference, .equal, anchor.reference, multiplier: m)
   }
 
   /// A constraint to be at least `m` times as long as `anchor`.
-  public func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(reference, .greaterThanOrEqual, anchor.reference, multiplier: m)
   }
 
   /// A constraint to be at most `m` times as long as `anchor`.
-  public func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(reference, .lessThanOrEqual, anchor.reference, multiplier: m)
   }
 
   /// A constraint to be `m` times as long as `anchor`, and `c` points more.
-  public func constraint(
+  open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(reference, .equal, anchor.reference, multiplier: m, constant: c)
   }
 
   /// A constraint to be at least `m` times as long as `anchor`, and `c` points more.
-  public func constraint(
+  open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(reference, .greaterThanOrEqual, anchor.reference, multiplier: m, constant: c)
   }
 
   /// A constraint to be at most `m` times as long as `anchor`, and `c` points more.
-  public func constraint(
+  open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(reference, .lessThanOrEqual, anchor.reference, multiplier: m, constant: c)

@@ -8,21 +8,21 @@ public import Foundation
   }
 
   /// A constraint to lie `multiplier` times the system's spacing behind `anchor`.
-  public func constraint(
+  open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(reference, .equal, anchor.reference, constant: SystemSpacing.between * multiplier)
   }
 
   /// A constraint to lie at least `multiplier` times the system's spacing behind `anchor`.
-  public func constraint(
+  open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(reference, .greaterThanOrEqual, anchor.reference, constant: SystemSpacing.between * multiplier)
   }
 
   /// A constraint to lie at most `multiplier` times the system's spacing behind `anchor`.
-  public func constraint(
+  open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(reference, .lessThanOrEqual, anchor.reference, constant: SystemSpacing.between * multiplier)

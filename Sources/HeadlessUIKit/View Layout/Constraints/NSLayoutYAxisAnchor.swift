@@ -8,21 +8,21 @@ public import Foundation
   }
 
   /// A constraint to lie `multiplier` times the system's spacing behind `anchor`.
-  public func constraint(
+  open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(reference, .equal, anchor.reference, constant: spacing(below: anchor) * multiplier)
   }
 
   /// A constraint to lie at least `multiplier` times the system's spacing behind `anchor`.
-  public func constraint(
+  open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(reference, .greaterThanOrEqual, anchor.reference, constant: spacing(below: anchor) * multiplier)
   }
 
   /// A constraint to lie at most `multiplier` times the system's spacing behind `anchor`.
-  public func constraint(
+  open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(reference, .lessThanOrEqual, anchor.reference, constant: spacing(below: anchor) * multiplier)

@@ -37,3 +37,30 @@ public let UIStackViewSpacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
 @available(*, deprecated, renamed: "UIStackView.spacingUseDefault")
 public let UIStackViewSpacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+
+@available(*, deprecated, renamed: "UILayoutPriority.required")
+public let UILayoutPriorityRequired = UILayoutPriority.required
+
+@available(*, deprecated, renamed: "UILayoutPriority.defaultHigh")
+public let UILayoutPriorityDefaultHigh = UILayoutPriority.defaultHigh
+
+@available(*, deprecated, renamed: "UILayoutPriority.defaultLow")
+public let UILayoutPriorityDefaultLow = UILayoutPriority.defaultLow
+
+@available(*, deprecated, renamed: "UILayoutPriority.fittingSizeLevel")
+public let UILayoutPriorityFittingSizeLevel = UILayoutPriority.fittingSizeLevel
+
+@available(*, deprecated, renamed: "UIView.ContentMode")
+public typealias UIViewContentMode = UIView.ContentMode
+
+@available(*, deprecated, renamed: "UIView.TintAdjustmentMode")
+public typealias UIViewTintAdjustmentMode = UIView.TintAdjustmentMode
+
+@available(*, deprecated, renamed: "UIView.AnimationOptions")
+public typealias UIViewAnimationOptions = UIView.AnimationOptions
+
+@available(*, deprecated, renamed: "UIView.AnimationCurve")
+public typealias UIViewAnimationCurve = UIView.AnimationCurve
+
+@available(*, deprecated, renamed: "UIView.KeyframeAnimationOptions")
+public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOptions

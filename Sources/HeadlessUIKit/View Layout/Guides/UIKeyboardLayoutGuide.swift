@@ -121,6 +121,14 @@ struct KeyboardPlacement: Equatable {
 }
 
 extension UIWindow {
+  /// Tells every window where the docked keyboard is, in points of the screen; nil for none.
+  static func keyboardDidMove(toScreenFrame frame: CGRect?) {
+    for window in WindowList.shared.visible {
+      window.keyboardDidMove(
+        to: frame.map { KeyboardPlacement(frame: window.convert($0, from: window.screen.coordinateSpace)) })
+    }
+  }
+
   /// Shows the layout where the keyboard is now; nil for none. Whoever shows and hides the keyboard calls it, and lays out
   /// afterwards.
   func keyboardDidMove(to placement: KeyboardPlacement?) {

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A rectangle that takes part in Auto Layout and is never drawn.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, @preconcurrency NSCoding, LayoutItem {
-  /// The view in whose coordinates the guide lies; nil until `addLayoutGuide(_:)`.
-  open internal(set) var owningView: UIView? {
+  /// The view in whose coordinates the guide lies; nil until `addLayoutGuide(_:)`, which sets it.
+  open var owningView: UIView? {
     get { ownerReference?.target }
     set { ownerReference = newValue?.backReference }
   }

@@ -1,31 +1,6 @@
 public import Foundation
 
 extension UIView {
-  /// Where the item starts in the layout direction.
-  public var leadingAnchor: NSLayoutXAxisAnchor { layoutSlot.xAnchor(.leading) }
-  /// Where the item ends in the layout direction.
-  public var trailingAnchor: NSLayoutXAxisAnchor { layoutSlot.xAnchor(.trailing) }
-  /// The left edge.
-  public var leftAnchor: NSLayoutXAxisAnchor { layoutSlot.xAnchor(.left) }
-  /// The right edge.
-  public var rightAnchor: NSLayoutXAxisAnchor { layoutSlot.xAnchor(.right) }
-  /// The top edge.
-  public var topAnchor: NSLayoutYAxisAnchor { layoutSlot.yAnchor(.top) }
-  /// The bottom edge.
-  public var bottomAnchor: NSLayoutYAxisAnchor { layoutSlot.yAnchor(.bottom) }
-  /// The width.
-  public var widthAnchor: NSLayoutDimension { layoutSlot.dimension(.width) }
-  /// The height.
-  public var heightAnchor: NSLayoutDimension { layoutSlot.dimension(.height) }
-  /// The middle from side to side.
-  public var centerXAnchor: NSLayoutXAxisAnchor { layoutSlot.xAnchor(.centerX) }
-  /// The middle from top to bottom.
-  public var centerYAnchor: NSLayoutYAxisAnchor { layoutSlot.yAnchor(.centerY) }
-  /// The first line of text's baseline; the top of a view without text.
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor { layoutSlot.yAnchor(.firstBaseline) }
-  /// The last line of text's baseline; the bottom of a view without text.
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor { layoutSlot.yAnchor(.lastBaseline) }
-
   /// Fitting as small as the content allows, for `systemLayoutSizeFitting`.
   public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
   /// Fitting as large as the content allows, for `systemLayoutSizeFitting`; 10,000 points, as UIKit's.

@@ -11,6 +11,7 @@ extension UIView {
   func insert(_ view: UIView, at index: Int) {
     precondition(!isDescendant(of: view), "Can't add self as subview")
     if view.superview === self { return move(view, to: index) }
+    view.core.viewController?.checkHierarchy(movingTo: self)
     view.willMove(toSuperview: self)
     let newWindow = window
     let windowChanges = view.window !== newWindow

@@ -11,13 +11,24 @@ extension UIView {
   }
 
   private func applyOverrides(to inherited: UITraitCollection) -> UITraitCollection {
-    let traits = traitOverrides.applied(to: inherited)
+    let traits = limitTextSize(of: traitOverrides.applied(to: inherited))
     if overrideUserInterfaceStyle == .unspecified || traits.userInterfaceStyle == overrideUserInterfaceStyle {
       return traits
     }
     return UITraitCollection(traitsFrom: [
       traits, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
     ])
+  }
+
+  private func limitTextSize(of traits: UITraitCollection) -> UITraitCollection {
+    let asked = traits.preferredContentSizeCategory
+    guard minimumContentSizeCategory != nil || maximumContentSizeCategory != nil, asked != .unspecified else {
+      return traits
+    }
+    var category = asked
+    if let minimum = minimumContentSizeCategory, category < minimum { category = minimum }
+    if let maximum = maximumContentSizeCategory, category > maximum { category = maximum }
+    return category == asked ? traits : traits.modifyingTraits { $0.preferredContentSizeCategory = category }
   }
 
   /// Takes over what the superview hands down, by way of the view's controller, and hands it on.

@@ -7,7 +7,7 @@ public import Graphics
 /// platform; what they do is in the extensions by topic beside this file.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
-  UITraitChangeObservable, UICoordinateSpace, LayoutItem
+  UITraitChangeObservable, UICoordinateSpace, UIAccessibilityIdentification, LayoutItem
 {
   /// The class of the layer that instances are made with.
   open class var layerClass: AnyClass { CALayer.self }
@@ -217,6 +217,31 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   }
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
 
+  /// Where the item starts in the layout direction.
+  open var leadingAnchor: NSLayoutXAxisAnchor { layoutSlot.xAnchor(.leading) }
+  /// Where the item ends in the layout direction.
+  open var trailingAnchor: NSLayoutXAxisAnchor { layoutSlot.xAnchor(.trailing) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { layoutSlot.xAnchor(.left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { layoutSlot.xAnchor(.right) }
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { layoutSlot.yAnchor(.top) }
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { layoutSlot.yAnchor(.bottom) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { layoutSlot.dimension(.width) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { layoutSlot.dimension(.height) }
+  /// The middle from side to side.
+  open var centerXAnchor: NSLayoutXAxisAnchor { layoutSlot.xAnchor(.centerX) }
+  /// The middle from top to bottom.
+  open var centerYAnchor: NSLayoutYAxisAnchor { layoutSlot.yAnchor(.centerY) }
+  /// The first line of text's baseline; the top of a view without text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { layoutSlot.yAnchor(.firstBaseline) }
+  /// The last line of text's baseline; the bottom of a view without text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { layoutSlot.yAnchor(.lastBaseline) }
+
   open class var requiresConstraintBasedLayout: Bool { false }
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
   open func needsUpdateConstraints() -> Bool { core.needsUpdateConstraints }
@@ -237,6 +262,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
       by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
   open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The view whose bottom is the baseline, for whoever asks by the old name.
+  open func forBaselineLayout() -> UIView { forLastBaselineLayout }
   open var forFirstBaselineLayout: UIView { self }
   open var forLastBaselineLayout: UIView { self }
 
@@ -337,6 +364,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
     didSet { updateTraits() }
   }
   open func updateTraitsIfNeeded() { updateTraits() }
+  /// The least text size for the view and what is in it; nil for none.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    didSet { if oldValue != minimumContentSizeCategory { updateTraits() } }
+  }
+  /// The largest text size for the view and what is in it; nil for none.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    didSet { if oldValue != maximumContentSizeCategory { updateTraits() } }
+  }
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { layoutDirectionDidChange() }
   }
@@ -357,16 +392,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
 
   // MARK: Accessibility
 
-  open var isAccessibilityElement = false
-  open var accessibilityLabel: String?
-  open var accessibilityHint: String?
-  open var accessibilityValue: String?
-  /// A name for tests; snapshots tell views apart by it.
-  open var accessibilityIdentifier: String?
-  open var accessibilityElementsHidden = false
-  open var accessibilityViewIsModal = false
-  open var shouldGroupAccessibilityChildren = false
-  open var accessibilityElements: [Any]?
+  /// Whether the view keeps its colours where the person inverts all. Kept; nothing is inverted here.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { accessibility?.ignoresInvertColors ?? false }
+    set { accessibilityToChange.ignoresInvertColors = newValue }
+  }
+  /// Whether a long press shows the view's title in large. Kept.
+  open var showsLargeContentViewer: Bool {
+    get { accessibility?.showsLargeContent ?? false }
+    set { accessibilityToChange.showsLargeContent = newValue }
+  }
+  open var largeContentTitle: String? {
+    get { accessibility?.largeContentTitle }
+    set { accessibilityToChange.largeContentTitle = newValue }
+  }
+  open var largeContentImage: UIImage? {
+    get { accessibility?.largeContentImage }
+    set { accessibilityToChange.largeContentImage = newValue }
+  }
+
   open var restorationIdentifier: String?
 
   // MARK: What subclasses of this module replace

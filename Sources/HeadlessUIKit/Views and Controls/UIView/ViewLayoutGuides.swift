@@ -7,10 +7,14 @@ import Foundation
   private var margins: UILayoutGuide?
   private var readable: UILayoutGuide?
   private(set) var existingKeyboard: UIKeyboardLayoutGuide?
+  private var topBar: BarLayoutGuide?
+  private var bottomBar: BarLayoutGuide?
 
   var all: [UILayoutGuide] { own + systemGuides }
 
-  private var systemGuides: [UILayoutGuide] { [safeArea, margins, readable, existingKeyboard].compactMap { $0 } }
+  private var systemGuides: [UILayoutGuide] {
+    [safeArea, margins, readable, existingKeyboard, topBar, bottomBar].compactMap { $0 }
+  }
 
   /// The insets that the system's guides are made from have changed.
   func invalidateSystemGuides() {
@@ -33,6 +37,20 @@ import Foundation
     if let existingKeyboard { return existingKeyboard }
     let made = UIKeyboardLayoutGuide(owner: view)
     existingKeyboard = made
+    return made
+  }
+
+  mutating func topBar(of view: UIView) -> BarLayoutGuide {
+    if let topBar { return topBar }
+    let made = BarLayoutGuide(owner: view, isTop: true)
+    topBar = made
+    return made
+  }
+
+  mutating func bottomBar(of view: UIView) -> BarLayoutGuide {
+    if let bottomBar { return bottomBar }
+    let made = BarLayoutGuide(owner: view, isTop: false)
+    bottomBar = made
     return made
   }
 

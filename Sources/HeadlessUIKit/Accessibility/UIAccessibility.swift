@@ -1,0 +1,119 @@
+public import Foundation
+
+/// The settings of assistive technologies, and what apps tell them. None runs here: settings are off, and what is told
+/// reaches nobody.
+@preconcurrency @MainActor public enum UIAccessibility {
+  /// What apps tell assistive apps of.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public var rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let screenChanged = Notification(rawValue: 1000)
+    public static let layoutChanged = Notification(rawValue: 1001)
+    public static let announcement = Notification(rawValue: 1008)
+    public static let pageScrolled = Notification(rawValue: 1009)
+    public static let pauseAssistiveTechnology = Notification(rawValue: 1019)
+    public static let resumeAssistiveTechnology = Notification(rawValue: 1020)
+  }
+
+  /// An assistive app.
+  public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
+      rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
+    public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
+      rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+  }
+
+  /// Where a hearing aid is worn.
+  public struct HearingDeviceEar: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let left = HearingDeviceEar(rawValue: 1 << 1)
+    public static let right = HearingDeviceEar(rawValue: 1 << 2)
+    public static let both: HearingDeviceEar = [.left, .right]
+  }
+
+  /// Does nothing: nobody listens.
+  public static func post(notification: Notification, argument: Any?) {}
+
+  /// What the assistive app has its focus on; nothing.
+  public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? { nil }
+
+  public static func zoomFocusChanged(zoomType type: UIAccessibilityZoomType, toFrame frame: CGRect, in view: UIView) {}
+  public static func registerGestureConflictWithZoom() {}
+
+  /// Answers that the session wasn't begun.
+  public static func requestGuidedAccessSession(enabled enable: Bool, completionHandler: @escaping (Bool) -> Void) {
+    completionHandler(false)
+  }
+
+  public static func configureForGuidedAccess(
+    features: UIGuidedAccessAccessibilityFeature, enabled: Bool,
+    completion completionHandler: @escaping (Bool, (any Error)?) -> Void
+  ) {
+    completionHandler(false, nil)
+  }
+
+  /// A rectangle of a view's, in points of the screen.
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.convert(rect, to: view.window?.screen.coordinateSpace ?? UIScreen.main.coordinateSpace)
+  }
+
+  /// A path of a view's, in points of the screen.
+  public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+    let moved = path.copy() as! UIBezierPath
+    moved.apply(view.transformToScreen)
+    return moved
+  }
+
+  // MARK: Settings
+
+  public static var isVoiceOverRunning: Bool { false }
+  public static var isMonoAudioEnabled: Bool { false }
+  public static var isClosedCaptioningEnabled: Bool { false }
+  public static var isInvertColorsEnabled: Bool { false }
+  public static var isGuidedAccessEnabled: Bool { false }
+  /// Whether the screen's traits ask for bold text.
+  public static var isBoldTextEnabled: Bool { UIScreen.main.traitCollection.legibilityWeight == .bold }
+  public static var isGrayscaleEnabled: Bool { false }
+  public static var isReduceTransparencyEnabled: Bool { false }
+  public static var isReduceMotionEnabled: Bool { false }
+  /// Whether the screen's traits ask for more contrast.
+  public static var isDarkerSystemColorsEnabled: Bool { UIScreen.main.traitCollection.accessibilityContrast == .high }
+  public static var isSwitchControlRunning: Bool { false }
+  public static var isSpeakSelectionEnabled: Bool { false }
+  public static var isSpeakScreenEnabled: Bool { false }
+  public static var isShakeToUndoEnabled: Bool { true }
+  public static var isAssistiveTouchRunning: Bool { false }
+  public static var isVideoAutoplayEnabled: Bool { true }
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+  public static var buttonShapesEnabled: Bool { false }
+  public static var prefersCrossFadeTransitions: Bool { false }
+  public static var hearingDevicePairedEar: HearingDeviceEar { [] }
+}
+
+/// What zooming follows.
+public enum UIAccessibilityZoomType: Int, Sendable {
+  case insertionPoint = 0
+}
+
+/// What a guided session can leave out.
+public struct UIGuidedAccessAccessibilityFeature: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let voiceOver = UIGuidedAccessAccessibilityFeature(rawValue: 1 << 0)
+  public static let zoom = UIGuidedAccessAccessibilityFeature(rawValue: 1 << 1)
+  public static let assistiveTouch = UIGuidedAccessAccessibilityFeature(rawValue: 1 << 2)
+  public static let invertColors = UIGuidedAccessAccessibilityFeature(rawValue: 1 << 3)
+  public static let grayscaleDisplay = UIGuidedAccessAccessibilityFeature(rawValue: 1 << 4)
+}

@@ -1,0 +1,58 @@
+public import Foundation
+
+/// Something that a person can do with an element by an assistive app.
+@preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
+  /// Does the action; whether it worked.
+  public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
+
+  /// What the action is called.
+  open var name: String {
+    get { attributedName.string }
+    set { attributedName = NSAttributedString(string: newValue) }
+  }
+  open var attributedName: NSAttributedString
+  open var image: UIImage?
+  open weak var target: AnyObject?
+  /// The method of the target; a name reaches none here.
+  open var selector: Selector
+  open var actionHandler: Handler?
+  /// Kept: what the action belongs to.
+  open var category: String?
+
+  public convenience init(name: String, target: Any?, selector: Selector) {
+    self.init(name: name, image: nil, target: target, selector: selector)
+  }
+
+  public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    self.init(attributedName: NSAttributedString(string: name), image: image, target: target, selector: selector)
+  }
+
+  public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+    self.init(attributedName: attributedName, image: nil, target: target, selector: selector)
+  }
+
+  public init(attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector) {
+    self.attributedName = attributedName
+    self.image = image
+    self.target = target as AnyObject?
+    self.selector = selector
+    super.init()
+  }
+
+  public convenience init(name: String, actionHandler: Handler?) {
+    self.init(name: name, image: nil, actionHandler: actionHandler)
+  }
+
+  public convenience init(name: String, image: UIImage?, actionHandler: Handler?) {
+    self.init(attributedName: NSAttributedString(string: name), image: image, actionHandler: actionHandler)
+  }
+
+  public convenience init(attributedName: NSAttributedString, actionHandler: Handler?) {
+    self.init(attributedName: attributedName, image: nil, actionHandler: actionHandler)
+  }
+
+  public convenience init(attributedName: NSAttributedString, image: UIImage?, actionHandler: Handler?) {
+    self.init(attributedName: attributedName, image: image, target: nil, selector: Selector(""))
+    self.actionHandler = actionHandler
+  }
+}

@@ -1,0 +1,61 @@
+public import Foundation
+
+/// A way to step through what is on the screen by an assistive app.
+@preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
+  public enum Direction: Int, Sendable {
+    case previous, next
+  }
+
+  public enum SystemRotorType: Int, Sendable {
+    case none, link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3, headingLevel4, headingLevel5
+    case headingLevel6, boldText, italicText, underlineText, misspelledWord, image, textField, table, list, landmark
+  }
+
+  /// Finds the next element; nil where there is none.
+  public typealias Search = (_ predicate: UIAccessibilityCustomRotorSearchPredicate)
+    -> UIAccessibilityCustomRotorItemResult?
+
+  open var name: String {
+    get { attributedName.string }
+    set { attributedName = NSAttributedString(string: newValue) }
+  }
+  open var attributedName: NSAttributedString
+  open var itemSearchBlock: Search
+  open private(set) var systemRotorType: SystemRotorType
+
+  public convenience init(name: String, itemSearch itemSearchBlock: @escaping Search) {
+    self.init(attributedName: NSAttributedString(string: name), itemSearch: itemSearchBlock)
+  }
+
+  public init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
+    self.attributedName = attributedName
+    self.itemSearchBlock = itemSearchBlock
+    systemRotorType = .none
+    super.init()
+  }
+
+  public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
+    attributedName = NSAttributedString(string: "")
+    self.itemSearchBlock = itemSearchBlock
+    systemRotorType = type
+    super.init()
+  }
+}
+
+/// What a rotor looks for: the element to start from, and the way to go.
+@preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
+  open var currentItem = UIAccessibilityCustomRotorItemResult()
+  open var searchDirection: UIAccessibilityCustomRotor.Direction = .next
+}
+
+/// An element that a rotor found.
+@preconcurrency @MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
+  open weak var targetElement: (any NSObjectProtocol)?
+
+  public override init() { super.init() }
+
+  init(element: any NSObjectProtocol) {
+    targetElement = element
+    super.init()
+  }
+}

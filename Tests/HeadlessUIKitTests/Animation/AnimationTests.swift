@@ -1,0 +1,104 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct AnimationTests {
+  private let view = UIView()
+
+  @Test func everyFormEndsAtOnce() {
+    var done: [String] = []
+    UIView.animate(withDuration: 1) { done.append("plain") }
+    UIView.animate(withDuration: 1, animations: {}, completion: { done.append("completion \($0)") })
+    UIView.animate(withDuration: 1, delay: 5, options: .curveEaseIn) { done.append("delayed") }
+    UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0) {
+      done.append("spring")
+    }
+    UIView.animate(springDuration: 1) { done.append("springs of 17") }
+    UIView.animateKeyframes(withDuration: 1, delay: 0) {
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { done.append("frame") }
+    } completion: { _ in
+      done.append("frames")
+    }
+    UIView.transition(with: view, duration: 1, options: .transitionCurlUp) { done.append("transition") }
+    UIView.modifyAnimations(withRepeatCount: 2, autoreverses: false) { done.append("twice") }
+    #expect(
+      done == [
+        "plain", "completion true", "delayed", "spring", "springs of 17", "frame", "frames", "transition", "twice",
+      ])
+  }
+
+  @Test func theOutermostDurationIsInherited() {
+    var durations: [TimeInterval] = []
+    UIView.animate(withDuration: 2) {
+      durations.append(UIView.inheritedAnimationDuration)
+      UIView.animate(withDuration: 1) { durations.append(UIView.inheritedAnimationDuration) }
+    }
+    durations.append(UIView.inheritedAnimationDuration)
+    #expect(durations == [2, 2, 0])
+  }
+
+  @Test func animationsCanBeSwitchedOff() {
+    UIView.performWithoutAnimation { #expect(!UIView.areAnimationsEnabled) }
+    #expect(UIView.areAnimationsEnabled)
+  }
+
+  @Test func deletedViewsAreGone() {
+    let child = UIView()
+    view.addSubview(child)
+    UIView.perform(.delete, on: [child], animations: nil)
+    #expect(child.superview == nil)
+  }
+
+  @Test func animatorsRunToTheirEnd() {
+    var log: [String] = []
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { log.append("first") }
+    animator.addAnimations { log.append("second") }
+    animator.addCompletion { log.append("completed at \($0.rawValue)") }
+    #expect(animator.state == .inactive && log.isEmpty)
+    animator.startAnimation()
+    #expect(log == ["first", "second", "completed at 0"])
+    #expect(animator.state == .inactive && !animator.isRunning && animator.fractionComplete == 1)
+  }
+
+  @Test func pausedAnimatorsWait() {
+    var log: [String] = []
+    let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5) { log.append("changed") }
+    animator.addCompletion { log.append("completed at \($0.rawValue)") }
+    animator.fractionComplete = 0.5
+    #expect(animator.state == .active && log == ["changed"])
+    animator.isReversed = true
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 1)
+    // Reversed, the end is the start.
+    #expect(log == ["changed", "completed at 1"])
+  }
+
+  @Test func stoppedAnimatorsAreFinishedByHand() {
+    var log: [String] = []
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) {}
+    animator.addCompletion { log.append("completed at \($0.rawValue)") }
+    animator.pauseAnimation()
+    animator.stopAnimation(false)
+    #expect(animator.state == .stopped && log.isEmpty)
+    animator.finishAnimation(at: .current)
+    #expect(animator.state == .inactive && log == ["completed at 2"])
+    animator.addCompletion { _ in log.append("never") }
+    animator.pauseAnimation()
+    animator.stopAnimation(true)
+    #expect(animator.state == .inactive && log.count == 1)
+  }
+
+  @Test func animatorsMayPauseAtTheirEnd() {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) {}
+    var isComplete = false
+    animator.addCompletion { _ in isComplete = true }
+    animator.pausesOnCompletion = true
+    animator.startAnimation()
+    #expect(animator.state == .active && !isComplete)
+  }
+
+  @Test func timingParametersKnowTheirKind() {
+    #expect(UICubicTimingParameters(animationCurve: .linear).timingCurveType == .builtin)
+    let curve = UICubicTimingParameters(controlPoint1: CGPoint(x: 0.1, y: 0.2), controlPoint2: CGPoint(x: 0.3, y: 1))
+    #expect(curve.timingCurveType == .cubic && curve.controlPoint1 == CGPoint(x: 0.1, y: 0.2))
+    #expect(UISpringTimingParameters(dampingRatio: 1).timingCurveType == .spring)
+  }
+}
