@@ -81,6 +81,15 @@ extension UIView {
     return transformToRoot.concatenating(view.transformToRoot.inverted())
   }
 
+  func resizeToFit() {
+    let size = PixelRounding(scale: layoutScale).roundUp(sizeThatFits(bounds.size))
+    let growth = CGSize(width: size.width - bounds.width, height: size.height - bounds.height)
+    guard growth != .zero else { return }
+    bounds.size = size
+    center.x += growth.width * anchorPoint.x
+    center.y += growth.height * anchorPoint.y
+  }
+
   func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
     for subview in subviews.reversed() {

@@ -97,10 +97,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   /// The size, in points, that suits the view best within `size`; by default the one it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  open func sizeToFit() {
-    let fitting = sizeThatFits(bounds.size)
-    bounds = CGRect(origin: bounds.origin, size: PixelRounding(scale: layoutScale).roundUp(fitting))
-  }
+  /// Takes the size that suits the content best, and keeps its origin.
+  open func sizeToFit() { resizeToFit() }
 
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
 
