@@ -174,6 +174,21 @@ import UIKit
     screen.close()
   }
 
+  @Test func aSubclassThatHearsTheBarNeedNotCallSuper() {
+    let tabs = HearingController()
+    tabs.viewControllers = [UIViewController(), UIViewController()]
+    let screen = Screens.show(tabs)
+    tap(1, in: tabs)
+    #expect(tabs.heardAt == [0])
+    #expect(tabs.selectedIndex == 1)
+    screen.close()
+  }
+
+  private final class HearingController: UITabBarController {
+    var heardAt: [Int] = []
+    override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { heardAt.append(selectedIndex) }
+  }
+
   @Test func aSecondTapPopsToTheRoot() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.pushViewController(UIViewController(), animated: false)

@@ -23,19 +23,23 @@ internal import Graphics
       children: children)
   }
 
+  private static var knownClasses: [ObjectIdentifier: Bool] = [:]
+
   /// Where the app's own classes end: what UIKit's classes keep in their properties is theirs.
-  private static let ownClasses: Set<ObjectIdentifier> = [
-    ObjectIdentifier(UIView.self), ObjectIdentifier(UILabel.self), ObjectIdentifier(UIImageView.self),
-    ObjectIdentifier(UIControl.self), ObjectIdentifier(UIButton.self), ObjectIdentifier(UIStackView.self),
-    ObjectIdentifier(UIScrollView.self), ObjectIdentifier(UIWindow.self), ObjectIdentifier(UIViewController.self),
-  ]
+  private static func isOurs(_ type: Any.Type) -> Bool {
+    let id = ObjectIdentifier(type)
+    if let known = knownClasses[id] { return known }
+    let isOurs = String(reflecting: type).hasPrefix("HeadlessUIKit.")
+    knownClasses[id] = isOurs
+    return isOurs
+  }
 
   /// The stored properties of `owner` that hold views, by the view.
   private func names(in owner: AnyObject?) -> [ObjectIdentifier: String] {
-    guard let owner, !ViewTreeReader.ownClasses.contains(ObjectIdentifier(type(of: owner))) else { return [:] }
+    guard let owner, !ViewTreeReader.isOurs(type(of: owner)) else { return [:] }
     var names: [ObjectIdentifier: String] = [:]
     var mirror: Mirror? = Mirror(reflecting: owner)
-    while let current = mirror, !ViewTreeReader.ownClasses.contains(ObjectIdentifier(current.subjectType)) {
+    while let current = mirror, !ViewTreeReader.isOurs(current.subjectType) {
       for (label, value) in current.children {
         guard let label, let view = value as? UIView else { continue }
         names[ObjectIdentifier(view)] = label.replacingOccurrences(of: "$__lazy_storage_$_", with: "")

@@ -70,7 +70,12 @@ public import Foundation
     guard item.isEnabled else { return }
     selectedItem = item
     delegate?.tabBar(self, didSelect: item)
+    controller?.didTap(item)
   }
+
+  /// The tab bar controller whose bar this is. It changes tabs after the delegate is told, whatever its subclass's method
+  /// does.
+  weak var controller: UITabBarController?
 
   // MARK: Customizing
 

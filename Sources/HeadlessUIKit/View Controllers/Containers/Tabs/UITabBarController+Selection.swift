@@ -113,7 +113,7 @@ extension UITabBarController {
     guard let controller = tabbed.first(where: { $0.tabBarItem === item }) else { return }
     if delegate?.tabBarController(self, shouldSelect: controller) == false { return markSelectedItem() }
     let wasSelected = controller === tabs.selected || controller === tabs.placed
-    select(controller)
+    selectedViewController = controller
     // A second tap leads back to the beginning.
     if wasSelected, let navigation = controller as? UINavigationController {
       navigation.popToRootViewController(animated: true)

@@ -7,11 +7,16 @@ public import Foundation
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    bar.delegate = self
+    prepare()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    bar.controller = self
     bar.delegate = self
   }
 
@@ -70,7 +75,7 @@ public import Foundation
     viewIfLoaded?.setNeedsLayout()
   }
 
-  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { didTap(item) }
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
   open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
     delegate?.tabBarController(self, willBeginCustomizing: tabs.controllers)
   }
