@@ -56,6 +56,18 @@ public import Foundation
     UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
+  // MARK: Events
+
+  /// Calls a method of the target, or of the first in the responder chain that has it; false where nobody does.
+  @discardableResult open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    send(action, to: target, from: sender, for: event)
+  }
+
+  /// What every event goes through on its way to the windows.
+  open func sendEvent(_ event: UIEvent) { deliver(event) }
+
   // MARK: Other apps
 
   /// Nothing can be opened: a snapshot has no other apps.

@@ -92,6 +92,9 @@ public import Foundation
     isHidden = false
   }
 
+  /// Hands touches to recognizers and views.
+  open func sendEvent(_ event: UIEvent) { TouchDelivery.shared.send(event, in: self) }
+
   open func becomeKey() {
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
   }

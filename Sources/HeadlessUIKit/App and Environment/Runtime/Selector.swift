@@ -1,19 +1,70 @@
-/// The name of a method. Two selectors are equal when their names are.
+/// The name of a method, and the method where it was made with it. Two selectors are equal when their names are.
 ///
-/// Linux has no Objective-C runtime: `#selector` doesn't compile here and a name alone finds no method. The type is here so
-/// that interfaces which take selectors can be declared; closures (`UIAction`) are what works.
+/// Linux has no Objective-C runtime: `#selector` doesn't compile here, and a name alone finds no method. A selector that is
+/// to be called carries its method: `Selector("tapped:", SettingsController.tapped)` says what `#selector(tapped)` does.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   private let name: String
+  /// Whether the target has the method; it has been called then.
+  private let method: (@MainActor @Sendable (_ target: AnyObject, _ sender: Any?, _ event: UIEvent?) -> Bool)?
 
   public init(_ name: String) {
     self.name = name
+    method = nil
   }
 
   public init(stringLiteral value: String) {
-    name = value
+    self.init(value)
+  }
+
+  /// A method without parameters.
+  @preconcurrency
+  public init<Target: AnyObject>(
+    _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Void
+  ) {
+    self.name = name
+    self.method = { target, _, _ in
+      guard let target = target as? Target else { return false }
+      method(target)()
+      return true
+    }
+  }
+
+  /// A method that is given the sender.
+  @preconcurrency
+  public init<Target: AnyObject, Sender>(
+    _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender) -> Void
+  ) {
+    self.name = name
+    self.method = { target, sender, _ in
+      guard let target = target as? Target, let sender = (sender as Any) as? Sender else { return false }
+      method(target)(sender)
+      return true
+    }
+  }
+
+  /// A method that is given the sender and the event.
+  @preconcurrency
+  public init<Target: AnyObject, Sender>(
+    _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender, UIEvent?) -> Void
+  ) {
+    self.name = name
+    self.method = { target, sender, event in
+      guard let target = target as? Target, let sender = (sender as Any) as? Sender else { return false }
+      method(target)(sender, event)
+      return true
+    }
   }
 
   public var description: String { name }
+
+  /// Calls the method of a target; false where the target doesn't have it, or the selector is a name alone.
+  @discardableResult @MainActor func call(on target: AnyObject, sender: Any?, event: UIEvent? = nil) -> Bool {
+    method?(target, sender, event) ?? false
+  }
+
+  public static func == (a: Selector, b: Selector) -> Bool { a.name == b.name }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector {

@@ -134,6 +134,9 @@ internal import Graphics
     return isEnabled ? tintColor : .tertiaryLabel
   }
 
+  override var eventsOfTouchUpInside: Event { [.touchUpInside, .primaryActionTriggered] }
+  override var prefersOwnTaps: Bool { true }
+
   // MARK: Geometry
 
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }

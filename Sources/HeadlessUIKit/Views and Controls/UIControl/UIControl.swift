@@ -2,59 +2,7 @@ public import Foundation
 
 /// A view that tells others what a person does with it.
 @preconcurrency @MainActor open class UIControl: UIView {
-  /// What may happen to a control.
-  public struct Event: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let touchDown = Event(rawValue: 1 << 0)
-    public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    public static let touchDragInside = Event(rawValue: 1 << 2)
-    public static let touchDragOutside = Event(rawValue: 1 << 3)
-    public static let touchDragEnter = Event(rawValue: 1 << 4)
-    public static let touchDragExit = Event(rawValue: 1 << 5)
-    public static let touchUpInside = Event(rawValue: 1 << 6)
-    public static let touchUpOutside = Event(rawValue: 1 << 7)
-    public static let touchCancel = Event(rawValue: 1 << 8)
-    public static let valueChanged = Event(rawValue: 1 << 12)
-    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    public static let editingDidBegin = Event(rawValue: 1 << 16)
-    public static let editingChanged = Event(rawValue: 1 << 17)
-    public static let editingDidEnd = Event(rawValue: 1 << 18)
-    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-    public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-    public static let systemReserved = Event(rawValue: 0xF000_0000)
-    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
-  }
-
-  /// What a control looks like at a moment.
-  public struct State: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let normal = State([])
-    public static let highlighted = State(rawValue: 1 << 0)
-    public static let disabled = State(rawValue: 1 << 1)
-    public static let selected = State(rawValue: 1 << 2)
-    public static let focused = State(rawValue: 1 << 3)
-    public static let application = State(rawValue: 0x00FF_0000)
-    public static let reserved = State(rawValue: 0xFF00_0000)
-  }
-
-  public enum ContentHorizontalAlignment: Int, Sendable {
-    case center, left, right, fill, leading, trailing
-  }
-
-  public enum ContentVerticalAlignment: Int, Sendable {
-    case center, top, bottom, fill
-  }
-
-  private var actions: [(action: UIAction, events: Event)] = []
+  private var handlers = ControlHandlers()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -82,8 +30,10 @@ public import Foundation
   open var isHighlighted = false {
     didSet { if oldValue != isHighlighted { stateDidChange() } }
   }
-  open var isTracking: Bool { false }
-  open var isTouchInside: Bool { false }
+  /// Whether a finger is on the control.
+  open internal(set) var isTracking = false
+  /// Whether the finger is on the control or near it.
+  open internal(set) var isTouchInside = false
 
   open var state: State { controlState }
 
@@ -111,40 +61,89 @@ public import Foundation
     }
   }
 
-  open func addAction(_ action: UIAction, for controlEvents: Event) {
-    actions.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
-    actions.append((action, controlEvents))
-  }
+  // MARK: Actions
+
+  open func addAction(_ action: UIAction, for controlEvents: Event) { handlers.add(action, for: controlEvents) }
 
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
-    actions.removeAll { $0.action.identifier == actionIdentifier && $0.events == controlEvents }
+    handlers.remove(actionIdentifier, for: controlEvents)
+  }
+
+  /// Calls a method of the target when one of the events happens; nil looks for one up the responder chain. The selector
+  /// has to carry the method: a name alone finds none on Linux.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    handlers.add(target as AnyObject?, action, for: controlEvents)
+  }
+
+  /// Nil for every target, and for every action.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    handlers.remove(target as AnyObject?, action, for: controlEvents)
+  }
+
+  open var allTargets: Set<AnyHashable> { handlers.targets }
+
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    handlers.actions(of: target as AnyObject?, for: controlEvent)
   }
 
   open func sendAction(_ action: UIAction) {
     action.perform(sender: self)
   }
 
-  /// Performs every action that is there for one of the events.
-  open func sendActions(for controlEvents: Event) {
-    for (action, events) in actions where !events.isDisjoint(with: controlEvents) { sendAction(action) }
+  /// What every call of a target's method goes through.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
-  open func enumerateEventHandlers(
-    _ iterator: (_ actionHandler: UIAction?, _ targetAction: (Any?, String)?, _ event: Event, _ stop: inout Bool) ->
-      Void
-  ) {
-    var stop = false
-    for (action, events) in actions {
-      iterator(action, nil, events, &stop)
-      if stop { return }
+  /// Performs every action that is there for one of the events.
+  open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
+
+  func sendActions(for controlEvents: Event, with event: UIEvent?) {
+    guard !handlers.isEmpty else { return }
+    for handler in handlers.entries(for: controlEvents) {
+      switch handler {
+      case .action(let action): sendAction(action)
+      case .target(let target, let selector): sendAction(selector, to: target, for: event)
+      }
     }
   }
 
-  open var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
+  open func enumerateEventHandlers(
+    _ iterator: (_ actionHandler: UIAction?, _ targetAction: (Any?, Selector)?, _ event: Event, _ stop: inout Bool) ->
+      Void
+  ) {
+    handlers.enumerate(iterator)
+  }
+
+  open var allControlEvents: Event { handlers.events }
+
+  // MARK: Tracking
+
+  /// Whether the control follows the touch.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Whether the control goes on following it.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// What a finger that is lifted from the control comes to.
+  var eventsOfTouchUpInside: Event { .touchUpInside }
+
+  /// Whether a tap on the control is its own, and not that of a recognizer behind it: so with the system's controls.
+  var prefersOwnTaps: Bool { false }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { trackBegan(touches, event) }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { trackMoved(touches, event) }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { trackEnded(touches, event) }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { trackCancelled(event) }
+
+  open var showsMenuAsPrimaryAction = false
+  open var toolTip: String?
+  open var isSymbolAnimationEnabled = false
 
   /// The state changed: subclasses show it.
   func stateDidChange() {

@@ -384,6 +384,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { core.gestureRecognizers.isEmpty ? nil : core.gestureRecognizers }
+    set { setGestureRecognizers(newValue) }
+  }
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open var canBecomeFocused: Bool { false }
   open var isFocused: Bool { false }
   @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingInside(force: force) }

@@ -45,6 +45,7 @@ import Foundation
 
   var tint: UIColor?
   var traits: UITraitCollection?
+  var gestureRecognizers: [UIGestureRecognizer] = []
   var traitObservers: [TraitObserver] = []
   /// What was current before the view was rendered; nil where its own traits already were.
   var traitsBeforeRendering: UITraitCollection?

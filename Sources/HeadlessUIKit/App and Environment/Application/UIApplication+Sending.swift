@@ -1,0 +1,22 @@
+import Foundation
+
+extension UIApplication {
+  func deliver(_ event: UIEvent) {
+    var windows: [UIWindow] = []
+    for touch in event.allTouches ?? [] {
+      if let window = touch.window, !windows.contains(where: { $0 === window }) { windows.append(window) }
+    }
+    for window in windows { window.sendEvent(event) }
+  }
+
+  /// The target's method, or that of the first responder up the chain that has it.
+  func send(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    if let target { return action.call(on: target as AnyObject, sender: sender, event: event) }
+    var candidate = FirstResponder.shared.current ?? (sender as? UIResponder)
+    while let responder = candidate {
+      if action.call(on: responder, sender: sender, event: event) { return true }
+      candidate = responder.next
+    }
+    return false
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+
+/// Hands touches to recognizers, and to the views that they hit.
+@MainActor final class TouchDelivery {
+  static let shared = TouchDelivery()
+
+  /// How a view stands to a touch of its.
+  private final class Delivery {
+    let touch: UITouch
+    /// What the view hasn't been told yet.
+    var waiting: [UITouch.Phase] = []
+    var hasBegun = false
+    var isCancelled = false
+    var isOver = false
+
+    init(_ touch: UITouch) { self.touch = touch }
+  }
+
+  private var deliveries: [Delivery] = []
+  private var event: UIEvent?
+
+  /// An event for a window: recognizers come first.
+  func send(_ event: UIEvent, in window: UIWindow) {
+    guard let touches = event.touches(for: window), !touches.isEmpty else { return }
+    self.event = event
+    for touch in touches where touch.phase == .began { begin(touch, event, window) }
+    feedRecognizers(touches, event)
+    GestureArbiter.shared.settle()
+    for touch in touches { enqueue(touch) }
+    deliverWhatWaits()
+    for touch in touches where touch.phase == .ended || touch.phase == .cancelled { end(touch) }
+    GestureArbiter.shared.resetFinished()
+  }
+
+  // MARK: Beginning and end
+
+  private func begin(_ touch: UITouch, _ event: UIEvent, _ window: UIWindow) {
+    touch.view = window.hitTest(touch.windowLocation, with: event)
+    touch.gestureRecognizers = recognizers(for: touch, event)
+    for recognizer in touch.gestureRecognizers ?? [] {
+      recognizer.core.touches.append(touch)
+      GestureArbiter.shared.involve(recognizer)
+    }
+    if let view = touch.view, accepts(view) { deliveries.append(Delivery(touch)) }
+  }
+
+  /// Those of the view and of all around it, the innermost first.
+  private func recognizers(for touch: UITouch, _ event: UIEvent) -> [UIGestureRecognizer] {
+    var result: [UIGestureRecognizer] = []
+    var view = touch.view
+    while let current = view {
+      for recognizer in current.gestureRecognizers ?? [] where recognizer.isEnabled {
+        let isWanted =
+          recognizer.shouldReceive(event)
+          && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true
+          && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+        // One that is through with its gesture waits for all fingers to be lifted.
+        if isWanted, !recognizer.core.isFinished { result.append(recognizer) }
+      }
+      view = current.superview
+    }
+    return result
+  }
+
+  /// A view takes one touch, unless it asked for more; exclusive ones take none beside others'.
+  private func accepts(_ view: UIView) -> Bool {
+    let active = deliveries.filter { !$0.isOver }.compactMap(\.touch.view)
+    if active.contains(where: { $0 === view }), !view.isMultipleTouchEnabled { return false }
+    return !active.contains { $0 !== view && ($0.isExclusiveTouch || view.isExclusiveTouch) }
+  }
+
+  private func end(_ touch: UITouch) {
+    for recognizer in touch.gestureRecognizers ?? [] { recognizer.core.forget(touch) }
+  }
+
+  // MARK: Recognizers
+
+  private func feedRecognizers(_ touches: Set<UITouch>, _ event: UIEvent) {
+    var recognizers: [UIGestureRecognizer] = []
+    for touch in touches.sorted(by: { $0.timestamp < $1.timestamp }) {
+      for recognizer in touch.gestureRecognizers ?? [] where !recognizers.contains(where: { $0 === recognizer }) {
+        recognizers.append(recognizer)
+      }
+    }
+    // A double tap that is found keeps a single tap on the same touch from being found once more.
+    let taps = recognizers.compactMap { $0 as? UITapGestureRecognizer }.filter { $0.numberOfTapsRequired > 1 }
+    for recognizer in taps + recognizers.filter({ recognizer in !taps.contains { $0 === recognizer } }) {
+      recognizer.core.takeOverLocations()
+      for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+        let own = touches.filter { touch in
+          touch.phase == phase && recognizer.core.touches.contains { $0 === touch }
+        }
+        guard !own.isEmpty, !recognizer.core.isFinished else { continue }
+        switch phase {
+        case .began: recognizer.touchesBegan(own, with: event)
+        case .moved: recognizer.touchesMoved(own, with: event)
+        case .ended: recognizer.touchesEnded(own, with: event)
+        default: recognizer.touchesCancelled(own, with: event)
+        }
+      }
+    }
+  }
+
+  /// What the gesture's touches have begun in views is cancelled.
+  func gestureWasFound(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.cancelsTouchesInView else { return }
+    for delivery in deliveries where !delivery.isOver && recognizer.follows(delivery.touch) {
+      delivery.waiting = []
+      delivery.isCancelled = true
+      if delivery.hasBegun { tell(delivery, .cancelled) }
+      delivery.isOver = true
+    }
+    deliveries.removeAll(where: \.isOver)
+  }
+
+  // MARK: Views
+
+  private func enqueue(_ touch: UITouch) {
+    guard touch.phase != .stationary else { return }
+    guard let delivery = deliveries.first(where: { $0.touch === touch }), !delivery.isCancelled else { return }
+    delivery.waiting.append(touch.phase)
+  }
+
+  func deliverWhatWaits() {
+    for delivery in deliveries {
+      while let phase = delivery.waiting.first, !delivery.isOver, !isHeldBack(delivery, phase) {
+        delivery.waiting.removeFirst()
+        tell(delivery, phase)
+      }
+    }
+    deliveries.removeAll(where: \.isOver)
+  }
+
+  private func isHeldBack(_ delivery: Delivery, _ phase: UITouch.Phase) -> Bool {
+    (delivery.touch.gestureRecognizers ?? []).contains { recognizer in
+      guard recognizer.core.state == .possible, recognizer.isEnabled else { return false }
+      let isStillLooking = recognizer.follows(delivery.touch) && !recognizer.isThrough(with: delivery.touch)
+      guard isStillLooking else { return false }
+      return recognizer.delaysTouchesBegan && !delivery.hasBegun || recognizer.delaysTouchesEnded && phase == .ended
+    }
+  }
+
+  private func tell(_ delivery: Delivery, _ phase: UITouch.Phase) {
+    guard let view = delivery.touch.view else { return }
+    let touches: Set<UITouch> = [delivery.touch]
+    switch phase {
+    case .began:
+      delivery.hasBegun = true
+      view.touchesBegan(touches, with: event)
+    case .moved: view.touchesMoved(touches, with: event)
+    case .ended:
+      delivery.isOver = true
+      view.touchesEnded(touches, with: event)
+    case .cancelled:
+      delivery.isOver = true
+      view.touchesCancelled(touches, with: event)
+    default: break
+    }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether the touch was handed to the recognizer.
+  fileprivate func follows(_ touch: UITouch) -> Bool {
+    touch.gestureRecognizers?.contains { $0 === self } ?? false
+  }
+
+  /// Whether a touch that is over can't lead to a gesture any more: nothing is awaited.
+  fileprivate func isThrough(with touch: UITouch) -> Bool {
+    (touch.phase == .ended || touch.phase == .cancelled) && core.deadline == nil && core.waitingState == nil
+  }
+}

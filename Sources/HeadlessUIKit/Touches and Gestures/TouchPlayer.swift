@@ -1,0 +1,83 @@
+import Foundation
+
+/// Plays a touch sequence in a window.
+@MainActor struct TouchPlayer {
+  let window: UIWindow
+  private var fingers: [UITouch?] = []
+  /// When and where a finger last touched down, for the count of taps.
+  private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
+
+  /// What still counts as another tap at the same place, in seconds and points: as for tap recognizers.
+  private static let longestPause: TimeInterval = 0.35
+  private static let tapRadius: CGFloat = 45
+  /// How long nothing touches the screen after a sequence, in seconds: longer than any recognizer waits.
+  private static let restingTime: TimeInterval = 2
+
+  init(window: UIWindow) {
+    self.window = window
+  }
+
+  mutating func play(_ sequence: TouchSequence) {
+    for step in sequence.steps {
+      advance(by: step.delay)
+      send(step.fingers)
+    }
+    send(fingers.map { _ in nil })
+    advance(by: TouchPlayer.restingTime)
+  }
+
+  private func advance(by seconds: TimeInterval) {
+    GestureClock.shared.advance(by: seconds)
+    window.updateScreen()
+  }
+
+  private mutating func send(_ places: [CGPoint?]) {
+    while fingers.count < places.count { fingers.append(nil) }
+    var touches: Set<UITouch> = []
+    for index in fingers.indices {
+      let place = index < places.count ? places[index] : nil
+      if let touch = update(fingers[index], to: place) {
+        touches.insert(touch)
+        fingers[index] = touch.phase == .ended ? nil : touch
+      }
+    }
+    guard touches.contains(where: { $0.phase != .stationary }) else { return }
+    let event = UIEvent()
+    event.timestamp = GestureClock.shared.now
+    event.allTouches = touches
+    UIApplication.shared.sendEvent(event)
+    window.updateScreen()
+  }
+
+  /// The finger's touch as it is now; nil for a finger that isn't and wasn't there.
+  private mutating func update(_ touch: UITouch?, to place: CGPoint?) -> UITouch? {
+    let now = GestureClock.shared.now
+    guard let touch else { return place.map { begin(at: $0) } }
+    touch.timestamp = now
+    touch.previousWindowLocation = touch.windowLocation
+    if let place {
+      touch.phase = place == touch.windowLocation ? .stationary : .moved
+      touch.windowLocation = place
+    } else {
+      touch.phase = .ended
+      lastTap?.time = now
+    }
+    return touch
+  }
+
+  private mutating func begin(at place: CGPoint) -> UITouch {
+    let now = GestureClock.shared.now
+    let touch = UITouch()
+    touch.timestamp = now
+    touch.window = window
+    touch.windowLocation = place
+    touch.previousWindowLocation = place
+    if let lastTap, now - lastTap.time <= TouchPlayer.longestPause,
+      lastTap.place.distance(to: place) <= TouchPlayer.tapRadius
+    {
+      touch.tapCount = lastTap.count + 1
+    }
+    lastTap = (place, now, touch.tapCount)
+    return touch
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+extension UIView {
+  func attach(_ recognizer: UIGestureRecognizer) {
+    if recognizer.view === self { return }
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    recognizer.view = self
+    core.gestureRecognizers.append(recognizer)
+  }
+
+  func detach(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view === self else { return }
+    GestureArbiter.shared.disable(recognizer)
+    core.gestureRecognizers.removeAll { $0 === recognizer }
+    recognizer.view = nil
+  }
+
+  func setGestureRecognizers(_ recognizers: [UIGestureRecognizer]?) {
+    for recognizer in core.gestureRecognizers { removeGestureRecognizer(recognizer) }
+    for recognizer in recognizers ?? [] { addGestureRecognizer(recognizer) }
+  }
+}

@@ -1,0 +1,33 @@
+internal import Foundation
+internal import Graphics
+
+/// A switch as iOS 13 to 18 draw it, in points.
+struct SwitchLook {
+  static let size = CGSize(width: 51, height: 31)
+  /// By eye.
+  static let disabledStrength: CGFloat = 0.5
+  /// How far from the middle a dragged finger has to be for the thumb to change sides; our choice.
+  static let dragThreshold: CGFloat = 6
+
+  let origin: CGPoint
+  let isThumbRight: Bool
+  let track: Color
+  let thumb: Color
+
+  /// The thumb's shadows, border and margin are those of Apple's design resources for iOS 13 and later.
+  var items: [DisplayItem] {
+    let area = CGRect(origin: origin, size: SwitchLook.size)
+    let margin: CGFloat = 2
+    let diameter = area.height - margin * 2
+    let x = isThumbRight ? area.maxX - margin - diameter : area.minX + margin
+    let circle = CGRect(x: x, y: area.minY + margin, width: diameter, height: diameter)
+    let disc = Path(ellipseIn: circle)
+    return [
+      .fill(Path(roundedRect: area, cornerRadius: area.height / 2), .color(track)),
+      .shadow(disc, Shadow(color: Color(white: 0, alpha: 0.15), offset: CGSize(width: 0, height: 3), sigma: 4)),
+      .shadow(disc, Shadow(color: Color(white: 0, alpha: 0.06), offset: CGSize(width: 0, height: 3), sigma: 0.5)),
+      .fill(Path(ellipseIn: circle.insetBy(dx: -0.5, dy: -0.5)), .color(Color(white: 0, alpha: 0.04))),
+      .fill(disc, .color(thumb)),
+    ]
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+extension UIControl {
+  /// How far beside a control a finger still counts as on it, in points: by common experience, for Apple gives no figure.
+  private static let touchSlop: CGFloat = 70
+
+  private func isMostlyInside(_ touch: UITouch, _ event: UIEvent?) -> Bool {
+    let place = touch.location(in: self)
+    if point(inside: place, with: event) { return true }
+    return bounds.insetBy(dx: -UIControl.touchSlop, dy: -UIControl.touchSlop).contains(place)
+  }
+
+  func trackBegan(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard isEnabled, let touch = touches.first else { return }
+    isTouchInside = true
+    isTracking = beginTracking(touch, with: event)
+    guard isTracking else { return }
+    isHighlighted = true
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+  }
+
+  func trackMoved(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard isEnabled, isTracking, let touch = touches.first else { return }
+    let wasInside = isTouchInside
+    isTouchInside = isMostlyInside(touch, event)
+    isHighlighted = isTouchInside
+    isTracking = continueTracking(touch, with: event)
+    guard isTracking else { return }
+    var events: Event = isTouchInside ? .touchDragInside : .touchDragOutside
+    if isTouchInside, !wasInside { events.insert(.touchDragEnter) }
+    if !isTouchInside, wasInside { events.insert(.touchDragExit) }
+    sendActions(for: events, with: event)
+  }
+
+  func trackEnded(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard isEnabled, let touch = touches.first else { return }
+    isTouchInside = isMostlyInside(touch, event)
+    isHighlighted = false
+    guard isTracking else { return }
+    endTracking(touch, with: event)
+    isTracking = false
+    let events = isTouchInside ? eventsOfTouchUpInside : .touchUpOutside
+    isTouchInside = false
+    sendActions(for: events, with: event)
+  }
+
+  func trackCancelled(_ event: UIEvent?) {
+    isHighlighted = false
+    isTouchInside = false
+    guard isTracking else { return }
+    isTracking = false
+    cancelTracking(with: event)
+    sendActions(for: .touchCancel, with: event)
+  }
+}
