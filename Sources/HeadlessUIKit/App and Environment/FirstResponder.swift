@@ -38,6 +38,7 @@ import Foundation
     guard current === responder else { return true }
     guard isForced || responder.canResignFirstResponder else { return false }
     current = nil
+    responder.didResignFirstResponder()
     tellKeyboard()
     return true
   }
@@ -49,6 +50,7 @@ import Foundation
     isForced = false
     guard current === responder else { return }
     current = nil
+    responder.didResignFirstResponder()
     tellKeyboard()
   }
 

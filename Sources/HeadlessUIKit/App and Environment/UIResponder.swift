@@ -21,6 +21,8 @@ public import Foundation
 
   /// The responder is the first one now; the keyboard hasn't been told yet.
   func didBecomeFirstResponder() {}
+  /// It is no longer; the keyboard hasn't been told yet.
+  func didResignFirstResponder() {}
 
   // MARK: Touches, presses and motion
 

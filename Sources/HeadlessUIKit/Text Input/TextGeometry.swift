@@ -1,0 +1,51 @@
+internal import Foundation
+internal import TextLayout
+
+/// Where the characters of a laid out text are, in points from the layout's top left corner.
+@MainActor struct TextGeometry {
+  let layout: TextLayout
+  /// The width of a stretch of the text, laid out by itself; exact for text in one direction.
+  let width: (Range<Int>) -> CGFloat
+  /// Of text without a line, in points.
+  let lineHeight: CGFloat
+
+  /// How wide iOS' caret is.
+  private static let caretWidth: CGFloat = 2
+
+  private func line(at offset: Int) -> TextLayout.Line? {
+    layout.lines.last { $0.range.lowerBound <= offset } ?? layout.lines.first
+  }
+
+  func caret(at offset: Int) -> CGRect {
+    guard let line = line(at: offset) else {
+      return CGRect(x: 0, y: 0, width: TextGeometry.caretWidth, height: lineHeight)
+    }
+    return CGRect(
+      x: x(of: offset, in: line), y: line.frame.minY, width: TextGeometry.caretWidth, height: line.frame.height)
+  }
+
+  private func x(of offset: Int, in line: TextLayout.Line) -> CGFloat {
+    guard offset > line.range.lowerBound else { return line.isRightToLeft ? line.frame.maxX : line.frame.minX }
+    let width = width(line.range.lowerBound..<min(offset, line.range.upperBound))
+    return line.isRightToLeft ? line.frame.maxX - width : line.frame.minX + width
+  }
+
+  /// A rectangle for each line that the range touches.
+  func rects(of range: NSRange) -> [CGRect] {
+    let end = range.location + range.length
+    return layout.lines.compactMap { line in
+      let start = max(range.location, line.range.lowerBound)
+      let stop = min(end, line.range.upperBound)
+      guard start < stop else { return nil }
+      let a = x(of: start, in: line)
+      let b = x(of: stop, in: line)
+      return CGRect(x: min(a, b), y: line.frame.minY, width: abs(b - a), height: line.frame.height)
+    }
+  }
+
+  func offset(closestTo point: CGPoint) -> Int {
+    guard let line = layout.lines.first(where: { point.y < $0.frame.maxY }) ?? layout.lines.last else { return 0 }
+    let candidates = line.range.lowerBound...line.range.upperBound
+    return candidates.min { abs(x(of: $0, in: line) - point.x) < abs(x(of: $1, in: line) - point.x) } ?? 0
+  }
+}

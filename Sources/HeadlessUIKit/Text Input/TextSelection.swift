@@ -1,0 +1,34 @@
+import Foundation
+
+/// What is selected in an editable text, and what of it is provisional. In UTF-16 units.
+struct TextSelection {
+  var range = NSRange(location: 0, length: 0)
+  var marked: NSRange?
+
+  var end: Int { range.location + range.length }
+
+  mutating func collapse(to offset: Int) {
+    range = NSRange(location: offset, length: 0)
+  }
+
+  /// Keeps the selection within a text of a length.
+  mutating func clamp(to length: Int) {
+    range = range.clamped(to: length)
+    marked = marked.map { $0.clamped(to: length) }
+  }
+}
+
+extension NSRange {
+  func clamped(to length: Int) -> NSRange {
+    let start = Swift.min(Swift.max(location, 0), length)
+    return NSRange(location: start, length: Swift.min(Swift.max(self.length, 0), length - start))
+  }
+}
+
+extension String {
+  /// The range of the whole character before an offset: what a backspace takes away.
+  func characterRange(before offset: Int) -> NSRange {
+    guard offset > 0 else { return NSRange(location: 0, length: 0) }
+    return (self as NSString).rangeOfComposedCharacterSequence(at: offset - 1)
+  }
+}

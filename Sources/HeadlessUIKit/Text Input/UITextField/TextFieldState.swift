@@ -1,0 +1,11 @@
+import Foundation
+
+/// What a text field keeps that isn't public.
+@MainActor final class TextFieldState {
+  var text = NSMutableAttributedString(string: "")
+  var placeholder: NSAttributedString?
+  var style = TextFieldStyle()
+  var selection = TextSelection()
+  /// Made when it is first shown.
+  var clearButton: TextFieldClearButton?
+}

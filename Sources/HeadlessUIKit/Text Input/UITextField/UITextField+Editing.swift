@@ -1,0 +1,107 @@
+import Foundation
+
+extension UITextField {
+  // MARK: Beginning and end
+
+  func didBeginEditing() {
+    if clearsOnBeginEditing, hasText { clear() }
+    fieldState.selection.collapse(to: fieldState.text.length)
+    geometryDidChange()
+    sendActions(for: .editingDidBegin)
+    delegate?.textFieldDidBeginEditing(self)
+    NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  func didEndEditing() {
+    fieldState.selection.marked = nil
+    fieldState.style.typingAttributes = nil
+    geometryDidChange()
+    sendActions(for: .editingDidEnd)
+    if let delegate, OptionalMethod.call({ delegate.textFieldDidEndEditing(self, reason: .committed) }) == nil {
+      delegate.textFieldDidEndEditing(self)
+    }
+    NotificationCenter.default.post(
+      name: UITextField.textDidEndEditingNotification, object: self,
+      userInfo: [UITextField.didEndEditingReasonUserInfoKey: NSNumber(value: DidEndEditingReason.committed.rawValue)])
+  }
+
+  // MARK: Changes of the text
+
+  func replaceSelection(with string: String) {
+    let range = fieldState.selection.marked ?? fieldState.selection.range
+    replaceText(clearsOnInsertion ? NSRange(location: 0, length: fieldState.text.length) : range, with: string)
+  }
+
+  func deleteBeforeCaret() {
+    let selected = fieldState.selection.range
+    let range = selected.length > 0 ? selected : fieldState.text.string.characterRange(before: selected.location)
+    if range.length > 0 { replaceText(range, with: "") }
+  }
+
+  /// As the keyboard does it: one line, and those who wait for it are told.
+  func replaceText(_ range: NSRange, with string: String) {
+    let range = range.clamped(to: fieldState.text.length)
+    let line = string.replacingOccurrences(of: "\n", with: " ")
+    fieldState.text.replaceCharacters(
+      in: range,
+      with: NSAttributedString(string: line, attributes: fieldState.style.typingAttributes ?? currentAttributes))
+    fieldState.selection.marked = nil
+    fieldState.selection.collapse(to: range.location + (line as NSString).length)
+    textDidChange()
+    tellChange()
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  func mark(_ string: String, _ selected: NSRange) {
+    let range = fieldState.selection.marked ?? fieldState.selection.range
+    replaceText(range, with: string)
+    let length = (string as NSString).length
+    fieldState.selection.marked = length > 0 ? NSRange(location: range.location, length: length) : nil
+    fieldState.selection.range = NSRange(location: range.location + selected.location, length: selected.length)
+      .clamped(to: fieldState.text.length)
+  }
+
+  private func tellChange() {
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+  }
+
+  func select(_ range: NSRange) {
+    let range = range.clamped(to: fieldState.text.length)
+    guard range != fieldState.selection.range else { return }
+    fieldState.selection.range = range
+    setNeedsDisplay()
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  func substring(_ range: NSRange) -> String? {
+    let whole = fieldState.text.string as NSString
+    guard range.location + range.length <= whole.length else { return nil }
+    return whole.substring(with: range)
+  }
+
+  // MARK: Keys
+
+  /// The person touches the clear button.
+  func clearButtonWasTapped() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    clear()
+    tellChange()
+    becomeFirstResponder()
+  }
+
+  private func clear() {
+    fieldState.text = NSMutableAttributedString(string: "")
+    fieldState.selection = TextSelection()
+    textDidChange()
+  }
+
+  /// The return key: a field whose end is awaited gives the keyboard up.
+  func returnWasPressed() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    let isAwaited = allControlEvents.contains(.editingDidEndOnExit)
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    if isAwaited { resignFirstResponder() }
+  }
+}

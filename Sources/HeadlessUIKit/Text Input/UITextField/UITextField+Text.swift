@@ -1,0 +1,206 @@
+internal import Foundation
+internal import Graphics
+internal import TextLayout
+
+extension UITextField {
+  // MARK: Setting
+
+  func setPlainText(_ string: String) {
+    fieldState.text = NSMutableAttributedString(string: string, attributes: currentAttributes)
+    textWasSet()
+  }
+
+  func setStyledText(_ string: NSAttributedString) {
+    fieldState.text = NSMutableAttributedString(attributedString: string)
+    textWasSet()
+  }
+
+  private func textWasSet() {
+    fieldState.selection.collapse(to: fieldState.text.length)
+    fieldState.selection.marked = nil
+    textDidChange()
+  }
+
+  func setAttribute(_ key: NSAttributedString.Key?, _ value: Any?, _ change: (inout TextFieldStyle) -> Void) {
+    change(&fieldState.style)
+    if let key {
+      fieldState.style.attributes[key] = nil
+      let whole = NSRange(location: 0, length: fieldState.text.length)
+      fieldState.text.removeAttribute(key, range: whole)
+      if let value { fieldState.text.addAttribute(key, value: value, range: whole) }
+    }
+    textDidChange()
+  }
+
+  func setDefaultAttributes(_ attributes: [NSAttributedString.Key: Any]) {
+    fieldState.style.attributes = attributes
+    if let font = attributes[.font] as? UIFont { fieldState.style.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { fieldState.style.color = color }
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle { fieldState.style.alignment = style.alignment }
+    fieldState.text.setAttributes(attributes, range: NSRange(location: 0, length: fieldState.text.length))
+    textDidChange()
+  }
+
+  var currentAttributes: [NSAttributedString.Key: Any] {
+    var attributes = fieldState.style.attributes
+    attributes[.font] = fieldState.style.font
+    attributes[.foregroundColor] = fieldState.style.color
+    return attributes
+  }
+
+  func followTextSize() {
+    guard adjustsFontForContentSizeCategory else { return }
+    font = fieldState.style.font.adapted(to: traitCollection)
+  }
+
+  func textDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+    setNeedsLayout()
+  }
+
+  func geometryDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  // MARK: Building
+
+  /// The text as it is read: with a dot for every character of a secret.
+  var shownString: String {
+    isSecureTextEntry ? String(repeating: "\u{2022}", count: fieldState.text.string.count) : fieldState.text.string
+  }
+
+  private func builder(scale: CGFloat = 1, color: UIColor? = nil) -> AttributedTextBuilder {
+    let style = fieldState.style
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.alignment = style.alignment == .natural ? (isRightToLeft ? .right : .left) : style.alignment
+    paragraph.lineBreakMode = isEditing ? .byClipping : .byTruncatingTail
+    let font = scale == 1 ? style.font : style.font.withSize(style.font.pointSize * scale)
+    var builder = AttributedTextBuilder(
+      font: font, color: color ?? (isEnabled ? style.color : .tertiaryLabel), paragraphStyle: paragraph,
+      traits: traitCollection)
+    builder.adaptsFonts = adjustsFontForContentSizeCategory
+    return builder
+  }
+
+  private func builtText(scale: CGFloat = 1) -> AttributedText {
+    let isPlain = isSecureTextEntry || !isEnabled || scale != 1
+    if isPlain { return builder(scale: scale).build(shownString) }
+    return builder().build(shown(fieldState.text)).text
+  }
+
+  private func builtPlaceholder() -> AttributedText {
+    builder(color: .placeholderText).build(shown(fieldState.placeholder ?? NSAttributedString(string: ""))).text
+  }
+
+  /// A field has one line, and its own idea of where that is cut.
+  private func shown(_ string: NSAttributedString) -> NSAttributedString {
+    let copy = NSMutableAttributedString(attributedString: string)
+    copy.removeAttribute(.paragraphStyle, range: NSRange(location: 0, length: copy.length))
+    return copy
+  }
+
+  private func lay(_ text: AttributedText, width: CGFloat) -> TextLayout {
+    TextEngines.current.layout(
+      text,
+      in: LayoutConstraints(
+        width: width, maximumLines: 1, interfaceDirection: isRightToLeft ? .rightToLeft : .leftToRight,
+        usesFontLeading: false))
+  }
+
+  // MARK: Measuring
+
+  /// Of text or placeholder, in points.
+  var textWidth: CGFloat {
+    let text = fieldState.text.length == 0 ? 0 : lay(builtText(), width: .infinity).size.width
+    let placeholder = fieldState.placeholder == nil ? 0 : lay(builtPlaceholder(), width: .infinity).size.width
+    return fieldState.text.length == 0 ? placeholder : text
+  }
+
+  /// The text as it lies in a rectangle.
+  private func fittingLayout(in rect: CGRect) -> TextLayout {
+    // A field that is being edited shows the text's end, where the caret is, and cuts the start off.
+    if isEditing {
+      let whole = lay(builtText(), width: .infinity)
+      if whole.size.width > rect.width { return whole }
+    }
+    let layout = lay(builtText(), width: rect.width)
+    guard adjustsFontSizeToFitWidth, layout.isTruncated || layout.size.width > rect.width else { return layout }
+    let size = fieldState.style.font.pointSize
+    var scale: CGFloat = 1
+    // Steps of a fiftieth are finer than the eye tells apart and end soon.
+    while scale > 0.1, size * scale > minimumFontSize {
+      scale = max(scale - 0.02, 0.1, minimumFontSize / size)
+      let smaller = lay(builtText(scale: scale), width: rect.width)
+      if !smaller.isTruncated, smaller.size.width <= rect.width { return smaller }
+    }
+    return lay(builtText(scale: scale), width: rect.width)
+  }
+
+  private func origin(of layout: TextLayout, in rect: CGRect) -> CGPoint {
+    let height = layout.size.height
+    let y: CGFloat
+    switch contentVerticalAlignment {
+    case .top: y = rect.minY
+    case .bottom: y = rect.maxY - height
+    default: y = rect.midY - height / 2
+    }
+    let excess = layout.size.width - rect.width
+    let x = excess > 0 && isEditing && !isRightToLeft ? rect.minX - excess : rect.minX
+    return CGPoint(x: x, y: PixelRounding(scale: layoutScale).round(y))
+  }
+
+  // MARK: Drawing
+
+  func drawContent(in rect: CGRect) {
+    guard rect.width > 0 else { return }
+    let layout = fittingLayout(in: rect)
+    draw(layout, in: rect)
+  }
+
+  func drawPlaceholderText(in rect: CGRect) {
+    guard rect.width > 0, fieldState.placeholder != nil else { return }
+    draw(lay(builtPlaceholder(), width: rect.width), in: rect)
+  }
+
+  private func draw(_ layout: TextLayout, in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let items = layout.displayItems(at: origin(of: layout, in: rect))
+    // Accents may reach above and below the line; sideways the field ends.
+    let isCut = layout.size.width > rect.width
+    context.draw(items, clippedTo: isCut ? rect.insetBy(dx: 0, dy: -rect.height) : nil)
+  }
+
+  // MARK: Places in the text
+
+  private var geometry: (TextGeometry, CGPoint) {
+    let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    let layout = fittingLayout(in: rect)
+    let text = NSAttributedString(string: shownString, attributes: currentAttributes)
+    let geometry = TextGeometry(
+      layout: layout,
+      width: { [self] range in
+        let part = text.attributedSubstring(
+          from: NSRange(location: range.lowerBound, length: range.count).clamped(to: text.length))
+        return lay(builder().build(part).text, width: .infinity).size.width
+      }, lineHeight: fieldState.style.font.lineHeight)
+    return (geometry, origin(of: layout, in: rect))
+  }
+
+  func caret(at offset: Int) -> CGRect {
+    let (geometry, origin) = geometry
+    return geometry.caret(at: offset).offsetBy(dx: origin.x, dy: origin.y)
+  }
+
+  func rects(of range: NSRange) -> [CGRect] {
+    let (geometry, origin) = geometry
+    return geometry.rects(of: range).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+  }
+
+  func offset(closestTo point: CGPoint) -> Int {
+    let (geometry, origin) = geometry
+    return geometry.offset(closestTo: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
+  }
+}

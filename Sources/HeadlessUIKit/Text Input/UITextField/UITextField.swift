@@ -1,0 +1,335 @@
+public import Foundation
+
+/// A line of text that a person edits.
+///
+/// Neither the caret nor the selection is painted: a caret that blinks would make snapshots differ by chance.
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
+  let fieldState = TextFieldState()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public override init(frame: CGRect, primaryAction: UIAction?) {
+    super.init(frame: frame, primaryAction: primaryAction)
+    prepare()
+  }
+
+  public convenience init() {
+    self.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    isOpaque = false
+    contentHorizontalAlignment = .leading
+  }
+
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  // MARK: Text
+
+  /// Never nil when it is read, as in UIKit.
+  open var text: String? {
+    get { fieldState.text.string }
+    set { setPlainText(newValue ?? "") }
+  }
+
+  open var attributedText: NSAttributedString? {
+    get { fieldState.text }
+    set { setStyledText(newValue ?? NSAttributedString(string: "")) }
+  }
+
+  open var placeholder: String? {
+    get { fieldState.placeholder?.string }
+    set {
+      fieldState.placeholder = newValue.map { NSAttributedString(string: $0) }
+      textDidChange()
+    }
+  }
+
+  open var attributedPlaceholder: NSAttributedString? {
+    get { fieldState.placeholder }
+    set {
+      fieldState.placeholder = newValue
+      textDidChange()
+    }
+  }
+
+  /// Nil for the system font of 17 points.
+  open var font: UIFont? {
+    get { fieldState.style.font }
+    set { setAttribute(.font, newValue) { $0.font = newValue ?? .systemFont(ofSize: 17) } }
+  }
+
+  open var textColor: UIColor? {
+    get { fieldState.style.color }
+    set { setAttribute(.foregroundColor, newValue) { $0.color = newValue ?? .label } }
+  }
+
+  open var textAlignment: NSTextAlignment {
+    get { fieldState.style.alignment }
+    set { setAttribute(nil, nil) { $0.alignment = newValue } }
+  }
+
+  /// What the whole text has.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { currentAttributes }
+    set { setDefaultAttributes(newValue) }
+  }
+
+  /// What text that is typed next has; nil unless the field is edited.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? fieldState.style.typingAttributes ?? currentAttributes : nil }
+    set { if isEditing { fieldState.style.typingAttributes = newValue } }
+  }
+
+  open var allowsEditingTextAttributes = false
+  open var allowsNumberPadPopover = false
+
+  /// Whether text that is too wide is set in a smaller size.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { setNeedsDisplay() }
+  }
+  /// How far text shrinks, in points; 0 for as far as it takes.
+  open var minimumFontSize: CGFloat = 0 {
+    didSet { setNeedsDisplay() }
+  }
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { followTextSize() }
+  }
+
+  // MARK: Looks
+
+  open var borderStyle: BorderStyle = .none {
+    didSet { geometryDidChange() }
+  }
+  /// Shown in place of the border, unless that is rounded.
+  open var background: UIImage? {
+    didSet { setNeedsDisplay() }
+  }
+  open var disabledBackground: UIImage? {
+    didSet { setNeedsDisplay() }
+  }
+  open var clearButtonMode: ViewMode = .never {
+    didSet { geometryDidChange() }
+  }
+  /// On the side where text starts.
+  open var leftView: UIView? {
+    didSet { sideViewDidChange(from: oldValue, to: leftView) }
+  }
+  open var leftViewMode: ViewMode = .never {
+    didSet { geometryDidChange() }
+  }
+  /// On the side where text ends.
+  open var rightView: UIView? {
+    didSet { sideViewDidChange(from: oldValue, to: rightView) }
+  }
+  open var rightViewMode: ViewMode = .never {
+    didSet { geometryDidChange() }
+  }
+
+  // MARK: Geometry, in points of the field
+
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(bounds) }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(bounds) }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearButtonRect(bounds) }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { standardSideRect(leftView, bounds, isLeading: true) }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { standardSideRect(rightView, bounds, isLeading: false) }
+
+  open override var intrinsicContentSize: CGSize { naturalSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeSideViews()
+  }
+
+  package override var baselineOffsets: (fromTop: CGFloat, fromBottom: CGFloat) { textBaselineOffsets }
+  package override var textLineHeight: CGFloat? { fieldState.style.font.lineHeight }
+
+  // MARK: Drawing
+
+  open func drawText(in rect: CGRect) { drawContent(in: rect) }
+  open func drawPlaceholder(in rect: CGRect) { drawPlaceholderText(in: rect) }
+
+  open override func draw(_ rect: CGRect) {
+    drawBorder()
+    if fieldState.text.length > 0 {
+      drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+    } else if fieldState.placeholder != nil {
+      drawPlaceholder(in: placeholderRect(forBounds: bounds))
+    }
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    geometryDidChange()
+  }
+
+  override func textSizeDidChange(from previous: UITraitCollection) { followTextSize() }
+
+  // MARK: Editing
+
+  open var isEditing: Bool { isFirstResponder }
+  open var clearsOnBeginEditing = false
+  open var clearsOnInsertion = false
+  open var interactionState: Any {
+    get { NSValue(range: fieldState.selection.range) }
+    set { if let value = newValue as? NSValue { select(value.rangeValue) } }
+  }
+
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
+
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder else { return false }
+    if window != nil, delegate?.textFieldShouldBeginEditing(self) == false { return false }
+    return super.becomeFirstResponder()
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    if isFirstResponder, !FirstResponder.shared.isForced, delegate?.textFieldShouldEndEditing(self) == false {
+      return false
+    }
+    return super.resignFirstResponder()
+  }
+
+  override func didBecomeFirstResponder() { didBeginEditing() }
+  override func didResignFirstResponder() { didEndEditing() }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if isTouchInside { becomeFirstResponder() }
+  }
+
+  open override func selectAll(_ sender: Any?) { select(NSRange(location: 0, length: fieldState.text.length)) }
+
+  // MARK: Keys
+
+  open var hasText: Bool { fieldState.text.length > 0 }
+  open func insertText(_ text: String) { replaceSelection(with: text) }
+  open func deleteBackward() { deleteBeforeCaret() }
+
+  // MARK: Text input
+
+  open func text(in range: UITextRange) -> String? { substring(range.range) }
+  open func replace(_ range: UITextRange, withText text: String) { replaceText(range.range, with: text) }
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range.range, replacementString: text) ?? true
+  }
+  /// Nil unless the field is edited, as in UIKit.
+  open var selectedTextRange: UITextRange? {
+    get { isEditing ? TextSpan(fieldState.selection.range) : nil }
+    set { if let newValue { select(newValue.range) } }
+  }
+  open var markedTextRange: UITextRange? { fieldState.selection.marked.map(TextSpan.init) }
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText ?? "", selectedRange) }
+  open func unmarkText() { fieldState.selection.marked = nil }
+  open var beginningOfDocument: UITextPosition { TextOffset(0) }
+  open var endOfDocument: UITextPosition { TextOffset(fieldState.text.length) }
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    TextSpan(from: fromPosition, to: toPosition)
+  }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    TextOffset(position.offset + offset, within: fieldState.text.length)
+  }
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    TextOffset(position.offset + offset * direction.step(isRightToLeft), within: fieldState.text.length)
+  }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    position.compare(to: other)
+  }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    direction.step(isRightToLeft) > 0 ? range.end : range.start
+  }
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? {
+    TextSpan(from: position, to: direction.step(isRightToLeft) > 0 ? endOfDocument : beginningOfDocument)
+  }
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { isRightToLeft ? .rightToLeft : .leftToRight }
+  /// Without effect: the field follows the interface's direction.
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+  open func firstRect(for range: UITextRange) -> CGRect { rects(of: range.range).first ?? .zero }
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position.offset) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    TextSelectionBox.boxes(rects(of: range.range), isRightToLeft: isRightToLeft)
+  }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(offset(closestTo: point)) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    let range = range.range
+    return TextOffset(min(max(offset(closestTo: point), range.location), range.location + range.length))
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? {
+    let offset = offset(closestTo: point)
+    return offset < fieldState.text.length
+      ? TextSpan((fieldState.text.string as NSString).rangeOfComposedCharacterSequence(at: offset)) : nil
+  }
+
+  // MARK: Input traits
+
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  open var smartDashesType: UITextSmartDashesType = .default
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  open var inlinePredictionType: UITextInlinePredictionType = .default
+  open var mathExpressionCompletionType: UITextMathExpressionCompletionType = .default
+  open var writingToolsBehavior: UIWritingToolsBehavior = .default
+  open var keyboardType: UIKeyboardType = .default
+  open var keyboardAppearance: UIKeyboardAppearance = .default
+  open var returnKeyType: UIReturnKeyType = .default
+  open var enablesReturnKeyAutomatically = false
+  /// Whether dots stand for the characters.
+  open var isSecureTextEntry = false {
+    didSet { if oldValue != isSecureTextEntry { textDidChange() } }
+  }
+  open var textContentType: UITextContentType!
+  open var passwordRules: UITextInputPasswordRules?
+
+  // MARK: Reports
+
+  package override var snapshotText: String? { fieldState.text.length > 0 ? shownString : placeholder }
+
+  package override var snapshotStyle: [String: String] {
+    var style = commonStyle
+    style["textColor"] = fieldState.style.color.displayColor(for: traitCollection).hexadecimal
+    style["font"] = "\(fieldState.style.font.fontName) \(fieldState.style.font.pointSize)"
+    if borderStyle != .none { style["borderStyle"] = "\(borderStyle)" }
+    if fieldState.text.length == 0, placeholder != nil { style["isPlaceholder"] = "true" }
+    if isEditing { style["isEditing"] = "true" }
+    if !isEnabled { style["isEnabled"] = "false" }
+    return style
+  }
+}

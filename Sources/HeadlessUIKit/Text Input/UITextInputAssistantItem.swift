@@ -1,0 +1,6 @@
+public import Foundation
+
+/// The shortcuts beside a tablet's suggestions. Kept; the bar isn't painted.
+@preconcurrency @MainActor open class UITextInputAssistantItem: NSObject {
+  open var allowsHidingShortcuts = true
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+extension UIWindow {
+  /// Types into the first responder as a person does at the keyboard, for tests: delegates are asked for every character.
+  /// A line feed presses the return key. False where nothing takes text. Not a part of UIKit.
+  @discardableResult public func sendText(_ text: String) -> Bool {
+    guard let input = keyInput else { return false }
+    for character in text { press(character, in: input) }
+    updateScreen()
+    return true
+  }
+
+  /// Presses the keyboard's backspace key, for tests. Not a part of UIKit.
+  @discardableResult public func sendBackspace() -> Bool {
+    guard let input = keyInput else { return false }
+    guard let text = input as? any UITextInput, let selection = text.selectedTextRange else {
+      input.deleteBackward()
+      return true
+    }
+    var range = selection
+    if range.isEmpty, let before = text.position(from: range.start, offset: -1) {
+      range = text.textRange(from: before, to: range.end) ?? range
+    }
+    if text.shouldChangeText(in: range, replacementText: "") { input.deleteBackward() }
+    updateScreen()
+    return true
+  }
+
+  private var keyInput: (any UIKeyInput)? {
+    guard let responder = FirstResponder.shared.current, (responder as? UIView)?.window ?? self === self else {
+      return nil
+    }
+    return responder as? any UIKeyInput
+  }
+
+  private func press(_ character: Character, in input: any UIKeyInput) {
+    if character.isNewline, let field = input as? UITextField { return field.returnWasPressed() }
+    let string = String(character)
+    if let text = input as? any UITextInput, let selection = text.selectedTextRange,
+      !text.shouldChangeText(in: selection, replacementText: string)
+    {
+      return
+    }
+    input.insertText(string)
+  }
+}

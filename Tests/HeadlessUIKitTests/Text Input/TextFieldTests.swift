@@ -1,0 +1,172 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import HeadlessUIKit
+
+/// Text fields: sizes and rectangles in points.
+@MainActor @Suite struct TextFieldTests {
+  init() { HostedScreen.apply(.standard) }
+
+  private func rounded() -> UITextField {
+    let field = UITextField()
+    field.borderStyle = .roundedRect
+    return field
+  }
+
+  @Test func heightsByBorder() {
+    // 17 points reach 16.2 above and 4.1 below the baseline: 17 and 5 in whole points.
+    let plain = UITextField()
+    #expect(plain.intrinsicContentSize.height == 22)
+    #expect(rounded().intrinsicContentSize.height == 34)
+    let small = rounded()
+    small.font = .systemFont(ofSize: 14)
+    #expect(small.intrinsicContentSize.height == 34)
+    let large = rounded()
+    large.font = .systemFont(ofSize: 34)
+    let font = UIFont.systemFont(ofSize: 34)
+    #expect(
+      large.intrinsicContentSize.height == font.ascender.rounded(.up) + (-font.descender).rounded(.up) + 12)
+  }
+
+  @Test func widthIsThatOfTextOrPlaceholder() {
+    let label = UILabel()
+    label.text = "Password"
+    let field = rounded()
+    #expect(field.intrinsicContentSize.width == 14)
+    field.placeholder = "Password"
+    #expect(field.intrinsicContentSize.width == label.intrinsicContentSize.width + 14)
+    field.text = "Pass"
+    label.text = "Pass"
+    #expect(field.intrinsicContentSize.width == label.intrinsicContentSize.width + 14)
+  }
+
+  @Test func sideViewsAndTheClearButtonCutTheTextOff() {
+    let bounds = CGRect(x: 0, y: 0, width: 200, height: 34)
+    let field = rounded()
+    #expect(field.textRect(forBounds: bounds) == CGRect(x: 7, y: 2, width: 186, height: 30))
+    field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+    #expect(field.textRect(forBounds: bounds).minX == 7)
+    field.leftViewMode = .always
+    #expect(field.leftViewRect(forBounds: bounds) == CGRect(x: 0, y: 12, width: 20, height: 10))
+    #expect(field.textRect(forBounds: bounds).minX == 27)
+    field.clearButtonMode = .always
+    #expect(field.textRect(forBounds: bounds).maxX == 193)
+    field.text = "text"
+    let clear = field.clearButtonRect(forBounds: bounds)
+    #expect(clear.size == CGSize(width: 19, height: 19))
+    #expect(clear.maxX == 195)
+    #expect(field.textRect(forBounds: bounds).maxX == clear.minX - 4)
+    field.semanticContentAttribute = .forceRightToLeft
+    #expect(field.leftViewRect(forBounds: bounds).maxX == 200)
+    #expect(field.clearButtonRect(forBounds: bounds).minX == 5)
+  }
+
+  @Test func sideViewsComeAndGoWithEditing() {
+    let field = rounded()
+    field.frame = CGRect(x: 0, y: 0, width: 200, height: 34)
+    let left = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+    let right = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+    field.leftView = left
+    field.leftViewMode = .whileEditing
+    field.rightView = right
+    field.rightViewMode = .unlessEditing
+    let controller = UIViewController()
+    controller.view.addSubview(field)
+    let screen = Screens.show(controller)
+    defer { screen.close() }
+    #expect(left.superview == nil)
+    #expect(right.superview === field)
+    field.becomeFirstResponder()
+    screen.window.updateScreen()
+    #expect(left.superview === field)
+    #expect(right.superview == nil)
+  }
+
+  @Test func subclassesMoveTheText() throws {
+    final class Padded: UITextField {
+      override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 30, dy: 0) }
+      var drawn: CGRect?
+      override func drawText(in rect: CGRect) {
+        drawn = rect
+        super.drawText(in: rect)
+      }
+    }
+    let field = Padded(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    field.text = "text"
+    _ = field.displayItems()
+    #expect(field.drawn == CGRect(x: 30, y: 0, width: 140, height: 34))
+  }
+
+  @Test func secretsAreDots() {
+    let field = UITextField()
+    field.text = "secret"
+    field.isSecureTextEntry = true
+    #expect(field.snapshotText == "\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}")
+    #expect(field.text == "secret")
+  }
+
+  @Test func textIsNeverNil() {
+    let field = UITextField()
+    #expect(field.text == "")
+    field.text = nil
+    #expect(field.text == "")
+    #expect(!field.hasText)
+  }
+
+  @Test func attributesApplyToAllOfTheText() {
+    let field = UITextField()
+    field.text = "text"
+    field.defaultTextAttributes = [.kern: 3, .font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red]
+    #expect(field.font == .systemFont(ofSize: 20))
+    #expect(field.textColor == .red)
+    #expect(field.attributedText?.attribute(.kern, at: 3, effectiveRange: nil) as? Int == 3)
+    field.text = "other"
+    #expect(field.attributedText?.attribute(.kern, at: 4, effectiveRange: nil) as? Int == 3)
+    #expect(field.typingAttributes == nil)
+  }
+
+  @Test func theBaselineIsThatOfALabelBeside() {
+    let field = rounded()
+    let label = UILabel()
+    label.text = "Label"
+    let holder = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    for view in [field, label] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      holder.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      field.topAnchor.constraint(equalTo: holder.topAnchor),
+      label.firstBaselineAnchor.constraint(equalTo: field.firstBaselineAnchor),
+    ])
+    holder.layoutIfNeeded()
+    // Both lines are 20.29 points high, and in the middle of 34: 6.86 below the top, on a third of a point.
+    #expect(abs(label.frame.minY - 6.86) < 0.34)
+  }
+
+  @Test func placesFollowTheText() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 300, height: 22))
+    field.text = "Hello"
+    let label = UILabel()
+    label.text = "Hel"
+    let caret = field.caretRect(for: field.position(from: field.beginningOfDocument, offset: 3)!)
+    #expect(abs(caret.minX - label.intrinsicContentSize.width) < 0.34)
+    let place = field.closestPosition(to: CGPoint(x: caret.minX + 1, y: 10))!
+    #expect(field.offset(from: field.beginningOfDocument, to: place) == 3)
+    let range = field.textRange(from: field.beginningOfDocument, to: place)!
+    #expect(field.text(in: range) == "Hel")
+    #expect(field.firstRect(for: range).minX == 0)
+    #expect(field.position(from: field.endOfDocument, offset: 1) == nil)
+  }
+
+  @Test func tokenizersFindWords() throws {
+    let field = UITextField()
+    field.text = "Hello big world"
+    let place = try #require(field.position(from: field.beginningOfDocument, offset: 7))
+    let word = try #require(
+      field.tokenizer.rangeEnclosingPosition(place, with: .word, inDirection: .storage(.forward)))
+    #expect(field.text(in: word) == "big")
+    let end = try #require(field.tokenizer.position(from: place, toBoundary: .word, inDirection: .storage(.forward)))
+    #expect(field.offset(from: field.beginningOfDocument, to: end) == 9)
+  }
+}
