@@ -82,7 +82,8 @@ package import Foundation
       let length = height(of: own, width: screen.width)
       return length + accessory > 0 ? length + UIScreen.main.configuration.safeAreaInsets.bottom + accessory : nil
     }
-    guard let input = responder as? any UIKeyInput else { return accessory > 0 ? accessory : nil }
+    let isReadOnly = (responder as? UITextView)?.isEditable == false
+    guard !isReadOnly, let input = responder as? any UIKeyInput else { return accessory > 0 ? accessory : nil }
     if case .height(let height) = simulation { return height }
     let metrics = KeyboardMetrics(UIScreen.main.configuration)
     return metrics.height(of: input.keyboardType, hasSuggestions: input.hasSuggestions) + accessory

@@ -2,7 +2,7 @@ internal import Foundation
 internal import TextLayout
 
 /// Where the characters of a laid out text are, in points from the layout's top left corner.
-@MainActor struct TextGeometry {
+struct TextGeometry {
   let layout: TextLayout
   /// The width of a stretch of the text, laid out by itself; exact for text in one direction.
   let width: (Range<Int>) -> CGFloat

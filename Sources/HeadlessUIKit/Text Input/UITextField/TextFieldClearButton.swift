@@ -1,5 +1,5 @@
 internal import Foundation
-package import Graphics
+internal import Graphics
 
 /// The button that empties a field: a disc with a cross.
 @MainActor final class TextFieldClearButton: UIControl {

@@ -1,0 +1,238 @@
+public import Foundation
+internal import Graphics
+internal import TextLayout
+
+/// Lays a text out in a container. A glyph's index is that of its character, in UTF-16 units: ligatures count as what they
+/// stand for. The first container takes all of the text.
+open class NSLayoutManager: NSObject {
+  open internal(set) weak var textStorage: NSTextStorage?
+  open private(set) var textContainers: [NSTextContainer] = []
+  open var usesFontLeading = true
+  open var allowsNonContiguousLayout = false
+  open var showsInvisibleCharacters = false
+  open var showsControlCharacters = false
+  open var limitsLayoutForSuspiciousContents = false
+  open var usesDefaultHyphenation = false
+
+  /// The view that shows the text: it is told of changes, and says how the text is built.
+  var onChange: (() -> Void)?
+  var build: ((NSAttributedString) -> AttributedTextBuilder.Result)?
+  var isRightToLeft = false
+  private var known: (text: AttributedText, layout: TextLayout)?
+
+  open func addTextContainer(_ container: NSTextContainer) {
+    textContainers.append(container)
+    container.layoutManager = self
+    textContainerChangedGeometry(container)
+  }
+
+  open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+    textContainers.insert(container, at: index)
+    container.layoutManager = self
+    textContainerChangedGeometry(container)
+  }
+
+  open func removeTextContainer(at index: Int) {
+    textContainers.remove(at: index).layoutManager = nil
+    textDidChange()
+  }
+
+  func removeContainer(_ container: NSTextContainer) {
+    if let index = textContainers.firstIndex(where: { $0 === container }) { removeTextContainer(at: index) }
+  }
+
+  open func textContainerChangedGeometry(_ container: NSTextContainer) { textDidChange() }
+
+  func textDidChange() {
+    known = nil
+    onChange?()
+  }
+
+  /// The looks that the text is built with have changed, and not the text.
+  func forgetLayout() { known = nil }
+
+  // MARK: Layout
+
+  private func built(_ string: NSAttributedString) -> AttributedTextBuilder.Result {
+    build?(string) ?? AttributedTextBuilder(font: .systemFont(ofSize: 12)).build(string)
+  }
+
+  var layout: TextLayout {
+    if let known { return known.layout }
+    let text = built(textStorage ?? NSAttributedString(string: "")).text
+    let layout = lay(text, width: textContainers.first?.lineWidth ?? .infinity)
+    known = (text, layout)
+    return layout
+  }
+
+  var attachments: [NSTextAttachment] { textStorage.map { built($0).attachments } ?? [] }
+
+  /// The text in lines of another width, in points, paddings left out.
+  func layout(width: CGFloat) -> TextLayout {
+    lay(built(textStorage ?? NSAttributedString(string: "")).text, width: width)
+  }
+
+  private func lay(_ text: AttributedText, width: CGFloat) -> TextLayout {
+    let container = textContainers.first
+    let lines = container?.maximumNumberOfLines ?? 0
+    let mode = container?.lineBreakMode ?? .byWordWrapping
+    let height = container.map { $0.size.height > 0 && lines == 0 && !mode.wraps ? $0.size.height : .infinity }
+    return TextEngines.current.layout(
+      text,
+      in: LayoutConstraints(
+        width: width, height: height ?? .infinity, maximumLines: lines,
+        lineBreakMode: lines > 0 && !mode.wraps ? mode.textMode : nil,
+        interfaceDirection: isRightToLeft ? .rightToLeft : .leftToRight, includesExtraLine: true,
+        usesFontLeading: usesFontLeading))
+  }
+
+  var geometry: TextGeometry {
+    let text = textStorage ?? NSAttributedString(string: "")
+    return TextGeometry(
+      layout: layout,
+      width: { [self] range in
+        let part = text.attributedSubstring(
+          from: NSRange(location: range.lowerBound, length: range.count).clamped(to: text.length))
+        return TextEngines.current.layout(built(part).text, in: LayoutConstraints(maximumLines: 1)).size.width
+      }, lineHeight: layout.lines.first?.frame.height ?? 0)
+  }
+
+  private func padding(of container: NSTextContainer?) -> CGFloat { container?.lineFragmentPadding ?? 0 }
+
+  // MARK: Measuring, in points of the container
+
+  open func ensureLayout(for container: NSTextContainer) { _ = layout }
+  open func ensureLayout(forCharacterRange charRange: NSRange) { _ = layout }
+  open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = layout }
+  open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
+  open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?)
+  {
+    textDidChange()
+  }
+  open func invalidateDisplay(forCharacterRange charRange: NSRange) { textDidChange() }
+
+  open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+
+  open func glyphRange(for container: NSTextContainer) -> NSRange {
+    guard textContainers.first === container else { return NSRange(location: 0, length: 0) }
+    return NSRange(location: 0, length: layout.lines.last?.range.upperBound ?? 0)
+  }
+
+  open func glyphRange(
+    forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
+  ) -> NSRange {
+    actualCharacterRange?.pointee = charRange
+    return charRange
+  }
+
+  open func characterRange(
+    forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?
+  ) -> NSRange {
+    actualGlyphRange?.pointee = glyphRange
+    return glyphRange
+  }
+
+  open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+  open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+
+  /// What the text takes up, the padding of lines included.
+  open func usedRect(for container: NSTextContainer) -> CGRect {
+    guard textContainers.first === container else { return .zero }
+    let size = layout.size
+    let left = layout.lines.map(\.frame.minX).min() ?? 0
+    return CGRect(x: left, y: 0, width: size.width + container.lineFragmentPadding * 2, height: size.height)
+  }
+
+  open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
+    geometry.rects(of: glyphRange).reduce(CGRect.null) { $0.union($1) }
+      .offsetBy(dx: container.lineFragmentPadding, dy: 0)
+  }
+
+  open func lineFragmentRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
+  ) -> CGRect {
+    guard let line = line(at: glyphIndex) else { return .zero }
+    effectiveGlyphRange?.pointee = NSRange(line.range)
+    return CGRect(x: 0, y: line.frame.minY, width: textContainers.first?.size.width ?? 0, height: line.frame.height)
+  }
+
+  open func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
+  ) -> CGRect {
+    guard let line = line(at: glyphIndex) else { return .zero }
+    effectiveGlyphRange?.pointee = NSRange(line.range)
+    return usedRect(of: line)
+  }
+
+  private func usedRect(of line: TextLayout.Line) -> CGRect {
+    let padding = padding(of: textContainers.first)
+    return CGRect(
+      x: line.frame.minX, y: line.frame.minY, width: line.frame.width + padding * 2, height: line.frame.height)
+  }
+
+  private func line(at index: Int) -> TextLayout.Line? { layout.lines.last { $0.range.lowerBound <= index } }
+
+  /// Calls `block` for each line that has a part of the range: its rectangle, what of it is used, its container, its glyphs.
+  open func enumerateLineFragments(
+    forGlyphRange glyphRange: NSRange,
+    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard let container = textContainers.first else { return }
+    var stop = ObjCBool(false)
+    for line in layout.lines where NSIntersectionRange(NSRange(line.range), glyphRange).length > 0 {
+      let whole = CGRect(x: 0, y: line.frame.minY, width: container.size.width, height: line.frame.height)
+      block(whole, usedRect(of: line), container, NSRange(line.range), &stop)
+      if stop.boolValue { return }
+    }
+  }
+
+  open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+    characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
+  }
+
+  open func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    let place = CGPoint(x: point.x - container.lineFragmentPadding, y: point.y)
+    let geometry = geometry
+    var index = geometry.offset(closestTo: place)
+    if index > 0, geometry.caret(at: index).minX > place.x { index -= 1 }
+    let (start, end) = (geometry.caret(at: index).minX, geometry.caret(at: index + 1).minX)
+    partialFraction?.pointee = end > start ? min(max((place.x - start) / (end - start), 0), 1) : 0
+    return min(index, max(numberOfGlyphs - 1, 0))
+  }
+
+  // MARK: Drawing
+
+  /// Nothing: backgrounds are painted with the glyphs.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+
+  /// Paints the lines that have a part of the range into the current graphics context, the container's top left corner at
+  /// `origin`.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    let place = CGPoint(x: origin.x + padding(of: textContainers.first), y: origin.y)
+    UIGraphicsGetCurrentContext()?.append(
+      items(at: place) { NSIntersectionRange(NSRange($0), glyphsToShow).length > 0 })
+  }
+
+  func items(at origin: CGPoint, where isShown: (Range<Int>) -> Bool) -> [DisplayItem] {
+    var part = layout
+    part.lines = part.lines.filter { isShown($0.range) }
+    let attachments = part.lines.contains { !$0.attachments.isEmpty } ? attachments : []
+    return part.displayItems(at: origin) { id, rect in
+      attachments.indices.contains(id) ? attachments[id].image?.displayItems(in: rect) ?? [] : []
+    }
+  }
+}
+
+extension NSTextContainer {
+  /// What a line has, in points.
+  var lineWidth: CGFloat {
+    size.width > 0 && size.width < 1e6 ? max(size.width - lineFragmentPadding * 2, 0) : .infinity
+  }
+}
+
+extension NSLineBreakMode {
+  fileprivate var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
+}

@@ -1,0 +1,44 @@
+public import Foundation
+
+/// The room that a text is laid out in.
+open class NSTextContainer: NSObject {
+  /// In points; 0 sets no limit.
+  open var size: CGSize {
+    didSet { if oldValue != size { layoutManager?.textContainerChangedGeometry(self) } }
+  }
+
+  /// Points left free at both ends of a line.
+  open var lineFragmentPadding: CGFloat = 5 {
+    didSet { layoutManager?.textContainerChangedGeometry(self) }
+  }
+  /// 0 for no limit.
+  open var maximumNumberOfLines = 0 {
+    didSet { layoutManager?.textContainerChangedGeometry(self) }
+  }
+  /// How the last line ends, where the text has more.
+  open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
+    didSet { layoutManager?.textContainerChangedGeometry(self) }
+  }
+  /// Kept: lines don't make way for them here.
+  open var exclusionPaths: [UIBezierPath] = []
+  open var widthTracksTextView = false
+  open var heightTracksTextView = false
+  open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
+
+  open internal(set) weak var layoutManager: NSLayoutManager?
+
+  public init(size: CGSize) {
+    self.size = size
+    super.init()
+  }
+
+  public override convenience init() {
+    self.init(size: .zero)
+  }
+
+  /// Puts another layout manager in its place.
+  open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
+    layoutManager?.removeContainer(self)
+    newLayoutManager.addTextContainer(self)
+  }
+}

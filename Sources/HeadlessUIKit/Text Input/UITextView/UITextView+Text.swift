@@ -1,0 +1,236 @@
+internal import Foundation
+internal import Graphics
+
+extension UITextView {
+  /// The font of text that has none. On iOS it is Helvetica, here the system font; both at 12 points.
+  var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
+
+  func prepareText() {
+    isOpaque = false
+    if backgroundColor == nil { backgroundColor = .systemBackground }
+    textState.container.widthTracksTextView = true
+    textState.manager.build = { [unowned self] text in
+      // What is shown is laid out where views are.
+      nonisolated(unsafe) var result: AttributedTextBuilder.Result?
+      MainActor.assumeIsolated { result = self.shownText(text) }
+      return result!
+    }
+    textState.manager.onChange = { [weak self] in
+      MainActor.assumeIsolated { self?.layoutDidChange() }
+    }
+  }
+
+  // MARK: Setting
+
+  func setPlainText(_ string: String) {
+    replaceAll(with: NSAttributedString(string: string, attributes: ownAttributes))
+  }
+
+  func setStyledText(_ string: NSAttributedString) {
+    replaceAll(with: string)
+  }
+
+  private func replaceAll(with string: NSAttributedString) {
+    textState.storage.replaceCharacters(in: NSRange(location: 0, length: textState.storage.length), with: string)
+    textState.typingAttributes = nil
+    textState.selection.marked = nil
+    textState.selection.collapse(to: textState.storage.length)
+  }
+
+  func setFont(_ font: UIFont?) {
+    textState.font = font
+    textState.typingAttributes?[.font] = font
+    set(.font, font)
+  }
+
+  func setTextColor(_ color: UIColor?) {
+    textState.color = color
+    textState.typingAttributes?[.foregroundColor] = color
+    set(.foregroundColor, color)
+  }
+
+  func setAlignment(_ alignment: NSTextAlignment) {
+    textState.alignment = alignment
+    let storage = textState.storage
+    let whole = NSRange(location: 0, length: storage.length)
+    storage.beginEditing()
+    storage.enumerateAttribute(.paragraphStyle, in: whole) { value, range, _ in
+      guard let style = (value as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle else { return }
+      style.alignment = alignment
+      storage.addAttribute(.paragraphStyle, value: style, range: range)
+    }
+    storage.endEditing()
+    looksDidChange()
+  }
+
+  private func set(_ key: NSAttributedString.Key, _ value: Any?) {
+    let storage = textState.storage
+    let whole = NSRange(location: 0, length: storage.length)
+    if let value {
+      storage.addAttribute(key, value: value, range: whole)
+    } else {
+      storage.removeAttribute(key, range: whole)
+    }
+    looksDidChange()
+  }
+
+  private var ownAttributes: [NSAttributedString.Key: Any] {
+    if let typing = textState.typingAttributes { return typing }
+    // New text looks as the old text did at its start.
+    if textState.storage.length > 0 {
+      var attributes = textState.storage.attributes(at: 0, effectiveRange: nil)
+      attributes[.attachment] = nil
+      attributes[.link] = nil
+      return attributes
+    }
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    attributes[.font] = textState.font
+    attributes[.foregroundColor] = textState.color
+    return attributes
+  }
+
+  /// Those of the character before the selection.
+  var attributesAtSelection: [NSAttributedString.Key: Any] {
+    let place = textState.selection.range.location
+    guard textState.storage.length > 0 else { return ownAttributes }
+    var attributes = textState.storage.attributes(
+      at: min(max(place - 1, 0), textState.storage.length - 1), effectiveRange: nil)
+    attributes[.attachment] = nil
+    attributes[.link] = nil
+    return attributes
+  }
+
+  func followTextSize() {
+    guard adjustsFontForContentSizeCategory else { return }
+    textState.font = textState.font?.adapted(to: traitCollection)
+    looksDidChange()
+  }
+
+  // MARK: Building
+
+  private func shownText(_ text: NSAttributedString) -> AttributedTextBuilder.Result {
+    let paragraph = NSMutableParagraphStyle()
+    let alignment = textState.alignment
+    paragraph.alignment = alignment == .natural ? (isRightToLeft ? .right : .left) : alignment
+    var builder = AttributedTextBuilder(
+      font: textState.font ?? .systemFont(ofSize: 12), color: textState.color ?? .label, paragraphStyle: paragraph,
+      traits: traitCollection)
+    builder.adaptsFonts = adjustsFontForContentSizeCategory
+    textState.manager.isRightToLeft = isRightToLeft
+    return builder.build(withLinks(text))
+  }
+
+  private func withLinks(_ text: NSAttributedString) -> NSAttributedString {
+    var links: [NSRange] = []
+    let whole = NSRange(location: 0, length: text.length)
+    text.enumerateAttribute(.link, in: whole) { value, range, _ in if value != nil { links.append(range) } }
+    guard !links.isEmpty else { return text }
+    let copy = NSMutableAttributedString(attributedString: text)
+    for range in links { copy.addAttributes(linkTextAttributes, range: range) }
+    return copy
+  }
+
+  // MARK: Layout
+
+  /// The text or its room changed.
+  private func layoutDidChange() {
+    if textState.isPlacingText { return }
+    textState.selection.clamp(to: textState.storage.length)
+    geometryDidChange()
+  }
+
+  func looksDidChange() {
+    textState.manager.forgetLayout()
+    geometryDidChange()
+  }
+
+  func geometryDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  private var horizontalRoom: CGFloat {
+    textContainerInset.left + textContainerInset.right + textState.container.lineFragmentPadding * 2
+  }
+
+  private var verticalRoom: CGFloat { textContainerInset.top + textContainerInset.bottom }
+
+  /// The text's own size, or that in lines of a width, with the room around it. In points.
+  func naturalSize(width: CGFloat = .infinity) -> CGSize {
+    let size = textState.manager.layout(width: width - (width.isFinite ? horizontalRoom : 0)).size
+    let rounding = PixelRounding(scale: layoutScale)
+    return CGSize(
+      width: rounding.roundUp(size.width + horizontalRoom), height: rounding.roundUp(size.height + verticalRoom))
+  }
+
+  func fittingSize(_ size: CGSize) -> CGSize {
+    naturalSize(width: size.width > 0 && size.width < 1e6 ? size.width : .infinity)
+  }
+
+  /// Gives the container the view's width, and the scroll view the text's height.
+  func placeText() {
+    textState.isPlacingText = true
+    if textState.container.widthTracksTextView {
+      textState.container.size = CGSize(
+        width: max(bounds.width - textContainerInset.left - textContainerInset.right, 0.01), height: 0)
+    }
+    textState.isPlacingText = false
+    let height = PixelRounding(scale: layoutScale).roundUp(textState.manager.layout.size.height + verticalRoom)
+    contentSize = CGSize(width: bounds.width, height: height)
+  }
+
+  var textBaselineOffsets: (fromTop: CGFloat, fromBottom: CGFloat) {
+    let rounding = PixelRounding(scale: layoutScale)
+    let layout = textState.manager.layout
+    let height = rounding.roundUp(layout.size.height + verticalRoom)
+    let top = rounding.round(layout.firstBaseline + textContainerInset.top)
+    return (top, height - rounding.round(layout.lastBaseline + textContainerInset.top))
+  }
+
+  /// Where the layout's top left corner lies, in points of the content.
+  private var textOrigin: CGPoint {
+    CGPoint(x: textContainerInset.left + textState.container.lineFragmentPadding, y: textContainerInset.top)
+  }
+
+  func textItems() -> [DisplayItem] {
+    let origin = textOrigin
+    let layout = textState.manager.layout
+    let visible = bounds.insetBy(dx: 0, dy: -shownFont.lineHeight)
+    let shown = layout.lines.filter { line in
+      line.frame.maxY + origin.y >= visible.minY && line.frame.minY + origin.y <= visible.maxY
+    }
+    guard let first = shown.first, let last = shown.last else { return [] }
+    let range = first.range.lowerBound...last.range.upperBound
+    return textState.manager.items(at: origin) { range.contains($0.lowerBound) }
+  }
+
+  // MARK: Places in the text, in points of the content
+
+  func caret(at offset: Int) -> CGRect {
+    textState.manager.geometry.caret(at: offset).offsetBy(dx: textOrigin.x, dy: textOrigin.y)
+  }
+
+  func rects(of range: NSRange) -> [CGRect] {
+    textState.manager.geometry.rects(of: range).map { $0.offsetBy(dx: textOrigin.x, dy: textOrigin.y) }
+  }
+
+  func offset(closestTo point: CGPoint) -> Int {
+    textState.manager.geometry.offset(closestTo: CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y))
+  }
+
+  func offset(from offset: Int, in direction: UITextLayoutDirection, by count: Int) -> Int? {
+    guard direction == .up || direction == .down else { return offset + count * direction.step(isRightToLeft) }
+    let caret = caret(at: offset)
+    let y = caret.midY + CGFloat(direction == .down ? count : -count) * caret.height
+    guard y >= textOrigin.y, y <= textOrigin.y + textState.manager.layout.size.height else { return nil }
+    return self.offset(closestTo: CGPoint(x: caret.minX, y: y))
+  }
+
+  func scrollTextToVisible(_ range: NSRange) {
+    layoutIfNeeded()
+    let start = caret(at: range.location)
+    let whole = rects(of: range).reduce(start) { $0.union($1) }
+    scrollRectToVisible(whole.insetBy(dx: 0, dy: -textContainerInset.bottom), animated: false)
+  }
+}

@@ -1,0 +1,317 @@
+public import Foundation
+package import Graphics
+
+/// Text of several lines that scrolls and that a person edits.
+///
+/// Neither the caret nor the selection is painted: a caret that blinks would make snapshots differ by chance.
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+  public enum BorderStyle: Int, Sendable {
+    case none, line, bezel
+  }
+
+  let textState: TextViewState
+
+  /// Nil for a container of the view's own.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    textState = TextViewState(textContainer)
+    super.init(frame: frame)
+    prepareText()
+  }
+
+  public override init(frame: CGRect) {
+    textState = TextViewState(nil)
+    super.init(frame: frame)
+    prepareText()
+  }
+
+  public convenience init() {
+    self.init(frame: .zero, textContainer: nil)
+  }
+
+  /// There is one way of laying text out here.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    textState = TextViewState(nil)
+    super.init(coder: coder)
+    prepareText()
+  }
+
+  /// Is told of editing, and as the scroll view's delegate, of scrolling.
+  open weak var delegate: (any UITextViewDelegate)? {
+    didSet { _scrollDelegate = delegate }
+  }
+
+  // MARK: Text
+
+  open var text: String! {
+    get { textState.storage.string }
+    set { setPlainText(newValue ?? "") }
+  }
+
+  open var attributedText: NSAttributedString! {
+    get { NSAttributedString(attributedString: textState.storage) }
+    set { setStyledText(newValue ?? NSAttributedString(string: "")) }
+  }
+
+  /// That of the text's start; nil where nobody set one. Text without a font has the system's, of 12 points.
+  open var font: UIFont? {
+    get { textState.storage.firstAttribute(.font) as? UIFont ?? textState.font }
+    set { setFont(newValue) }
+  }
+
+  /// That of the text's start; nil where nobody set one.
+  open var textColor: UIColor? {
+    get { textState.storage.firstAttribute(.foregroundColor) as? UIColor ?? textState.color }
+    set { setTextColor(newValue) }
+  }
+
+  open var textAlignment: NSTextAlignment {
+    get { textState.alignment }
+    set { setAlignment(newValue) }
+  }
+
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { textState.typingAttributes ?? attributesAtSelection }
+    set { textState.typingAttributes = newValue }
+  }
+
+  /// What links have in place of their own attributes.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { ownLinkAttributes ?? [.foregroundColor: tintColor!] }
+    set {
+      ownLinkAttributes = newValue
+      looksDidChange()
+    }
+  }
+  private var ownLinkAttributes: [NSAttributedString.Key: Any]?
+
+  open var allowsEditingTextAttributes = false
+  open var usesStandardTextScaling = false
+  /// Kept: nothing is detected here.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { followTextSize() }
+  }
+
+  // MARK: Layout
+
+  open var textContainer: NSTextContainer { textState.container }
+  open var layoutManager: NSLayoutManager { textState.manager }
+  open var textStorage: NSTextStorage { textState.storage }
+
+  /// Room around the text, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if oldValue != textContainerInset { geometryDidChange() } }
+  }
+  open var borderStyle: BorderStyle = .none
+
+  open override var isScrollEnabled: Bool {
+    didSet { if oldValue != isScrollEnabled { geometryDidChange() } }
+  }
+
+  /// That of its text for a view that doesn't scroll.
+  open override var intrinsicContentSize: CGSize { isScrollEnabled ? super.intrinsicContentSize : naturalSize() }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
+
+  package override var contentHeightDependsOnWidth: Bool { !isScrollEnabled }
+  package override func contentSize(forLayoutWidth width: CGFloat?) -> CGSize {
+    guard let width, contentHeightDependsOnWidth else { return intrinsicContentSize }
+    let natural = intrinsicContentSize
+    return natural.width <= width ? natural : naturalSize(width: width)
+  }
+
+  package override var baselineOffsets: (fromTop: CGFloat, fromBottom: CGFloat) { textBaselineOffsets }
+  package override var textLineHeight: CGFloat? { shownFont.lineHeight }
+
+  open override func layoutSubviews() {
+    placeText()
+    super.layoutSubviews()
+  }
+
+  package override func contentItems() -> [DisplayItem] { drawnItems() + textItems() }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    looksDidChange()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    looksDidChange()
+  }
+
+  override func textSizeDidChange(from previous: UITraitCollection) { followTextSize() }
+
+  // MARK: Editing
+
+  open var isEditable = true
+  open var isSelectable = true
+  open var clearsOnInsertion = false
+  open var isFindInteractionEnabled = false
+
+  /// In UTF-16 units.
+  open var selectedRange: NSRange {
+    get { textState.selection.range }
+    set { select(newValue) }
+  }
+
+  open func scrollRangeToVisible(_ range: NSRange) { scrollTextToVisible(range) }
+
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
+
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder else { return false }
+    if window != nil, isEditable, delegate?.textViewShouldBeginEditing(self) == false { return false }
+    guard super.becomeFirstResponder() else { return false }
+    // Unlike a field, a text view tells after the keyboard.
+    if isEditable { didBeginEditing() }
+    return true
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    let isAsked = isFirstResponder && isEditable && !FirstResponder.shared.isForced
+    if isAsked, delegate?.textViewShouldEndEditing(self) == false { return false }
+    return super.resignFirstResponder()
+  }
+
+  override func didResignFirstResponder() { if isEditable { didEndEditing() } }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    if isEditable, touches.contains(where: { point(inside: $0.location(in: self), with: event) }) {
+      becomeFirstResponder()
+    }
+  }
+
+  open override func selectAll(_ sender: Any?) { select(NSRange(location: 0, length: textState.storage.length)) }
+
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+  public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+
+  // MARK: Keys
+
+  open var hasText: Bool { textState.storage.length > 0 }
+  open func insertText(_ text: String) { replaceSelection(with: text) }
+  open func deleteBackward() { deleteBeforeCaret() }
+
+  // MARK: Text input
+
+  open func text(in range: UITextRange) -> String? { substring(range.range) }
+  open func replace(_ range: UITextRange, withText text: String) { replaceText(range.range, with: text) }
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    delegate?.textView(self, shouldChangeTextIn: range.range, replacementText: text) ?? true
+  }
+  open var selectedTextRange: UITextRange? {
+    get { TextSpan(textState.selection.range) }
+    set { if let newValue { select(newValue.range) } }
+  }
+  open var markedTextRange: UITextRange? { textState.selection.marked.map(TextSpan.init) }
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText ?? "", selectedRange) }
+  open func unmarkText() { textState.selection.marked = nil }
+  open var beginningOfDocument: UITextPosition { TextOffset(0) }
+  open var endOfDocument: UITextPosition { TextOffset(textState.storage.length) }
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    TextSpan(from: fromPosition, to: toPosition)
+  }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    TextOffset(position.offset + offset, within: textState.storage.length)
+  }
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    self.offset(from: position.offset, in: direction, by: offset).flatMap {
+      TextOffset($0, within: textState.storage.length)
+    }
+  }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    position.compare(to: other)
+  }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    direction.step(isRightToLeft) > 0 ? range.end : range.start
+  }
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? {
+    TextSpan(from: position, to: direction.step(isRightToLeft) > 0 ? endOfDocument : beginningOfDocument)
+  }
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { isRightToLeft ? .rightToLeft : .leftToRight }
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+  open func firstRect(for range: UITextRange) -> CGRect { rects(of: range.range).first ?? .zero }
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position.offset) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    TextSelectionBox.boxes(rects(of: range.range), isRightToLeft: isRightToLeft)
+  }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(offset(closestTo: point)) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    let range = range.range
+    return TextOffset(min(max(offset(closestTo: point), range.location), range.location + range.length))
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? {
+    let offset = offset(closestTo: point)
+    return offset < textState.storage.length
+      ? TextSpan((textState.storage.string as NSString).rangeOfComposedCharacterSequence(at: offset)) : nil
+  }
+
+  // MARK: Input traits
+
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  open var smartDashesType: UITextSmartDashesType = .default
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  open var inlinePredictionType: UITextInlinePredictionType = .default
+  open var mathExpressionCompletionType: UITextMathExpressionCompletionType = .default
+  open var writingToolsBehavior: UIWritingToolsBehavior = .default
+  open var keyboardType: UIKeyboardType = .default
+  open var keyboardAppearance: UIKeyboardAppearance = .default
+  open var returnKeyType: UIReturnKeyType = .default
+  open var enablesReturnKeyAutomatically = false
+  /// Kept: a text view shows what is typed all the same.
+  open var isSecureTextEntry = false
+  open var textContentType: UITextContentType!
+  open var passwordRules: UITextInputPasswordRules?
+
+  // MARK: Reports
+
+  package override var snapshotText: String? { textState.storage.string }
+
+  package override var snapshotStyle: [String: String] {
+    var style = super.snapshotStyle
+    style["textColor"] = (textColor ?? .label).displayColor(for: traitCollection).hexadecimal
+    style["font"] = "\(shownFont.fontName) \(shownFont.pointSize)"
+    if !isEditable { style["isEditable"] = "false" }
+    return style
+  }
+}
+
+extension NSAttributedString {
+  fileprivate func firstAttribute(_ key: NSAttributedString.Key) -> Any? {
+    length > 0 ? attribute(key, at: 0, effectiveRange: nil) : nil
+  }
+}

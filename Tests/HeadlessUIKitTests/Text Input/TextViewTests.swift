@@ -1,0 +1,169 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import HeadlessUIKit
+
+/// Text views: sizes in points at 3x.
+@MainActor @Suite struct TextViewTests {
+  init() { HostedScreen.apply(.standard) }
+
+  private func view(_ text: String, width: CGFloat = 200) -> UITextView {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: width, height: 100))
+    view.font = .systemFont(ofSize: 17)
+    view.text = text
+    view.layoutIfNeeded()
+    return view
+  }
+
+  @Test func aLineHasEightPointsAboveAndBelow() {
+    // 20.29 points of line, 8 above and below: 36.29, on thirds 36.33.
+    #expect(abs(view("Text").contentSize.height - 36.333) < 0.01)
+    #expect(view("Text").contentSize.width == 200)
+    #expect(abs(view("").contentSize.height - (view("Text").contentSize.height)) < 0.01)
+  }
+
+  @Test func aLineBreakAtTheEndStartsALine() {
+    let two = view("Text\n").contentSize.height
+    #expect(abs(two - (16 + 2 * 20.287)) < 0.34)
+  }
+
+  @Test func insetsAndPaddingTakeTheirRoom() {
+    let narrow = view("Wide words", width: 200)
+    let label = UILabel()
+    label.text = "Wide words"
+    narrow.isScrollEnabled = false
+    // 5 points of padding on both sides.
+    #expect(abs(narrow.intrinsicContentSize.width - label.intrinsicContentSize.width - 10) < 0.34)
+    narrow.textContainerInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    narrow.textContainer.lineFragmentPadding = 0
+    #expect(abs(narrow.intrinsicContentSize.width - label.intrinsicContentSize.width - 6) < 0.34)
+    #expect(abs(narrow.intrinsicContentSize.height - 24.333) < 0.01)
+  }
+
+  @Test func onlyAViewThatDoesNotScrollHasItsTextsHeight() {
+    let text = view("One two three four five six seven eight nine ten")
+    #expect(text.intrinsicContentSize.height == UIView.noIntrinsicMetric)
+    text.isScrollEnabled = false
+    let holder = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 500))
+    text.translatesAutoresizingMaskIntoConstraints = false
+    holder.addSubview(text)
+    NSLayoutConstraint.activate([
+      text.topAnchor.constraint(equalTo: holder.topAnchor),
+      text.leadingAnchor.constraint(equalTo: holder.leadingAnchor),
+      text.trailingAnchor.constraint(equalTo: holder.trailingAnchor),
+    ])
+    holder.layoutIfNeeded()
+    let lines = (text.frame.height - 16) / 20.287
+    #expect(lines > 1.9)
+    #expect(abs(lines - lines.rounded()) < 0.02)
+    #expect(text.sizeThatFits(CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude)).height == text.frame.height)
+  }
+
+  @Test func containersLimitTheLines() {
+    let text = view("One two three four five six seven eight nine ten", width: 100)
+    text.textContainer.maximumNumberOfLines = 2
+    text.textContainer.lineBreakMode = .byTruncatingTail
+    text.layoutIfNeeded()
+    #expect(abs(text.contentSize.height - (16 + 2 * 20.287)) < 0.34)
+  }
+
+  @Test func theStorageIsTheText() {
+    let text = view("Hello")
+    text.textStorage.append(NSAttributedString(string: " world"))
+    #expect(text.text == "Hello world")
+    text.textStorage.addAttribute(.font, value: UIFont.systemFont(ofSize: 40), range: NSRange(location: 0, length: 11))
+    text.layoutIfNeeded()
+    #expect(text.contentSize.height > 50)
+    #expect(text.font == .systemFont(ofSize: 40))
+    let used = text.layoutManager.usedRect(for: text.textContainer)
+    #expect(abs(used.height + 16 - text.contentSize.height) < 0.34)
+  }
+
+  @Test func linksHaveTheTint() throws {
+    let text = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+    text.tintColor = .red
+    text.attributedText = NSAttributedString(string: "link", attributes: [.link: "https://example.org"])
+    text.layoutIfNeeded()
+    let color = text.layoutManager.layout.lines.first?.runs.first?.color
+    #expect(color == UIColor.red.displayColor(for: text.traitCollection))
+  }
+
+  @Test func textKeepsItsLooksWhenItIsSetAgain() {
+    let text = view("one")
+    text.textColor = .red
+    text.text = "two"
+    #expect(text.textColor == .red)
+    #expect(text.font == .systemFont(ofSize: 17))
+  }
+
+  @Test func linesAreTold() {
+    let text = view("one\ntwo\nthree")
+    var ranges: [NSRange] = []
+    text.layoutManager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: 13)) { _, _, _, range, _ in
+      ranges.append(range)
+    }
+    #expect(
+      ranges == [NSRange(location: 0, length: 4), NSRange(location: 4, length: 4), NSRange(location: 8, length: 5)])
+    let caret = text.caretRect(for: text.position(from: text.beginningOfDocument, offset: 4)!)
+    #expect(caret.minX == 5)
+    #expect(abs(caret.minY - 28.287) < 0.01)
+  }
+
+  @MainActor private final class Log: NSObject, UITextViewDelegate {
+    var calls: [String] = []
+    var allowed = true
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { note("shouldBegin") }
+    func textViewDidBeginEditing(_ textView: UITextView) { calls.append("didBegin") }
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool { note("shouldEnd") }
+    func textViewDidEndEditing(_ textView: UITextView) { calls.append("didEnd") }
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+      note("shouldChange")
+    }
+    func textViewDidChange(_ textView: UITextView) { calls.append("didChange") }
+    func textViewDidChangeSelection(_ textView: UITextView) { calls.append("didChangeSelection") }
+    private func note(_ name: String) -> Bool {
+      calls.append(name)
+      return allowed
+    }
+  }
+
+  @Test func editingIsToldInOrder() {
+    let text = view("")
+    let log = Log()
+    text.delegate = log
+    let controller = UIViewController()
+    controller.view.addSubview(text)
+    let screen = Screens.show(controller)
+    defer { screen.close() }
+    let token = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+    ) { _ in MainActor.assumeIsolated { log.calls.append("keyboard") } }
+    defer { NotificationCenter.default.removeObserver(token) }
+    text.becomeFirstResponder()
+    // A text view tells of its beginning after the keyboard, a field before.
+    #expect(log.calls == ["shouldBegin", "keyboard", "didBegin"])
+    log.calls = []
+    screen.window.sendText("a\nb")
+    #expect(text.text == "a\nb")
+    #expect(log.calls.prefix(3) == ["shouldChange", "didChangeSelection", "didChange"])
+    log.allowed = false
+    screen.window.sendText("c")
+    #expect(text.text == "a\nb")
+    log.allowed = true
+    log.calls = []
+    text.resignFirstResponder()
+    #expect(log.calls == ["shouldEnd", "didEnd"])
+  }
+
+  @Test func readingBringsNoKeyboard() {
+    let text = view("text")
+    text.isEditable = false
+    let controller = UIViewController()
+    controller.view.addSubview(text)
+    let screen = Screens.show(controller)
+    defer { screen.close() }
+    #expect(text.becomeFirstResponder())
+    #expect(HostedKeyboard.shared.frame == nil)
+  }
+}
