@@ -52,7 +52,7 @@ let package = Package(
     .executableTarget(
       name: "OnionskinCLI",
       dependencies: [
-        "Graphics", "ImageFormats", "HeadlessUIKit", "Onionskin", "SnapshotReport",
+        "Graphics", "TextLayout", "ImageFormats", "HeadlessUIKit", "Onionskin", "SnapshotReport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

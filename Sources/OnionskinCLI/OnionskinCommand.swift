@@ -10,7 +10,7 @@ internal import ArgumentParser
       `test` ends with the exit code of `swift test`.
       """,
     subcommands: [
-      TestCommand.self, RecordCommand.self, ReportCommand.self, AcceptCommand.self, OrphansCommand.self,
-      DiffCommand.self, ShowCommand.self, DevicesCommand.self, SampleDigestCommand.self,
+      TestCommand.self, RecordCommand.self, ReportCommand.self, ReviewCommand.self, AcceptCommand.self,
+      OrphansCommand.self, DiffCommand.self, ShowCommand.self, DevicesCommand.self, SampleDigestCommand.self,
     ])
 }

@@ -7,16 +7,22 @@ struct PackagePlace {
   let root: String
   let artifacts: String
 
-  /// - Parameter path: a folder in the package.
+  /// Whether somebody named the folder of artifacts.
+  private let namesArtifacts: Bool
+
+  /// - Parameters:
+  ///   - path: a folder in the package.
+  ///   - artifacts: where artifacts lie; nil for the package's folder for them.
   /// - Throws: `ValidationError` where there is no package.
-  init(_ path: String) throws {
+  init(_ path: String, artifacts: String? = nil) throws {
     let start = URL(fileURLWithPath: path).standardizedFileURL.path
     guard let root = PackageRoot.folder(of: start + "/Package.swift") else {
       throw ValidationError("There is no Package.swift at or above \(start). Pass `--package-path`.")
     }
     self.root = root
     let environment = SnapshotEnvironment(ProcessInfo.processInfo.environment)
-    artifacts = environment.artifactsFolder ?? root + "/.artifacts"
+    self.artifacts = artifacts.map(PackagePlace.absolute) ?? environment.artifactsFolder ?? root + "/.artifacts"
+    namesArtifacts = artifacts != nil
   }
 
   /// The package's name, as far as its folder tells.
@@ -28,6 +34,18 @@ struct PackagePlace {
       throw ValidationError("There is no run below \(artifacts)/runs. Run the tests, or name a run's folder.")
     }
     return newest
+  }
+
+  /// What is in runs' folders or files, with the paths of this machine; without any the newest run, or all that is in a
+  /// folder of artifacts that somebody named: what CI shards left.
+  ///
+  /// - Throws: `ValidationError` where there is nothing, `FileSystem.Failure`.
+  func record(of runs: [String]) throws -> RunRecord {
+    let folders = runs.isEmpty ? [namesArtifacts ? artifacts : try newestRun()] : runs.map(PackagePlace.absolute)
+    for folder in folders where FileSystem.entry(at: folder) == .nothing {
+      throw ValidationError("There is nothing at \(folder). Name the folder of a run, or a .jsonl file in it.")
+    }
+    return try RunRecord(folders: folders, at: RunPlace(root: root, artifacts: artifacts))
   }
 
   /// A path as the user means it: absolute, or from the current folder.

@@ -23,19 +23,18 @@ struct ReportCommand: ParsableCommand {
   @Flag(help: "Print annotations for GitHub Actions.")
   var annotations = false
 
+  @Option(help: "The folder of artifacts, for instance of CI jobs; the package's without it.")
+  var artifacts: String?
+
   @Option(help: "The package's folder.")
   var packagePath = "."
 
   func run() throws {
-    let place = try PackagePlace(packagePath)
-    let folders = runs.isEmpty ? [try place.newestRun()] : runs
-    for folder in folders where FileSystem.entry(at: folder) == .nothing {
-      throw ValidationError("There is nothing at \(folder). Name the folder of a run, or a .jsonl file in it.")
-    }
-    let record = try RunRecord(folders: folders)
+    let place = try PackagePlace(packagePath, artifacts: artifacts)
+    let record = try place.record(of: runs)
     let path = page.map(PackagePlace.absolute) ?? "\(place.artifacts)/report.html"
     let title = "Snapshots of \(place.name)"
-    try HTMLReport(record: record, title: title).write(to: path)
+    try HTMLReport(record: record, title: title, thumbnails: ThumbnailCache(root: place.root)).write(to: path)
     if let markdown {
       try FileSystem.write(
         Data(MarkdownSummary.text(of: record, title: title).utf8), to: PackagePlace.absolute(markdown))

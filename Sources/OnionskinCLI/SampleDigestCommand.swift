@@ -4,6 +4,7 @@ internal import Graphics
 internal import HeadlessUIKit
 internal import ImageFormats
 internal import Onionskin
+internal import TextLayout
 
 /// Renders a built-in screen and prints its pixels' digest: the same on every machine with the same libraries, whatever
 /// the environment. For tests, and for finding out which machine of several is the odd one.
@@ -11,10 +12,18 @@ struct SampleDigestCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sample-digest", abstract: "Print the digest of a built-in screen's pixels.", shouldDisplay: false)
 
+  @Option(help: "Where the fonts lie, in the folders of Debian's packages.")
+  var fonts: String?
+
   @MainActor func run() async throws {
+    if let fonts { FontRegistry.use(FontLibrary(availableIn: fonts)) }
     let config = ViewImageConfig(.iPhone15Pro)
     let configuration = config.screenConfiguration(size: .zero)
-    let (picture, _) = try ScreenRenderer.render(on: configuration) { SampleScreen() }
+    // As a test makes it: before anything asks whether there are fonts.
+    let screen = SampleScreen()
+    screen.loadViewIfNeeded()
+    try ScreenRenderer.checkFonts()
+    let (picture, _) = try ScreenRenderer.render(on: configuration) { screen }
     print(PixelDigest(of: picture))
   }
 }

@@ -24,7 +24,8 @@ import Testing
     ],
     "SnapshotReport": ["Graphics", "ImageFormats", "ImageDiff", "Onionskin"],
     "OnionskinCLI": [
-      "Graphics", "ImageFormats", "ImageDiff", "Rasterizer", "HeadlessUIKit", "Onionskin", "SnapshotReport",
+      "Graphics", "TextLayout", "ImageFormats", "ImageDiff", "Rasterizer", "HeadlessUIKit", "Onionskin",
+      "SnapshotReport",
     ],
   ]
 

@@ -48,6 +48,11 @@ public func verifySnapshot<Value, Format>(
   return call.conclude([call.outcome(of: value, as: snapshotting, request, timeout: timeout)])
 }
 
+/// Whether a snapshot shows text, or where text put something.
+private func needsFonts(_ value: Any.Type, _ format: Any.Type) -> Bool {
+  format is UIImage.Type || value is UIResponder.Type || value is CALayer.Type
+}
+
 extension SnapshotCall {
   /// Takes a snapshot and compares it, on the calling thread.
   func outcome<Value, Format>(
@@ -55,7 +60,7 @@ extension SnapshotCall {
     timeout: TimeInterval
   ) -> SnapshotOutcome {
     SnapshotJudge(request: request, session: session).judge { () throws -> any SnapshotCandidate in
-      if Format.self is UIImage.Type { try session.checkMachine() }
+      if needsFonts(Value.self, Format.self) { try session.checkMachine() }
       let value = try value()
       let format = try AsyncWaiter.value(
         of: snapshotting.snapshot(value), timeout: timeout, subject: "the snapshot of a \(Value.self)")

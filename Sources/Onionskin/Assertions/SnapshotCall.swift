@@ -15,8 +15,9 @@ struct SnapshotCall: Sendable {
     session = SnapshotSession.current
     test = RunningTest(at: site)
     let configuration = SnapshotTestingConfiguration.current
-    self.record = record ?? configuration?.record ?? session.environment.record
-    diffTool = configuration?.diffTool
+    self.record =
+      record ?? configuration?.record ?? (ProcessDefaults.isRecording ? .all : session.environment.record)
+    diffTool = configuration?.diffTool ?? ProcessDefaults.diffTool
   }
 
   /// The snapshot of a name, or of the test's next number.
@@ -66,11 +67,12 @@ struct SnapshotCall: Sendable {
   }
 
   private func entry(for outcome: SnapshotOutcome) -> RunEntry {
-    RunEntry(
+    let paths = outcome.request.paths
+    return RunEntry(
       time: Date().timeIntervalSince1970, process: getpid(), target: site.module, file: site.fileName,
       function: site.function, test: test.id, name: outcome.request.name.text, verdict: outcome.verdict,
-      message: outcome.message, tolerance: outcome.tolerance, reference: outcome.request.paths.reference,
+      message: outcome.message, tolerance: outcome.tolerance, reference: paths.reference,
       artifacts: outcome.artifacts, variant: outcome.variant, times: outcome.times, sourceFile: "\(site.filePath)",
-      line: Int(site.line))
+      line: Int(site.line), packageFolder: paths.root, artifactsFolder: paths.artifactsRoot)
   }
 }

@@ -51,4 +51,16 @@ extension UITraitCollection {
   public static var iPadPro10_5: UITraitCollection { ViewImageConfig.iPadPro10_5.traits }
   public static var iPadPro11: UITraitCollection { ViewImageConfig.iPadPro11.traits }
   public static var iPadPro12_9: UITraitCollection { ViewImageConfig.iPadPro12_9.traits }
+
+  public static var iPadMini_Compact_SplitView: UITraitCollection { compactPart(of: .iPadMini) }
+  public static var iPad9_7_Compact_SplitView: UITraitCollection { compactPart(of: .iPad9_7) }
+  public static var iPad10_2_Compact_SplitView: UITraitCollection { compactPart(of: .iPad10_2) }
+  public static var iPadPro10_5_Compact_SplitView: UITraitCollection { compactPart(of: .iPadPro10_5) }
+  public static var iPadPro11_Compact_SplitView: UITraitCollection { compactPart(of: .iPadPro11) }
+  public static var iPadPro12_9_Compact_SplitView: UITraitCollection { compactPart(of: .iPadPro12_9) }
+
+  /// A part of a tablet's screen that is as narrow as a phone.
+  private static func compactPart(of config: ViewImageConfig) -> UITraitCollection {
+    config.traits.modifyingTraits { $0.horizontalSizeClass = .compact }
+  }
 }

@@ -12,6 +12,8 @@ public struct ViewImageConfig: Sendable {
   public var size: CGSize?
   /// The screen's traits; what they leave open is as on a phone in light appearance at 3 pixels a point.
   public var traits: UITraitCollection
+  /// The language and region that the screen is shown in; nil for the process's. See `SnapshotVariant.locale(_:)`.
+  public var locale: Locale?
 
   /// The safe area with the status bar hidden; nil for the same one.
   package var safeAreaWithoutStatusBar: UIEdgeInsets?
@@ -57,7 +59,7 @@ public struct ViewImageConfig: Sendable {
     ScreenConfiguration(
       size: size ?? fallback, safeAreaInsets: safeArea, safeAreaInsetsWithoutStatusBar: safeAreaWithoutStatusBar,
       traits: UITraitCollection(traitsFrom: [.standard, traits, others]), minimumMargin: minimumMargin,
-      orientation: orientation == .landscape ? .landscapeRight : .portrait)
+      orientation: orientation == .landscape ? .landscapeRight : .portrait, locale: locale)
   }
 
   /// What a reference says about the screen it was taken on.

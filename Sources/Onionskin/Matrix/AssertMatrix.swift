@@ -20,6 +20,29 @@ public func assertSnapshots(
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column,
   of make: @MainActor () throws -> UIViewController
 ) {
+  assertSnapshots(
+    on: matrix, named: name, tolerance: tolerance, auditing: audit, record: record, fileID: fileID, file: filePath,
+    testName: testName, line: line, column: column
+  ) { _ in try make() }
+}
+
+/// Asserts that a screen looks on every cell of a matrix as its references say, made from what the cell is: its locale,
+/// its traits, its device. Failures come as one, which lists the cells.
+///
+/// - Parameters:
+///   - matrix: the devices, orientations and variants.
+///   - name: goes in front of the cells' names; needed where a test has several matrices.
+///   - tolerance: which differences pass.
+///   - audit: mistakes in the layout that fail a cell whatever its look; none are looked for without it.
+///   - record: when references are written; nil for the configuration's mode.
+///   - make: makes the screen, anew for each cell, with the cell's device and traits current.
+public func assertSnapshots(
+  on matrix: SnapshotMatrix, named name: String? = nil, tolerance: PictureTolerance = .exact,
+  auditing audit: SnapshotAudit = [],
+  record: SnapshotTestingConfiguration.Record? = nil, fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column,
+  of make: @MainActor (SnapshotMatrix.Cell) throws -> UIViewController
+) {
   let site = CallSite(fileID: fileID, filePath: filePath, function: testName, line: line, column: column)
   let call = SnapshotCall(site: site, record: record)
   let run = MatrixRun(matrix: matrix, name: name, call: call, tolerance: tolerance, audit: audit)

@@ -11,7 +11,7 @@ struct MatrixRun: Sendable {
   let audit: SnapshotAudit
 
   /// The cells' outcomes, in the matrix's order.
-  @MainActor func outcomes(of make: () throws -> UIViewController) -> [SnapshotOutcome] {
+  @MainActor func outcomes(of make: (SnapshotMatrix.Cell) throws -> UIViewController) -> [SnapshotOutcome] {
     let pending = PendingOutcomes(count: matrix.cells.count)
     for (index, cell) in matrix.cells.enumerated() {
       let parts = (name.map { [$0] } ?? []) + cell.nameParts
@@ -26,12 +26,13 @@ struct MatrixRun: Sendable {
   }
 
   @MainActor private func capture(
-    _ cell: SnapshotMatrix.Cell, _ make: () throws -> UIViewController
+    _ cell: SnapshotMatrix.Cell, _ make: (SnapshotMatrix.Cell) throws -> UIViewController
   ) throws -> CapturedScreen {
     try call.session.checkMachine()
     let configuration = cell.config.screenConfiguration(size: ScreenConfiguration.standard.size)
     return try ScreenRenderer.capture(
-      on: configuration, variant: cell.config.description(of: configuration), audit: audit, controller: make)
+      on: configuration, variant: cell.config.description(of: configuration), audit: audit
+    ) { try make(cell) }
   }
 }
 

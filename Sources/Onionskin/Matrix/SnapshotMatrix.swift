@@ -1,3 +1,6 @@
+public import Foundation
+public import HeadlessUIKit
+
 /// The screens that one call takes pictures on: devices x orientations x variants.
 ///
 /// Matrices add up: `SnapshotMatrix(devices: [.iPhoneSE3]) + SnapshotMatrix(devices: [.iPad10], orientations: [.landscape])`.
@@ -8,6 +11,11 @@ public struct SnapshotMatrix: Sendable {
     public let nameParts: [String]
     /// The screen.
     public let config: ViewImageConfig
+
+    /// The screen's traits, as what is made for the cell sees them: those of the device with the variant's.
+    public var traits: UITraitCollection { config.traits }
+    /// The locale of the cell's variant, else the process's: for formatters and whatever else takes one.
+    public var locale: Locale { config.locale ?? .current }
 
     public init(nameParts: [String], config: ViewImageConfig) {
       self.nameParts = nameParts

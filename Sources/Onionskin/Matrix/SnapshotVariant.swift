@@ -49,6 +49,28 @@ public struct SnapshotVariant: Sendable {
   /// The layout direction of Arabic and Hebrew.
   public static let rightToLeft = SnapshotVariant("right-to-left", traits: { $0.layoutDirection = .rightToLeft })
 
+  /// A language and a region: `.locale("de_DE")`, `.locale("ar")`; the name is as `locale-de_DE`.
+  ///
+  /// What follows it: the layout direction of the language, `UITraitCollection.typesettingLanguage`, `NSLocalizedString` in
+  /// files that import UIKit (from the `.lproj` folders of the bundle, the nearest language first; not with all five of its
+  /// arguments), and `SnapshotMatrix.Cell.locale`, which `assertSnapshots(on:of:)` hands to a closure that takes the cell.
+  ///
+  /// What doesn't, because Foundation on Linux lets nobody change it: `Locale.current` and formatters that aren't given a
+  /// locale, `Bundle.localizedString(forKey:value:table:)`, string catalogs and plural rules. Glyphs are those of English
+  /// where a font has several by language.
+  public static func locale(_ identifier: String) -> SnapshotVariant {
+    let locale = Locale(identifier: identifier)
+    let language = locale.language
+    return SnapshotVariant("locale-\(identifier)") { config in
+      config.locale = locale
+      config.settings["locale"] = identifier
+      config.traits = config.traits.modifyingTraits { traits in
+        traits.typesettingLanguage = language
+        traits.layoutDirection = language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+      }
+    }
+  }
+
   /// A text size of the user's choice; the name is as `text-accessibility-XXL`.
   public static func textSize(_ category: UIContentSizeCategory) -> SnapshotVariant {
     SnapshotVariant("text-\(category.shortName)", traits: { $0.preferredContentSizeCategory = category })

@@ -10,9 +10,10 @@ package enum Thumbnail {
 
   /// A PNG of the picture scaled down; nil for bytes that are no picture, and for pictures that are small already.
   package static func png(of data: Data) -> Data? {
-    guard let picture = try? PNG.decode(data) else { return nil }
+    guard let header = try? PNG.header(of: data), Double(max(header.width, header.height)) > side,
+      let picture = try? PNG.decode(data)
+    else { return nil }
     let scale = side / Double(max(picture.width, picture.height))
-    guard scale < 1 else { return nil }
     let size = CGSize(
       width: max((Double(picture.width) * scale).rounded(), 1),
       height: max((Double(picture.height) * scale).rounded(), 1))

@@ -4,6 +4,8 @@ package struct SnapshotPaths: Hashable, Sendable {
   package let reference: String
   /// The folder of reference, actual and diff of a failure.
   package let artifacts: String
+  /// The package's folder.
+  package let root: String
   /// The folder that all artifacts of the package go to.
   package let artifactsRoot: String
 
@@ -15,6 +17,7 @@ package struct SnapshotPaths: Hashable, Sendable {
     root: String, artifactsRoot: String?, site: CallSite, name: SnapshotName, pathExtension: String?,
     folder: String? = nil
   ) {
+    self.root = root
     let target = FileNames.cleaned(site.module)
     let file = FileNames.cleaned(site.fileName)
     let stem = "\(FileNames.cleaned(site.function)).\(name.fileName)"

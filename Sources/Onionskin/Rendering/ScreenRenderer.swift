@@ -46,15 +46,10 @@ package enum ScreenRenderer {
   }
 
   /// Whether text can be measured at all: asked before the first controller is made, for where the system's fonts are
-  /// missing UIKit's calls could only end the process.
+  /// missing UIKit's calls can't tell.
   ///
   /// - Throws: `FontError`, which names the package to install.
   @Sendable package static func checkFonts() throws {
-    try fonts.get()
-  }
-
-  private static let fonts: Result<Void, FontError> = Result { () throws(FontError) in
-    let library = try FontLibrary()
-    _ = library
+    if let missing = FontRegistry.library.missing { throw missing }
   }
 }

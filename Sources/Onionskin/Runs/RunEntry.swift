@@ -60,12 +60,16 @@ package struct RunEntry: Hashable, Sendable, Codable {
   package var times: StageTimes
   package var sourceFile: String
   package var line: Int
+  /// The package's folder on the machine that the run was on; nil in records of older versions.
+  package var packageFolder: String?
+  /// The folder of all artifacts there.
+  package var artifactsFolder: String?
 
   package init(
     time: Double, process: Int32, sequence: Int = 0, target: String, file: String, function: String, test: String,
     name: String, verdict: Verdict, message: String? = nil, tolerance: ToleranceUse? = nil, reference: String,
     artifacts: Artifacts = Artifacts(), variant: SnapshotVariantDescription? = nil, times: StageTimes = StageTimes(),
-    sourceFile: String, line: Int
+    sourceFile: String, line: Int, packageFolder: String? = nil, artifactsFolder: String? = nil
   ) {
     self.time = time
     self.process = process
@@ -84,6 +88,8 @@ package struct RunEntry: Hashable, Sendable, Codable {
     self.times = times
     self.sourceFile = sourceFile
     self.line = line
+    self.packageFolder = packageFolder
+    self.artifactsFolder = artifactsFolder
   }
 }
 

@@ -14,8 +14,9 @@ package struct RunRecord: Hashable, Sendable {
 
   /// Reads the record files of folders, and of folders in them.
   ///
+  /// - Parameter place: where the package lies here; records of other machines then lead to the files that are here.
   /// - Throws: `FileSystem.Failure` if a file can't be read.
-  package init(folders: [String]) throws {
+  package init(folders: [String], at place: RunPlace? = nil) throws {
     var entries: [RunEntry] = []
     var unreadable = 0
     let decoder = JSONDecoder()
@@ -23,7 +24,7 @@ package struct RunRecord: Hashable, Sendable {
       let data = try FileSystem.read(file)
       for line in data.split(separator: 0x0A) {
         if let entry = try? decoder.decode(RunEntry.self, from: line) {
-          entries.append(entry)
+          entries.append(place.map { entry.relocated(to: $0, besides: file) } ?? entry)
         } else {
           unreadable += 1
         }

@@ -66,12 +66,16 @@ struct SnapshotJudge {
 
   private func compare(_ candidate: any SnapshotCandidate) throws -> SnapshotOutcome {
     let reference: Data
-    let comparison: Comparison
     do {
       reference = try FileSystem.read(request.paths.reference)
+    } catch {
+      return try judgeUnusable(candidate, nil, reason: String(describing: error))
+    }
+    let comparison: Comparison
+    do {
       comparison = try candidate.compare(with: reference)
     } catch {
-      return try judgeUnusable(candidate, reason: String(describing: error))
+      return try judgeUnusable(candidate, reference, reason: String(describing: error))
     }
     switch comparison {
     case .match(let tolerance):
@@ -124,12 +128,16 @@ struct SnapshotJudge {
   }
 
   /// A reference that is there and can't be used: replaced where failures are recorded, else a failure that says why.
-  private func judgeUnusable(_ candidate: any SnapshotCandidate, reason: String) throws -> SnapshotOutcome {
+  private func judgeUnusable(
+    _ candidate: any SnapshotCandidate, _ reference: Data?, reason: String
+  ) throws -> SnapshotOutcome {
     if request.record == .failed {
       return try record(candidate, replacing: true, because: "its reference was unusable")
     }
     var outcome = failure("has a reference that can't be used", [reason, "Reference: \(request.paths.reference)"])
     FileSystem.remove(request.paths.artifacts)
+    // With what is there now, so that whoever accepts replaces that and nothing else.
+    outcome.artifacts.reference = try reference.map { try leave($0, "reference") }
     outcome.artifacts.actual = try leave(try candidate.encoded(), "actual")
     outcome.nextStep = FailureMessage.acceptStep(for: request, isCI: session.environment.isCI)
     return outcome

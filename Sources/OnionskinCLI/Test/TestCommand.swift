@@ -26,7 +26,8 @@ struct TestCommand: AsyncParsableCommand {
     let result = try await PackageTestRun(place: place, filters: filter, arguments: arguments).run()
     let record = try RunRecord(folders: [result.folder])
     let path = page.map(PackagePlace.absolute) ?? "\(place.artifacts)/report.html"
-    try HTMLReport(record: record, title: "Snapshots of \(place.name)").write(to: path)
+    let thumbnails = ThumbnailCache(root: place.root)
+    try HTMLReport(record: record, title: "Snapshots of \(place.name)", thumbnails: thumbnails).write(to: path)
     let collisions = RunSummary.collisionLines(of: record)
     for line in collisions { print(line) }
     for line in RunSummary.toleranceLines(of: record) { print(line) }

@@ -15,7 +15,7 @@ package enum PackagePaths {
   }
 
   private static func relative(_ path: String, _ entry: RunEntry) -> String {
-    for root in [PackageRoot.folder(of: entry.sourceFile), guessedRoot(entry)] {
+    for root in [entry.packageFolder, PackageRoot.folder(of: entry.sourceFile), guessedRoot(entry)] {
       if let root, path.hasPrefix(root + "/") { return String(path.dropFirst(root.count + 1)) }
     }
     return path

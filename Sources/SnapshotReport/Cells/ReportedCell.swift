@@ -26,8 +26,10 @@ struct ReportedCell: Sendable {
   /// Of the files' bytes; nil for snapshots that there is nothing to decide about.
   let digests: (reference: String?, actual: String)?
 
-  /// - Parameter readsPictures: false for a page that asks a server for them.
-  init(_ entry: RunEntry, readsPictures: Bool) {
+  /// - Parameters:
+  ///   - readsPictures: false for a page that asks a server for them.
+  ///   - thumbnails: where small versions are kept; nil to make them anew.
+  init(_ entry: RunEntry, readsPictures: Bool, thumbnails: ThumbnailCache?) {
     self.entry = entry
     var files: [ReviewRequest.Kind: Data] = [:]
     for (kind, path) in ReportedCell.files(of: entry) {
@@ -37,7 +39,7 @@ struct ReportedCell: Sendable {
       guard let data = files[kind], let header = try? PNG.header(of: data) else { return nil }
       return Picture(
         kind: kind, size: (header.width, header.height), full: readsPictures ? data : nil,
-        thumbnail: readsPictures ? Thumbnail.png(of: data) : nil)
+        thumbnail: readsPictures ? thumbnails.map { $0.png(of: data) } ?? Thumbnail.png(of: data) : nil)
     }
     digests = files[.actual].map { (files[.reference].map(FileDigest.text), FileDigest.text(of: $0)) }
     guard let old = files[.reference], let new = files[.actual] else {
@@ -80,10 +82,13 @@ struct ReportedCell: Sendable {
   }
 
   /// Reads the files of all entries, on every core; in the entries' order.
-  static func cells(of entries: ArraySlice<RunEntry>, readsPictures: Bool) -> [ReportedCell] {
+  static func cells(
+    of entries: ArraySlice<RunEntry>, readsPictures: Bool, thumbnails: ThumbnailCache?
+  ) -> [ReportedCell] {
     let store = CellStore(count: entries.count)
     DispatchQueue.concurrentPerform(iterations: entries.count) {
-      store.set($0, ReportedCell(entries[entries.startIndex + $0], readsPictures: readsPictures))
+      let entry = entries[entries.startIndex + $0]
+      store.set($0, ReportedCell(entry, readsPictures: readsPictures, thumbnails: thumbnails))
     }
     return store.cells
   }

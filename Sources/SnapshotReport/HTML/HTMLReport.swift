@@ -18,12 +18,17 @@ package struct HTMLReport: Sendable {
   package let date: Date
   /// The path that a review server answers below, as `/secret/`; nil for a page that stands alone. See `ReviewRequest`.
   package let review: String?
+  /// Where small versions of pictures are kept from one page to the next; nil to make them anew.
+  package let thumbnails: ThumbnailCache?
 
-  package init(record: RunRecord, title: String, date: Date = Date(), review: String? = nil) {
+  package init(
+    record: RunRecord, title: String, date: Date = Date(), review: String? = nil, thumbnails: ThumbnailCache? = nil
+  ) {
     self.record = record
     self.title = title
     self.date = date
     self.review = review
+    self.thumbnails = thumbnails
   }
 
   /// Writes the page.
@@ -79,9 +84,10 @@ package struct HTMLReport: Sendable {
     for start in stride(from: 0, to: order.count, by: HTMLReport.batch) {
       let places = order[start..<min(start + HTMLReport.batch, order.count)]
       let entries = places.map { record.entries[$0.id] }
-      let cells = ReportedCell.cells(of: entries[...], readsPictures: review == nil)
+      let cells = ReportedCell.cells(of: entries[...], readsPictures: review == nil, thumbnails: thumbnails)
       for (place, cell) in zip(places, cells) { builder.add(cell, id: place.id, group: place.group) }
     }
+    thumbnails?.prune()
     return builder
   }
 

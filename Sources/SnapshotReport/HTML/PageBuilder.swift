@@ -62,6 +62,8 @@ struct PageBuilder {
     if hasRoom || picture.thumbnail == nil {
       if isPass { passingBudget -= full.count } else { failingBudget -= full.count }
       result.full = blob(full.base64EncodedString())
+    } else {
+      data.reducedPictures += 1
     }
     return result
   }

@@ -72,6 +72,8 @@ struct PageData: Encodable {
   var run: String
   var date: String
   var unreadableLines: Int
+  /// How many pictures are in the page as small versions alone, because all of them would be more than it holds.
+  var reducedPictures = 0
   var groups: [Group] = []
   var cells: [Cell] = []
 

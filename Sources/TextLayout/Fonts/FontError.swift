@@ -1,6 +1,6 @@
 /// Why a font can't be had.
 public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A file that the system font needs isn't on this machine.
+  /// A file that the system font needs isn't on this machine; `package` names all packages to install, separated by spaces.
   case missingSystemFont(path: String, package: String)
   /// A font file can't be opened.
   case unreadable(path: String)

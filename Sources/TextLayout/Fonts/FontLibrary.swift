@@ -3,6 +3,9 @@ import Foundation
 /// The font files that text may be set in: the system's, and those that a project registers. A value: a text engine
 /// takes a copy and opens the files for itself.
 public struct FontLibrary: Sendable {
+  /// Where Debian's packages put fonts.
+  public static let systemDirectory = "/usr/share/fonts/truetype"
+
   /// Where the system's font files lie, by Debian's layout.
   public let directory: String
   /// What is done to the system font's advances below ``displaySize``.
@@ -19,6 +22,9 @@ public struct FontLibrary: Sendable {
   /// Faces tried, before the system's, for characters that the font at hand lacks.
   public private(set) var fallbackFaces: [FontFace] = []
 
+  /// What the system font lacks on this machine; nil where it is whole.
+  public private(set) var missing: FontError?
+
   private var files: [String: FontFile] = [:]
 
   /// The system's font files in `directory`, whose folders are those of Debian's font packages.
@@ -26,14 +32,27 @@ public struct FontLibrary: Sendable {
   /// Throws ``FontError/missingSystemFont(path:package:)`` where Inter or Noto Color Emoji is missing. Fonts of other
   /// scripts (`fonts-noto-core`, `fonts-noto-mono`, `fonts-droid-fallback`, `fonts-nanum`) may be missing: their characters come out
   /// as the system font's box for unknown characters.
-  public init(systemFontsIn directory: String = "/usr/share/fonts/truetype") throws(FontError) {
+  public init(systemFontsIn directory: String = FontLibrary.systemDirectory) throws(FontError) {
+    self.init(availableIn: directory)
+    if let missing { throw missing }
+  }
+
+  /// What there is of the system's font files in `directory`, be it nothing: text in a font that is missing has the right
+  /// line heights and no glyphs. ``missing`` tells.
+  public init(availableIn directory: String) {
     self.directory = directory
+    var absent: [(path: String, package: String)] = []
     for (file, package) in SystemFontFiles.required {
       let path = directory + "/" + file
-      guard FileManager.default.isReadableFile(atPath: path) else {
-        throw .missingSystemFont(path: path, package: package)
+      if FileManager.default.isReadableFile(atPath: path) {
+        files[path] = FontFile(path: path)
+      } else {
+        absent.append((path, package))
       }
-      files[path] = FontFile(path: path)
+    }
+    if let first = absent.first {
+      let packages = Set(absent.map(\.package)).sorted().joined(separator: " ")
+      missing = .missingSystemFont(path: first.path, package: packages)
     }
     var optional =
       SystemFontFiles.symbols + [

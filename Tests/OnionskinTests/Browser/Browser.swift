@@ -41,7 +41,8 @@ final class Browser {
   /// Errors that scripts didn't catch.
   private(set) var errors: [String] = []
 
-  init(width: Int = 1280, height: Int = 860) throws {
+  /// - Parameter reachesLoopback: whether pages may ask real servers on this machine; `server` is asked for nothing then.
+  init(width: Int = 1280, height: Int = 860, reachesLoopback: Bool = false) throws {
     let (inputPath, outputPath) = (folder.path + "/in", folder.path + "/out")
     guard mkfifo(inputPath, 0o600) == 0, mkfifo(outputPath, 0o600) == 0 else {
       throw Failure(description: "mkfifo failed")
@@ -65,7 +66,7 @@ final class Browser {
     try send("Browser.setDownloadBehavior", ["behavior": "allow", "downloadPath": folder.path + "/downloads"])
     session = try send("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"] as? String
     for domain in ["Page", "Runtime"] { try send("\(domain).enable") }
-    try send("Fetch.enable", ["patterns": [["urlPattern": "http*"]]])
+    if !reachesLoopback { try send("Fetch.enable", ["patterns": [["urlPattern": "http*"]]]) }
     try send(
       "Emulation.setDeviceMetricsOverride",
       ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600])

@@ -29,6 +29,7 @@ package import Graphics
   package static func apply(_ configuration: ScreenConfiguration) {
     UIScreen.main.configuration = configuration
     UITraitCollection.current = configuration.traits
+    HostedLocale.current = configuration.locale
     UIDevice.current.host(configuration.traits.userInterfaceIdiom, orientation: configuration.orientation)
   }
 

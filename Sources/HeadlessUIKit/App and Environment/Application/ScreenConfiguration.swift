@@ -13,10 +13,13 @@ package struct ScreenConfiguration: Sendable {
   /// The leading and trailing margins of controllers' views, in points; nil for the system's.
   package var minimumMargin: CGFloat?
   package var orientation: UIInterfaceOrientation
+  /// Which language strings are looked up in; nil for the process's.
+  package var locale: Locale?
 
   package init(
     size: CGSize, safeAreaInsets: UIEdgeInsets = .zero, safeAreaInsetsWithoutStatusBar: UIEdgeInsets? = nil,
-    traits: UITraitCollection, minimumMargin: CGFloat? = nil, orientation: UIInterfaceOrientation = .portrait
+    traits: UITraitCollection, minimumMargin: CGFloat? = nil, orientation: UIInterfaceOrientation = .portrait,
+    locale: Locale? = nil
   ) {
     self.size = size
     self.safeAreaInsets = safeAreaInsets
@@ -24,6 +27,7 @@ package struct ScreenConfiguration: Sendable {
     self.traits = traits
     self.minimumMargin = minimumMargin
     self.orientation = orientation
+    self.locale = locale
   }
 
   /// Pixels a point.

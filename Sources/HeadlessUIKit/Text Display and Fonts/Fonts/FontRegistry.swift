@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Synchronization
 package import TextLayout
 
@@ -13,18 +14,17 @@ package enum FontRegistry {
 
   /// The system's fonts and those registered.
   ///
-  /// Where the system font isn't installed nothing can be measured, and no call of UIKit's can tell: the process ends with
-  /// the reason. Who wants to report it makes a `FontLibrary` first and hands it to `use(_:)`.
+  /// Where the system font isn't installed text has no width, and no call of UIKit's can tell: the reason is printed once,
+  /// and `FontLibrary.missing` has it for whoever reports.
   package static var library: FontLibrary {
     state.withLock { state in
       if let library = state.library { return library }
-      do {
-        let library = try FontLibrary()
-        state.library = library
-        return library
-      } catch {
-        fatalError("\(error)")
+      let library = FontLibrary(availableIn: FontLibrary.systemDirectory)
+      state.library = library
+      if let missing = library.missing {
+        FileHandle.standardError.write(Data("Text can't be laid out: \(missing)\n".utf8))
       }
+      return library
     }
   }
 

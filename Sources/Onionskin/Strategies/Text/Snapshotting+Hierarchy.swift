@@ -17,7 +17,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
   ///   - size: in points; nil for the screen's.
   ///   - traits: go before the screen's.
   public static func recursiveDescription(
-    on config: ViewImageConfig, size: CGSize? = nil, traits: UITraitCollection = .init()
+    on config: ViewImageConfig = .init(), size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {
     text(on: config, size: size, traits: traits) { HierarchyText.views($0.view) }
   }

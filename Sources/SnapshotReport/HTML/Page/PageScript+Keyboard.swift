@@ -77,6 +77,8 @@ extension PageScript {
     const failedCount = cells.filter(cell => cell.isFailure).length;
     find("summary").append(`${cells.length} snapshot${cells.length === 1 ? "" : "s"}`,
       ...tally(cells.map(cell => cell.verdict)).flatMap(([verdict, count]) => [" · ", make("b.mark." + verdict, {}, `${count} ${verdict}`)]),
+      run.reducedPictures ? make("span", { id: "reduced", title: "All of them would be more than a page holds. `onionskin review` shows every picture whole." },
+        ` · ${run.reducedPictures} picture${run.reducedPictures === 1 ? "" : "s"} as small versions only`) : "",
       run.unreadableLines ? ` · ${run.unreadableLines} lines of the record could not be read` : "",
       " · ", make("time", {}, run.date));
     setTheme(remembered("onionskin theme"));

@@ -115,7 +115,8 @@ extension PageScript {
         zoomBy(event.deltaY < 0 ? 1 : -1, pixelUnder(pane, event));
       }, { passive: false });
       panes.push(pane);
-      stage.append(make("figure", {}, make("figcaption", {}, caption), scroller));
+      const note = cell.pictures.some(isReduced) ? " (small version: the page has no room for the whole)" : "";
+      stage.append(make("figure", {}, make("figcaption", {}, caption + note), scroller));
       return pane;
     }
     /// Shows the colours under the pointer; a mouse that is held drags the swipe's edge.
@@ -168,7 +169,7 @@ extension PageScript {
         if (turn !== stageTurn) return;
         if (canvas) {
           canvas.classList.add("layer");
-          const pane = addPane(cell, `${canvas.dataset.differing} pixels differ`, [canvas]);
+          const pane = addPane(cell, cell.pictures.some(isReduced) ? "differing parts" : `${canvas.dataset.differing} pixels differ`, [canvas]);
           canvas.style.width = canvas.style.height = "100%";
           pane.canvas = canvas;
         }

@@ -48,6 +48,7 @@ enum PageScript {
     }
     const cellsByID = new Map(cells.map(cell => [cell.id, cell]));
     const pictureOf = (cell, kind) => cell.pictures.find(picture => picture.kind === kind);
+    const isReduced = picture => !review && picture.full === undefined;
     const blob = number => number === undefined ? null : find("b" + number)?.textContent ?? null;
     function pictureAddress(cell, picture, isWhole) {
       if (review) return `${review}${isWhole ? "picture" : "thumbnail"}/${cell.id}/${picture.kind}`;

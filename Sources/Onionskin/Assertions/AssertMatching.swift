@@ -1,0 +1,56 @@
+public import Foundation
+
+// The names that the assertions had before, for tests that still use them.
+
+/// Asserts that a value is what its reference says.
+@available(*, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)")
+public func assertSnapshot<Value, Format>(
+  matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line, column: UInt = #column
+) {
+  assertSnapshot(
+    of: try value(), as: snapshotting, named: name, record: record, timeout: timeout, fileID: fileID, file: filePath,
+    testName: testName, line: line, column: column)
+}
+
+/// Asserts that a value is what several references say, by name.
+@available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)")
+public func assertSnapshots<Value, Format>(
+  matching value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
+  record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  assertSnapshots(
+    of: try value(), as: strategies, record: record, timeout: timeout, fileID: fileID, file: filePath,
+    testName: testName, line: line, column: column)
+}
+
+/// Asserts that a value is what several references say, in order.
+@available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)")
+public func assertSnapshots<Value, Format>(
+  matching value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
+  record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  assertSnapshots(
+    of: try value(), as: strategies, record: record, timeout: timeout, fileID: fileID, file: filePath,
+    testName: testName, line: line, column: column)
+}
+
+/// Compares a value with its reference, and returns what the test would fail with; nil where all is well.
+@available(
+  *, deprecated,
+  renamed: "verifySnapshot(of:as:named:record:snapshotDirectory:timeout:fileID:file:testName:line:column:)"
+)
+public func verifySnapshot<Value, Format>(
+  matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
+) -> String? {
+  verifySnapshot(
+    of: try value(), as: snapshotting, named: name, record: record, snapshotDirectory: snapshotDirectory,
+    timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line, column: column)
+}

@@ -1,0 +1,30 @@
+internal import Synchronization
+
+/// What `isRecording` and `diffTool` were set to.
+enum ProcessDefaults {
+  private static let state = Mutex((isRecording: false, diffTool: SnapshotTestingConfiguration.DiffTool?.none))
+
+  static var isRecording: Bool {
+    get { state.withLock { $0.isRecording } }
+    set { state.withLock { $0.isRecording = newValue } }
+  }
+
+  static var diffTool: SnapshotTestingConfiguration.DiffTool? {
+    get { state.withLock { $0.diffTool } }
+    set { state.withLock { $0.diffTool = newValue } }
+  }
+}
+
+/// Whether references are written anew where neither a call nor a configuration says otherwise.
+@available(*, deprecated, message: "Use withSnapshotTesting(record: .all), or the trait .snapshots(record: .all).")
+public var isRecording: Bool {
+  get { ProcessDefaults.isRecording }
+  set { ProcessDefaults.isRecording = newValue }
+}
+
+/// The tool that failure messages suggest where no configuration says otherwise.
+@available(*, deprecated, message: "Use withSnapshotTesting(diffTool:), or the trait .snapshots(diffTool:).")
+public var diffTool: SnapshotTestingConfiguration.DiffTool {
+  get { ProcessDefaults.diffTool ?? .default }
+  set { ProcessDefaults.diffTool = newValue }
+}

@@ -1,0 +1,59 @@
+/// Where a package and its artifacts lie on this machine.
+package struct RunPlace: Hashable, Sendable {
+  /// The package's folder.
+  package let root: String
+  /// The folder of all artifacts.
+  package let artifacts: String
+
+  package init(root: String, artifacts: String) {
+    self.root = root
+    self.artifacts = artifacts
+  }
+}
+
+extension RunEntry {
+  /// The entry with its paths as they are here: of a run on another machine, or in another folder of this one.
+  ///
+  /// A failure's files are looked for next to the record first: what a CI job left lies together, wherever it was
+  /// unpacked, and the folders of several jobs may lie in one.
+  ///
+  /// - Parameter recordFile: the file that the entry was read from.
+  func relocated(to place: RunPlace, besides recordFile: String) -> RunEntry {
+    guard let packageFolder, let artifactsFolder else { return self }
+    var entry = self
+    entry.packageFolder = place.root
+    entry.reference = RunEntry.moved(reference, from: packageFolder, to: place.root) ?? reference
+    entry.sourceFile = RunEntry.moved(sourceFile, from: packageFolder, to: place.root) ?? sourceFile
+    let neighbour = RunEntry.artifactsFolder(ofRecord: recordFile)
+    let folders = [neighbour, artifactsFolder, place.artifacts].compactMap(\.self)
+    let files = [artifacts.actual, artifacts.reference, artifacts.diff].compactMap(\.self)
+    // One folder for all files of a failure: they belong together.
+    let folder = folders.first { folder in
+      files.contains {
+        RunEntry.moved($0, from: artifactsFolder, to: folder).map(FileSystem.entry) ?? .nothing != .nothing
+      }
+    }
+    guard let folder else { return entry }
+    entry.artifactsFolder = folder
+    func here(_ path: String?) -> String? {
+      path.map { RunEntry.moved($0, from: artifactsFolder, to: folder) ?? $0 }
+    }
+    entry.artifacts = Artifacts(
+      reference: here(artifacts.reference), actual: here(artifacts.actual), diff: here(artifacts.diff))
+    return entry
+  }
+
+  /// A path below another folder; nil where it isn't below the first, or climbs.
+  private static func moved(_ path: String, from old: String, to new: String) -> String? {
+    guard path.hasPrefix(old + "/") else { return nil }
+    let rest = path.dropFirst(old.count + 1)
+    return rest.split(separator: "/").contains("..") ? nil : "\(new)/\(rest)"
+  }
+
+  /// `X` for a record at `X/runs/RUN/FILE`.
+  private static func artifactsFolder(ofRecord file: String) -> String? {
+    let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count > 3, parts[parts.count - 3] == "runs" else { return nil }
+    return parts.dropLast(3).joined(separator: "/")
+  }
+}

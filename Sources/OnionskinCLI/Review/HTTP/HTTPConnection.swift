@@ -1,0 +1,141 @@
+internal import Foundation
+
+/// One connection: requests come in, answers go out, one after the other. Owned by the thread that serves it.
+struct HTTPConnection {
+  /// How long a connection may do nothing, and how long a request may take to arrive, in seconds.
+  struct Patience: Sendable {
+    var idle = 60.0
+    var request = 15.0
+  }
+
+  let descriptor: Int32
+  let patience: Patience
+  /// What came and wasn't used yet.
+  private var received: [UInt8] = []
+
+  init(descriptor: Int32, patience: Patience = Patience()) {
+    self.descriptor = descriptor
+    self.patience = patience
+    var limit = timeval(tv_sec: Int(patience.request), tv_usec: 0)
+    setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+  }
+
+  /// Answers requests until the other side has enough, or sends what isn't understood.
+  mutating func serve(_ respond: (HTTPRequest) -> HTTPResponse) {
+    do {
+      while let request = try nextRequest() {
+        guard send(respond(request).data(isLast: request.isLast)), !request.isLast else { return }
+      }
+    } catch {
+      if send(HTTPResponse(error).data(isLast: true)) { drain() }
+    }
+  }
+
+  /// The next request; nil where there is none and nobody waits for an answer.
+  private mutating func nextRequest() throws(HTTPProblem) -> HTTPRequest? {
+    var deadline = Date().addingTimeInterval(patience.idle)
+    var searched = 0
+    var isStarted = false
+    while true {
+      if !received.isEmpty, !isStarted {
+        isStarted = true
+        deadline = Date().addingTimeInterval(patience.request)
+      }
+      if let end = endOfHead(from: &searched) {
+        var request = try HTTPRequest(head: Array(received[..<end]))
+        received.removeFirst(end + 4)
+        try readBody(of: &request, until: deadline)
+        return request
+      }
+      guard received.count <= HTTPRequest.maximumHeadByteCount else {
+        throw HTTPProblem(431, "The request's head has more than \(HTTPRequest.maximumHeadByteCount) bytes.")
+      }
+      switch receive(until: deadline) {
+      case .some: continue
+      case .nothing:
+        if received.isEmpty { return nil }
+        throw HTTPProblem(400, "The request ends before its empty line.")
+      case .late:
+        if received.isEmpty { return nil }
+        throw HTTPProblem(408, "The request didn't arrive in time.")
+      }
+    }
+  }
+
+  private mutating func readBody(of request: inout HTTPRequest, until deadline: Date) throws(HTTPProblem) {
+    let count = request.contentLength ?? 0
+    if request.expectsContinue, received.count < count {
+      guard send(Data("HTTP/1.1 100 Continue\r\n\r\n".utf8)) else { return }
+    }
+    while received.count < count {
+      switch receive(until: deadline) {
+      case .some: continue
+      case .nothing: throw HTTPProblem(400, "The body ends before the length that was announced.")
+      case .late: throw HTTPProblem(408, "The body didn't arrive in time.")
+      }
+    }
+    request.body = Data(received[..<count])
+    received.removeFirst(count)
+  }
+
+  /// Where the empty line begins, searching what wasn't searched yet. Heads that are too long have none.
+  private func endOfHead(from searched: inout Int) -> Int? {
+    let limit = min(received.count, HTTPRequest.maximumHeadByteCount)
+    var index = searched
+    while index + 3 < limit {
+      if received[index] == 0x0D, received[index + 1] == 0x0A, received[index + 2] == 0x0D,
+        received[index + 3] == 0x0A
+      {
+        return index
+      }
+      index += 1
+    }
+    searched = index
+    return nil
+  }
+
+  private enum Arrival { case some, nothing, late }
+
+  private mutating func receive(until deadline: Date) -> Arrival {
+    while true {
+      let rest = deadline.timeIntervalSinceNow
+      guard rest > 0 else { return .late }
+      var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      let ready = poll(&waiting, 1, Int32(min(rest * 1000, 60_000)) + 1)
+      if ready < 0 && errno != EINTR { return .nothing }
+      guard ready > 0 else { continue }
+      var piece = [UInt8](repeating: 0, count: 16 << 10)
+      let count = recv(descriptor, &piece, piece.count, 0)
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { return .nothing }
+      received.append(contentsOf: piece[..<count])
+      return .some
+    }
+  }
+
+  private func send(_ data: Data) -> Bool {
+    data.withUnsafeBytes { bytes in
+      var done = 0
+      while done < bytes.count {
+        // A reader who went away is no reason to end the process.
+        let count = Foundation.send(descriptor, bytes.baseAddress! + done, bytes.count - done, Int32(MSG_NOSIGNAL))
+        if count < 0 && errno == EINTR { continue }
+        guard count > 0 else { return false }
+        done += count
+      }
+      return true
+    }
+  }
+
+  /// Takes what is still on its way, for a moment: closing at once would take the answer back.
+  private mutating func drain() {
+    shutdown(descriptor, Int32(SHUT_WR))
+    let end = Date().addingTimeInterval(min(patience.request, 2))
+    var rest = 4 << 20
+    received = []
+    while rest > 0, receive(until: end) == .some {
+      rest -= received.count
+      received = []
+    }
+  }
+}

@@ -1,0 +1,116 @@
+internal import Foundation
+internal import Synchronization
+
+/// A server on 127.0.0.1 that answers HTTP, a thread for each connection: for one person's browser.
+final class LoopbackServer: Sendable {
+  /// The most connections at a time; browsers open six.
+  static let maximumConnections = 64
+
+  private struct State {
+    var connections: Set<Int32> = []
+    var isStopped = false
+  }
+
+  /// The port that it listens on.
+  let port: UInt16
+  private let listener: Int32
+  private let patience: HTTPConnection.Patience
+  private let state = Mutex(State())
+
+  /// Starts to listen.
+  ///
+  /// - Parameter port: 0 for a free one.
+  /// - Throws: `LoopbackServerError`.
+  init(port: UInt16, patience: HTTPConnection.Patience = HTTPConnection.Patience()) throws(LoopbackServerError) {
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+    guard descriptor >= 0 else { throw LoopbackServerError(port: port, code: errno) }
+    // The port can be used again at once after the last server.
+    var yes: Int32 = 1
+    setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isListening = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+        bind(descriptor, pointer, length) == 0 && listen(descriptor, 64) == 0
+          && getsockname(descriptor, pointer, &length) == 0
+      }
+    }
+    guard isListening else {
+      let code = errno
+      close(descriptor)
+      throw LoopbackServerError(port: port, code: code)
+    }
+    listener = descriptor
+    self.port = UInt16(bigEndian: address.sin_port)
+    self.patience = patience
+  }
+
+  deinit { close(listener) }
+
+  /// Serves until `stop()`.
+  ///
+  /// - Parameter respond: called on many threads at once.
+  func run(_ respond: @escaping @Sendable (HTTPRequest) -> HTTPResponse) {
+    while !state.withLock({ $0.isStopped }) {
+      let descriptor = accept(listener, nil, nil)
+      guard descriptor >= 0 else {
+        // Out of descriptors or memory: others end meanwhile.
+        if errno != EINTR && errno != ECONNABORTED { usleep(20_000) }
+        continue
+      }
+      // No child process keeps a browser waiting.
+      _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+      if open(descriptor) {
+        Thread.detachNewThread { [self] in
+          var connection = HTTPConnection(descriptor: descriptor, patience: patience)
+          connection.serve(respond)
+          end(descriptor)
+        }
+      } else {
+        let busy = HTTPResponse.text(503, "There are too many connections.").data(isLast: true)
+        _ = busy.withUnsafeBytes { send(descriptor, $0.baseAddress!, $0.count, Int32(MSG_NOSIGNAL)) }
+        close(descriptor)
+      }
+    }
+  }
+
+  /// Takes no more connections, and ends those that there are. Callable from any thread.
+  func stop() {
+    state.withLock { state in
+      state.isStopped = true
+      for descriptor in state.connections { shutdown(descriptor, Int32(SHUT_RDWR)) }
+    }
+    shutdown(listener, Int32(SHUT_RDWR))
+  }
+
+  private func open(_ descriptor: Int32) -> Bool {
+    state.withLock { state in
+      guard !state.isStopped, state.connections.count < LoopbackServer.maximumConnections else { return false }
+      return state.connections.insert(descriptor).inserted
+    }
+  }
+
+  /// Closes under the lock: nobody ends another connection that got the same number.
+  private func end(_ descriptor: Int32) {
+    state.withLock { state in
+      state.connections.remove(descriptor)
+      close(descriptor)
+    }
+  }
+}
+
+/// Why a server can't listen.
+struct LoopbackServerError: Error, Hashable, CustomStringConvertible {
+  let port: UInt16
+  let code: Int32
+
+  var description: String {
+    let reason = String(cString: strerror(code))
+    return port == 0
+      ? "Listening on 127.0.0.1 failed: \(reason)."
+      : "Listening on 127.0.0.1, port \(port), failed: \(reason). Pass another `--port`, or none for a free one."
+  }
+}

@@ -1,0 +1,62 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Onionskin
+internal import SnapshotReport
+
+/// Serves a run's page to this machine's browser; accepting there writes references at once.
+struct ReviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "review", abstract: "Serve a page of a run on which accepting writes references at once.",
+    discussion: """
+      Prints an address with a secret in it, for a browser on this machine; nobody else gets in. Rejecting what was \
+      accepted puts the reference back that was there. Ends with Control-C.
+      """)
+
+  @Argument(help: "Folders or files of run records; without any, the newest run of the package.")
+  var runs: [String] = []
+
+  @Option(help: "The port to listen on; a free one without it.")
+  var port: UInt16 = 0
+
+  @Option(help: "The folder of artifacts, for instance of a CI run; the package's without it.")
+  var artifacts: String?
+
+  @Option(help: "A folder of references beside Snapshots, for tests that pass `snapshotDirectory:`; may be repeated.")
+  var references: [String] = []
+
+  @Option(help: "The package's folder.")
+  var packagePath = "."
+
+  func run() throws {
+    let place = try PackagePlace(packagePath, artifacts: artifacts)
+    let record = try place.record(of: runs)
+    let server = try LoopbackServer(port: port)
+    let token = ReviewHandler.makeToken()
+    let files = ReviewFiles(
+      root: place.root, artifacts: place.artifacts, references: references.map(PackagePlace.absolute))
+    let session = ReviewSession(
+      record: record, title: "Snapshots of \(place.name)", base: "/\(token)/", files: files,
+      thumbnails: ThumbnailCache(root: place.root))
+    let handler = ReviewHandler(session: session, token: token, port: server.port)
+    let signals = ReviewCommand.stopOnSignals(server)
+    defer { for signal in signals { signal.cancel() } }
+    print("http://127.0.0.1:\(server.port)/\(token)/")
+    // Whoever waits for the address behind a pipe gets it now.
+    fflush(nil)
+    server.run(handler.respond)
+    session.finish()
+    let decided = session.decisions.decisions
+    let accepted = decided.count { $0.verdict == .accept }
+    print("\(accepted) accepted, \(decided.count - accepted) rejected")
+  }
+
+  private static func stopOnSignals(_ server: LoopbackServer) -> [any DispatchSourceSignal] {
+    [SIGINT, SIGTERM].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler { server.stop() }
+      source.resume()
+      return source
+    }
+  }
+}

@@ -1,0 +1,173 @@
+package import Foundation
+internal import ImageFormats
+package import Onionskin
+internal import Synchronization
+
+/// A review of one run while it is served: its page and pictures, and decisions that are carried out at once.
+///
+/// Artifacts stay until `finish()`, for the page shows them, and what was accepted may be rejected after all.
+package final class ReviewSession: Sendable {
+  /// What is known of one snapshot that somebody decided about.
+  private struct Known {
+    var decision: DecisionManifest.Decision
+    /// The reference that was there, where its copy among the artifacts doesn't serve; nil where it does.
+    var original: Data?
+  }
+
+  /// Why a decision isn't carried out, in words for the person.
+  private struct Refusal: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  package let record: RunRecord
+  private let files: ReviewFiles
+  private let thumbnails: ThumbnailCache?
+  private let page: Data
+  /// Which run the page is about.
+  private let run: String
+  /// Places in the record by the references' paths in the package.
+  private let places: [String: Int]
+  private let known = Mutex<[Int: Known]>([:])
+
+  /// - Parameters:
+  ///   - base: the path that the server answers below; starts and ends with a slash.
+  ///   - thumbnails: where small versions are kept; nil to make them each time.
+  package init(record: RunRecord, title: String, base: String, files: ReviewFiles, thumbnails: ThumbnailCache? = nil) {
+    self.record = record
+    self.files = files
+    self.thumbnails = thumbnails
+    run = RunIdentity.text(of: record)
+    page = Data(HTMLReport(record: record, title: title, review: base).html.utf8)
+    let failures = record.entries.enumerated().filter {
+      !$0.element.verdict.isPass && $0.element.artifacts.actual != nil
+    }
+    places = Dictionary(failures.map { (PackagePaths.reference(of: $0.element), $0.offset) }) { first, _ in first }
+  }
+
+  /// Does what a request asks for.
+  ///
+  /// - Parameter body: of a `POST`.
+  package func reply(to request: ReviewRequest, body: Data) -> ReviewReply {
+    switch request {
+    case .page: .page(page)
+    case .picture(let cell, let kind): picture(cell, kind).map(ReviewReply.png) ?? .notFound
+    case .thumbnail(let cell, let kind): thumbnail(cell, kind).map(ReviewReply.png) ?? .notFound
+    case .decisions: json { try decisions.json }
+    case .decide: decide(body)
+    }
+  }
+
+  /// Everything that was decided and carried out, in the record's order.
+  package var decisions: DecisionManifest {
+    DecisionManifest(run: run, decisions: known.withLock { $0.sorted { $0.key < $1.key }.map(\.value.decision) })
+  }
+
+  /// Removes the artifacts of what was accepted: they belong to references that are gone.
+  package func finish() {
+    known.withLock { known in
+      for (place, item) in known where item.decision.verdict == .accept {
+        if let actual = record.entries[place].artifacts.actual { files.removeArtifacts(besides: actual) }
+      }
+    }
+  }
+
+  private func picture(_ cell: Int, _ kind: ReviewRequest.Kind) -> Data? {
+    guard record.entries.indices.contains(cell),
+      let path = ReportedCell.files(of: record.entries[cell]).first(where: { $0.0 == kind })?.1,
+      let data = try? files.read(path), (try? PNG.header(of: data)) != nil
+    else { return nil }
+    return data
+  }
+
+  private func thumbnail(_ cell: Int, _ kind: ReviewRequest.Kind) -> Data? {
+    guard let whole = picture(cell, kind) else { return nil }
+    let small = if let thumbnails { thumbnails.png(of: whole) } else { Thumbnail.png(of: whole) }
+    return small ?? whole
+  }
+
+  private func json(_ make: () throws -> Data) -> ReviewReply {
+    do {
+      return .json(try make())
+    } catch {
+      return .malformed(String(describing: error))
+    }
+  }
+
+  private func decide(_ body: Data) -> ReviewReply {
+    let manifest: DecisionManifest
+    do {
+      manifest = try DecisionManifest(json: body)
+    } catch {
+      return .malformed(error.description)
+    }
+    guard manifest.run == run else {
+      return .malformed("The decisions are about another run than this page's. Load the page anew.")
+    }
+    // One after the other: what is checked holds until it is written.
+    let results = known.withLock { known in
+      manifest.decisions.map { decision in
+        do {
+          try carryOut(decision, &known)
+          return ReviewAnswer.Result(
+            reference: decision.reference, outcome: decision.verdict == .accept ? .accepted : .rejected)
+        } catch {
+          return ReviewAnswer.Result(
+            reference: decision.reference, outcome: .refused, reason: String(describing: error))
+        }
+      }
+    }
+    return json { try ReviewAnswer(results: results).json }
+  }
+
+  private func carryOut(_ decision: DecisionManifest.Decision, _ known: inout [Int: Known]) throws {
+    guard let place = places[decision.reference], record.entries[place].test == decision.test,
+      record.entries[place].name == decision.name
+    else { throw Refusal(description: "This run has no failure of \(decision.reference).") }
+    let entry = record.entries[place]
+    let earlier = known[place]
+    let wasAccepted = earlier?.decision.verdict == .accept
+    let now = try files.reference(entry.reference)
+    let digest = now.map(FileDigest.text)
+    switch decision.verdict {
+    case .accept where wasAccepted && digest == earlier?.decision.actualDigest: return
+    case .accept:
+      try accept(decision, entry, now: now, digest: digest, &known[place])
+    case .reject where wasAccepted:
+      guard let earlier, digest == earlier.decision.actualDigest else {
+        throw Refusal(description: "The reference changed since it was accepted. Nothing was put back.")
+      }
+      try files.setReference(entry.reference, to: try original(of: earlier, entry))
+      known[place] = Known(decision: decision)
+    case .reject: known[place] = Known(decision: decision)
+    }
+  }
+
+  private func accept(
+    _ decision: DecisionManifest.Decision, _ entry: RunEntry, now: Data?, digest: String?, _ known: inout Known?
+  ) throws {
+    guard let path = entry.artifacts.actual, let actual = try? files.read(path),
+      FileDigest.text(of: actual) == decision.actualDigest
+    else {
+      throw Refusal(description: "What was found isn't there any more as the page showed it. Run the test again.")
+    }
+    guard digest == decision.referenceDigest else {
+      throw Refusal(description: "The reference isn't the one that was compared with. Run the test again.")
+    }
+    let isKept = copy(of: entry).map(FileDigest.text) == digest
+    try files.setReference(entry.reference, to: actual)
+    known = Known(decision: decision, original: isKept ? nil : now)
+  }
+
+  /// The reference that was there before one was accepted; nil where there was none.
+  private func original(of known: Known, _ entry: RunEntry) throws -> Data? {
+    guard let digest = known.decision.referenceDigest else { return nil }
+    if let original = known.original { return original }
+    guard let copy = copy(of: entry), FileDigest.text(of: copy) == digest else {
+      throw Refusal(description: "The copy of the reference is gone from the artifacts. Take it from version control.")
+    }
+    return copy
+  }
+
+  /// What the failure left of the reference that was compared with.
+  private func copy(of entry: RunEntry) -> Data? { entry.artifacts.reference.flatMap { try? files.read($0) } }
+}

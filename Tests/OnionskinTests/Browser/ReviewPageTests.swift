@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Onionskin
+
+/// `onionskin review` as a person meets it: the tool in a process of its own, its page in a real browser.
+@Suite(
+  .serialized,
+  .enabled(if: Browser.executable != nil, "there is no Chromium here: install Debian's package chromium"))
+struct ReviewPageTests {
+  /// The tool, serving a package's newest run.
+  private final class Review {
+    let process = Process()
+    let address: String
+    private let output = Pipe()
+
+    init(_ folder: String) throws {
+      process.executableURL = URL(fileURLWithPath: ChildProcess.tool)
+      process.arguments = ["review", "--package-path", folder]
+      process.standardOutput = output
+      try process.run()
+      var data = Data()
+      while !data.contains(0x0A) {
+        let piece = output.fileHandleForReading.availableData
+        if piece.isEmpty { break }
+        data += piece
+      }
+      address = String(decoding: data.prefix { $0 != 0x0A }, as: UTF8.self)
+    }
+
+    /// Ends it as Control-C does, and returns what it said last.
+    func end() -> (status: Int32, text: String) {
+      kill(process.processIdentifier, SIGINT)
+      let rest = output.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      return (process.terminationStatus, String(decoding: rest, as: UTF8.self))
+    }
+
+    deinit { if process.isRunning { process.terminate() } }
+  }
+
+  /// A red picture where a blue one was, and one that is new.
+  @MainActor private static func sample() throws -> TestFolder {
+    let folder = TestFolder()
+    try folder.write(Data(), "Package.swift")
+    let run = TestRun(["SNAPSHOT_TESTING_RECORD": "never"], in: folder)
+    run.record { assertSnapshot(of: plainView(.blue), as: .image, named: "changed", testName: "f()") }
+    run.failures {
+      assertSnapshot(of: plainView(.red), as: .image, named: "changed", testName: "f()")
+      assertSnapshot(of: plainView(.green), as: .image, named: "new", testName: "f()")
+    }
+    FileSystem.remove(folder.path + "/.recording")
+    return folder
+  }
+
+  @Test @MainActor func acceptingInThePageWritesReferences() throws {
+    let folder = try Self.sample()
+    let (changed, added) = (
+      "Snapshots/OnionskinTests/ReviewPageTests/f.changed.png", "Snapshots/OnionskinTests/ReviewPageTests/f.new.png"
+    )
+    let artifacts = ".artifacts/OnionskinTests/ReviewPageTests"
+    let old = try folder.read(changed)
+    let (red, green) = try (
+      folder.read("\(artifacts)/f.changed/actual.png"), folder.read("\(artifacts)/f.new/actual.png")
+    )
+    let review = try Review(folder.path)
+    #expect(review.address.hasPrefix("http://127.0.0.1:"))
+    let browser = try Browser(reachesLoopback: true)
+    try browser.visit(review.address)
+    try browser.wait(for: "document.querySelectorAll('.card img').length === 3")
+    try browser.wait(for: "[...document.querySelectorAll('.card img')].every(image => image.naturalWidth === 60)")
+    try browser.press("a")
+    try browser.wait(for: "decisionOf.get(0) === 'accept'")
+    #expect(try folder.read(changed) == red)
+    #expect(!folder.files.contains(added))
+    try browser.press("a")
+    try browser.wait(for: "decisionOf.get(1) === 'accept'")
+    #expect(try folder.read(added) == green)
+    // Back again: what was there, or nothing.
+    try browser.run("decide('reject', cells, false)")
+    try browser.wait(for: "decisionOf.get(0) === 'reject' && decisionOf.get(1) === 'reject'")
+    #expect(try folder.read(changed) == old)
+    #expect(!folder.files.contains(added))
+    // What was decided is still known after a reload, and the open snapshot is compared pixel by pixel.
+    try browser.run("decide('accept', [cells[0]], false)")
+    try browser.wait(for: "decisionOf.get(0) === 'accept'")
+    try browser.visit(review.address + "#snapshot-0")
+    try browser.run("location.reload()")
+    try browser.wait(
+      for:
+        "typeof decisionOf !== 'undefined' && state.open && decisionOf.get(0) === 'accept' && decisionOf.get(1) === 'reject'"
+    )
+    try browser.press("4")
+    try browser.wait(for: "stage.querySelector('canvas.layer')?.dataset.differing === '1800'")
+    #expect(browser.errors == [])
+    let (status, text) = review.end()
+    #expect(status == 0)
+    #expect(text.contains("1 accepted, 1 rejected"))
+    #expect(try folder.read(changed) == red)
+    #expect(!folder.files.contains("\(artifacts)/f.changed/actual.png"))
+    #expect(folder.files.contains("\(artifacts)/f.new/actual.png"))
+  }
+
+  @Test @MainActor func anotherPageGetsNothing() throws {
+    let folder = try Self.sample()
+    let before = try folder.read("Snapshots/OnionskinTests/ReviewPageTests/f.changed.png")
+    let review = try Review(folder.path)
+    let browser = try Browser(reachesLoopback: true)
+    let other = TestFolder()
+    try other.write(Data("<!doctype html><title>other</title>".utf8), "other.html")
+    try browser.visit("file://\(other.path)/other.html")
+    // Even one that knows the address: its requests are refused, and their answers aren't shown to it.
+    for options in [
+      "{}", "{ method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }",
+      "{ method: 'POST', mode: 'no-cors', body: '{}' }",
+    ] {
+      let settled =
+        try browser.run(
+          "fetch('\(review.address)decisions', \(options)).then(answer => answer.type, error => 'refused')") as? String
+      #expect(settled == "refused" || settled == "opaque")
+    }
+    #expect(try folder.read("Snapshots/OnionskinTests/ReviewPageTests/f.changed.png") == before)
+    #expect(review.end().text.contains("0 accepted, 0 rejected"))
+  }
+}
