@@ -55,6 +55,8 @@ struct PNGChunkWriter {
   }
 
   private static func deflated(_ text: [UInt8]) -> [UInt8] {
-    text.withUnsafeBytes { Array(DeflatedBytes($0, level: 9).bytes) }
+    let deflated = text.withUnsafeBytes { DeflatedBytes($0, level: 9) }
+    // The bytes are there for as long as their owner.
+    return withExtendedLifetime(deflated) { Array($0.bytes) }
   }
 }
