@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "Onion", targets: ["Onion"]),
     .executable(name: "onionskin", targets: ["OnionskinCLI"]),
+    .plugin(name: "OnionskinPlugin", targets: ["OnionskinPlugin"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
@@ -55,6 +56,15 @@ let package = Package(
         "Graphics", "TextLayout", "ImageFormats", "HeadlessUIKit", "Onionskin", "SnapshotReport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+
+    // `swift package onionskin`. It names no target: what plugins depend on is built a second time, for the host.
+    .plugin(
+      name: "OnionskinPlugin",
+      capability: .command(
+        intent: .custom(verb: "onionskin", description: "Run, report, review and accept snapshot tests."),
+        permissions: [
+          .writeToPackageDirectory(reason: "References and reports of snapshot tests are written to the package.")
+        ])),
 
     // The gallery: screens as a user's app would have them.
     .target(name: "Gallery", dependencies: ["UIKit", "HeadlessUIKit", "Onion"], path: "Examples/Gallery"),

@@ -20,6 +20,17 @@ import Testing
     #expect(text.contains("/nowhere/inter-vf/Inter-roman.var.ttf"))
   }
 
+  /// Without any font, lines have their heights, glyphs are missing, and nothing ends the process.
+  @Test func textIsMeasuredWithoutTheSystemFont() {
+    let library = FontLibrary(availableIn: "/nowhere")
+    #expect(library.missing?.description.contains("fonts-inter-variable fonts-noto-color-emoji") == true)
+    let layout = TextEngine(library: library).layout(AttributedText("Hello, 你好 👋 مرحبا"))
+    #expect(layout.lines.count == 1)
+    // 17 pt times the system font's line height, by Docs/Architecture.md.
+    #expect(layout.size.height >= 20)
+    #expect(FontLibrary(availableIn: FontLibrary.systemDirectory).missing == nil)
+  }
+
   @Test func garbageIsNoFont() throws {
     var library = try FontLibrary()
     let garbage: [[UInt8]] = [

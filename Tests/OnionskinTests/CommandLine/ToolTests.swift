@@ -81,6 +81,22 @@ import UIKit
     #expect(try PNG.header(of: folder.read("out.png")).width == 60)
   }
 
+  /// A label that is made before anything asks for fonts must not end the process.
+  @Test func missingFontsAreASentenceWithThePackages() throws {
+    let tool = try ChildProcess(ChildProcess.tool, ["sample-digest", "--fonts", TestFolder().path])
+    #expect(tool.status == 1)
+    #expect(tool.output.contains("apt-get install fonts-inter-variable fonts-noto-color-emoji"))
+  }
+
+  @Test func reviewOfNothingSaysWhatToDo() throws {
+    let folder = TestFolder()
+    try folder.write(Data(), "Package.swift")
+    let tool = try ChildProcess(ChildProcess.tool, ["review", "--package-path", folder.path])
+    #expect(tool.status == 64)
+    #expect(tool.output.contains("There is no run below"))
+    #expect(try ChildProcess(ChildProcess.tool, ["review", "--port", "70000"]).status == 64)
+  }
+
   /// Pixels must not depend on the machine's settings, on other threads, or on the process.
   @Test func pixelsDependOnNothingAround() throws {
     let folder = TestFolder()

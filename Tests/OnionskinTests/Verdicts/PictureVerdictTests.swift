@@ -156,10 +156,12 @@ import UIKit
     }
     SnapshotSession.$current.withValue(session) {
       assertSnapshot(of: make(), as: .image)
+      // Where nothing is measured, frames are wrong too.
+      assertSnapshot(of: make(), as: .recursiveDescription)
       assertSnapshots(on: SnapshotMatrix(devices: [.iPhoneX])) { make() }
     }
     #expect(made == 0)
-    #expect(reporter.messages.count == 2)
+    #expect(reporter.messages.count == 3)
     for message in reporter.messages {
       #expect(message.contains("could not be taken"))
       #expect(message.contains("apt-get install fonts-inter-variable"))
