@@ -54,6 +54,7 @@ package struct Acceptance: Sendable {
   /// Everything in the folder that could be accepted, sorted by name.
   package var candidates: [Candidate] {
     let found = FileManager.default.enumerator(atPath: artifacts)?.compactMap { $0 as? String } ?? []
+    let places = referencesElsewhere
     return found.sorted().compactMap { path in
       let parts = path.split(separator: "/").map(String.init)
       guard parts.count == 4, let file = parts.last, file == "actual" || file.hasPrefix("actual.") else { return nil }
@@ -63,8 +64,24 @@ package struct Acceptance: Sendable {
       let wasThere = FileSystem.entry(at: comparedWith) != .nothing
       return Candidate(
         name: name, actual: "\(artifacts)/\(path)", comparedWith: wasThere ? comparedWith : nil,
-        reference: "\(root)/Snapshots/\(name)\(ending)")
+        reference: places["\(artifacts)/\(path)"] ?? "\(root)/Snapshots/\(name)\(ending)")
     }
+  }
+
+  /// References of tests that pass `snapshotDirectory:`, by the files that were found: the runs' records know them. Only
+  /// folders of the package that are there are believed, for records may come from elsewhere.
+  private var referencesElsewhere: [String: String] {
+    let record = try? RunRecord(folders: [artifacts + "/runs"], at: RunPlace(root: root, artifacts: artifacts))
+    var places: [String: String] = [:]
+    for entry in record?.entries ?? [] {
+      let (reference, folder) = (entry.reference, (entry.reference as NSString).deletingLastPathComponent)
+      guard let actual = entry.artifacts.actual, reference.hasPrefix(root + "/"),
+        !reference.hasPrefix(root + "/Snapshots/"), FileSystem.entry(at: folder) == .folder,
+        !reference.dropFirst(root.count).split(separator: "/").contains(where: { $0.hasPrefix(".") })
+      else { continue }
+      places[actual] = reference
+    }
+    return places
   }
 
   /// Accepts the candidates whose names a shell pattern matches; all without patterns. A point and a slash are characters

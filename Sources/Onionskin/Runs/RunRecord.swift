@@ -70,7 +70,9 @@ package struct RunRecord: Hashable, Sendable {
       if isWorse { kept[key] = entry }
     }
     return kept.values.sorted { a, b in
-      (a.target, a.file, a.test, a.process, a.sequence) < (b.target, b.file, b.test, b.process, b.sequence)
+      // Processes of different machines may have one number.
+      (a.target, a.file, a.test, a.process, a.sequence, a.name)
+        < (b.target, b.file, b.test, b.process, b.sequence, b.name)
     }
   }
 

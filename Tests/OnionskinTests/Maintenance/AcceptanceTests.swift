@@ -42,6 +42,22 @@ import Testing
     #expect(TestRun(in: folder).failures { check(["a": "new a", "b": "new b", "c": "new c"]) } == [])
   }
 
+  @Test func referencesInAFolderOfTheTestsChoiceAreReplacedThere() throws {
+    let place = folder.path + "/Tests/__Snapshots__"
+    func verify(_ text: String, _ run: TestRun) -> String? {
+      SnapshotSession.$current.withValue(run.session) {
+        verifySnapshot(of: text, as: .lines, named: "x", snapshotDirectory: place, testName: "f()")
+      }
+    }
+    let text = "Tests/__Snapshots__/f.x.txt"
+    _ = verify("old", TestRun(in: folder))
+    #expect(try folder.read(text) == Data("old".utf8))
+    #expect(verify("new", TestRun(["SNAPSHOT_TESTING_RECORD": "never"], in: folder)) != nil)
+    #expect(acceptance.accept(matching: []).map(\.refusal) == [nil])
+    #expect(try folder.read(text) == Data("new".utf8))
+    #expect(!folder.files.contains { $0.hasPrefix("Snapshots/") })
+  }
+
   @Test func patternsChoose() throws {
     fail()
     #expect(acceptance.accept(matching: ["*/f.b", "nothing"]).map(\.name) == ["\(stem)/f.b"])
