@@ -284,4 +284,29 @@ import UIKit
     #expect(a.view.safeAreaInsets == UIEdgeInsets(0, 40, 20, 40))
     screen.close()
   }
+
+  @Test func theAppsContextDecidesWhereACustomPresentationGoes() {
+    final class InContext: UIPresentationController {
+      override var shouldPresentInFullscreen: Bool { false }
+    }
+    final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
+      func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+      ) -> UIPresentationController? { InContext(presentedViewController: presented, presenting: presenting) }
+    }
+    let (root, child, above) = (UIViewController(), UIViewController(), UIViewController())
+    let delegate = Delegate()
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    child.definesPresentationContext = true
+    let screen = Screens.show(root)
+    child.view.frame = CGRect(x: 0, y: 100, width: 400, height: 300)
+    above.modalPresentationStyle = .custom
+    above.transitioningDelegate = delegate
+    child.present(above, animated: false)
+    screen.window.updateScreen()
+    #expect(above.presentingViewController === child)
+    #expect(above.view.convert(above.view.bounds, to: nil) == CGRect(x: 0, y: 100, width: 400, height: 300))
+    screen.close()
+  }
 }

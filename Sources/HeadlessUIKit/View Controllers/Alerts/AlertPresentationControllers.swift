@@ -5,6 +5,7 @@ import Foundation
 /// Darkens what is below and lays an alert's card above it.
 class AlertPresentationController: UIPresentationController {
   private let dimming = UIDimmingView(frame: .zero)
+  private let tint = TintDimming()
 
   override var presentationStyle: UIModalPresentationStyle { .custom }
 
@@ -19,6 +20,7 @@ class AlertPresentationController: UIPresentationController {
     container.addSubview(dimming)
     alertView?.traitOverrides.userInterfaceLevel = .elevated
     container.setNeedsLayout()
+    tint.dim(presentingViewController.viewIfLoaded)
   }
 
   override func containerViewWillLayoutSubviews() {
@@ -35,12 +37,17 @@ class AlertPresentationController: UIPresentationController {
   override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
     dimming.alpha = 0
+    tint.restore()
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
-    if completed { dimming.removeFromSuperview() } else { dimming.alpha = 1 }
+    if completed { return dimming.removeFromSuperview() }
+    dimming.alpha = 1
+    tint.dim(presentingViewController.viewIfLoaded)
   }
+
+  final override func wasAbandoned() { tint.restore() }
 }
 
 /// In the middle of the screen.

@@ -105,9 +105,21 @@ final class _UIAlertControllerPhoneTVMacView: UIView {
     if isInPopover {
       let room = bounds.inset(by: safeAreaInsets)
       place(plan(width: room.width, maximumHeight: room.height), at: room.origin)
-    } else if let layout {
-      place(layout, at: .zero)
+    } else if alert.core.presentation?.effective is AlertPresentationController {
+      if let layout { place(layout, at: .zero) }
+    } else {
+      placeUnpresented()
     }
+  }
+
+  /// The root of a window, or a child: the alert lies where it would lie if it were presented.
+  private func placeUnpresented() {
+    let room = bounds.inset(by: safeAreaInsets)
+    let width = isAlert ? AlertMetrics.alertWidth : min(bounds.width, bounds.height) - 2 * AlertMetrics.sheetInset
+    let layout = plan(width: min(width, bounds.width), maximumHeight: room.height)
+    let rounding = PixelRounding(scale: layoutScale)
+    let y = isAlert ? bounds.midY - layout.size.height / 2 : room.maxY - layout.size.height
+    place(layout, at: CGPoint(x: rounding.round(bounds.midX - layout.size.width / 2), y: rounding.round(y)))
   }
 
   private func place(_ layout: AlertLayout, at origin: CGPoint) {

@@ -206,6 +206,7 @@ import Foundation
       controller.core.isBeingDismissed = true
       controller.beginTransition(isAppearing: false, animated: false)
       takeAway(controller)
+      controller.core.presentation?.effective.wasAbandoned()
     }
     presenter.core.presented = nil
     forget(leaving)

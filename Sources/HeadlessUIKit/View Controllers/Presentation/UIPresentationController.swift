@@ -34,6 +34,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChange
   /// About to be presented: the last moment to find out what the presentation needs.
   func prepareToPresent() {}
 
+  /// Taken off the screen without a dismissal: what is below is to be as it was.
+  func wasAbandoned() {}
+
   // MARK: Views
 
   /// What holds the presented view and views that decorate it; nil while nothing is presented.

@@ -95,7 +95,7 @@ extension UIViewController {
         "Attempt to present \(presented) on \(presenter) (from \(self)) whose view is not in the window hierarchy.")
     }
     window.finishTransitions()
-    let presenter = presenter(for: presented.resolvedPresentationStyle)
+    let presenter = presenter(of: presented)
     if let other = presenter.core.presented {
       return ControllerWarning.print(
         "Attempt to present \(presented) on \(presenter) (from \(self)) which is already presenting \(other).")
@@ -124,8 +124,14 @@ extension UIViewController {
   }
 
   /// The top of the containment; in the current context, the nearest ancestor that defines one.
-  private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
-    guard style == .currentContext || style == .overCurrentContext else { return rootAncestor }
+  private func presenter(of presented: UIViewController) -> UIViewController {
+    switch presented.resolvedPresentationStyle {
+    case .currentContext, .overCurrentContext: break
+    case .custom:
+      let presentation = presented.makePresentationController(presenting: rootAncestor, source: self)
+      if presentation.shouldPresentInFullscreen { return rootAncestor }
+    default: return rootAncestor
+    }
     var controller = self
     while !controller.definesPresentationContext, let parent = controller.parent { controller = parent }
     return controller

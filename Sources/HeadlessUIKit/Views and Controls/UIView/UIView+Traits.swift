@@ -104,7 +104,9 @@ extension UIView {
   /// iOS' own tint.
   static let standardTint = UIColor.systemBlue
 
-  var effectiveTintColor: UIColor {
+  var effectiveTintColor: UIColor { isTintDimmed ? TintDimming.dimmed(inheritedTintColor) : inheritedTintColor }
+
+  private var inheritedTintColor: UIColor {
     var view: UIView? = self
     while let current = view {
       if let tint = current.core.tint { return tint }

@@ -346,7 +346,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
     set { setTint(newValue) }
   }
   open var tintAdjustmentMode: TintAdjustmentMode = .automatic {
-    didSet { propagateTint() }
+    didSet { if oldValue != tintAdjustmentMode { tintAdjustmentDidChange() } }
   }
   open func tintColorDidChange() {}
 

@@ -4,6 +4,7 @@ import Foundation
 @MainActor final class PopoverParts {
   let popover = _UIPopoverView(frame: .zero)
   private let dimming = UIDimmingView(frame: .zero)
+  private let tint = TintDimming()
   private unowned let presentation: UIPopoverPresentationController
 
   /// The container's size that the popover was laid out for last, in points.
@@ -22,6 +23,11 @@ import Foundation
     popover.traitOverrides.horizontalSizeClass = .compact
     popover.show(presentation.presentedViewController.view)
     container.setNeedsLayout()
+    tint.dim(presentation.presentingViewController.viewIfLoaded)
+  }
+
+  func leave() {
+    tint.restore()
   }
 
   func layOut(_ layout: PopoverLayout) {
@@ -29,6 +35,7 @@ import Foundation
   }
 
   func remove() {
+    tint.restore()
     dimming.removeFromSuperview()
     popover.removeFromSuperview()
   }

@@ -52,6 +52,8 @@ public import Foundation
   open var backgroundColor: UIColor? {
     didSet { containerView?.setNeedsLayout() }
   }
+  /// Kept: the background is the system's.
+  open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
   /// Views that take touches while the popover is shown.
   open var passthroughViews: [UIView]?
   /// What the popover adapts to in compact width, to be set up beforehand.
@@ -88,8 +90,15 @@ public import Foundation
     if let container = containerView { parts.install(in: container) }
   }
 
+  open override func dismissalTransitionWillBegin() {
+    super.dismissalTransitionWillBegin()
+    parts.leave()
+  }
+
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
     if completed { parts.remove() }
   }
+
+  override func wasAbandoned() { parts.remove() }
 }

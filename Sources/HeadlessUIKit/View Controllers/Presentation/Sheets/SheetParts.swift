@@ -12,6 +12,7 @@ import Foundation
   private var pushedBack: UIView?
   private var backdrop: UIView?
   private var isLeaving = false
+  private let tint = TintDimming()
 
   init(of sheet: UISheetPresentationController) {
     self.sheet = sheet
@@ -33,6 +34,7 @@ import Foundation
     isLeaving = true
     dimming.alpha = 0
     shadow?.alpha = 0
+    tint.restore()
     releasePresenter()
   }
 
@@ -43,6 +45,7 @@ import Foundation
   }
 
   func remove() {
+    tint.restore()
     releasePresenter()
     dimming.removeFromSuperview()
     card.removeFromSuperview()
@@ -53,7 +56,9 @@ import Foundation
   func layOut(in container: UIView) {
     guard !isLeaving, let layout = sheet.sheetLayout, let surroundings = sheet.sheetSurroundings else { return }
     dimming.frame = container.bounds
-    dimming.alpha = sheet.darkensBackground && layout.kind != .full ? 1 : 0
+    let darkens = sheet.darkensBackground && layout.kind != .full
+    dimming.alpha = darkens ? 1 : 0
+    if darkens { tint.dim(sheet.presentingViewController.viewIfLoaded) } else { tint.restore() }
     let isCompact = layout.kind == .centered && !sheet.prefersPageSizing
     let sizeClass: UIUserInterfaceSizeClass = isCompact ? .compact : .unspecified
     if card.traitOverrides.horizontalSizeClass != sizeClass { card.traitOverrides.horizontalSizeClass = sizeClass }

@@ -104,4 +104,6 @@ public import Foundation
     super.dismissalTransitionDidEnd(completed)
     if completed { parts.remove() } else { parts.stay() }
   }
+
+  override func wasAbandoned() { parts.remove() }
 }

@@ -1,0 +1,19 @@
+public import Foundation
+
+/// What a background of an app's own tells of its measures, in points.
+@preconcurrency @MainActor public protocol UIPopoverBackgroundViewMethods {
+  static func arrowBase() -> CGFloat
+  static func contentViewInsets() -> UIEdgeInsets
+  static func arrowHeight() -> CGFloat
+}
+
+/// A popover's background of an app's own. Popovers here have the system's: the class is here so that apps compile.
+@preconcurrency @MainActor open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
+  /// From the middle of the side that the arrow grows from, in points.
+  open var arrowOffset: CGFloat = 0
+  open var arrowDirection: UIPopoverArrowDirection = .unknown
+  open class var wantsDefaultContentAppearance: Bool { true }
+  open class func arrowBase() -> CGFloat { PopoverLayout.arrowBase }
+  open class func contentViewInsets() -> UIEdgeInsets { .zero }
+  open class func arrowHeight() -> CGFloat { PopoverLayout.arrowHeight }
+}
