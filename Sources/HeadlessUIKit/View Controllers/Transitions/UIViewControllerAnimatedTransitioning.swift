@@ -6,10 +6,20 @@ public import Foundation
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
   /// Adds the coming view to the container, animates, and calls the context's `completeTransition(_:)` at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// Optional: the animator that an interaction may pause. `animateTransition(using:)` starts it; nobody pauses it here.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
   /// Optional: the transition has ended.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    OptionalMethod.missing(UIViewPropertyAnimator(duration: 0, curve: .linear))
+  }
+
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
