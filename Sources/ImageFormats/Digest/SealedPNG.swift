@@ -18,7 +18,7 @@ public enum SealedPNG {
     let pixelDigest = PixelDigest(of: bitmap)
     let stream = Seal(pixelDigest)
     for chunk in encoder.headChunks { chunk.contents.withUnsafeBytes { stream.add(chunk.type, $0) } }
-    stream.add(.data, encoder.compressedPixels)
+    encoder.compressedPixels.withUnsafeBytes { stream.add(.data, $0) }
     var sealed = PNGMetadata()
     sealed[pixelDigestKey] = pixelDigest.description
     sealed[dataDigestKey] = stream.digest.description

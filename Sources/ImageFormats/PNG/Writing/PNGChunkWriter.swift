@@ -55,8 +55,6 @@ struct PNGChunkWriter {
   }
 
   private static func deflated(_ text: [UInt8]) -> [UInt8] {
-    let deflated = text.withUnsafeBytes { DeflatedBytes($0, level: 9) }
-    // The bytes are there for as long as their owner.
-    return withExtendedLifetime(deflated) { Array($0.bytes) }
+    text.withUnsafeBytes { DeflatedBytes($0, level: 9) }.withUnsafeBytes { Array($0) }
   }
 }

@@ -7,10 +7,9 @@ import Graphics
 struct PNGEncoder {
   /// Everything that decides the pixels: IHDR, sRGB, PLTE and tRNS, in the file's order.
   let headChunks: [(type: PNGChunkType, contents: [UInt8])]
-  private let pixels: DeflatedBytes
 
   /// The contents of the IDAT chunks.
-  var compressedPixels: UnsafeRawBufferPointer { pixels.bytes }
+  let compressedPixels: DeflatedBytes
 
   static func encode(_ bitmap: Bitmap) throws(PNGError) -> PNGEncoder {
     guard bitmap.width > 0, bitmap.height > 0 else {
@@ -44,7 +43,7 @@ struct PNGEncoder {
         y += 1
       }
     }
-    pixels = DeflatedBytes(UnsafeRawBufferPointer(start: plain.memory, count: rowByteCount * bitmap.height))
+    compressedPixels = DeflatedBytes(UnsafeRawBufferPointer(start: plain.memory, count: rowByteCount * bitmap.height))
   }
 
   /// The file.
@@ -57,13 +56,15 @@ struct PNGEncoder {
     writer.append(headChunks[0].type, headChunks[0].contents)
     for entry in metadata.entries { writer.append(entry) }
     for chunk in headChunks.dropFirst() { writer.append(chunk.type, chunk.contents) }
-    var rest = compressedPixels
-    repeat {
-      // The standard allows 2^31 - 1 bytes a chunk.
-      let part = UnsafeRawBufferPointer(rebasing: rest.prefix(1 << 30))
-      writer.append(.data, part)
-      rest = rest.dropping(part.count)
-    } while !rest.isEmpty
+    compressedPixels.withUnsafeBytes { bytes in
+      var rest = bytes
+      repeat {
+        // The standard allows 2^31 - 1 bytes a chunk.
+        let part = UnsafeRawBufferPointer(rebasing: rest.prefix(1 << 30))
+        writer.append(.data, part)
+        rest = rest.dropping(part.count)
+      } while !rest.isEmpty
+    }
     writer.append(.end, [])
     return writer.data
   }
