@@ -42,7 +42,7 @@ enum SymbolShapes {
     case "gearshape.fill": gear(filled: true)
     case "trash": trash
     case "magnifyingglass": magnifyingGlass
-    default: tab(name)
+    default: tab(name) ?? BarSymbolShapes.plain(name)
     }
   }
 
@@ -204,7 +204,7 @@ enum SymbolShapes {
 }
 
 extension Path {
-  fileprivate mutating func addPolyline(_ points: [(CGFloat, CGFloat)], closed: Bool = false) {
+  mutating func addPolyline(_ points: [(CGFloat, CGFloat)], closed: Bool = false) {
     move(to: CGPoint(x: points[0].0, y: points[0].1))
     for point in points.dropFirst() { addLine(to: CGPoint(x: point.0, y: point.1)) }
     if closed { closeSubpath() }

@@ -18,6 +18,13 @@ public import Foundation
   private let contentGuide = ScrollContentGuide()
   private let frameGuide = ScrollFrameGuide()
   private var isOffsetSet = false
+  /// What follows the scrolling beside the delegate, by who it is: bars.
+  final var scrollFollowers: [ObjectIdentifier: () -> Void] = [:]
+  /// Whether the scroll view is what a controller in a navigation or tab bar controller shows: `.automatic` then keeps
+  /// clear of bars above and below whether there is more content than room or not.
+  final var isContentBelowBars = false {
+    didSet { if oldValue != isContentBelowBars { insetsMayHaveChanged() } }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -159,7 +166,8 @@ public import Foundation
     case .always: return area
     case .automatic, .scrollableAxes:
       // Apple documents the axes that scroll as those whose content is larger than the frame, whatever the insets.
-      let scrollsDown = alwaysBounceVertical || knownContentSize.height > bounds.height
+      let isBelowBars = isContentBelowBars && contentInsetAdjustmentBehavior == .automatic
+      let scrollsDown = isBelowBars || alwaysBounceVertical || knownContentSize.height > bounds.height
       let scrollsAcross = alwaysBounceHorizontal || knownContentSize.width > bounds.width
       return UIEdgeInsets(
         top: scrollsDown ? area.top : 0, left: scrollsAcross ? area.left : 0, bottom: scrollsDown ? area.bottom : 0,
@@ -207,6 +215,7 @@ public import Foundation
     invalidateLayoutSlot()
     setNeedsLayout()
     _scrollDelegate?.scrollViewDidScroll(self)
+    if !scrollFollowers.isEmpty { for follow in scrollFollowers.values { follow() } }
   }
 
   override func interiorPlacement(on axis: NSLayoutConstraint.Axis, in engine: LayoutEngine) -> LayoutPlacement? {

@@ -15,6 +15,12 @@
   var hidesNavigationBar = false
   var hidesToolbar = true
 
+  var isNavigationBarAway = false
+  /// Whether the toolbar has been made.
+  var hasToolbar = false
+  /// The scroll view whose content passes under the bars.
+  weak var followed: UIScrollView?
+
   let transitionView = UINavigationTransitionView()
 }
 
@@ -24,4 +30,6 @@
   var operation: UINavigationController.Operation
   /// What runs alongside; for animated changes on the screen.
   var coordinator: TransitionCoordinator?
+  /// The stack to come back to where the change is called off.
+  var previous: [UIViewController]
 }

@@ -6,6 +6,7 @@ import Foundation
   private unowned let navigationController: UINavigationController
   let from: UIViewController?
   let to: UIViewController
+  private let pending: PendingNavigation
   private let animated: Bool
   private let coordinator: TransitionCoordinator
 
@@ -14,6 +15,7 @@ import Foundation
     let from = navigationController.navigation.shown
     self.from = from
     self.to = to
+    self.pending = pending
     // Together with the navigation controller its first child appears as it does.
     let appearsAlong = navigationController.core.appearance == .appearing
     animated = appearsAlong ? navigationController.core.appearsAnimated : pending.animated
@@ -23,63 +25,124 @@ import Foundation
         container: navigationController.navigation.transitionView, isAnimated: pending.animated, from: from, to: to)
   }
 
+  private var navigation: NavigationState { navigationController.navigation }
+
+  // MARK: Beginning
+
   func begin() {
-    let navigation = navigationController.navigation
     guard let window = navigationController.viewIfLoaded?.window, navigationController.isOnScreen else {
       place()
       navigation.shown = to
       return end()
     }
-    navigationController.core.coordinator = coordinator
-    from?.core.coordinator = coordinator
-    to.core.coordinator = coordinator
+    let animator = animator
+    for controller in [navigationController, from, to] { controller?.core.coordinator = coordinator }
     to.loadViewIfNeeded()
     from?.beginTransition(isAppearing: false, animated: animated)
     to.beginTransition(isAppearing: true, animated: animated)
     navigationController.delegate?.navigationController(navigationController, willShow: to, animated: animated)
-    place()
-    navigation.shown = to
-    coordinator.runAnimations()
-    window.afterUpdate { self.finish() }
+    // The window keeps the navigation controller, and with it this transition, until the end.
+    let keeper = navigationController
+    if let animator, let container = from?.viewIfLoaded?.superview as? UIViewControllerWrapperView {
+      navigation.shown = to
+      run(animator, in: container, window) { didComplete in
+        withExtendedLifetime(keeper) { didComplete ? self.finish(in: container) : self.cancel(in: container) }
+      }
+    } else {
+      place()
+      navigation.shown = to
+      coordinator.runAnimations()
+      window.afterUpdate { withExtendedLifetime(keeper) { self.finish(in: nil) } }
+    }
   }
 
   private func place() {
     guard let view = to.view else { return }
     let wrapper = UIViewControllerWrapperView(frame: navigationController.wrapperFrame(for: to))
     wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    navigationController.navigation.transitionView.addSubview(wrapper)
+    navigation.transitionView.addSubview(wrapper)
     wrapper.barInsets = navigationController.barInsets(in: wrapper.frame)
-    view.frame = wrapper.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    wrapper.addSubview(view)
+    fill(wrapper, with: view)
   }
 
-  private func finish() {
-    takeAway()
+  private func fill(_ wrapper: UIView, with view: UIView) {
+    view.frame = wrapper.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if view.superview !== wrapper { wrapper.addSubview(view) }
+  }
+
+  // MARK: Animators
+
+  private var animator: (any UIViewControllerAnimatedTransitioning)? {
+    guard animated, let from, let delegate = navigationController.delegate else { return nil }
+    return delegate.navigationController(
+      navigationController, animationControllerFor: pending.operation, from: from, to: to)
+  }
+
+  private func run(
+    _ animator: any UIViewControllerAnimatedTransitioning, in container: UIViewControllerWrapperView,
+    _ window: UIWindow, end: @escaping (Bool) -> Void
+  ) {
+    container.frame = navigationController.wrapperFrame(for: to)
+    container.barInsets = navigationController.barInsets(in: container.frame)
+    let place = container.bounds
+    let context = _UIViewControllerOneToOneTransitionContext(
+      container: container,
+      from: .init(controller: from, view: from?.viewIfLoaded, initialFrame: place, finalFrame: .zero),
+      to: .init(controller: to, view: to.view, initialFrame: .zero, finalFrame: place))
+    let interaction = navigationController.delegate?.navigationController(
+      navigationController, interactionControllerFor: animator)
+    context.run(animator, interaction: interaction, alongside: coordinator, in: window, end: end)
+  }
+
+  /// The person has let go without going through with it: what was there stays.
+  private func cancel(in container: UIViewControllerWrapperView) {
+    navigation.shown = from
+    to.beginTransition(isAppearing: false, animated: animated)
+    from?.beginTransition(isAppearing: true, animated: animated)
+    to.viewIfLoaded?.removeFromSuperview()
+    to.endTransition()
+    if let view = from?.viewIfLoaded { fill(container, with: view) }
+    from?.endTransition()
+    navigationController.restore(pending.previous)
+    close()
+    coordinator.complete()
+  }
+
+  // MARK: Ending
+
+  /// - Parameter container: where an animator has moved the views; nil where it was the system's transition.
+  private func finish(in container: UIViewControllerWrapperView?) {
+    takeAway(keeping: container)
+    if let container, let view = to.viewIfLoaded { fill(container, with: view) }
     from?.endTransition()
     to.endTransition()
     end()
   }
 
-  private func takeAway() {
+  private func takeAway(keeping container: UIView? = nil) {
     guard let view = from?.viewIfLoaded, let wrapper = view.superview as? UIViewControllerWrapperView else { return }
     view.removeFromSuperview()
-    wrapper.removeFromSuperview()
+    if wrapper !== container { wrapper.removeFromSuperview() }
   }
 
   private func end() {
-    takeAway()
-    let navigation = navigationController.navigation
-    navigation.running = nil
-    for controller in [from, to] { controller?.core.coordinator = nil }
-    if navigationController.core.coordinator === coordinator {
-      navigationController.core.coordinator = navigation.pending?.coordinator
-    }
+    takeAway(keeping: to.viewIfLoaded?.superview)
+    close()
     navigationController.settleChildren()
     if navigationController.isOnScreen {
       navigationController.delegate?.navigationController(navigationController, didShow: to, animated: animated)
     }
     coordinator.complete()
-    if navigation.pending != nil { navigationController.view.setNeedsLayout() }
+  }
+
+  private func close() {
+    navigation.running = nil
+    for controller in [from, to] { controller?.core.coordinator = nil }
+    let waiting = navigation.pending
+    if navigationController.core.coordinator === coordinator {
+      navigationController.core.coordinator = waiting?.coordinator
+    }
+    if waiting != nil { navigationController.view.setNeedsLayout() }
   }
 }

@@ -9,12 +9,12 @@ extension UINavigationController {
     view.addSubview(navigation.transitionView)
     navigationBar.attachedPosition = .topAttached
     view.addSubview(navigationBar)
-    placeBars()
   }
 
   func layOutContainer() {
     placeBars()
     beginPendingTransition()
+    followScrolling()
     placeContent()
   }
 
@@ -30,51 +30,111 @@ extension UINavigationController {
   /// Tells children what they have become.
   func settleChildren() {
     let leaving = navigation.leaving
-    let arriving = navigation.arriving
+    // What the next transition shows is still on its way.
+    let awaited = navigation.pending == nil ? nil : topViewController
+    let arriving = navigation.arriving.filter { $0 !== awaited }
     navigation.leaving = []
-    navigation.arriving = []
+    navigation.arriving.removeAll { $0 !== awaited }
     for controller in leaving { controller.removeFromParent() }
     for controller in arriving where controller.parent === self { controller.didMove(toParent: self) }
   }
 
   // MARK: Bars
 
+  /// The bars' contents, or whether they are seen, have changed.
   func barsDidChange() {
     viewIfLoaded?.setNeedsLayout()
   }
 
   func bottomBarsMayHaveChanged() {
     barsDidChange()
+    // A tab bar controller decides anew as well.
+    parent?.viewIfLoaded?.setNeedsLayout()
   }
 
   func toolbarItemsDidChange(of controller: UIViewController) {
-    if controller === topViewController, !isToolbarHidden { toolbar.items = controller.toolbarItems }
+    if controller === topViewController { barsDidChange() }
   }
 
-  private var showsNavigationBar: Bool {
-    !navigation.hidesNavigationBar
-      && !(hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact)
+  /// Whether a controller on the stack wants the tab bar and the toolbar away.
+  var hidesBottomBars: Bool { navigation.controllers.contains(where: \.hidesBottomBarWhenPushed) }
+
+  private var hidesBarsForRoom: Bool {
+    hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
   }
+  private var showsNavigationBar: Bool { !navigation.hidesNavigationBar && !hidesBarsForRoom }
+  private var showsToolbar: Bool { !navigation.hidesToolbar && !hidesBarsForRoom && !hidesBottomBars }
 
   private func placeBars() {
     let bounds = view.bounds
     let shows = showsNavigationBar
-    navigationBar.isHidden = !shows
+    if shows == navigation.isNavigationBarAway {
+      navigation.isNavigationBarAway = !shows
+      navigationBar.isHidden = !shows
+    }
+    navigationBar.isInSheet = isInSheet
     let height = navigationBar.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
-    let top = view.safeAreaInsets.top
-    navigationBar.frame = CGRect(x: 0, y: shows ? top : -height, width: bounds.width, height: height)
+    navigationBar.frame = CGRect(x: 0, y: shows ? barTop : -height, width: bounds.width, height: height)
+    placeToolbar()
   }
+
+  private func placeToolbar() {
+    guard showsToolbar else {
+      if !isToolbarHidden || navigation.hasToolbar { toolbar.isHidden = true }
+      return
+    }
+    let bounds = view.bounds
+    navigation.hasToolbar = true
+    if toolbar.superview !== view { view.addSubview(toolbar) }
+    toolbar.isHidden = false
+    let items = topViewController?.toolbarItems ?? []
+    if !items.elementsEqual(toolbar.items ?? [], by: ===) { toolbar.items = items }
+    let height = toolbar.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+    toolbar.frame = CGRect(
+      x: 0, y: bounds.height - view.safeAreaInsets.bottom - height, width: bounds.width, height: height)
+  }
+
+  /// The lower edge of the status bar, in points of the view. On screens whose safe area is inset for a Dynamic Island the
+  /// status bar ends 5 points and a pixel above the safe area, and navigation bars begin there: adjusted content insets of
+  /// 97.67 where the safe area begins at 59.
+  private var barTop: CGFloat {
+    let top = view.safeAreaInsets.top
+    guard top > 50, traitCollection.userInterfaceIdiom == .phone, let window = view.window,
+      window.safeAreaInsets.top == top, additionalSafeAreaInsets.top == 0
+    else { return top }
+    return top - 5 - 1 / view.layoutScale
+  }
+
+  private var isInSheet: Bool {
+    let style = activePresentationController?.presentationStyle
+    return style == .pageSheet || style == .formSheet
+  }
+
+  // MARK: Content
 
   /// What bars cover of a place in the view, in points.
   func barInsets(in frame: CGRect) -> UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     if showsNavigationBar { insets.top = max(0, navigationBar.frame.maxY - frame.minY) }
+    if showsToolbar { insets.bottom = max(0, frame.maxY - toolbar.frame.minY) }
     return insets
   }
 
-  /// The place of a controller's view.
+  /// The place of a controller's view: all of this one's, or what bars leave that the view may not extend under.
   func wrapperFrame(for controller: UIViewController) -> CGRect {
-    view.bounds
+    var frame = view.bounds
+    func extends(under edge: UIRectEdge, isTranslucent: Bool) -> Bool {
+      controller.edgesForExtendedLayout.contains(edge)
+        && (isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+    }
+    if showsNavigationBar, !extends(under: .top, isTranslucent: navigationBar.isTranslucent) {
+      let top = min(navigationBar.frame.maxY, frame.maxY)
+      frame = CGRect(x: frame.minX, y: top, width: frame.width, height: frame.maxY - top)
+    }
+    if showsToolbar, !extends(under: .bottom, isTranslucent: toolbar.isTranslucent) {
+      frame.size.height = max(0, toolbar.frame.minY - frame.minY)
+    }
+    return frame
   }
 
   private func placeContent() {
@@ -82,5 +142,57 @@ extension UINavigationController {
     else { return }
     wrapper.frame = wrapperFrame(for: shown)
     wrapper.barInsets = barInsets(in: wrapper.frame)
+  }
+
+  // MARK: Scrolling
+
+  /// Looks for the scroll view under the bars, and sets the bars by where it stands.
+  private func followScrolling() {
+    let scrollView = navigation.shown?.observedScrollView(for: .top)
+    let isNew = scrollView !== navigation.followed
+    if isNew {
+      navigation.followed?.scrollFollowers[ObjectIdentifier(self)] = nil
+      navigation.followed = scrollView
+      scrollView?.scrollFollowers[ObjectIdentifier(self)] = { [weak self] in self?.scrollViewDidMove() }
+      if navigation.shown?.automaticallyAdjustsScrollViewInsets == true { scrollView?.isContentBelowBars = true }
+      // Content that stands at its start stays there below the whole of a large title.
+      if scrollView?.isAtTopEdge ?? true { navigationBar.largeTitleCollapse = 0 } else { collapseLargeTitle() }
+      placeBars()
+    }
+    updateScrollEdges()
+  }
+
+  private func scrollViewDidMove() {
+    guard navigation.followed?.window != nil else { return }
+    let collapse = navigationBar.largeTitleCollapse
+    collapseLargeTitle()
+    if collapse != navigationBar.largeTitleCollapse {
+      placeBars()
+      placeContent()
+    }
+    updateScrollEdges()
+  }
+
+  /// The large title gives way to content that comes up, point by point, and is back when the content is.
+  private func collapseLargeTitle() {
+    let full = navigationBar.fullLargeTitleHeight
+    guard full > 0, let scrollView = navigation.followed else {
+      navigationBar.largeTitleCollapse = 0
+      return
+    }
+    let expanded = navigationBar.frame.minY + navigationBar.promptHeight + navigationBar.rowHeight + full
+    let frame = scrollView.superview?.convert(scrollView.frame, to: view) ?? scrollView.frame
+    var top = frame.minY - scrollView.contentOffset.y - scrollView.contentInset.top
+    if scrollView.contentInsetAdjustmentBehavior == .never { top += expanded - frame.minY }
+    navigationBar.largeTitleCollapse = min(max(0, expanded - top), full)
+  }
+
+  private func updateScrollEdges() {
+    let scrollView = navigation.followed
+    navigationBar.isAtScrollEdge = scrollView?.isAtTopEdge ?? true
+    if navigation.hasToolbar {
+      let below = navigation.shown?.observedScrollView(for: .bottom)
+      toolbar.isAtScrollEdge = below?.isAtBottomEdge ?? true
+    }
   }
 }

@@ -38,7 +38,11 @@ extension UINavigationController {
     let added = controllers.filter { controller in !old.contains { $0 === controller } }
     for controller in removed { controller.willMove(toParent: nil) }
     navigation.controllers = controllers
-    for controller in added { addChild(controller) }
+    for controller in added {
+      // One that was about to leave stays.
+      navigation.leaving.removeAll { $0 === controller }
+      addChild(controller)
+    }
     for controller in removed { release(controller) }
     for controller in added { receive(controller) }
     navigationBar.setItems(controllers.map(\.navigationItem), animated: animated)
@@ -47,7 +51,30 @@ extension UINavigationController {
       if navigation.running == nil { navigation.pending = nil }
       return barsDidChange()
     }
-    schedule(animated: animated, operation: operation)
+    schedule(animated: animated, operation: operation, previous: old)
+  }
+
+  /// Goes back where a tap on the back button does.
+  func goBack() {
+    if let delegate = self as? any UINavigationBarDelegate, let item = navigationBar.topItem {
+      let isAllowed = OptionalMethod.call { delegate.navigationBar(navigationBar, shouldPop: item) }
+      if isAllowed == false { return }
+    }
+    popViewController(animated: true)
+  }
+
+  /// Takes back a change that an interaction has called off.
+  func restore(_ controllers: [UIViewController]) {
+    let removed = navigation.controllers.filter { controller in !controllers.contains { $0 === controller } }
+    navigation.leaving.removeAll { controller in controllers.contains { $0 === controller } }
+    navigation.arriving = []
+    navigation.controllers = controllers.filter { $0.parent === self }
+    for controller in removed {
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
+    navigationBar.setItems(navigation.controllers.map(\.navigationItem), animated: false)
+    barsDidChange()
   }
 
   /// The controller on the screen stays a child until it has disappeared.
@@ -72,8 +99,9 @@ extension UINavigationController {
     }
   }
 
-  private func schedule(animated: Bool, operation: Operation) {
-    var pending = PendingNavigation(animated: animated, operation: operation)
+  private func schedule(animated: Bool, operation: Operation, previous: [UIViewController]) {
+    var pending = PendingNavigation(
+      animated: animated, operation: operation, previous: navigation.pending?.previous ?? previous)
     pending.coordinator = navigation.pending?.coordinator
     let window = viewIfLoaded?.window
     if animated, window != nil, pending.coordinator == nil, let top = topViewController {

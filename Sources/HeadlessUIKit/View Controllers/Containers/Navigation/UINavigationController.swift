@@ -130,6 +130,7 @@ public import Foundation
   open var toolbar: UIToolbar! {
     if let madeToolbar { return madeToolbar }
     let toolbar = UIView.make(toolbarClass)
+    toolbar.controller = self
     madeToolbar = toolbar
     return toolbar
   }
@@ -175,12 +176,22 @@ public import Foundation
       .flatMap { $0 } ?? super.preferredInterfaceOrientationForPresentation
   }
 
+  open override func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard let child = container as? UIViewController, let view = viewIfLoaded else { return parentSize }
+    let own = wrapperFrame(for: child).size
+    return CGSize(
+      width: parentSize.width - (view.bounds.width - own.width),
+      height: parentSize.height - (view.bounds.height - own.height))
+  }
+
   open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
     if (container as AnyObject) === topViewController { preferredContentSize = container.preferredContentSize }
   }
 
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    super.contentScrollView(for: edge) ?? topViewController?.contentScrollView(for: edge)
+    super.contentScrollView(for: edge) ?? topViewController?.observedScrollView(for: edge)
   }
 }

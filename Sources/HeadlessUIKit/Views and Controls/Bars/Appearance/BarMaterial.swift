@@ -15,6 +15,11 @@ enum BarMaterial: Hashable {
       ? UIColor(white: 29 / 255, alpha: 0.94) : UIColor(white: 249 / 255, alpha: 0.94)
   }
 
+  /// Bars that aren't translucent: the material's colours without the veil's transparency.
+  static let opaque = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? UIColor(white: 29 / 255, alpha: 1) : UIColor(white: 249 / 255, alpha: 1)
+  }
+
   /// The hairline at the edge of bars: black at 30 %, white at 15 % in the dark, after Apple's design resources.
   static let shadow = UIColor { traits in
     traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)

@@ -75,10 +75,10 @@ public import Foundation
   }
 
   /// The image in front of the back button's title; by default a chevron.
-  open var backIndicatorImage: UIImage { backIndicatorImages?.image ?? NavigationBarMetrics.backIndicator }
+  open var backIndicatorImage: UIImage { backIndicatorImages?.image ?? BarMetrics.backIndicator }
   /// What cuts titles off that slide past the indicator.
   open var backIndicatorTransitionMaskImage: UIImage {
-    backIndicatorImages?.mask ?? NavigationBarMetrics.backIndicator
+    backIndicatorImages?.mask ?? BarMetrics.backIndicator
   }
 
   /// Both or neither; nil brings the chevron back.

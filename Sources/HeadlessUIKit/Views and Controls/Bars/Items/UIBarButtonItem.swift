@@ -52,19 +52,20 @@ public import Foundation
     self.init()
     adopt(systemItem)
     self.primaryAction = primaryAction
-    restoreSystemContent()
   }
 
   /// An item with the title and the image of an action.
   public convenience init(primaryAction: UIAction?) {
     self.init()
     self.primaryAction = primaryAction
+    takeOverAction()
   }
 
   /// An item that runs an action, with a title and an image of its own.
   public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
     self.init()
     self.primaryAction = primaryAction
+    takeOverAction()
     if let title { self.title = title }
     if let image { self.image = image }
   }
@@ -120,12 +121,15 @@ public import Foundation
   open weak var target: AnyObject?
   /// What a tap runs. Setting it takes over the action's title and image.
   open var primaryAction: UIAction? {
-    didSet {
-      guard let primaryAction else { return }
-      title = primaryAction.title
-      image = primaryAction.image
-    }
+    didSet { takeOverAction() }
   }
+
+  private func takeOverAction() {
+    guard let primaryAction else { return }
+    title = primaryAction.title
+    image = primaryAction.image
+  }
+
   open var changesSelectionAsPrimaryAction = false
   open var isSelected = false {
     didSet { if oldValue != isSelected { itemDidChange() } }

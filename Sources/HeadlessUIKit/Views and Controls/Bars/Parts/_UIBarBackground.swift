@@ -1,8 +1,9 @@
 import Foundation
+internal import Graphics
 
 /// The background of a bar, and the hairline at its edge. The name is UIKit's.
 final class _UIBarBackground: UIView {
-  private let veil = UIView()
+  private let veil = BarMaterialView()
   private let picture = UIImageView()
   private let shadow = _UIBarBackgroundShadowView()
 
@@ -30,7 +31,6 @@ final class _UIBarBackground: UIView {
   }
 
   private func show() {
-    veil.backgroundColor = look.material == .chrome ? BarColors.chrome : nil
     veil.isHidden = look.material == nil
     backgroundColor = nil
     picture.backgroundColor = look.color
@@ -76,5 +76,18 @@ final class _UIBarBackgroundShadowView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     content.frame = bounds
+  }
+}
+
+/// What is below, blurred, under the bars' veil. iOS makes the colours below more vivid besides; this doesn't.
+private final class BarMaterialView: UIView {
+  /// Of the blur, in points; by eye.
+  private let sigma: CGFloat = 15
+
+  override func contentItems() -> [DisplayItem] {
+    let path = Path(rect: bounds)
+    return [
+      .backdropBlur(path, sigma: sigma), .fill(path, .color(BarColors.chrome.displayColor(for: traitCollection))),
+    ]
   }
 }

@@ -1,0 +1,332 @@
+public import Foundation
+
+/// The bar at the top: the title, the way back, and buttons.
+@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
+  let background = _UIBarBackground()
+  let contentView = _UINavigationBarContentView()
+  private(set) var largeTitleView: _UINavigationBarLargeTitleView?
+  private(set) var promptView: _UINavigationBarModernPromptView?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public convenience init() {
+    self.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    addSubview(background)
+    addSubview(contentView)
+    contentView.backButton.action = { [weak self] in self?.goBack() }
+    observe(standardAppearance)
+  }
+
+  // MARK: Items
+
+  open weak var delegate: (any UINavigationBarDelegate)?
+
+  private var stack: [UINavigationItem] = []
+
+  open var items: [UINavigationItem]? {
+    get { stack }
+    set { setItems(newValue, animated: false) }
+  }
+  open var topItem: UINavigationItem? { stack.last }
+  open var backItem: UINavigationItem? { stack.dropLast().last }
+
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    for item in stack { item.navigationBar = nil }
+    stack = items ?? []
+    for item in stack { item.navigationBar = self }
+    contentsDidChange()
+  }
+
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    let isAllowed = OptionalMethod.call { delegate?.navigationBar(self, shouldPush: item) ?? true }
+    if isAllowed == false { return }
+    item.navigationBar = self
+    stack.append(item)
+    contentsDidChange()
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let item = stack.last else { return nil }
+    let isAllowed = OptionalMethod.call { delegate?.navigationBar(self, shouldPop: item) ?? true }
+    if isAllowed == false { return nil }
+    stack.removeLast()
+    item.navigationBar = nil
+    contentsDidChange()
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
+
+  func navigationItemDidChange(_ item: UINavigationItem) {
+    contentsDidChange()
+  }
+
+  /// What the bar shows has changed, and perhaps its height.
+  func contentsDidChange() {
+    needsContents = true
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+    controller?.barsDidChange()
+  }
+
+  private var needsContents = true
+
+  /// Does what a tap on the back button does.
+  func goBack() {
+    if let action = topItem?.backAction { return action.perform(sender: self) }
+    if let controller { controller.goBack() } else { popItem(animated: true) }
+  }
+
+  // MARK: Looks
+
+  open var prefersLargeTitles = false {
+    didSet { if oldValue != prefersLargeTitles { contentsDidChange() } }
+  }
+  open var isTranslucent: Bool {
+    get { older.isTranslucent }
+    set { older.isTranslucent = newValue }
+  }
+  open var barStyle: UIBarStyle {
+    get { older.style }
+    set { older.style = newValue }
+  }
+  /// The background's colour; nil for the system's.
+  open var barTintColor: UIColor? {
+    get { older.tint }
+    set { older.tint = newValue }
+  }
+  open var shadowImage: UIImage? {
+    get { older.shadowImage }
+    set { older.shadowImage = newValue }
+  }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { older.titleAttributes }
+    set { older.titleAttributes = newValue }
+  }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { older.largeTitleAttributes }
+    set { older.largeTitleAttributes = newValue }
+  }
+  open var backIndicatorImage: UIImage? {
+    get { older.backIndicator }
+    set { older.backIndicator = newValue }
+  }
+  open var backIndicatorTransitionMaskImage: UIImage?
+
+  private var older = OlderBarLook() {
+    didSet { contentsDidChange() }
+  }
+
+  private struct BackgroundKey: Hashable {
+    var position: UIBarPosition
+    var metrics: UIBarMetrics
+  }
+
+  private var backgrounds: [BackgroundKey: UIImage] = [:]
+  private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
+
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    backgrounds[BackgroundKey(position: barPosition, metrics: barMetrics)] = backgroundImage
+    contentsDidChange()
+  }
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    backgrounds[BackgroundKey(position: barPosition, metrics: barMetrics)]
+  }
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
+  }
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImage(for: .any, barMetrics: barMetrics)
+  }
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    titleAdjustments[barMetrics] = adjustment
+    contentsDidChange()
+  }
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    titleAdjustments[barMetrics] ?? 0
+  }
+
+  // MARK: Appearances
+
+  /// What the bar looks like where nothing else is said; copied.
+  open var standardAppearance = UINavigationBarAppearance() {
+    didSet {
+      standardAppearance = copied(standardAppearance) ?? standardAppearance
+      isStandardAppearanceSet = true
+      contentsDidChange()
+    }
+  }
+  private var isStandardAppearanceSet = false
+  /// Of a bar of little height.
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet {
+      compactAppearance = copied(compactAppearance)
+      contentsDidChange()
+    }
+  }
+  /// While nothing is scrolled under the bar; nil for the standard appearance without its background.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet {
+      scrollEdgeAppearance = copied(scrollEdgeAppearance)
+      contentsDidChange()
+    }
+  }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet {
+      compactScrollEdgeAppearance = copied(compactScrollEdgeAppearance)
+      contentsDidChange()
+    }
+  }
+
+  private func copied(_ appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
+    guard let copy = appearance?.makeCopy() as? UINavigationBarAppearance else { return nil }
+    observe(copy)
+    return copy
+  }
+
+  private func observe(_ appearance: UINavigationBarAppearance) {
+    appearance.onChange = { [weak self] in
+      self?.isStandardAppearanceSet = true
+      self?.contentsDidChange()
+    }
+  }
+
+  open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+
+  // MARK: Place
+
+  /// The navigation controller whose bar this is.
+  weak var controller: UINavigationController?
+
+  /// Where the bar of a navigation controller is; others ask their delegate.
+  var attachedPosition: UIBarPosition?
+
+  open var barPosition: UIBarPosition {
+    if let attachedPosition { return attachedPosition }
+    return OptionalMethod.call { delegate?.position(for: self) ?? .top } ?? .top
+  }
+
+  /// What the navigation controller decides: whether nothing is scrolled under the bar, and the row's height in a sheet.
+  var isAtScrollEdge = false {
+    didSet { if oldValue != isAtScrollEdge { setNeedsLook() } }
+  }
+  var isInSheet = false {
+    didSet { if oldValue != isInSheet { contentsDidChange() } }
+  }
+  /// How much of the large title is scrolled away, in points; negative where it is pulled down.
+  var largeTitleCollapse: CGFloat = 0 {
+    didSet { if oldValue != largeTitleCollapse { setNeedsLayout() } }
+  }
+
+  private func setNeedsLook() {
+    needsContents = true
+    setNeedsLayout()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: promptHeight + rowHeight + shownLargeTitleHeight)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: promptHeight + rowHeight + shownLargeTitleHeight)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutBar()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    contentsDidChange()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    setNeedsLayout()
+  }
+
+  // MARK: Contents
+
+  /// Brings the parts up to what the items and appearances say.
+  func refreshContents() {
+    guard needsContents else { return }
+    needsContents = false
+    let look = currentLook
+    background.look = look.background
+    background.overrideUserInterfaceStyle = look.isDark ? .dark : .unspecified
+    contentView.update(topItem, back: backItem, look: look, metrics: metrics)
+    if fullLargeTitleHeight > 0 {
+      let view = largeTitleView ?? _UINavigationBarLargeTitleView()
+      if view.superview == nil { insertSubview(view, aboveSubview: background) }
+      largeTitleView = view
+      view.update(topItem, look: look)
+    }
+    if let prompt = topItem?.prompt {
+      let view = promptView ?? _UINavigationBarModernPromptView()
+      if view.superview == nil { addSubview(view) }
+      promptView = view
+      view.label.text = prompt
+    }
+    promptView?.isHidden = topItem?.prompt == nil
+    observeItems()
+  }
+
+  private func observeItems() {
+    guard let item = topItem else { return }
+    for button in item.shownLeadingItems + item.shownTrailingItems { button.barItemObserver = self }
+    if let hidden = item.leftBarButtonItems { for button in hidden { button.barItemObserver = self } }
+    if let hidden = item.rightBarButtonItems { for button in hidden { button.barItemObserver = self } }
+    backItem?.backBarButtonItem?.barItemObserver = self
+    for group in item.leadingItemGroups + item.trailingItemGroups {
+      group.groupDidChange = { [weak self] in self?.contentsDidChange() }
+    }
+  }
+
+  /// The look for the item on top, the room, and what is scrolled under the bar.
+  private var currentLook: NavigationBarLook {
+    let item = topItem
+    let standard = item?.standardAppearance ?? standardAppearance
+    let compact = item?.compactAppearance ?? compactAppearance
+    let edge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance
+    let compactEdge = item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance
+    let usual = BarMetrics.isCompact(traitCollection) ? compact ?? standard : standard
+    let own = BarMetrics.isCompact(traitCollection) ? compactEdge ?? edge : edge
+    let chosen = isAtScrollEdge ? own ?? usual : usual
+    var look = NavigationBarLook(chosen, traits: traitCollection)
+    // Without an appearance for the edge the bar has the usual one's texts there, and no background.
+    if isAtScrollEdge, own == nil { look.background = BarBackgroundLook() }
+    if chosen === standardAppearance, !isStandardAppearanceSet {
+      var older = older
+      older.backgroundImage = shownBackgroundImage
+      older.apply(to: &look, isAtScrollEdge: isAtScrollEdge)
+    }
+    if look.titleOffset == .zero { look.titleOffset.vertical = titleVerticalPositionAdjustment(for: metrics) }
+    return look
+  }
+}
+
+extension UINavigationBar: BarItemObserver {
+  func barItemDidChange(_ item: UIBarItem) {
+    contentsDidChange()
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+/// The way back: a chevron and the title of where it leads. The name is UIKit's.
+final class _UIBackButtonContainerView: UIControl {
+  /// What is shown of the title, by the room there is.
+  enum Fit: CaseIterable {
+    case title, generic, minimal
+  }
+
+  private let indicator = UIImageView()
+  private let content = _UIModernBarButton()
+  private var titles: [Fit: String] = [:]
+  private var attributes: [NSAttributedString.Key: Any] = [:]
+  private var image: UIImage?
+  var action: (() -> Void)?
+
+  var fit = Fit.title {
+    didSet { if oldValue != fit { showContent() } }
+  }
+
+  init() {
+    super.init(frame: .zero)
+    indicator.contentMode = .center
+    addSubview(indicator)
+    addSubview(content)
+    isAccessibilityElement = true
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Shows the way back to an item.
+  func update(_ previous: UINavigationItem, look: NavigationBarLook, metrics: UIBarMetrics) {
+    let button = previous.backBarButtonItem
+    let title = button?.title ?? previous.backButtonTitle ?? previous.title ?? ""
+    image = button?.image?.inBar()
+    titles = [.minimal: ""]
+    if previous.backButtonDisplayMode != .minimal { titles[.generic] = BarMetrics.backTitle }
+    if previous.backButtonDisplayMode == .default {
+      // A title that is asked for and empty leaves the chevron alone.
+      let isAskedFor = button?.title != nil || previous.backButtonTitle != nil
+      titles[.title] = title.isEmpty && !isAskedFor ? BarMetrics.backTitle : title
+    }
+    let item = button ?? UIBarButtonItem()
+    isEnabled = item.isEnabled
+    tintColor = item.tintColor
+    attributes = BarButtonLook(plain: look.backButton, done: look.backButton)
+      .titleAttributes(of: item, isEnabled: isEnabled)
+    let offset = item.backButtonTitlePositionAdjustment(for: metrics)
+    content.titleOffset = offset == .zero ? look.backButton.normal.titlePositionAdjustment : offset
+    content.showBackground(look.backButton.normal.backgroundImage)
+    indicator.image = (look.backIndicator ?? BarMetrics.backIndicator).inBar()
+    accessibilityLabel = item.accessibilityLabel ?? (title.isEmpty ? BarMetrics.backTitle : title)
+    accessibilityIdentifier = item.accessibilityIdentifier ?? "BackButton"
+    showContent()
+  }
+
+  private var shownTitle: String { titles[fit] ?? titles[.generic] ?? "" }
+
+  private func showContent() {
+    if let image { content.show(image) } else { content.show(shownTitle, attributes: attributes) }
+    content.isHidden = image == nil && shownTitle.isEmpty
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  /// A chevron takes 13 points, another image its width.
+  private var indicatorWidth: CGFloat {
+    guard let image = indicator.image, !image.isSymbolImage else { return BarMetrics.backIndicatorWidth }
+    return image.size.width
+  }
+
+  private var contentX: CGFloat { BarMetrics.buttonPadding + indicatorWidth + BarMetrics.backTitleSpacing }
+
+  /// In points, with the room around.
+  func width(_ fit: Fit) -> CGFloat {
+    let title = titles[fit] ?? titles[.generic] ?? ""
+    var width: CGFloat = 0
+    if let image {
+      width = image.size.width
+    } else if !title.isEmpty {
+      width = PixelRounding(scale: layoutScale).roundUp(
+        NSAttributedString(string: title, attributes: attributes).size().width)
+    }
+    if width == 0 { return BarMetrics.buttonPadding * 2 + indicatorWidth }
+    return contentX + width + BarMetrics.buttonPadding
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let rounding = PixelRounding(scale: layoutScale)
+    let size = content.contentSize
+    let height = max(indicator.image?.size.height ?? 0, 0)
+    var indicatorFrame = CGRect(
+      x: BarMetrics.buttonPadding, y: rounding.round((bounds.height - height) / 2), width: indicatorWidth,
+      height: height)
+    var contentFrame = CGRect(
+      x: contentX, y: rounding.round((bounds.height - size.height) / 2), width: size.width, height: size.height)
+    if isRightToLeft {
+      indicatorFrame.origin.x = bounds.width - indicatorFrame.maxX
+      contentFrame.origin.x = bounds.width - contentFrame.maxX
+    }
+    indicator.frame = indicatorFrame
+    content.frame = contentFrame
+  }
+
+  func tap() {
+    if isEnabled { action?() }
+  }
+
+}

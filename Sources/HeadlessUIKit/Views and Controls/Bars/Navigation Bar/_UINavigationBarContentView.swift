@@ -1,0 +1,141 @@
+import Foundation
+
+/// The row of a navigation bar with the way back, the buttons and the title. The name is UIKit's.
+final class _UINavigationBarContentView: UIView {
+  let backButton = _UIBackButtonContainerView()
+  let leading = _UIButtonBarStackView()
+  let trailing = _UIButtonBarStackView()
+  let titleLabel = UILabel()
+  private var titleAdaptor: _UITAMICAdaptorView?
+  private var titleOffset = UIOffset.zero
+
+  /// Room at the leading and trailing edges, in points: the safe area and the margin.
+  var margins: (leading: CGFloat, trailing: CGFloat) = (0, 0) {
+    didSet { if oldValue != margins { setNeedsLayout() } }
+  }
+
+  /// Whether the title is seen: not while a large one is.
+  var showsTitle = true {
+    didSet { titleLabel.alpha = showsTitle ? 1 : 0 }
+  }
+
+  init() {
+    super.init(frame: .zero)
+    titleLabel.textAlignment = .center
+    titleLabel.isAccessibilityElement = true
+    for view in [backButton, leading, titleLabel, trailing] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Takes over what the items say now.
+  func update(_ item: UINavigationItem?, back: UINavigationItem?, look: NavigationBarLook, metrics: UIBarMetrics) {
+    let leadingItems = item?.shownLeadingItems ?? []
+    leading.show(leadingItems, look: look.buttons, metrics: metrics)
+    trailing.show(item?.shownTrailingItems ?? [], look: look.buttons, metrics: metrics)
+    let showsBack =
+      back != nil && item?.hidesBackButton != true
+      && (leadingItems.isEmpty || item?.leftItemsSupplementBackButton == true)
+    backButton.isHidden = !showsBack
+    if let back, showsBack { backButton.update(back, look: look, metrics: metrics) }
+    titleLabel.overrideUserInterfaceStyle = look.isDark ? .dark : .unspecified
+    titleLabel.show(item?.title ?? "", attributes: look.titleAttributes)
+    titleOffset = look.titleOffset
+    show(item?.titleView)
+    setNeedsLayout()
+  }
+
+  private func show(_ titleView: UIView?) {
+    titleLabel.isHidden = titleView != nil || (titleLabel.text ?? "").isEmpty
+    if titleAdaptor?.content !== titleView || titleView?.superview !== titleAdaptor {
+      titleAdaptor?.removeFromSuperview()
+      titleAdaptor = titleView.map(_UITAMICAdaptorView.init)
+      if let titleAdaptor { addSubview(titleAdaptor) }
+    }
+  }
+
+  // MARK: Layout
+
+  private var titleSize: CGSize {
+    if let titleAdaptor {
+      let room = bounds.width - margins.leading - margins.trailing
+      return titleAdaptor.contentSize(in: CGSize(width: max(room, 0), height: bounds.height))
+    }
+    return titleLabel.isHidden ? .zero : titleLabel.intrinsicContentSize
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let title = titleSize
+    let trailingStart = placeTrailing()
+    let leadingEnd = placeLeading(title: title.width, trailingStart: trailingStart)
+    let width = max(0, min(title.width, trailingStart - leadingEnd))
+    let centred = (bounds.width - width) / 2
+    let x = max(leadingEnd, min(centred, trailingStart - width))
+    let height = titleAdaptor == nil ? title.height : bounds.height
+    let rounding = PixelRounding(scale: layoutScale)
+    let frame = mirrored(
+      CGRect(x: x, y: (bounds.height - height) / 2, width: width, height: height))
+    let place = CGRect(
+      x: rounding.round(frame.minX), y: rounding.round(frame.minY), width: frame.width, height: frame.height)
+    if let titleAdaptor { titleAdaptor.frame = place }
+    if !titleLabel.isHidden {
+      titleLabel.frame = place.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
+    }
+  }
+
+  /// A frame in reading direction, turned round where that is from right to left.
+  private func mirrored(_ frame: CGRect) -> CGRect {
+    guard isRightToLeft else { return frame }
+    var frame = frame
+    frame.origin.x = bounds.width - frame.maxX
+    return frame
+  }
+
+  /// Returns where the trailing buttons begin, in points from the leading edge.
+  private func placeTrailing() -> CGFloat {
+    guard !trailing.isHidden else { return bounds.width - margins.trailing }
+    let overhang = trailing.overhangs(height: bounds.height)
+    let width = trailing.naturalWidth(height: bounds.height)
+    let x = bounds.width - margins.trailing + overhang.trailing - width
+    trailing.frame = mirrored(CGRect(x: x, y: 0, width: width, height: bounds.height))
+    return x - (overhang.leading > 0 ? 0 : BarMetrics.titleSpacing)
+  }
+
+  /// Returns where the leading buttons end, in points from the leading edge.
+  private func placeLeading(title: CGFloat, trailingStart: CGFloat) -> CGFloat {
+    var end = margins.leading
+    let stackWidth = leading.isHidden ? 0 : leading.naturalWidth(height: bounds.height)
+    if !backButton.isHidden {
+      // The chevron stands further out than other buttons' contents, by as much as they have room around them.
+      let start = margins.leading - 2 * BarMetrics.buttonPadding
+      let room = trailingStart - start - stackWidth - title
+      backButton.fit =
+        _UIBackButtonContainerView.Fit.allCases.first { backButton.width($0) <= room } ?? .minimal
+      let width = backButton.width(backButton.fit)
+      backButton.frame = mirrored(CGRect(x: start, y: 0, width: width, height: bounds.height))
+      end = start + width
+    }
+    guard !leading.isHidden else { return end }
+    let overhang = leading.overhangs(height: bounds.height)
+    let x = backButton.isHidden ? margins.leading - overhang.leading : end
+    leading.frame = mirrored(CGRect(x: x, y: 0, width: stackWidth, height: bounds.height))
+    return x + stackWidth + (overhang.trailing > 0 ? 0 : BarMetrics.titleSpacing)
+  }
+}
+
+extension UINavigationItem {
+  /// From the leading edge on.
+  var shownLeadingItems: [UIBarButtonItem] { (leftBarButtonItems ?? []) + items(of: leadingItemGroups) }
+
+  /// In reading direction: `rightBarButtonItems` begin at the edge.
+  var shownTrailingItems: [UIBarButtonItem] {
+    items(of: trailingItemGroups + (pinnedTrailingGroup.map { [$0] } ?? [])) + (rightBarButtonItems ?? []).reversed()
+  }
+
+  private func items(of groups: [UIBarButtonItemGroup]) -> [UIBarButtonItem] {
+    groups.filter { !$0.isHidden && $0.isInDefaultCustomization }.flatMap(\.barButtonItems)
+  }
+}

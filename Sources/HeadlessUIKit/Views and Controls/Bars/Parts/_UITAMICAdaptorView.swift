@@ -1,0 +1,64 @@
+import Foundation
+
+/// Holds a view of the app's in a bar: centred, as large as it is or wants to be. The name is UIKit's: it adapts views whose
+/// autoresizing masks are translated into constraints.
+final class _UITAMICAdaptorView: UIView {
+  let content: UIView
+  private var constraintsOfContent: [NSLayoutConstraint] = []
+
+  init(_ content: UIView) {
+    self.content = content
+    super.init(frame: .zero)
+    take()
+  }
+
+  required init?(coder: NSCoder) {
+    content = UIView()
+    super.init(coder: coder)
+  }
+
+  /// Brings the view here, if it is elsewhere.
+  func take() {
+    guard content.superview !== self else { return }
+    addSubview(content)
+    NSLayoutConstraint.deactivate(constraintsOfContent)
+    constraintsOfContent = []
+    guard !content.translatesAutoresizingMaskIntoConstraints else { return }
+    let width = content.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor)
+    width.priority = UILayoutPriority(999)
+    constraintsOfContent = [
+      content.centerXAnchor.constraint(equalTo: centerXAnchor),
+      content.centerYAnchor.constraint(equalTo: centerYAnchor), width,
+    ]
+    NSLayoutConstraint.activate(constraintsOfContent)
+  }
+
+  /// The size that the view has or wants, in points.
+  func contentSize(in room: CGSize) -> CGSize {
+    guard content.translatesAutoresizingMaskIntoConstraints else {
+      return content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+    let size = content.bounds.size
+    if size.width > 0, size.height > 0 { return size }
+    let intrinsic = content.intrinsicContentSize
+    var wanted = content.sizeThatFits(room)
+    if wanted.width <= 0 { wanted.width = max(intrinsic.width, 0) }
+    if wanted.height <= 0 { wanted.height = max(intrinsic.height, 0) }
+    if wanted.width <= 0 || wanted.height <= 0 {
+      wanted = content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+    return CGSize(
+      width: size.width > 0 ? size.width : wanted.width, height: size.height > 0 ? size.height : wanted.height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard content.superview === self, content.translatesAutoresizingMaskIntoConstraints else { return }
+    var size = contentSize(in: bounds.size)
+    size.width = min(size.width, bounds.width)
+    let rounding = PixelRounding(scale: layoutScale)
+    content.frame = CGRect(
+      x: rounding.round((bounds.width - size.width) / 2), y: rounding.round((bounds.height - size.height) / 2),
+      width: size.width, height: size.height)
+  }
+}

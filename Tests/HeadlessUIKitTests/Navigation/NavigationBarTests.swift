@@ -1,0 +1,348 @@
+import Testing
+import UIKit
+
+@testable import HeadlessUIKit
+
+/// What a navigation bar shows, and where. The screen is 400 points wide, and the margin 16.
+@MainActor @Suite struct NavigationBarTests {
+  private let root = UIViewController()
+  private let top = UIViewController()
+
+  private func show(
+    on configuration: ScreenConfiguration? = nil, _ change: (UINavigationController) -> Void = { _ in }
+  ) -> (bar: UINavigationBar, screen: HostedScreen) {
+    let navigation = UINavigationController()
+    navigation.viewControllers = [root, top]
+    change(navigation)
+    let screen = Screens.show(navigation, on: configuration ?? Screens.tall { $0.displayScale = 3 })
+    return (navigation.navigationBar, screen)
+  }
+
+  /// Where a view is, in points of the bar.
+  private func place(_ view: UIView?, in bar: UIView) -> CGRect {
+    view.map { $0.convert($0.bounds, to: bar) } ?? .null
+  }
+
+  // MARK: Titles
+
+  @Test func theTitleIsCentred() {
+    top.title = "Title"
+    let (bar, screen) = show()
+    let label = bar.label("Title")
+    let frame = place(label, in: bar)
+    #expect(abs(frame.midX - 200) <= 1.0 / 3)
+    // A line of 20.29 points is 61 pixels high; halves of what is left of 132 go up.
+    #expect(abs(frame.minY - 12) < 1e-6)
+    #expect(abs(frame.height - 61.0 / 3) < 1e-6)
+    #expect(label?.font.pointSize == 17)
+    #expect(label?.font.isEqual(UIFont.systemFont(ofSize: 17, weight: .semibold)) == true)
+    screen.close()
+  }
+
+  @Test func itemsFollowTheControllersTitleAndNotTheOtherWayRound() {
+    top.title = "One"
+    #expect(top.navigationItem.title == "One")
+    top.title = "Two"
+    #expect(top.navigationItem.title == "Two")
+    top.navigationItem.title = "Three"
+    #expect(top.title == "Two")
+    let (bar, screen) = show()
+    #expect(bar.label("Three") != nil)
+    top.navigationItem.title = "Four"
+    screen.window.updateScreen()
+    #expect(bar.label("Four") != nil && bar.label("Three") == nil)
+    screen.close()
+  }
+
+  @Test func aLongTitleMovesAndIsCut() {
+    root.title = "Back here"
+    top.title = String(repeating: "Long title ", count: 10)
+    top.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done)
+    let (bar, screen) = show()
+    let back = place(bar.contentView.backButton, in: bar)
+    let label = place(bar.contentView.titleLabel, in: bar)
+    #expect(label.minX >= back.maxX)
+    #expect(label.maxX <= place(bar.contentView.trailing, in: bar).minX + 1e-6)
+    // The way back has no room for a text.
+    #expect(bar.label("Back here") == nil && bar.label("Back") == nil)
+    screen.close()
+  }
+
+  @Test func aTitleViewTakesTheTitlesPlace() {
+    top.title = "Title"
+    top.navigationItem.titleView = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    let (bar, screen) = show()
+    #expect(bar.label("Title") == nil)
+    #expect(place(top.navigationItem.titleView, in: bar) == CGRect(x: 150, y: 7, width: 100, height: 30))
+    screen.close()
+  }
+
+  // MARK: The way back
+
+  @Test func theWayBackNamesWhereItLeads() {
+    root.title = "Root"
+    let (bar, screen) = show()
+    let back = bar.contentView.backButton
+    #expect(!back.isHidden)
+    #expect(back.accessibilityLabel == "Root")
+    // 8 points, a chevron of 13, 6 points.
+    #expect(abs(place(bar.label("Root"), in: bar).minX - 27) < 1e-6)
+    screen.close()
+  }
+
+  @Test func theWayBackIsCalledBackWithoutATitleOrRoom() {
+    let (bar, screen) = show()
+    #expect(bar.label("Back") != nil)
+    root.title = String(repeating: "Long title ", count: 10)
+    screen.window.updateScreen()
+    #expect(bar.label("Back") != nil)
+    #expect(bar.contentView.backButton.accessibilityLabel == root.title)
+    screen.close()
+  }
+
+  @Test func theItemBelowDecidesOnTheWayBack() {
+    root.title = "Root"
+    root.navigationItem.backButtonTitle = "Away"
+    let (bar, screen) = show()
+    #expect(bar.label("Away") != nil)
+    root.navigationItem.backBarButtonItem = UIBarButtonItem(title: "Button", style: .plain, target: nil, action: nil)
+    screen.window.updateScreen()
+    #expect(bar.label("Button") != nil)
+    root.navigationItem.backButtonDisplayMode = .generic
+    screen.window.updateScreen()
+    #expect(bar.label("Back") != nil)
+    root.navigationItem.backButtonDisplayMode = .minimal
+    screen.window.updateScreen()
+    #expect(bar.label("Back") == nil && bar.label("Button") == nil)
+    #expect(bar.contentView.backButton.bounds.width == 29)
+    screen.close()
+  }
+
+  @Test func leadingItemsReplaceTheWayBackOrStandBesideIt() {
+    root.title = "Root"
+    top.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Left", style: .plain, target: nil, action: nil)
+    let (bar, screen) = show()
+    #expect(bar.label("Root") == nil)
+    #expect(place(bar.label("Left"), in: bar).minX == 16)
+    top.navigationItem.leftItemsSupplementBackButton = true
+    screen.window.updateScreen()
+    #expect(place(bar.label("Root"), in: bar).maxX < place(bar.label("Left"), in: bar).minX)
+    top.navigationItem.hidesBackButton = true
+    screen.window.updateScreen()
+    #expect(bar.label("Root") == nil)
+    screen.close()
+  }
+
+  @Test func aTapOnTheWayBackPops() {
+    final class Controller: UINavigationController, UINavigationBarDelegate {
+      var allows = false
+      func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { allows }
+    }
+    let navigation = Controller()
+    navigation.viewControllers = [root, top]
+    let screen = Screens.show(navigation)
+    navigation.navigationBar.contentView.backButton.tap()
+    #expect(navigation.viewControllers == [root, top])
+    navigation.allows = true
+    var actions = 0
+    top.navigationItem.backAction = UIAction { _ in actions += 1 }
+    navigation.navigationBar.contentView.backButton.tap()
+    #expect(navigation.viewControllers == [root, top] && actions == 1)
+    top.navigationItem.backAction = nil
+    navigation.navigationBar.contentView.backButton.tap()
+    #expect(navigation.viewControllers == [root])
+    screen.close()
+  }
+
+  // MARK: Buttons
+
+  @Test func trailingItemsBeginAtTheMargin() {
+    top.navigationItem.rightBarButtonItems = [
+      UIBarButtonItem(title: "First", style: .plain, target: nil, action: nil),
+      UIBarButtonItem(title: "Second", style: .done, target: nil, action: nil),
+    ]
+    let (bar, screen) = show()
+    let first = place(bar.label("First"), in: bar)
+    let second = place(bar.label("Second"), in: bar)
+    #expect(abs(first.maxX - 384) < 0.34)
+    // Eight points of room around each and eight between them.
+    #expect(abs(first.minX - second.maxX - 24) < 0.34)
+    #expect(bar.label("Second")?.font.isEqual(UIFont.systemFont(ofSize: 17, weight: .semibold)) == true)
+    #expect(bar.label("First")?.font.isEqual(UIFont.systemFont(ofSize: 17)) == true)
+    screen.close()
+  }
+
+  @Test func customViewsBeginAtTheMarginThemselves() {
+    let fixed = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    let constrained = UIView()
+    constrained.translatesAutoresizingMaskIntoConstraints = false
+    constrained.widthAnchor.constraint(equalToConstant: 40).isActive = true
+    constrained.heightAnchor.constraint(equalToConstant: 24).isActive = true
+    top.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: fixed)
+    top.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: constrained)
+    let (bar, screen) = show()
+    #expect(place(fixed, in: bar) == CGRect(x: 354, y: 12, width: 30, height: 20))
+    #expect(place(constrained, in: bar) == CGRect(x: 16, y: 10, width: 40, height: 24))
+    screen.close()
+  }
+
+  @Test func rightToLeftTurnsTheBarRound() {
+    root.title = "Root"
+    top.title = "Title"
+    top.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
+    let (bar, screen) = show(on: Screens.tall { $0.layoutDirection = .rightToLeft })
+    #expect(abs(place(bar.label("Root"), in: bar).maxX - 373) < 1e-6)
+    #expect(place(bar.label("Go"), in: bar).minX == 16)
+    screen.close()
+  }
+
+  @Test func buttonsAreTintedUnlessTheyAreDisabled() {
+    let item = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
+    top.navigationItem.rightBarButtonItem = item
+    let (bar, screen) = show()
+    bar.tintColor = .systemRed
+    #expect(bar.label("Go")?.textColor == .systemRed)
+    item.tintColor = .systemGreen
+    screen.window.updateScreen()
+    #expect(bar.label("Go")?.textColor == .systemGreen)
+    item.isEnabled = false
+    screen.window.updateScreen()
+    #expect(bar.label("Go")?.textColor == .tertiaryLabel)
+    item.title = "Stop"
+    screen.window.updateScreen()
+    #expect(bar.label("Stop") != nil && bar.label("Go") == nil)
+    screen.close()
+  }
+
+  @Test func barTextsDontGrowAndLargeTitlesDo() {
+    top.title = "Title"
+    let (bar, screen) = show(on: Screens.tall { $0.preferredContentSizeCategory = .extraExtraExtraLarge }) {
+      $0.navigationBar.prefersLargeTitles = true
+    }
+    #expect(bar.contentView.titleLabel.font.pointSize == 17)
+    // The large title style is 40 points at that size.
+    #expect(bar.largeTitleView?.label.font.pointSize == 40)
+    #expect(bar.frame.height > 96)
+    screen.close()
+  }
+
+  @Test func systemItemsShowTextsOrSymbols() {
+    #expect(UIBarButtonItem(systemItem: .cancel).title == "Cancel")
+    #expect(UIBarButtonItem(systemItem: .save).style == .done)
+    let symbols: [UIBarButtonItem.SystemItem] = [
+      .add, .compose, .reply, .action, .organize, .bookmarks, .search, .refresh, .stop, .camera, .trash, .play, .pause,
+      .rewind, .fastForward, .close,
+    ]
+    for symbol in symbols {
+      let item = UIBarButtonItem(systemItem: symbol)
+      #expect(item.image != nil, "\(symbol)")
+      #expect(item.accessibilityLabel != nil, "\(symbol)")
+    }
+  }
+
+  @Test func theEditButtonFollowsTheController() {
+    let item = top.editButtonItem
+    #expect(item === top.editButtonItem)
+    #expect(item.title == "Edit")
+    item.performTap(from: nil)
+    #expect(top.isEditing)
+    #expect(item.title == "Done" && item.style == .done)
+    top.isEditing = false
+    #expect(item.title == "Edit" && item.style == .plain)
+  }
+
+  @Test func actionsRunOnATap() {
+    var senders: [UIBarButtonItem] = []
+    let item = UIBarButtonItem(
+      primaryAction: UIAction(title: "Act") { if let item = $0.sender as? UIBarButtonItem { senders.append(item) } })
+    #expect(item.title == "Act")
+    item.performTap(from: nil)
+    #expect(senders == [item])
+  }
+
+  // MARK: Appearances
+
+  @Test func appearancesAreCopiedAndTheCopyIsLive() {
+    let (bar, screen) = show()
+    top.title = "Title"
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    appearance.backgroundColor = .systemYellow
+    appearance.titleTextAttributes = [.foregroundColor: UIColor.systemRed]
+    bar.scrollEdgeAppearance = appearance
+    screen.window.updateScreen()
+    #expect(bar.scrollEdgeAppearance !== appearance)
+    #expect(bar.background.look.color == .systemYellow)
+    #expect(bar.label("Title")?.textColor == .systemRed)
+    appearance.backgroundColor = .systemGreen
+    screen.window.updateScreen()
+    #expect(bar.background.look.color == .systemYellow)
+    bar.scrollEdgeAppearance?.backgroundColor = .systemBlue
+    screen.window.updateScreen()
+    #expect(bar.background.look.color == .systemBlue)
+    let own = UINavigationBarAppearance()
+    own.configureWithTransparentBackground()
+    own.backgroundColor = .systemPink
+    top.navigationItem.scrollEdgeAppearance = own
+    screen.window.updateScreen()
+    #expect(bar.background.look.color == .systemPink)
+    screen.close()
+  }
+
+  @Test func olderPropertiesShowWithContentBelowTheBar() {
+    let content = ScrollingController()
+    content.title = "Title"
+    let navigation = UINavigationController(rootViewController: content)
+    let bar = navigation.navigationBar
+    bar.barTintColor = .systemTeal
+    bar.titleTextAttributes = [.foregroundColor: UIColor.systemRed]
+    let screen = Screens.show(navigation)
+    #expect(bar.background.look.color == nil)
+    #expect(bar.label("Title")?.textColor == .systemRed)
+    content.scrollView.contentOffset.y = 100
+    screen.window.updateScreen()
+    #expect(bar.background.look.color == .systemTeal)
+    bar.barStyle = .black
+    #expect(navigation.preferredStatusBarStyle == .lightContent)
+    screen.close()
+  }
+
+  @Test func aBarByItselfPushesAndPopsItems() {
+    final class Delegate: NSObject, UINavigationBarDelegate {
+      var calls: [String] = []
+      func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+        calls.append("push \(item.title ?? "")")
+      }
+      func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+        item.title != "Kept"
+      }
+      func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+        calls.append("pop \(item.title ?? "")")
+      }
+    }
+    let delegate = Delegate()
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    bar.delegate = delegate
+    bar.pushItem(UINavigationItem(title: "A"), animated: false)
+    bar.pushItem(UINavigationItem(title: "B"), animated: false)
+    #expect(bar.topItem?.title == "B" && bar.backItem?.title == "A")
+    #expect(bar.popItem(animated: false)?.title == "B")
+    bar.pushItem(UINavigationItem(title: "Kept"), animated: false)
+    #expect(bar.popItem(animated: false) == nil)
+    #expect(delegate.calls == ["push A", "push B", "pop B", "push Kept"])
+    bar.layoutIfNeeded()
+    #expect(bar.background.look.material == .chrome)
+  }
+
+  @Test func toolbarsShareTheirRoomAmongFlexibleSpaces() {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 400, height: 44))
+    let views = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20)) }
+    let items = views.map(UIBarButtonItem.init(customView:))
+    bar.items = [items[0], .fixedSpace(30), items[1], .flexibleSpace(), items[2]]
+    bar.layoutIfNeeded()
+    #expect(views.map { place($0, in: bar).minX } == [16, 86, 344])
+    bar.items = [items[0], items[1]]
+    bar.layoutIfNeeded()
+    #expect(views.prefix(2).map { place($0, in: bar).minX } == [16, 64])
+  }
+}

@@ -1,0 +1,245 @@
+import Testing
+import UIKit
+
+@testable import HeadlessUIKit
+
+/// Where a navigation controller puts its bars, and what they leave for the content. The screens have 50 points of status
+/// bar and 30 of home indicator upright.
+@MainActor @Suite struct NavigationLayoutTests {
+  private let root = UIViewController()
+  private var navigation: UINavigationController { UINavigationController(rootViewController: root) }
+
+  private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  @Test func theBarIsBelowTheStatusBarAndTheViewReachesUnderIt() {
+    let navigation = navigation
+    let screen = Screens.show(navigation)
+    #expect(navigation.navigationBar.frame == rect(0, 50, 400, 44))
+    #expect(navigation.navigationBar.background.frame == rect(0, -50, 400, 94))
+    #expect(root.view.convert(root.view.bounds, to: nil) == rect(0, 0, 400, 800))
+    #expect(root.view.safeAreaInsets == UIEdgeInsets(94, 0, 30, 0))
+    screen.close()
+  }
+
+  @Test func theBarIsLowInLandscapeAndHigherOnPads() {
+    let navigation = navigation
+    let screen = Screens.show(navigation)
+    screen.change(to: Screens.wide())
+    #expect(navigation.navigationBar.frame == rect(0, 0, 800, 32))
+    #expect(root.view.safeAreaInsets == UIEdgeInsets(32, 40, 20, 40))
+    screen.change(to: Screens.tall { $0.userInterfaceIdiom = .pad })
+    #expect(navigation.navigationBar.frame == rect(0, 50, 400, 50))
+    screen.close()
+  }
+
+  @Test func theBarBeginsAboveTheSafeAreaBelowADynamicIsland() {
+    var configuration = Screens.tall { $0.displayScale = 3 }
+    configuration.safeAreaInsets.top = 59
+    let navigation = navigation
+    let screen = Screens.show(navigation, on: configuration)
+    #expect(abs(navigation.navigationBar.frame.minY - 161.0 / 3) < 1e-6)
+    #expect(abs(root.view.safeAreaInsets.top - 293.0 / 3) < 1e-6)
+    screen.close()
+  }
+
+  @Test func aPromptAddsThirtyPoints() {
+    let navigation = navigation
+    root.navigationItem.prompt = "Above"
+    let screen = Screens.show(navigation)
+    #expect(navigation.navigationBar.frame == rect(0, 50, 400, 74))
+    root.navigationItem.prompt = nil
+    screen.window.updateScreen()
+    #expect(navigation.navigationBar.frame == rect(0, 50, 400, 44))
+    screen.close()
+  }
+
+  @Test func largeTitlesAddFiftyTwoPoints() {
+    let navigation = navigation
+    navigation.navigationBar.prefersLargeTitles = true
+    root.title = "Large"
+    let screen = Screens.show(navigation, on: Screens.tall { $0.displayScale = 3 })
+    #expect(navigation.navigationBar.frame == rect(0, 50, 400, 96))
+    #expect(root.view.safeAreaInsets.top == 146)
+    let label = navigation.navigationBar.largeTitleView?.label
+    // The line of the bold 34 point font is 40.57 high, which is 122 pixels; 8 points are below it.
+    #expect(label?.font.pointSize == 34)
+    #expect(abs((label?.frame.minY ?? 0) - 10.0 / 3) < 1e-6)
+    #expect(label?.frame.minX == 16)
+    #expect(navigation.navigationBar.contentView.titleLabel.alpha == 0)
+    screen.change(to: Screens.wide())
+    #expect(navigation.navigationBar.frame.height == 32)
+    #expect(navigation.navigationBar.contentView.titleLabel.alpha == 1)
+    screen.close()
+  }
+
+  @Test func itemsDecideOnTheirLargeTitles() {
+    let (second, third) = (UIViewController(), UIViewController())
+    second.navigationItem.largeTitleDisplayMode = .never
+    let navigation = navigation
+    navigation.navigationBar.prefersLargeTitles = true
+    navigation.viewControllers = [root, second, third]
+    let screen = Screens.show(navigation)
+    #expect(navigation.navigationBar.frame.height == 44)
+    third.navigationItem.largeTitleDisplayMode = .always
+    screen.window.updateScreen()
+    #expect(navigation.navigationBar.frame.height == 96)
+    screen.close()
+  }
+
+  @Test func opaqueBarsLeaveTheRestToTheView() {
+    let navigation = navigation
+    navigation.navigationBar.isTranslucent = false
+    let screen = Screens.show(navigation)
+    #expect(root.view.convert(root.view.bounds, to: nil) == rect(0, 94, 400, 706))
+    #expect(root.view.safeAreaInsets == UIEdgeInsets(0, 0, 30, 0))
+    root.extendedLayoutIncludesOpaqueBars = true
+    navigation.view.setNeedsLayout()
+    screen.window.updateScreen()
+    #expect(root.view.convert(root.view.bounds, to: nil) == rect(0, 0, 400, 800))
+    screen.close()
+  }
+
+  @Test func viewsThatExtendNowhereLieBetweenTheBars() {
+    root.edgesForExtendedLayout = []
+    let navigation = navigation
+    navigation.isToolbarHidden = false
+    let screen = Screens.show(navigation)
+    #expect(root.view.convert(root.view.bounds, to: nil) == rect(0, 94, 400, 632))
+    screen.close()
+  }
+
+  @Test func aHiddenBarLeavesTheStatusBarAlone() {
+    let navigation = navigation
+    navigation.isNavigationBarHidden = true
+    let screen = Screens.show(navigation)
+    #expect(root.view.safeAreaInsets == UIEdgeInsets(50, 0, 30, 0))
+    #expect(navigation.navigationBar.isHidden)
+    #expect(navigation.childForStatusBarStyle === root)
+    navigation.setNavigationBarHidden(false, animated: true)
+    screen.window.updateScreen()
+    #expect(root.view.safeAreaInsets == UIEdgeInsets(94, 0, 30, 0))
+    #expect(!navigation.navigationBar.isHidden)
+    #expect(navigation.childForStatusBarStyle == nil)
+    screen.close()
+  }
+
+  @Test func theToolbarStandsOnTheHomeIndicator() {
+    let navigation = navigation
+    let next = UIViewController()
+    next.hidesBottomBarWhenPushed = true
+    root.toolbarItems = [.flexibleSpace()]
+    navigation.isToolbarHidden = false
+    let screen = Screens.show(navigation)
+    #expect(navigation.toolbar.frame == rect(0, 726, 400, 44))
+    #expect(navigation.toolbar.background.frame == rect(0, 0, 400, 74))
+    #expect(navigation.toolbar.items == root.toolbarItems)
+    #expect(root.view.safeAreaInsets == UIEdgeInsets(94, 0, 74, 0))
+    navigation.pushViewController(next, animated: false)
+    screen.window.updateScreen()
+    #expect(navigation.toolbar.isHidden)
+    #expect(next.view.safeAreaInsets == UIEdgeInsets(94, 0, 30, 0))
+    screen.close()
+  }
+
+  @Test func theBarIsHigherInASheet() {
+    let presenter = UIViewController()
+    let screen = Screens.show(presenter)
+    let navigation = navigation
+    navigation.modalPresentationStyle = .pageSheet
+    presenter.present(navigation, animated: false)
+    screen.window.updateScreen()
+    #expect(navigation.navigationBar.frame == rect(0, 0, 400, 56))
+    #expect(root.view.safeAreaInsets.top == 56)
+    screen.close()
+  }
+
+  @Test func barsOfTheAppsOwnHeightCount() {
+    final class TallBar: UINavigationBar {
+      override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 70) }
+    }
+    let navigation = UINavigationController(navigationBarClass: TallBar.self, toolbarClass: nil)
+    navigation.viewControllers = [root]
+    let screen = Screens.show(navigation)
+    #expect(navigation.navigationBar is TallBar)
+    #expect(navigation.navigationBar.frame == rect(0, 50, 400, 70))
+    #expect(root.view.safeAreaInsets.top == 120)
+    screen.close()
+  }
+
+  // MARK: Scrolling
+
+  @Test func contentBeginsBelowTheBarEvenWhereItIsShort() {
+    let content = ScrollingController()
+    let screen = Screens.show(UINavigationController(rootViewController: content))
+    #expect(content.scrollView.contentOffset == CGPoint(x: 0, y: -94))
+    content.scrollView.contentSize.height = 10
+    #expect(content.scrollView.adjustedContentInset == UIEdgeInsets(94, 0, 30, 0))
+    screen.close()
+  }
+
+  @Test func aLargeTitleGivesWayPointByPoint() {
+    let content = ScrollingController()
+    let navigation = UINavigationController(rootViewController: content)
+    navigation.navigationBar.prefersLargeTitles = true
+    let screen = Screens.show(navigation)
+    #expect(content.scrollView.contentOffset.y == -146)
+    content.scrollView.contentOffset.y = -120
+    screen.window.updateScreen()
+    #expect(navigation.navigationBar.frame.height == 70)
+    #expect(content.scrollView.adjustedContentInset.top == 120)
+    content.scrollView.contentOffset.y = 300
+    screen.window.updateScreen()
+    #expect(navigation.navigationBar.frame.height == 44)
+    #expect(content.scrollView.adjustedContentInset.top == 94)
+    #expect(content.scrollView.contentOffset.y == 300)
+    #expect(navigation.navigationBar.contentView.titleLabel.alpha == 1)
+    content.scrollView.contentOffset.y = -146
+    screen.window.updateScreen()
+    #expect(navigation.navigationBar.frame.height == 96)
+    #expect(content.scrollView.contentOffset.y == -146)
+    screen.close()
+  }
+
+  @Test func comingBackToScrolledContentFindsTheTitleSmall() {
+    let content = ScrollingController()
+    let navigation = UINavigationController(rootViewController: content)
+    navigation.navigationBar.prefersLargeTitles = true
+    let screen = Screens.show(navigation)
+    content.scrollView.contentOffset.y = 300
+    screen.window.updateScreen()
+    navigation.pushViewController(UIViewController(), animated: false)
+    screen.window.updateScreen()
+    #expect(navigation.navigationBar.frame.height == 96)
+    navigation.popViewController(animated: false)
+    screen.window.updateScreen()
+    #expect(navigation.navigationBar.frame.height == 44)
+    #expect(content.scrollView.contentOffset.y == 300)
+    screen.close()
+  }
+
+  @Test func theBackgroundComesWithContentBelowIt() {
+    let content = ScrollingController()
+    let navigation = UINavigationController(rootViewController: content)
+    navigation.isToolbarHidden = false
+    let screen = Screens.show(navigation)
+    #expect(navigation.navigationBar.background.look.material == nil)
+    #expect(navigation.navigationBar.background.look.shadowColor == nil)
+    #expect(navigation.toolbar.background.look.material == .chrome)
+    // The end of 2,000 points of content above a toolbar that leaves 726.
+    content.scrollView.contentOffset.y = 2000 - 726
+    screen.window.updateScreen()
+    #expect(navigation.navigationBar.background.look.material == .chrome)
+    #expect(navigation.navigationBar.background.look.shadowColor != nil)
+    #expect(navigation.toolbar.background.look.material == nil)
+    screen.close()
+  }
+
+  @Test func withoutAScrollViewTheBarHasNoBackground() {
+    let navigation = navigation
+    let screen = Screens.show(navigation)
+    #expect(navigation.navigationBar.background.look.material == nil)
+    screen.close()
+  }
+}
