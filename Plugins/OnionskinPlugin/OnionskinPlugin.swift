@@ -14,10 +14,8 @@ import PackagePlugin
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     let build = try packageManager.build(.product("onionskin"), parameters: .init(configuration: .inherit))
     guard build.succeeded else { throw Failure(description: "Building onionskin failed:\n\(build.logText)") }
-    guard
-      let tool = build.builtArtifacts.first(where: { $0.kind == .executable && $0.url.lastPathComponent == "onionskin" }
-      )
-    else { throw Failure(description: "Building onionskin gave no executable.") }
+    let product = build.builtArtifacts.first { $0.kind == .executable && $0.url.lastPathComponent == "onionskin" }
+    guard let tool = product else { throw Failure(description: "Building onionskin gave no executable.") }
     let process = Process()
     process.executableURL = tool.url
     process.arguments = arguments
@@ -28,9 +26,7 @@ import PackagePlugin
     process.environment = environment
     try process.run()
     process.waitUntilExit()
-    // The tool's own code: 1 for failed tests, 64 for arguments that it doesn't understand.
-    if process.terminationReason != .exit || process.terminationStatus != 0 {
-      exit(process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus)
-    }
+    // The tool said why. SwiftPM makes a 1 of every code.
+    if process.terminationReason != .exit || process.terminationStatus != 0 { exit(1) }
   }
 }
