@@ -97,7 +97,8 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "Graphics", "ImageFormats", "Rasterizer", "HeadlessUIKit", "Onionskin", "UIKit", "Gallery", "GalleryDigests",
+        "Graphics", "ImageFormats", "Rasterizer", "HeadlessUIKit", "Onion", "Onionskin", "UIKit", "Gallery",
+        "GalleryDigests",
       ]),
     .testTarget(name: "ArchitectureTests"),
   ],

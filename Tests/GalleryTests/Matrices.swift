@@ -22,10 +22,30 @@ extension SnapshotMatrix {
     SnapshotMatrix(devices: [.iPhoneSE3])
     + SnapshotMatrix(devices: [.iPhone15Pro], variants: [.standard, .textSize(.accessibilityExtraExtraLarge)])
 
-  /// One cell, for screens whose layout is shown on all devices elsewhere.
-  static let phone = SnapshotMatrix(devices: [.iPhone15Pro])
-  static let notchedPhone = SnapshotMatrix(devices: [.iPhoneX])
-  static let smallPhone = SnapshotMatrix(devices: [.iPhoneSE3])
-  static let largeText = SnapshotMatrix(
-    devices: [.iPhone15Pro], variants: [.textSize(.accessibilityExtraExtraLarge)])
+  // What follows is for Onion's patterns. Screens of two pixels a point show the same as those of three, in half the bytes.
+
+  /// The screen of a pattern that is shown everywhere: phones with a home button, of the Plus kind and with a notch, upright
+  /// and on the side, tablets; dark, right to left, with the largest text, in a container that takes room, with other
+  /// margins.
+  static let pattern =
+    homeButton + SnapshotMatrix(devices: [.iPhone8Plus])
+    + SnapshotMatrix(devices: [.iPhone11], orientations: [.portrait, .landscape])
+    + SnapshotMatrix(devices: [.iPad10], orientations: [.portrait, .landscape])
+    + SnapshotMatrix(
+      devices: [.iPhone11],
+      variants: [
+        .dark, .rightToLeft, largest, .additionalSafeArea(UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0)),
+        .margins(32),
+      ])
+
+  // Single cells, for screens of a pattern whose layout another one shows everywhere.
+
+  static let phone = SnapshotMatrix(devices: [.iPhone11])
+  static let homeButton = SnapshotMatrix(devices: [.iPhoneSE3])
+  static let tablet = SnapshotMatrix(devices: [.iPad10])
+  static let dark = SnapshotMatrix(devices: [.iPhone11], variants: [.dark])
+  static let rightToLeft = SnapshotMatrix(devices: [.iPhone11], variants: [.rightToLeft])
+  static let largeText = SnapshotMatrix(devices: [.iPhone11], variants: [largest])
+
+  private static let largest = SnapshotVariant.textSize(.accessibilityExtraExtraExtraLarge)
 }

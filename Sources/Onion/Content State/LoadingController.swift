@@ -20,7 +20,8 @@ public final class LoadingController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    let wheel = ActivityWheel()
+    let wheel = UIActivityIndicatorView(style: .large)
+    wheel.startAnimating()
     wheel.isAccessibilityElement = true
     wheel.accessibilityLabel = label
     let stack = MessageStack.make(wheel, message: message, in: view)

@@ -24,7 +24,7 @@ import UIKit
     tell?(output)
   }
 
-  final override func willEnd() {
+  override func willEnd() {
     onFinish = nil
   }
 

@@ -23,7 +23,10 @@ import UIKit
   private lazy var failure = makeFailureController(error ?? .missing(storyboard: Root.storyboardName, bundle: ""))
 
   /// The first screen, or what is shown in its place where the storyboard gave none.
-  open var rootViewController: UIViewController { root ?? failure }
+  public final var firstScreen: UIViewController { root ?? failure }
+
+  /// The first screen, unless a subclass puts it into a container.
+  open var rootViewController: UIViewController { firstScreen }
 
   /// - Parameters:
   ///   - makeRoot: makes the first screen; from its storyboard where nothing is said.

@@ -17,6 +17,8 @@ open class CardPresentationController: UIPresentationController {
 
   public override init(presentedViewController: UIViewController, presenting: UIViewController?) {
     super.init(presentedViewController: presentedViewController, presenting: presenting)
+    // In dark appearance what lies higher is lighter.
+    overrideTraitCollection = UITraitCollection(userInterfaceLevel: .elevated)
     dimming.backgroundColor = UIColor { traits in
       UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.3)
     }

@@ -3,13 +3,13 @@ import Onionskin
 import Testing
 import UIKit
 
-/// Children as plug-ins, pinned in one line.
+/// Children as plug-ins, pinned in one line; the innermost content decides on the status bar.
 @MainActor @Suite struct ContainmentTests {
   @Test func pinned() {
-    assertSnapshots(on: .notchedPhone, of: OnionScreens.containment[0].make)
+    assertSnapshots(on: .pattern) { PinningController() }
   }
 
   @Test func player() {
-    assertSnapshots(on: .smallPhone, of: OnionScreens.containment[1].make)
+    assertSnapshots(on: .homeButton + .phone) { PlayerController.screen() }
   }
 }

@@ -1,4 +1,5 @@
 import Gallery
+import Onion
 import Onionskin
 import Testing
 import UIKit
@@ -6,22 +7,26 @@ import UIKit
 /// Flows that a coordinator chooses, and what they show.
 @MainActor @Suite struct CoordinatorTests {
   @Test func onboarding() {
-    assertSnapshots(on: .phone, of: OnionScreens.coordinators[0].make)
+    assertSnapshots(on: .phone) { FerryApp.screen(.onboarding) }
   }
 
   @Test func signIn() {
-    assertSnapshots(on: .phone, of: OnionScreens.coordinators[1].make)
+    assertSnapshots(on: .phone) { FerryApp.screen(.signIn) }
+  }
+
+  @Test func main() {
+    assertSnapshots(on: .phone + .tablet) { FerryApp.screen(.main(user: "Ada")) }
   }
 
   @Test func choosingFromAList() {
-    assertSnapshots(on: .phone, of: OnionScreens.coordinators[3].make)
+    assertSnapshots(on: .phone) { FerryApp.screen(.main(user: "Ada"), link: DeepLink(["harbour"])) }
   }
 
   @Test func choosingOnAMap() {
-    assertSnapshots(on: .phone, of: OnionScreens.coordinators[4].make)
+    assertSnapshots(on: .pattern) { FerryApp.screen(.main(user: "Ada"), link: DeepLink(["harbour"]), design: .map) }
   }
 
   @Test func harbourChosen() {
-    assertSnapshots(on: .phone, of: OnionScreens.coordinators[5].make)
+    assertSnapshots(on: .phone) { FerryApp.screen(.main(user: "Ada"), link: DeepLink(["harbour", "Sund"])) }
   }
 }

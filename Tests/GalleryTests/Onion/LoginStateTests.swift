@@ -1,4 +1,5 @@
 import Gallery
+import Onion
 import Onionskin
 import Testing
 import UIKit
@@ -6,10 +7,10 @@ import UIKit
 /// The signed-out and the signed-in tree.
 @MainActor @Suite struct LoginStateTests {
   @Test func signedOut() {
-    assertSnapshots(on: .phone, of: OnionScreens.login[0].make)
+    assertSnapshots(on: .phone) { AccountScreens.screen(.signedOut) }
   }
 
   @Test func signedIn() {
-    assertSnapshots(on: .phone, of: OnionScreens.login[1].make)
+    assertSnapshots(on: .pattern) { AccountScreens.screen(.signedIn("Ada")) }
   }
 }

@@ -3,17 +3,29 @@ import Onionskin
 import Testing
 import UIKit
 
-/// A container with a close button, at each of its places.
+/// A container with a close button, at each of its places; full screen and as a card.
 @MainActor @Suite struct ModalContainerTests {
   @Test func article() {
-    assertSnapshots(on: .phone, of: OnionScreens.modal[0].make)
+    assertSnapshots(on: .pattern) { ArticleController.screen() }
   }
 
   @Test func trailingButton() {
-    assertSnapshots(on: .phone, of: OnionScreens.modal[1].make)
+    assertSnapshots(on: .phone) { ArticleController.screenWithTrailingButton() }
   }
 
   @Test func bottomButton() {
-    assertSnapshots(on: .phone, of: OnionScreens.modal[2].make)
+    assertSnapshots(on: .phone) { ArticleController.screenWithBottomButton() }
+  }
+
+  @Test func card() {
+    assertSnapshots(on: .pattern) { TicketScreens.smallCard() }
+  }
+
+  @Test func largeCard() {
+    assertSnapshots(on: .phone + .tablet) { TicketScreens.largeCard() }
+  }
+
+  @Test func fullScreen() {
+    assertSnapshots(on: .phone) { TicketScreens.fullScreen() }
   }
 }

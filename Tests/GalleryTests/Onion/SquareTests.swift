@@ -1,4 +1,5 @@
 import Gallery
+import HeadlessUIKit
 import Onionskin
 import Testing
 import UIKit
@@ -6,10 +7,36 @@ import UIKit
 /// A view with layout of its own: green inside the zone, red outside.
 @MainActor @Suite struct SquareTests {
   @Test func middle() {
-    assertSnapshots(on: .phone, of: OnionScreens.square[0].make)
+    assertSnapshots(on: .pattern) { SquareController.inTheMiddle() }
+  }
+
+  @Test func corner() {
+    assertSnapshots(on: .phone) { SquareController.inACorner() }
   }
 
   @Test func acrossTheEdge() {
-    assertSnapshots(on: .phone, of: OnionScreens.square[2].make)
+    assertSnapshots(on: .phone) { SquareController.acrossTheEdge() }
+  }
+
+  @Test func outside() {
+    assertSnapshots(on: .phone) { SquareController.outside() }
+  }
+
+  @Test func aFingerDragsTheSquareOutOfItsZoneAndBack() throws {
+    let controller = try #require(SquareController.inTheMiddle() as? SquareController)
+    let screen = HostedScreen(.standard) { controller }
+    defer { screen.close() }
+    let square = try #require(
+      controller.rootView.subviews.first { $0.accessibilityIdentifier == "square" })
+    let start = square.center
+    let outside = CGPoint(x: start.x, y: screen.window.bounds.maxY - 40)
+    screen.window.send(.drag(from: start, to: outside))
+    #expect(!controller.rootView.isInside)
+    #expect(square.backgroundColor == .systemRed)
+    #expect(controller.rootView.hintText == "Adrift: drag the square into the harbour")
+    screen.window.send(.drag(from: square.center, to: start))
+    #expect(controller.rootView.isInside)
+    #expect(square.backgroundColor == .systemGreen)
+    #expect(controller.rootView.hintText == "Well moored")
   }
 }

@@ -3,21 +3,21 @@ import Onionskin
 import Testing
 import UIKit
 
-/// One template with two, one and no actions, and with large text.
+/// One template with two, one and no actions, and with large text: the actions never dance.
 @MainActor @Suite struct TemplateTests {
   @Test func twoActions() {
-    assertSnapshots(on: .phone, of: OnionScreens.template[0].make)
+    assertSnapshots(on: .pattern) { TemplateScreens.twoActions() }
   }
 
   @Test func oneAction() {
-    assertSnapshots(on: .phone, of: OnionScreens.template[1].make)
+    assertSnapshots(on: .phone + .tablet) { TemplateScreens.oneAction() }
   }
 
   @Test func noAction() {
-    assertSnapshots(on: .phone, of: OnionScreens.template[2].make)
+    assertSnapshots(on: .phone + .tablet) { TemplateScreens.noAction() }
   }
 
   @Test func modal() {
-    assertSnapshots(on: .largeText, of: OnionScreens.template[3].make)
+    assertSnapshots(on: .phone + .largeText) { TemplateScreens.modal() }
   }
 }

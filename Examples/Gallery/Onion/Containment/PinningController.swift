@@ -32,10 +32,10 @@ private final class Pane: UIViewController {
     view.backgroundColor = color
     let label = UILabel()
     label.text = name
-    label.font = .systemFont(ofSize: 17, weight: .semibold)
+    label.font = .systemFont(ofSize: 12, weight: .semibold)
     label.textColor = .white
     view.addSubview(label)
     label.pin(
-      edges: [.top, .leading], insets: NSDirectionalEdgeInsets(top: 8, leading: 12, bottom: 0, trailing: 0))
+      edges: [.top, .leading], insets: NSDirectionalEdgeInsets(top: 3, leading: 8, bottom: 0, trailing: 0))
   }
 }

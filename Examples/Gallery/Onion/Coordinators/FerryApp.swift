@@ -17,7 +17,7 @@ import UIKit
     ApplicationCoordinator(state: state) { app, state in
       switch state {
       case .onboarding:
-        let flow = WelcomeFlow()
+        let flow = TourFlow()
         flow.onFinish = { [weak app] _ in app?.state = .signIn }
         return flow
       case .signIn:
@@ -36,28 +36,6 @@ import UIKit
   public static func screen(
     _ state: State, link: DeepLink? = nil, design: HarbourScreens.Design = .list
   ) -> UIViewController {
-    let app = coordinator(state, design: design)
-    app.start()
-    if let link { app.handle(link) }
-    return FerryWindowController(app)
-  }
-}
-
-/// Keeps the app's coordinator, as a scene's delegate would.
-final class FerryWindowController: ContainerController {
-  let app: ApplicationCoordinator<FerryApp.State>
-
-  init(_ app: ApplicationCoordinator<FerryApp.State>) {
-    self.app = app
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    add(app.rootViewController)
+    FlowWindowController.started(coordinator(state, design: design), link: link)
   }
 }

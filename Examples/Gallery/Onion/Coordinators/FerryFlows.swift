@@ -1,15 +1,6 @@
 import Onion
 import UIKit
 
-/// One screen that is read and put away.
-final class WelcomeFlow: Coordinator<Void>, Flow {
-  private(set) lazy var rootViewController: UIViewController = Onion.TemplateController(
-    NoticeController(
-      symbol: "star", headline: "Every ferry, every pier",
-      text: "Departures, tides and tickets for the whole archipelago, even where there is no signal.",
-      actions: [.init("Cast off") { [weak self] in self?.finish() }]))
-}
-
 /// Asks who is there; its result is a name.
 final class SignInFlow: Coordinator<String>, Flow {
   private(set) lazy var rootViewController: UIViewController = Onion.TemplateController(

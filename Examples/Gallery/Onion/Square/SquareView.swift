@@ -7,7 +7,6 @@ public final class SquareView: UIView {
   private let zone = UIView()
   private let square = UIView()
   private let hint = UILabel()
-  private var grip: CGPoint?
 
   /// Where the square lies, as shares of the way across the zone: from (0, 0), in its top left corner, to (1, 1), in its
   /// bottom right one. Outside of this range it sticks out.
@@ -39,6 +38,8 @@ public final class SquareView: UIView {
     hint.textAlignment = .center
     hint.numberOfLines = 0
     for view in [zone, hint, square] { addSubview(view) }
+    // On Apple's platforms: #selector(drag).
+    square.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: Selector("drag:", SquareView.drag)))
   }
 
   public required init?(coder: NSCoder) {
@@ -92,20 +93,13 @@ public final class SquareView: UIView {
 
   // MARK: Dragging
 
-  public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let point = touches.first?.location(in: self), squareFrame.contains(point) else { return }
-    grip = CGPoint(x: point.x - squareFrame.minX, y: point.y - squareFrame.minY)
-  }
-
-  public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    let (zone, range) = (zoneFrame, range)
-    guard let grip, let point = touches.first?.location(in: self), range.width > 0, range.height > 0 else { return }
-    position = CGPoint(
-      x: (point.x - grip.x - zone.minX) / range.width, y: (point.y - grip.y - zone.minY) / range.height)
+  func drag(_ pan: UIPanGestureRecognizer) {
+    let range = range
+    guard range.width > 0, range.height > 0 else { return }
+    let way = pan.translation(in: self)
+    pan.setTranslation(.zero, in: self)
+    position.x += way.x / range.width
+    position.y += way.y / range.height
     onMove()
   }
-
-  public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { grip = nil }
-
-  public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { grip = nil }
 }

@@ -1,0 +1,18 @@
+import UIKit
+
+/// Somebody who takes ferries.
+public struct User: Hashable, Sendable {
+  public var name: String
+  public var home: City?
+  /// Those to be told of departures from, in the order in which they were chosen.
+  public var cities: [City]
+
+  public init(name: String, home: City? = nil, cities: [City] = []) {
+    self.name = name
+    self.home = home
+    self.cities = cities
+  }
+
+  /// Somebody with a home and without cities.
+  public static let ada = User(name: "Ada", home: Region.all[2].cities[1])
+}

@@ -1,0 +1,15 @@
+import Gallery
+import Onionskin
+import Testing
+import UIKit
+
+/// A form without the keyboard, and with it: the field that takes the number is kept in sight.
+@MainActor @Suite struct KeyboardTests {
+  @Test func signIn() {
+    assertSnapshots(on: .pattern) { SignInController.screenWhileTyping() }
+  }
+
+  @Test func beforeTyping() {
+    assertSnapshots(on: .phone + .homeButton) { SignInController.screen() }
+  }
+}
