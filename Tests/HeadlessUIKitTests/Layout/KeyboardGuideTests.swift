@@ -49,6 +49,15 @@ import UIKit
     #expect(numbers(bar) == [0, 730, 100, 40])
   }
 
+  @Test func theHostedKeyboardIsFollowed() {
+    HostedKeyboard.shared.show(height: 250)
+    screen.window.updateScreen()
+    #expect(numbers(bar) == [0, 510, 100, 40])
+    HostedKeyboard.shared.endShowing()
+    screen.window.updateScreen()
+    #expect(numbers(bar) == [0, 730, 100, 40])
+  }
+
   @Test func aViewKnowsItsShareOfTheKeyboard() {
     let half = UIView(frame: CGRect(x: 50, y: 300, width: 200, height: 400))
     screen.controller.view.addSubview(half)

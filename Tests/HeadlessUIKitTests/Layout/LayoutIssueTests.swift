@@ -230,5 +230,27 @@ import UIKit
     #expect(b.leftAnchor.constraintsAffectingLayout.contains(next))
   }
 
+  @Test func contentsAndFramesAffectLayoutToo() {
+    let box = Box(30, 40)
+    root.addSubview(box)
+    let fixed = UIView(frame: CGRect(x: 10, y: 20, width: 5, height: 6))
+    root.addSubview(fixed)
+    let side = box.rightAnchor.constraint(equalTo: root.rightAnchor)
+    let top = box.topAnchor.constraint(equalTo: fixed.bottomAnchor)
+    NSLayoutConstraint.activate([side, top])
+    let across = box.constraintsAffectingLayout(for: .horizontal)
+    #expect(across.count == 3 && across[0] === side && across[1].constant == 30 && across[1].firstItem === box)
+    #expect(across[1].description.contains("Hug:250 CompressionResistance:750"))
+    #expect(across[2].description.hasPrefix("<NSAutoresizingMaskLayoutConstraint:") && across[2].firstItem === root)
+    #expect(across[2].constant == 300 && across[2].firstAttribute == .width)
+    let down = box.constraintsAffectingLayout(for: .vertical)
+    #expect(down.count == 4 && down[0] === top && down[1].constant == 40)
+    #expect(down[2].firstAttribute == .height && down[2].constant == 6)
+    #expect(down[3].firstAttribute == .top && down[3].constant == 20 && down[3].secondItem === root)
+    // They are to be read.
+    down[1].isActive = false
+    #expect(down[1].isActive)
+  }
+
   private func name(_ view: UIView) -> String { "\(ItemName.className(of: view)):\(address(of: view))" }
 }

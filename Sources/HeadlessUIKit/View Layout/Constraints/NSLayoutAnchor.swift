@@ -53,7 +53,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject,
   open var constraintsAffectingLayout: [NSLayoutConstraint] {
     guard let axis = attribute.axis, let item = anchoredItem, let engine = item.layoutView?.existingLayoutEngine
     else { return [] }
-    return engine.constraintsAffecting(item.layoutSlot, axis: axis)
+    return engine.allConstraintsAffecting(item.layoutSlot, axis: axis)
   }
 
   /// In UIKit's format. To be asked on the main thread, like everything of an anchor.

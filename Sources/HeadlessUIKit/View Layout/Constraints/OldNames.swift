@@ -64,3 +64,8 @@ public typealias UIViewAnimationCurve = UIView.AnimationCurve
 
 @available(*, deprecated, renamed: "UIView.KeyframeAnimationOptions")
 public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOptions
+
+@available(*, deprecated, message: "Use UIDevice.current.userInterfaceIdiom")
+@preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}

@@ -7,13 +7,54 @@ extension LayoutEngine {
   /// The constraints that the item's place along an axis follows from: those that speak of it, and those on what these
   /// relate it to, as far as places are unknown.
   func constraintsAffecting(_ own: LayoutSlot, axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    chain(from: own, axis: axis).constraints
+  }
+
+  /// The same, and behind them, as objects that stand for them, the content sizes of the views on the way and the places
+  /// that frames and masks say.
+  func allConstraintsAffecting(_ own: LayoutSlot, axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    let (found, slots) = chain(from: own, axis: axis)
+    let contents = slots.compactMap { slot -> ConflictParticipant? in
+      let content = axis == .horizontal ? slot.contentWidth : slot.contentHeight
+      guard let view = slot.view, let content else { return nil }
+      return .contentSize(view, axis, content)
+    }
+    return found + (contents + placesByMask(in: found, axis: axis)).compactMap(\.standIn)
+  }
+
+  /// What the constraints take from views that lie where their frames and masks say. Where the container starts is nought
+  /// and no constraint's matter.
+  private func placesByMask(
+    in constraints: [NSLayoutConstraint], axis: NSLayoutConstraint.Axis
+  ) -> [ConflictParticipant] {
+    var seen: Set<ObjectIdentifier> = []
+    var places: [ConflictParticipant] = []
+    for constraint in constraints {
+      for reference in [constraint.first, constraint.second] {
+        guard let reference, let view = reference.slot.view, reference.slot.unknowns(axis) == nil else { continue }
+        let isContainer = view === constraint.container
+        let isStart = [.left, .leading, .top].contains(reference.attribute)
+        if isContainer && isStart || !seen.insert(ObjectIdentifier(view)).inserted { continue }
+        places.append(.autoresizing(view, axis, isOrigin: false))
+        if !isContainer, view !== root { places.append(.autoresizing(view, axis, isOrigin: true)) }
+      }
+    }
+    return places
+  }
+
+  private func chain(
+    from own: LayoutSlot, axis: NSLayoutConstraint.Axis
+  ) -> (constraints: [NSLayoutConstraint], slots: [LayoutSlot]) {
     update()
-    guard own.engineNumber == number else { return [] }
+    guard own.engineNumber == number else { return ([], []) }
     var found: [NSLayoutConstraint] = []
     var seenRecords: Set<ObjectIdentifier> = []
     var seenSlots: Set<ObjectIdentifier> = [ObjectIdentifier(own)]
-    var waiting = [own]
-    while let slot = waiting.popLast() {
+    var slots = [own]
+    var next = 0
+    while next < slots.count {
+      let slot = slots[next]
+      next += 1
       for record in slot.records where !record.isRemoved && record.id != nil {
         guard let constraint = record.constraint, constraint.first?.axis == axis,
           record.slots.contains(where: { $0 === slot }), seenRecords.insert(ObjectIdentifier(record)).inserted
@@ -21,11 +62,11 @@ extension LayoutEngine {
         found.append(constraint)
         for other in record.slots
         where other.unknowns(axis) != nil && seenSlots.insert(ObjectIdentifier(other)).inserted {
-          waiting.append(other)
+          slots.append(other)
         }
       }
     }
-    return found.sorted { $0.activation < $1.activation }
+    return (found.sorted { $0.activation < $1.activation }, slots)
   }
 
   // MARK: Ambiguity

@@ -64,7 +64,7 @@ public import Foundation
 
   /// The constraints that decide on the place and size along an axis, directly or through others.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    owningView?.existingLayoutEngine?.constraintsAffecting(layoutSlot, axis: axis) ?? []
+    owningView?.existingLayoutEngine?.allConstraintsAffecting(layoutSlot, axis: axis) ?? []
   }
 
   /// Whether constraints leave another place or size open.

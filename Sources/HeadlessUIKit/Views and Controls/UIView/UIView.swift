@@ -7,7 +7,7 @@ public import Graphics
 /// platform; what they do is in the extensions by topic beside this file.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
-  UITraitChangeObservable, UICoordinateSpace, UIAccessibilityIdentification, LayoutItem
+  UITraitChangeObservable, UICoordinateSpace, UIAccessibilityIdentification, UIAppearance, LayoutItem
 {
   /// The class of the layer that instances are made with.
   open class var layerClass: AnyClass { CALayer.self }
@@ -304,7 +304,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { abandon(layoutGuide) }
 
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    rootView.layoutEngine.constraintsAffecting(layoutSlot, axis: axis)
+    rootView.layoutEngine.allConstraintsAffecting(layoutSlot, axis: axis)
   }
   open var hasAmbiguousLayout: Bool { isPlacementAmbiguous }
   open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
@@ -349,6 +349,20 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
     didSet { if oldValue != tintAdjustmentMode { tintAdjustmentDidChange() } }
   }
   open func tintColorDidChange() {}
+
+  /// The stand-in for all instances; see ``UIAppearance``.
+  public static func appearance() -> Self { AppearanceProxies.shared.proxy(for: self) }
+  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    AppearanceProxies.shared.proxy(for: self, containers: containerTypes)
+  }
+  public static func appearance(for trait: UITraitCollection) -> Self {
+    AppearanceProxies.shared.proxy(for: self, traits: trait)
+  }
+  public static func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    AppearanceProxies.shared.proxy(for: self, traits: trait, containers: containerTypes)
+  }
 
   // MARK: Environment
 

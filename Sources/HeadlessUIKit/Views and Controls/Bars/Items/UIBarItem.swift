@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What bars show as a button: a title or an image.
-@preconcurrency @MainActor open class UIBarItem: NSObject, @preconcurrency NSCoding {
+@preconcurrency @MainActor open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAppearance {
   public override init() {
     super.init()
   }
@@ -49,7 +49,22 @@ public import Foundation
   }
 
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    titleAttributes[state]
+    titleAttributes[state] ?? AppearanceProxies.shared.titleTextAttributes(of: self, for: state)
+  }
+
+  // MARK: Appearance
+
+  /// The stand-in for all items of the class: its title's attributes hold where an item has none of its own.
+  public static func appearance() -> Self { AppearanceProxies.shared.proxy(for: self) }
+  /// Containers make no difference for items: they are in no view.
+  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    appearance()
+  }
+  public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
+  public static func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    appearance()
   }
 
   // MARK: Accessibility

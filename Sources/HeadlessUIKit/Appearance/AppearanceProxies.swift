@@ -1,0 +1,85 @@
+import Foundation
+
+/// The stand-ins that the app asked for.
+@MainActor final class AppearanceProxies {
+  static let shared = AppearanceProxies()
+
+  fileprivate struct Entry {
+    let key: String
+    let proxy: UIView
+    /// What nothing was set on, to tell what was.
+    let blank: UIView
+    let containers: [any UIAppearanceContainer.Type]
+    let traits: UITraitCollection?
+    let isOfClass: (UIView) -> Bool
+  }
+
+  private var entries: [Entry] = []
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// The stand-in for a class, made when it is first asked for.
+  func proxy<View: UIView>(
+    for viewClass: View.Type, traits: UITraitCollection? = nil, containers: [any UIAppearanceContainer.Type] = []
+  ) -> View {
+    let names = containers.map { String(reflecting: $0) }.joined(separator: " in ")
+    let key = "\(String(reflecting: viewClass)) in \(names) for \(traits?.description ?? "all")"
+    if let known = entries.first(where: { $0.key == key }), let proxy = known.proxy as? View { return proxy }
+    let entry = Entry(
+      key: key, proxy: UIView.make(viewClass), blank: UIView.make(viewClass), containers: containers, traits: traits,
+      isOfClass: { $0 is View })
+    entries.append(entry)
+    return entry.proxy as! View
+  }
+
+  private var items: [(proxy: UIBarItem, isOfClass: (UIBarItem) -> Bool)] = []
+
+  /// The stand-in for the items of bars of a class, made when it is first asked for.
+  func proxy<Item: UIBarItem>(for itemClass: Item.Type) -> Item {
+    if let known = items.first(where: { type(of: $0.proxy) == itemClass })?.proxy as? Item { return known }
+    guard let proxy = itemClass.init(coder: NSKeyedArchiver(requiringSecureCoding: false)) else {
+      fatalError("\(itemClass) makes no instance of itself by init(coder:).")
+    }
+    items.append((proxy, { $0 is Item }))
+    return proxy
+  }
+
+  /// What the stand-ins of an item's class, the most particular first, say of its title.
+  func titleTextAttributes(of item: UIBarItem, for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    guard !items.isEmpty else { return nil }
+    let found = items.filter { $0.proxy !== item && $0.isOfClass(item) }.sorted { $1.isOfClass($0.proxy) }
+    return found.lazy.compactMap { $0.proxy.titleTextAttributes(for: state) }.first
+  }
+
+  /// Gives a view what the stand-ins of its class have and it hasn't: the most particular first, for what is set stays.
+  func apply(to view: UIView) {
+    let found = entries.enumerated().filter { $0.element.isFor(view) }.sorted { a, b in
+      let (first, second) = (a.element, b.element)
+      if first.containers.count != second.containers.count { return first.containers.count > second.containers.count }
+      if (first.traits == nil) != (second.traits == nil) { return first.traits != nil }
+      if first.isOfClass(second.proxy) != second.isOfClass(first.proxy) { return second.isOfClass(first.proxy) }
+      return a.offset < b.offset
+    }
+    for (_, entry) in found {
+      for property in AppearanceProperty.all { property.copy(entry.proxy, entry.blank, view) }
+    }
+  }
+}
+
+extension AppearanceProxies.Entry {
+  fileprivate func isFor(_ view: UIView) -> Bool {
+    guard view !== proxy, isOfClass(view) else { return false }
+    if let traits, !view.traitCollection.containsTraits(in: traits) { return false }
+    var responder = view.next
+    for container in containers {
+      while let current = responder, !isInstance(current, of: container) { responder = current.next }
+      guard responder != nil else { return false }
+      responder = responder?.next
+    }
+    return true
+  }
+
+  private func isInstance<Container: UIAppearanceContainer>(_ object: UIResponder, of type: Container.Type) -> Bool {
+    object is Container
+  }
+}

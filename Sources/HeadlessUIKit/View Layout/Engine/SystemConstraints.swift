@@ -1,0 +1,59 @@
+import Foundation
+
+/// Stands for a content size where constraints are listed. The solver has its own.
+final class NSContentSizeLayoutConstraint: ListedConstraint {}
+
+/// Stands for a place that a view's frame and autoresizing mask say, where constraints are listed.
+final class NSAutoresizingMaskLayoutConstraint: ListedConstraint {}
+
+/// Something that UIKit has a constraint for, to be read and not to be changed.
+class ListedConstraint: NSLayoutConstraint {
+  private var text = ""
+
+  convenience init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, length: CGFloat, text: String) {
+    self.init(LayoutReference(item, attribute), .equal, nil, constant: length)
+    self.text = text
+  }
+
+  override var isActive: Bool {
+    get { true }
+    set {}
+  }
+
+  nonisolated override var description: String { MainActor.assumeIsolated { text } }
+}
+
+extension ConflictParticipant {
+  /// The object that stands for it in a list; nil for what isn't the system's.
+  var standIn: NSLayoutConstraint? {
+    switch self {
+    case .constraint, .fitting: return nil
+    case .contentSize(let view, let axis, let content):
+      return NSContentSizeLayoutConstraint(
+        view, axis == .horizontal ? .width : .height, length: CGFloat(content.length), text: text)
+    case .autoresizing(let view, let axis, let isOrigin):
+      let frame = view.untransformedFrame
+      let isHorizontal = axis == .horizontal
+      // A place isn't compared with nothing: it is told from the superview's start.
+      if isOrigin { return placeConstraint(view, isHorizontal ? .left : .top, isHorizontal ? frame.minX : frame.minY) }
+      return NSAutoresizingMaskLayoutConstraint(
+        view, isHorizontal ? .width : .height, length: isHorizontal ? frame.width : frame.height, text: text)
+    }
+  }
+
+  private func placeConstraint(
+    _ view: UIView, _ side: NSLayoutConstraint.Attribute, _ offset: CGFloat
+  ) -> NSLayoutConstraint? {
+    guard let superview = view.superview else { return nil }
+    return NSAutoresizingMaskLayoutConstraint(view, side, in: superview, offset: offset, text: text)
+  }
+}
+
+extension ListedConstraint {
+  fileprivate convenience init(
+    _ view: UIView, _ side: NSLayoutConstraint.Attribute, in superview: UIView, offset: CGFloat, text: String
+  ) {
+    self.init(LayoutReference(view, side), .equal, LayoutReference(superview, side), constant: offset)
+    self.text = text
+  }
+}

@@ -1,0 +1,79 @@
+import Testing
+import UIKit
+
+@testable import HeadlessUIKit
+
+/// Stand-ins last as long as the process; every test has classes of its own.
+@MainActor @Suite struct AppearanceProxyTests {
+  private class Note: UILabel {}
+  private final class RedNote: Note {}
+  private final class Panel: UIView {}
+  private final class Bar: UINavigationBar {}
+  private final class Item: UIBarButtonItem {}
+  private final class Page: UIViewController {}
+  private class Tag: UILabel {}
+  private final class NightTag: UILabel {}
+
+  private func show(_ views: [UIView], in controller: UIViewController = UIViewController()) {
+    for view in views { controller.view.addSubview(view) }
+    Screens.show(controller).close()
+  }
+
+  @Test func instancesTakeWhatTheyHaveNotSet() {
+    Note.appearance().textColor = .green
+    Note.appearance().font = .systemFont(ofSize: 30)
+    RedNote.appearance().textColor = .red
+    let (plain, own, red) = (Note(), Note(), RedNote())
+    own.textColor = .blue
+    show([plain, own, red])
+    #expect(plain.textColor == .green && plain.font.pointSize == 30)
+    #expect(own.textColor == .blue && own.font.pointSize == 30)
+    // The nearer class goes before, and the further one fills in.
+    #expect(red.textColor == .red && red.font.pointSize == 30)
+    #expect(Note.appearance() === Note.appearance() && Note.appearance() !== RedNote.appearance())
+  }
+
+  @Test func containersNarrowItDown() {
+    Tag.appearance(whenContainedInInstancesOf: [Panel.self]).textColor = .green
+    Tag.appearance(whenContainedInInstancesOf: [Panel.self, Page.self]).textColor = .orange
+    let (outside, inside, deep) = (Tag(), Tag(), Tag())
+    let (panel, other) = (Panel(), Panel())
+    panel.addSubview(inside)
+    other.addSubview(deep)
+    show([outside, panel])
+    show([other], in: Page())
+    #expect(outside.textColor != .green)
+    #expect(inside.textColor == .green)
+    #expect(deep.textColor == .orange)
+  }
+
+  @Test func traitsNarrowItDown() {
+    NightTag.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).textColor = .yellow
+    let (day, night) = (NightTag(), NightTag())
+    let dark = UIView()
+    dark.overrideUserInterfaceStyle = .dark
+    dark.addSubview(night)
+    show([day, dark])
+    #expect(day.textColor != .yellow && night.textColor == .yellow)
+  }
+
+  @Test func barsTakeTheirAppearances() {
+    let appearance = UINavigationBarAppearance()
+    appearance.backgroundColor = .purple
+    Bar.appearance().standardAppearance = appearance
+    Bar.appearance().tintColor = .brown
+    let bar = Bar()
+    show([bar])
+    #expect(bar.standardAppearance.backgroundColor == .purple && bar.tintColor == .brown)
+  }
+
+  @Test func itemsOfBarsTakeTheAttributesOfTitles() {
+    Item.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+    let item = Item(title: "Go", style: .plain, target: nil, action: nil)
+    #expect(item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .red)
+    item.setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .normal)
+    #expect(item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .blue)
+    #expect(
+      UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil).titleTextAttributes(for: .normal) == nil)
+  }
+}
