@@ -52,10 +52,15 @@ public import Foundation
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
   open weak var targetElement: (any NSObjectProtocol)?
 
+  /// The part of the element's text that was found; nil for the whole element.
+  open var targetRange: UITextRange?
+
+  /// No element.
   public override init() { super.init() }
 
-  init(element: any NSObjectProtocol) {
-    targetElement = element
+  public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
+    self.targetElement = targetElement
+    self.targetRange = targetRange
     super.init()
   }
 }
