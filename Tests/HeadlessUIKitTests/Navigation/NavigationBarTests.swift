@@ -1,3 +1,4 @@
+import Graphics
 import Testing
 import UIKit
 
@@ -141,15 +142,15 @@ import UIKit
     let navigation = Controller()
     navigation.viewControllers = [root, top]
     let screen = Screens.show(navigation)
-    navigation.navigationBar.contentView.backButton.tap()
+    navigation.navigationBar.contentView.backButton.sendActions(for: .touchUpInside)
     #expect(navigation.viewControllers == [root, top])
     navigation.allows = true
     var actions = 0
     top.navigationItem.backAction = UIAction { _ in actions += 1 }
-    navigation.navigationBar.contentView.backButton.tap()
+    navigation.navigationBar.contentView.backButton.sendActions(for: .touchUpInside)
     #expect(navigation.viewControllers == [root, top] && actions == 1)
     top.navigationItem.backAction = nil
-    navigation.navigationBar.contentView.backButton.tap()
+    navigation.navigationBar.contentView.backButton.sendActions(for: .touchUpInside)
     #expect(navigation.viewControllers == [root])
     screen.close()
   }
@@ -244,7 +245,7 @@ import UIKit
     let item = top.editButtonItem
     #expect(item === top.editButtonItem)
     #expect(item.title == "Edit")
-    item.performTap(from: nil)
+    item.performTap()
     #expect(top.isEditing)
     #expect(item.title == "Done" && item.style == .done)
     top.isEditing = false
@@ -256,11 +257,69 @@ import UIKit
     let item = UIBarButtonItem(
       primaryAction: UIAction(title: "Act") { if let item = $0.sender as? UIBarButtonItem { senders.append(item) } })
     #expect(item.title == "Act")
-    item.performTap(from: nil)
+    item.performTap()
     #expect(senders == [item])
   }
 
+  @Test func aTapCallsTheTargetWithTheItem() {
+    @MainActor final class Target {
+      var senders: [UIBarButtonItem] = []
+      func act(_ sender: UIBarButtonItem) { senders.append(sender) }
+    }
+    let target = Target()
+    let item = UIBarButtonItem(
+      title: "Go", style: .plain, target: target, action: Selector("act:", Target.act))
+    top.navigationItem.rightBarButtonItem = item
+    let (bar, screen) = show()
+    let place = place(bar.label("Go"), in: screen.window)
+    let hit = screen.window.hitTest(CGPoint(x: place.midX, y: place.midY), with: nil)
+    let button = hit as? _UIButtonBarButton
+    #expect(button?.item === item)
+    #expect(button?.accessibilityLabel == "Go")
+    button?.sendActions(for: .touchUpInside)
+    #expect(target.senders == [item])
+    #expect(item.frame(in: bar)?.maxX == 392)
+    item.isEnabled = false
+    screen.window.updateScreen()
+    button?.sendActions(for: .touchUpInside)
+    #expect(target.senders == [item])
+    screen.close()
+  }
+
+  @Test func aFingerFromTheEdgeGoesBackOnlyWhereTheBarDoes() {
+    let navigation = UINavigationController()
+    navigation.viewControllers = [root, top]
+    let screen = Screens.show(navigation)
+    let recognizer = navigation.interactivePopGestureRecognizer
+    let gate = recognizer?.delegate
+    #expect(recognizer?.view === navigation.view)
+    #expect(recognizer.map { gate?.gestureRecognizerShouldBegin($0) } == true)
+    top.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel)
+    #expect(recognizer.map { gate?.gestureRecognizerShouldBegin($0) } == false)
+    top.navigationItem.leftBarButtonItem = nil
+    navigation.popViewController(animated: false)
+    screen.window.updateScreen()
+    #expect(recognizer.map { gate?.gestureRecognizerShouldBegin($0) } == false)
+    screen.close()
+  }
+
   // MARK: Appearances
+
+  @Test func effectsBlurWhatIsBelowUnderAVeil() {
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterialDark))
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    view.contentView.addSubview(UILabel())
+    view.layoutIfNeeded()
+    #expect(view.contentView.frame == view.bounds)
+    let items = view.first(_UIVisualEffectBackdropView.self)?.contentItems() ?? []
+    guard items.count == 2, case .backdropBlur = items[0], case .fill(_, .color(let veil), _) = items[1] else {
+      Issue.record("\(items)")
+      return
+    }
+    #expect(abs(veil.red - 29.0 / 255) < 1e-6 && veil.alpha == 0.94)
+    view.effect = nil
+    #expect(view.first(_UIVisualEffectBackdropView.self) == nil)
+  }
 
   @Test func appearancesAreCopiedAndTheCopyIsLive() {
     let (bar, screen) = show()
@@ -331,7 +390,7 @@ import UIKit
     #expect(bar.popItem(animated: false) == nil)
     #expect(delegate.calls == ["push A", "push B", "pop B", "push Kept"])
     bar.layoutIfNeeded()
-    #expect(bar.background.look.material == .chrome)
+    #expect(bar.background.look.effect != nil)
   }
 
   @Test func toolbarsShareTheirRoomAmongFlexibleSpaces() {

@@ -224,22 +224,22 @@ import UIKit
     let navigation = UINavigationController(rootViewController: content)
     navigation.isToolbarHidden = false
     let screen = Screens.show(navigation)
-    #expect(navigation.navigationBar.background.look.material == nil)
+    #expect(navigation.navigationBar.background.look.effect == nil)
     #expect(navigation.navigationBar.background.look.shadowColor == nil)
-    #expect(navigation.toolbar.background.look.material == .chrome)
+    #expect(navigation.toolbar.background.look.effect != nil)
     // The end of 2,000 points of content above a toolbar that leaves 726.
     content.scrollView.contentOffset.y = 2000 - 726
     screen.window.updateScreen()
-    #expect(navigation.navigationBar.background.look.material == .chrome)
+    #expect(navigation.navigationBar.background.look.effect != nil)
     #expect(navigation.navigationBar.background.look.shadowColor != nil)
-    #expect(navigation.toolbar.background.look.material == nil)
+    #expect(navigation.toolbar.background.look.effect == nil)
     screen.close()
   }
 
   @Test func withoutAScrollViewTheBarHasNoBackground() {
     let navigation = navigation
     let screen = Screens.show(navigation)
-    #expect(navigation.navigationBar.background.look.material == nil)
+    #expect(navigation.navigationBar.background.look.effect == nil)
     screen.close()
   }
 }

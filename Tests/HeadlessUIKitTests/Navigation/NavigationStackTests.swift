@@ -264,4 +264,25 @@ import UIKit
     #expect(pair[0].view.window != nil && pair[1].view.window == nil)
     screen.close()
   }
+
+  // MARK: Mistakes
+
+  @Test func aControllerIsPushedOnce() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let controller = UIViewController()
+        UINavigationController(rootViewController: controller).pushViewController(controller, animated: true)
+      }
+    }
+    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(words.contains("Pushing the same view controller instance more than once is not supported (<"))
+  }
+
+  @Test func navigationControllersAreNotPushed() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { UINavigationController().pushViewController(UINavigationController(), animated: true) }
+    }
+    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(words.contains("Pushing a navigation controller is not supported"))
+  }
 }

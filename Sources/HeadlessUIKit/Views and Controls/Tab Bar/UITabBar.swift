@@ -209,7 +209,7 @@ public import Foundation
   /// What was there before appearance objects.
   private func applyProperties(to look: inout BarBackgroundLook) {
     if let backgroundImage {
-      look.material = nil
+      look.effect = nil
       look.image = backgroundImage
       if let shadowImage { look.shadowImage = shadowImage }
       if let shadowImage, shadowImage.size == .zero { look.shadowColor = nil }
@@ -217,7 +217,7 @@ public import Foundation
       look.color = isTranslucent ? barTintColor.withAlphaComponent(0.85) : barTintColor
     } else if barStyle != .default {
       look.color = isTranslucent ? UIColor(white: 29 / 255, alpha: 0.94) : .black
-      look.material = nil
+      look.effect = nil
     } else if !isTranslucent {
       look.color = .systemBackground
     }

@@ -56,6 +56,7 @@ extension UINavigationController {
 
   /// Goes back where a tap on the back button does.
   func goBack() {
+    guard navigation.controllers.count > 1 else { return }
     if let delegate = self as? any UINavigationBarDelegate, let item = navigationBar.topItem {
       let isAllowed = OptionalMethod.call { delegate.navigationBar(navigationBar, shouldPop: item) }
       if isAllowed == false { return }

@@ -120,10 +120,33 @@ public import Foundation
   open var hidesBarsWhenVerticallyCompact = false {
     didSet { barsDidChange() }
   }
-  // What a finger or the keyboard would do doesn't happen in a snapshot; the choices are kept.
+  // What fingers and the keyboard would do to the bars isn't done; the choices are kept.
   open var hidesBarsOnTap = false
   open var hidesBarsOnSwipe = false
   open var hidesBarsWhenKeyboardAppears = false
+
+  /// For `hidesBarsOnTap`; it isn't on the view.
+  open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
+  /// For `hidesBarsOnSwipe`; it isn't on the view.
+  open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+
+  /// Goes back with a finger from the leading edge, where it is let go past the middle. The view doesn't follow the finger.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
+
+  private lazy var popRecognizer: UIScreenEdgePanGestureRecognizer = {
+    let recognizer = UIScreenEdgePanGestureRecognizer(
+      target: self, action: Selector("handleNavigationTransition:", UINavigationController.handlePop))
+    recognizer.delegate = popGate
+    return recognizer
+  }()
+  private lazy var popGate = PopGate(self)
+
+  private func handlePop(_ recognizer: UIScreenEdgePanGestureRecognizer) {
+    guard recognizer.state == .ended, let view = viewIfLoaded else { return }
+    let isRightToLeft = view.isRightToLeft
+    let way = recognizer.translation(in: view).x * (isRightToLeft ? -1 : 1)
+    if way > view.bounds.width / 2 { goBack() }
+  }
 
   // MARK: The toolbar
 
@@ -154,6 +177,8 @@ public import Foundation
     view.clipsToBounds = true
     self.view = view
     fill(view)
+    popRecognizer.edges = view.isRightToLeft ? .right : .left
+    view.addGestureRecognizer(popRecognizer)
   }
 
   open override var preferredStatusBarStyle: UIStatusBarStyle {

@@ -2,6 +2,6 @@ public import Foundation
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   public func frame(in referenceView: UIView) -> CGRect? {
-    customView.flatMap { $0.window == nil ? nil : $0.convert($0.bounds, to: referenceView) }
+    (customView ?? barView).flatMap { $0.window == nil ? nil : $0.convert($0.bounds, to: referenceView) }
   }
 }

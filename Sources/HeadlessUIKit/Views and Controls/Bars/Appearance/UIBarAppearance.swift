@@ -5,11 +5,6 @@ public import Foundation
   /// What the appearance is for; it changes nothing in the system's looks.
   public let idiom: UIUserInterfaceIdiom
 
-  /// The material below colour and image; nil for none.
-  var material: BarMaterial? = .chrome {
-    didSet { appearanceDidChange() }
-  }
-
   public required init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
     super.init()
@@ -24,7 +19,7 @@ public import Foundation
   public required init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     super.init()
-    material = barAppearance.material
+    backgroundEffect = barAppearance.backgroundEffect
     backgroundColor = barAppearance.backgroundColor
     backgroundImage = barAppearance.backgroundImage
     backgroundImageContentMode = barAppearance.backgroundImageContentMode
@@ -54,7 +49,7 @@ public import Foundation
 
   /// A translucent material, and a hairline.
   open func configureWithDefaultBackground() {
-    material = .chrome
+    backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
     backgroundColor = nil
     backgroundImage = nil
     shadowColor = BarColors.shadow
@@ -63,7 +58,7 @@ public import Foundation
 
   /// The system's background colour, and a hairline.
   open func configureWithOpaqueBackground() {
-    material = nil
+    backgroundEffect = nil
     backgroundColor = .systemBackground
     backgroundImage = nil
     shadowColor = BarColors.shadow
@@ -72,7 +67,7 @@ public import Foundation
 
   /// Nothing at all.
   open func configureWithTransparentBackground() {
-    material = nil
+    backgroundEffect = nil
     backgroundColor = nil
     backgroundImage = nil
     shadowColor = nil
@@ -81,7 +76,11 @@ public import Foundation
 
   // MARK: Looks
 
-  /// Over the material and below the image.
+  /// The blur below colour and image; nil for none.
+  open var backgroundEffect: UIBlurEffect? {
+    didSet { appearanceDidChange() }
+  }
+  /// Over the effect and below the image.
   open var backgroundColor: UIColor? {
     didSet { appearanceDidChange() }
   }

@@ -259,12 +259,16 @@ public import Foundation
 
   // MARK: Taps
 
-  /// Does what a tap does.
-  func performTap(from sender: Any?) {
+  /// Does what a tap does: the action is told the item as its sender.
+  func performTap(with event: UIEvent? = nil) {
     if let primaryAction { return primaryAction.perform(sender: self) }
-    tapHandler?()
+    if let tapHandler { return tapHandler() }
+    if let action { UIApplication.shared.sendAction(action, to: target, from: self, for: event) }
   }
 
-  /// What the system does on a tap: back buttons, the edit button.
+  /// What the system does on a tap on an item of its own: the edit button.
   var tapHandler: (() -> Void)?
+
+  /// What shows the item in a bar; the app's own view where it has one.
+  weak var barView: UIView?
 }

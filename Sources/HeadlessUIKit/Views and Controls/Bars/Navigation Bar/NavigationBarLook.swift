@@ -50,13 +50,13 @@ import Foundation
   func apply(to background: inout BarBackgroundLook) {
     if let backgroundImage {
       background.image = backgroundImage
-      background.material = nil
+      background.effect = nil
     } else if let tint {
       background.color = tint
-      background.material = nil
+      background.effect = nil
     } else if !isTranslucent {
       background.color = style == .default ? BarColors.opaque : .black
-      background.material = nil
+      background.effect = nil
     }
     if let shadowImage {
       background.shadowImage = shadowImage

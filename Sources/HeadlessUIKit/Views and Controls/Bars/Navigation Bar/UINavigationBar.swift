@@ -265,6 +265,8 @@ public import Foundation
     setNeedsLayout()
   }
 
+  package override var snapshotText: String? { topItem?.title }
+
   // MARK: Contents
 
   /// Brings the parts up to what the items and appearances say.

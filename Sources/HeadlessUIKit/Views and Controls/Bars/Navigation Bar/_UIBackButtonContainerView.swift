@@ -24,6 +24,7 @@ final class _UIBackButtonContainerView: UIControl {
     addSubview(indicator)
     addSubview(content)
     isAccessibilityElement = true
+    accessibilityTraits = .button
   }
 
   required init?(coder: NSCoder) {
@@ -106,8 +107,14 @@ final class _UIBackButtonContainerView: UIControl {
     content.frame = contentFrame
   }
 
-  func tap() {
-    if isEnabled { action?() }
+  override func sendActions(for controlEvents: Event, with event: UIEvent?) {
+    super.sendActions(for: controlEvents, with: event)
+    if controlEvents.contains(.touchUpInside), isEnabled { action?() }
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    alpha = isHighlighted ? 0.2 : 1
   }
 
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a bar's background shows.
 @MainActor struct BarBackgroundLook {
-  var material: BarMaterial?
+  var effect: UIBlurEffect?
   var color: UIColor?
   var image: UIImage?
   var imageContentMode = UIView.ContentMode.scaleToFill
@@ -13,7 +13,7 @@ import Foundation
   init() {}
 
   init(_ appearance: UIBarAppearance) {
-    material = appearance.material
+    effect = appearance.backgroundEffect
     color = appearance.backgroundColor
     image = appearance.backgroundImage
     imageContentMode = appearance.backgroundImageContentMode

@@ -1,9 +1,8 @@
 import Foundation
-internal import Graphics
 
 /// The background of a bar, and the hairline at its edge. The name is UIKit's.
 final class _UIBarBackground: UIView {
-  private let veil = BarMaterialView()
+  private let veil = UIVisualEffectView(effect: nil)
   private let picture = UIImageView()
   private let shadow = _UIBarBackgroundShadowView()
 
@@ -31,7 +30,8 @@ final class _UIBarBackground: UIView {
   }
 
   private func show() {
-    veil.isHidden = look.material == nil
+    if veil.effect !== look.effect { veil.effect = look.effect }
+    veil.isHidden = look.effect == nil
     backgroundColor = nil
     picture.backgroundColor = look.color
     picture.image = look.image
@@ -76,18 +76,5 @@ final class _UIBarBackgroundShadowView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     content.frame = bounds
-  }
-}
-
-/// What is below, blurred, under the bars' veil. iOS makes the colours below more vivid besides; this doesn't.
-private final class BarMaterialView: UIView {
-  /// Of the blur, in points; by eye.
-  private let sigma: CGFloat = 15
-
-  override func contentItems() -> [DisplayItem] {
-    let path = Path(rect: bounds)
-    return [
-      .backdropBlur(path, sigma: sigma), .fill(path, .color(BarColors.chrome.displayColor(for: traitCollection))),
-    ]
   }
 }

@@ -13,6 +13,7 @@ final class _UIButtonBarButton: UIControl {
     super.init(frame: .zero)
     addSubview(content)
     isAccessibilityElement = true
+    accessibilityTraits = .button
   }
 
   required init?(coder: NSCoder) {
@@ -85,10 +86,12 @@ final class _UIButtonBarButton: UIControl {
       x: rounding.round(place.minX), y: rounding.round(place.minY), width: size.width, height: size.height)
   }
 
-  /// Does what a tap does.
-  func tap() {
-    if item.isEnabled { item.performTap(from: self) }
+  override func sendActions(for controlEvents: Event, with event: UIEvent?) {
+    super.sendActions(for: controlEvents, with: event)
+    if controlEvents.contains(.touchUpInside), item.isEnabled { item.performTap(with: event) }
   }
+
+  package override var snapshotText: String? { content.label.isHidden ? item.title : nil }
 }
 
 /// A bar button's title and image. The name is UIKit's.

@@ -20,6 +20,7 @@ final class _UIButtonBarStackView: UIView {
       let view = view(for: item)
       (view as? _UIButtonBarButton)?.update(look, metrics: metrics)
       (view as? _UITAMICAdaptorView)?.take()
+      item.barView = item.customView ?? view
       shown[ObjectIdentifier(item)] = view
       addSubview(view)
     }

@@ -1,0 +1,19 @@
+public import Foundation
+
+/// What a visual effect view does with what is below it or in it. Immutable.
+open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding {
+  override init() {
+    super.init()
+  }
+
+  /// An effect of no kind: archives of Interface Builder aren't read yet.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  open func encode(with coder: NSCoder) {}
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
