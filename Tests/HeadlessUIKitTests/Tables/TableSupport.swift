@@ -8,6 +8,7 @@ import UIKit
   var sections: [[String]]
   var style = UITableViewCell.CellStyle.default
   var configure: ((UITableViewCell, IndexPath) -> Void)?
+  var title: String?
   var made = 0
   var asked: [IndexPath] = []
 
@@ -18,6 +19,8 @@ import UIKit
   func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].count }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { title }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     asked.append(indexPath)

@@ -37,6 +37,12 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   /// Whether selected rows are deselected when the table appears again.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// The table's refresh control.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
+
   open override func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -231,15 +237,25 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   // MARK: UIScrollViewDelegate
 
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalMethod.missing() }
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) { OptionalMethod.missing() }
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { OptionalMethod.missing() }
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) { OptionalMethod.missing() }
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    OptionalMethod.missing()
+  }
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { OptionalMethod.missing() }
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { OptionalMethod.missing() }
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { OptionalMethod.missing() }
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { OptionalMethod.missing(nil) }
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { OptionalMethod.missing() }
+  open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+    OptionalMethod.missing()
+  }
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { OptionalMethod.missing(true) }
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { OptionalMethod.missing() }
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { OptionalMethod.missing() }
 }

@@ -61,6 +61,7 @@ extension TableContents {
   // MARK: Reuse
 
   func dequeueCell(_ identifier: String) -> UITableViewCell? {
+    if let reconfigured, reconfigured.cell.reuseIdentifier == identifier { return reconfigured.cell }
     if let cell = cells.take(identifier) {
       cell.prepareForReuse()
       return cell

@@ -1,6 +1,14 @@
 import Foundation
 
 extension TableContents {
+  private var allowsSelection: Bool { table.isEditing ? table.allowsSelectionDuringEditing : table.allowsSelection }
+
+  private var allowsSeveral: Bool {
+    table.isEditing ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
+  }
+
+  // MARK: By the app
+
   /// Selects as an app does: the delegate isn't told. Nil ends every selection.
   func select(_ path: IndexPath?, scrollPosition: UITableView.ScrollPosition) {
     loadIfNeeded()
@@ -8,7 +16,6 @@ extension TableContents {
       for selected in selection.paths { deselect(selected) }
       return
     }
-    let allowsSeveral = table.isEditing ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
     if !allowsSeveral {
       for other in selection.paths where other != path { deselect(other) }
     }
@@ -21,5 +28,65 @@ extension TableContents {
   func deselect(_ path: IndexPath) {
     selection.remove(path)
     visible.cells[path]?.setSelected(false, animated: false)
+  }
+
+  // MARK: By a person
+
+  /// What a finger that goes down and up on a row does, in UIKit's order.
+  func tap(_ path: IndexPath) {
+    guard highlight(path) else { return }
+    unhighlight(path)
+    selectByTouch(path)
+  }
+
+  /// Whether the row takes the touch.
+  func highlight(_ path: IndexPath) -> Bool {
+    loadIfNeeded()
+    guard geometry.contains(path), allowsSelection || (table.isEditing && allowsSeveral) else { return false }
+    guard table.delegate?.tableView(table, shouldHighlightRowAt: path) != false else { return false }
+    visible.cells[path]?.setHighlighted(true, animated: false)
+    table.delegate?.tableView(table, didHighlightRowAt: path)
+    return true
+  }
+
+  func unhighlight(_ path: IndexPath) {
+    visible.cells[path]?.setHighlighted(false, animated: false)
+    table.delegate?.tableView(table, didUnhighlightRowAt: path)
+  }
+
+  func selectByTouch(_ path: IndexPath) {
+    if selection.contains(path), allowsSeveral { return deselectByTouch(path) }
+    var chosen: IndexPath? = path
+    if let delegate = table.delegate { chosen = delegate.tableView(table, willSelectRowAt: path) }
+    guard let chosen, geometry.contains(chosen) else { return }
+    if !allowsSeveral {
+      for other in selection.paths where other != chosen { deselectByTouch(other) }
+    }
+    selection.insert(chosen)
+    visible.cells[chosen]?.setSelected(true, animated: false)
+    table.delegate?.tableView(table, didSelectRowAt: chosen)
+    NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: table)
+  }
+
+  private func deselectByTouch(_ path: IndexPath) {
+    var chosen: IndexPath? = path
+    if let delegate = table.delegate { chosen = delegate.tableView(table, willDeselectRowAt: path) }
+    guard let chosen else { return }
+    deselect(chosen)
+    table.delegate?.tableView(table, didDeselectRowAt: chosen)
+  }
+
+  // MARK: Touches
+
+  func touchBegan(at point: CGPoint) {
+    guard let path = indexPathForRow(at: point), highlight(path) else { return }
+    touched = path
+  }
+
+  func touchEnded(isCancelled: Bool, at point: CGPoint) {
+    guard let path = touched else { return }
+    touched = nil
+    unhighlight(path)
+    if !isCancelled, indexPathForRow(at: point) == path { selectByTouch(path) }
   }
 }

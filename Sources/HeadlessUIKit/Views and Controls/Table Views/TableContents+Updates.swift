@@ -4,14 +4,20 @@ extension TableContents {
   var isUpdating: Bool { updateDepth > 0 }
 
   func beginUpdates() {
-    loadIfNeeded()
+    if updateDepth == 0 {
+      // What was never read has nothing to be compared with.
+      isContentKnown = !needsLoad
+    }
     updateDepth += 1
   }
 
   func endUpdates() {
     guard updateDepth > 0 else { return }
     updateDepth -= 1
-    if updateDepth == 0 { commit() }
+    guard updateDepth == 0 else { return }
+    let updates = pendingUpdates
+    pendingUpdates = TableUpdates()
+    if isContentKnown { commit(updates) } else { setNeedsReload() }
   }
 
   /// Adds to the changes under way, or makes it at once.
@@ -21,14 +27,90 @@ extension TableContents {
     endUpdates()
   }
 
-  private func commit() {
-    pendingUpdates = TableUpdates()
-    let selected = selection
-    setNeedsReload()
-    selection = selected
+  private func commit(_ updates: TableUpdates) {
+    let after = TableReader(table: table).read()
+    let check = TableUpdateCheck(
+      updates: updates, before: geometry.sections.map(\.rows.count), after: after.sections.map(\.rows.count),
+      table: "\(table)")
+    if let fault = check.fault { fatalError(fault) }
+    takeOver(after, updates.map)
   }
 
+  /// Shows other content, with the cells of what stays.
+  func replaceContent(_ map: TableContentMap) {
+    if needsLoad { return setNeedsReload() }
+    takeOver(TableReader(table: table).read(), map)
+  }
+
+  private func takeOver(_ after: TableGeometry, _ map: TableContentMap) {
+    let before = geometry
+    geometry = after
+    geometry.headerHeight = before.headerHeight
+    geometry.footerHeight = before.footerHeight
+    keepHeights(of: before, map)
+    selection.map { map.isReloaded($0) ? nil : map.row($0) }
+    let cells = visible.cells
+    visible.cells = [:]
+    for path in cells.keys.sorted() {
+      guard let cell = cells[path] else { continue }
+      if !map.isReloaded(path), let new = map.row(path), geometry.contains(new) {
+        keptCells[new] = cell
+      } else {
+        remove(cell, path)
+      }
+    }
+    keepEdges(map)
+    takeOverContentSize()
+    table.setNeedsLayout()
+    if table.window != nil { layOut() }
+  }
+
+  private func keepHeights(of before: TableGeometry, _ map: TableContentMap) {
+    for (section, old) in before.sections.enumerated() {
+      guard let settled = old.settledRows else { continue }
+      for row in settled.indices where settled[row] {
+        let path = IndexPath(row: row, section: section)
+        guard !map.isReloaded(path), let new = map.row(path), geometry.contains(new),
+          !geometry.sections[new.section].isSettled(new.row)
+        else { continue }
+        geometry.settle(new.row, in: new.section, height: old.rows[row])
+      }
+    }
+  }
+
+  private func keepEdges(_ map: TableContentMap) {
+    let (headers, footers) = (visible.headers, visible.footers)
+    visible.headers = [:]
+    visible.footers = [:]
+    func keep(_ views: [Int: UIView], _ kept: inout [Int: UIView]) {
+      for (section, view) in views {
+        if let new = map.section(section), geometry.sections.indices.contains(new),
+          !map.isReloaded(IndexPath(row: NSNotFound, section: section))
+        {
+          kept[new] = view
+        } else {
+          retire(view)
+        }
+      }
+    }
+    keep(headers, &visible.headers)
+    keep(footers, &visible.footers)
+  }
+
+  /// Has the cells of these rows filled anew without making others.
   func reconfigure(_ paths: [IndexPath]) {
-    setNeedsReload()
+    loadIfNeeded()
+    for path in paths {
+      guard let cell = visible.cells[path], let dataSource = table.dataSource else { continue }
+      reconfigured = (path, cell)
+      let answer = dataSource.tableView(table, cellForRowAt: path)
+      reconfigured = nil
+      if answer !== cell {
+        remove(cell, path)
+        keptCells[path] = answer
+      }
+      geometry.change(path.section) { $0.settledRows?[path.row] = false }
+    }
+    table.setNeedsLayout()
   }
 }

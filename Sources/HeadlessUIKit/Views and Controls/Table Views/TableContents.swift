@@ -10,7 +10,7 @@ import Foundation
   var selection = TableSelection()
   var geometry = TableGeometry()
 
-  private var needsLoad = true
+  private(set) var needsLoad = true
   private var isLoading = false
   /// What heights were measured for: points, and pixels a point.
   private struct MeasuredRoom: Equatable {
@@ -20,8 +20,14 @@ import Foundation
   private var measuredRoom = MeasuredRoom()
   /// The row that is to lie in a place, until the rows around it have their real heights.
   private var target: (path: IndexPath, position: UITableView.ScrollPosition)?
+  /// The row under the finger.
+  var touched: IndexPath?
   var updateDepth = 0
   var pendingUpdates = TableUpdates()
+  /// Whether there was content when the updates under way began.
+  var isContentKnown = false
+  /// The row whose cell is being filled anew.
+  var reconfigured: (path: IndexPath, cell: UITableViewCell)?
   /// Cells that rows brought along through an update, and the rows they are for now.
   var keptCells: [IndexPath: UITableViewCell] = [:]
 
@@ -74,7 +80,7 @@ import Foundation
     return geometry.sections.indices.contains(section) ? geometry.sections[section].rows.count : 0
   }
 
-  private func takeOverContentSize() {
+  func takeOverContentSize() {
     let size = CGSize(width: table.bounds.width, height: rounding.round(geometry.height))
     if table.knownContentSize != size { table.contentSize = size }
   }
@@ -101,6 +107,8 @@ import Foundation
     target = nil
     takeOverContentSize()
     clampOffset()
+    for (path, cell) in keptCells { remove(cell, path) }
+    keptCells = [:]
     placeViews()
   }
 
@@ -326,7 +334,7 @@ import Foundation
     table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)
   }
 
-  private func retire(_ view: UIView) {
+  func retire(_ view: UIView) {
     view.removeFromSuperview()
     if let reusable = view as? UITableViewHeaderFooterView, let identifier = reusable.reuseIdentifier {
       headerFooters.put(reusable, identifier)

@@ -211,6 +211,22 @@ public import Foundation
     contents.select(indexPath, scrollPosition: scrollPosition)
   }
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { contents.deselect(indexPath) }
+  /// Does what a person's tap on a row does: highlights it, selects it and tells the delegate, in UIKit's order.
+  package func tapRow(at indexPath: IndexPath) { contents.tap(indexPath) }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { contents.touchBegan(at: touch.location(in: self)) }
+    super.touchesBegan(touches, with: event)
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { contents.touchEnded(isCancelled: false, at: touch.location(in: self)) }
+    super.touchesEnded(touches, with: event)
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { contents.touchEnded(isCancelled: true, at: touch.location(in: self)) }
+    super.touchesCancelled(touches, with: event)
+  }
+
   open var selectionFollowsFocus = false
   open var allowsFocus = true
   open var allowsFocusDuringEditing = false

@@ -3,7 +3,9 @@ public import Foundation
 /// The header or footer of a table's section.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   open private(set) var reuseIdentifier: String?
-  private let content = _UITableViewHeaderFooterContentView(frame: .zero)
+  private var content: UIView = _UITableViewHeaderFooterContentView(frame: .zero)
+  private var hosted: (UIView & UIContentView)?
+  private var systemBackground: _UISystemBackgroundView?
   private var title: UILabel?
   private var detail: UILabel?
   private weak var table: UITableView?
@@ -62,13 +64,107 @@ public import Foundation
     }
   }
 
+  // MARK: Configurations
+
+  /// Describes what the content view shows, in its place.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { showContentConfiguration() }
+  }
+  /// A configuration with the standard look of the table's headers or footers.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    let isPlain = table?.style ?? .plain == .plain
+    if isHeader { return isPlain ? .plainHeader() : .groupedHeader() }
+    return isPlain ? .plainFooter() : .groupedFooter()
+  }
+  open var automaticallyUpdatesContentConfiguration = true
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { showBackgroundConfiguration() }
+  }
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    table?.style ?? .plain == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+  }
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    setNeedsLayout()
+  }
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  public typealias ConfigurationUpdateHandler = (
+    _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+  ) -> Void
+  private var needsUpdateConfiguration = true
+
+  private func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration else { return }
+    needsUpdateConfiguration = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  private func showContentConfiguration() {
+    setNeedsLayout()
+    if let configuration = contentConfiguration, let hosted, hosted.supports(configuration) {
+      hosted.configuration = configuration
+      return
+    }
+    let old = content
+    hosted = contentConfiguration?.makeContentView()
+    content = hosted ?? _UITableViewHeaderFooterContentView(frame: .zero)
+    content.preservesSuperviewLayoutMargins = true
+    content.insetsLayoutMarginsFromSafeArea = false
+    content.frame = old.frame
+    insertSubview(content, aboveSubview: old)
+    old.removeFromSuperview()
+    title = nil
+    detail = nil
+  }
+
+  private func showBackgroundConfiguration() {
+    guard let backgroundConfiguration else {
+      systemBackground?.removeFromSuperview()
+      systemBackground = nil
+      return
+    }
+    let view = systemBackground ?? _UISystemBackgroundView(frame: bounds)
+    if systemBackground == nil { insertSubview(view, at: 0) }
+    systemBackground = view
+    view.configuration = backgroundConfiguration
+    setNeedsLayout()
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    updateConfigurationIfNeeded()
+    let inset = table?.contents.contentInset ?? .zero
+    let width = targetSize.width - inset.left - inset.right
+    content.frame = CGRect(x: inset.left, y: 0, width: max(0, width), height: content.frame.height)
+    let isPlain = content.core.constraints.isEmpty && hosted == nil
+    if isPlain, !core.constraints.isEmpty {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+    if isPlain { return CGSize(width: targetSize.width, height: 0) }
+    let fitting = content.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    return CGSize(width: targetSize.width, height: fitting.height)
+  }
+
   /// The view is about to be shown for another section.
   open func prepareForReuse() {}
 
   // MARK: Titles
 
   /// Whether the view shows nothing but a title.
-  var showsTitle: Bool { title != nil && content.subviews.count == 1 && content.core.constraints.isEmpty }
+  var showsTitle: Bool {
+    title != nil && hosted == nil && content.subviews.count == 1 && content.core.constraints.isEmpty
+  }
 
   var titleInsets = UIEdgeInsets.zero {
     didSet { if oldValue != titleInsets { setNeedsLayout() } }
@@ -105,7 +201,9 @@ public import Foundation
   }
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
+    systemBackground?.takeFrame(bounds)
     backgroundView?.takeFrame(bounds)
     let inset = table?.contents.contentInset ?? .zero
     content.takeFrame(

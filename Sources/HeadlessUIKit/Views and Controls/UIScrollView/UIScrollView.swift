@@ -1,23 +1,10 @@
 public import Foundation
 
 /// Shows a part of content that may be larger than the view.
+///
+/// The members that apps use and override stand here; what they do is in the extensions beside this file.
 @preconcurrency @MainActor open class UIScrollView: UIView, ScrollViewDelegating {
-  /// Which safe area insets a scroll view adds to its own.
-  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    case automatic, scrollableAxes, never, always
-  }
-
-  public enum IndicatorStyle: Int, Sendable {
-    case `default`, black, white
-  }
-
-  public enum KeyboardDismissMode: Int, Sendable {
-    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
-  }
-
-  private let contentGuide = ScrollContentGuide()
-  private let frameGuide = ScrollFrameGuide()
-  private var isOffsetSet = false
+  final let scroll = ScrollState()
   /// What follows the scrolling beside the delegate, by who it is: bars.
   final var scrollFollowers: [ObjectIdentifier: () -> Void] = [:]
   /// Whether the scroll view is what a controller in a navigation or tab bar controller shows: `.automatic` then keeps
@@ -42,8 +29,8 @@ public import Foundation
 
   private func prepare() {
     clipsToBounds = true
-    contentGuide.owningView = self
-    frameGuide.owningView = self
+    scroll.contentGuide.owningView = self
+    scroll.frameGuide.owningView = self
   }
 
   /// What `delegate` is about. Kinds of scroll views have a `delegate` of another type, which sets this one.
@@ -60,13 +47,16 @@ public import Foundation
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      isOffsetSet = true
+      scroll.isOffsetSet = true
       move(to: newValue)
     }
   }
 
+  /// Moves the content. An animated move ends with the next screen update, which tells the delegate so.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let moves = contentOffset != self.contentOffset
     self.contentOffset = contentOffset
+    if animated, moves { endScrollingAnimation() }
   }
 
   /// Room around the content, in points.
@@ -75,25 +65,48 @@ public import Foundation
   }
 
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
-    didSet { insetsMayHaveChanged() }
+    didSet { if oldValue != contentInsetAdjustmentBehavior { insetsMayHaveChanged() } }
   }
 
   /// `contentInset` and what is added of the safe area, in points.
-  open var adjustedContentInset: UIEdgeInsets { contentInset + consumedSafeArea }
+  open var adjustedContentInset: UIEdgeInsets { currentAdjustedInset }
   open func adjustedContentInsetDidChange() {}
 
+  /// Where content that is smaller than the view stands, from 0 to 1; kept.
+  open var contentAlignmentPoint = CGPoint.zero
+
   /// Constraints to its edges say how large the content is.
-  open var contentLayoutGuide: UILayoutGuide { contentGuide }
+  open var contentLayoutGuide: UILayoutGuide { scroll.contentGuide }
   /// The view's own frame, for what doesn't move with the content.
-  open var frameLayoutGuide: UILayoutGuide { frameGuide }
+  open var frameLayoutGuide: UILayoutGuide { scroll.frameGuide }
 
   /// The part of the content that is to be seen, in points; scrolls no further than needed.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    let visible = bounds.inset(by: adjustedContentInset)
-    var offset = contentOffset
-    offset.x += ScrollRange.step(from: visible.minX...visible.maxX, to: rect.minX...rect.maxX)
-    offset.y += ScrollRange.step(from: visible.minY...visible.maxY, to: rect.minY...rect.maxY)
-    contentOffset = offset
+    setContentOffset(offset(showing: rect), animated: animated)
+  }
+
+  // MARK: Zooming
+
+  /// How much larger than it is the delegate's view for zooming is shown.
+  open var zoomScale: CGFloat {
+    get { scroll.zoomScale }
+    set { zoom(to: newValue, about: nil) }
+  }
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open var bouncesZoom = true
+  open var isZooming: Bool { false }
+  open var isZoomBouncing: Bool { false }
+
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoom(to: scale, about: nil)
+    if animated { endZoomingAnimation() }
+  }
+
+  /// Shows a rectangle of the zoomed view, in its own points, as large as the view and the scales allow.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    zoom(to: rect)
+    if animated { endZoomingAnimation() }
   }
 
   // MARK: Behaviour
@@ -102,15 +115,38 @@ public import Foundation
   open var isPagingEnabled = false
   open var isDirectionalLockEnabled = false
   open var bounces = true
+  open var bouncesVertically = true
+  open var bouncesHorizontally = true
   open var alwaysBounceVertical = false {
-    didSet { insetsMayHaveChanged() }
+    didSet { if oldValue != alwaysBounceVertical { insetsMayHaveChanged() } }
   }
   open var alwaysBounceHorizontal = false {
-    didSet { insetsMayHaveChanged() }
+    didSet { if oldValue != alwaysBounceHorizontal { insetsMayHaveChanged() } }
   }
+  open var transfersHorizontalScrollingToParent = true
+  open var transfersVerticalScrollingToParent = true
+  open var keyboardDismissMode: KeyboardDismissMode = .none
+  open var allowsKeyboardScrolling = true
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  open var scrollsToTop = true
+  open var decelerationRate: DecelerationRate = .normal
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  // Nobody touches a view of a snapshot, and every animation has come to its end.
+  open var isTracking: Bool { false }
+  open var isDragging: Bool { false }
+  open var isDecelerating: Bool { false }
+  open var isScrollAnimating: Bool { false }
+  open func stopScrollingAndZooming() {}
+
+  // MARK: Indicators, which aren't seen while nothing moves
+
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
   open var indicatorStyle: IndicatorStyle = .default
+  open var indexDisplayMode: IndexDisplayMode = .automatic
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   open var scrollIndicatorInsets: UIEdgeInsets {
@@ -122,22 +158,12 @@ public import Foundation
   }
   open var automaticallyAdjustsScrollIndicatorInsets = true
   open func flashScrollIndicators() {}
-  open var keyboardDismissMode: KeyboardDismissMode = .none
-  open var delaysContentTouches = true
-  open var canCancelContentTouches = true
-  open var scrollsToTop = true
-  open var decelerationRate: DecelerationRate = .normal
-  open var isTracking: Bool { false }
-  open var isDragging: Bool { false }
-  open var isDecelerating: Bool { false }
+  open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
 
-  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    public let rawValue: CGFloat
-
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-
-    public static let normal = DecelerationRate(rawValue: 0.998)
-    public static let fast = DecelerationRate(rawValue: 0.99)
+  /// Shows that content is being loaded, above it.
+  open var refreshControl: UIRefreshControl? {
+    get { scroll.refreshControl }
+    set { replaceRefreshControl(newValue) }
   }
 
   // MARK: Layout
@@ -145,34 +171,12 @@ public import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     takeOverSolvedContentSize()
+    scroll.refreshControl?.followScrollView()
   }
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     insetsMayHaveChanged()
-  }
-
-  private func takeOverSolvedContentSize() {
-    let slot = contentGuide.layoutSlot
-    guard let engine = existingLayoutEngine, slot.engine === engine else { return }
-    contentSize = PixelRounding(scale: layoutScale).roundEdges(of: engine.alignmentRect(of: slot)).size
-  }
-
-  /// The safe area that turns into insets, and that the content therefore doesn't see any more.
-  private var consumedSafeArea: UIEdgeInsets {
-    let area = core.safeAreaInsets
-    switch contentInsetAdjustmentBehavior {
-    case .never: return .zero
-    case .always: return area
-    case .automatic, .scrollableAxes:
-      // Apple documents the axes that scroll as those whose content is larger than the frame, whatever the insets.
-      let isBelowBars = isContentBelowBars && contentInsetAdjustmentBehavior == .automatic
-      let scrollsDown = isBelowBars || alwaysBounceVertical || knownContentSize.height > bounds.height
-      let scrollsAcross = alwaysBounceHorizontal || knownContentSize.width > bounds.width
-      return UIEdgeInsets(
-        top: scrollsDown ? area.top : 0, left: scrollsAcross ? area.left : 0, bottom: scrollsDown ? area.bottom : 0,
-        right: scrollsAcross ? area.right : 0)
-    }
   }
 
   /// The content size as far as it is known: a table doesn't read its data source to tell it.
@@ -186,32 +190,11 @@ public import Foundation
       right: area.right - consumed.right)
   }
 
-  private var knownInsets = UIEdgeInsets.zero
-
-  private func insetsMayHaveChanged() {
-    let insets = adjustedContentInset
-    guard insets != knownInsets else { return }
-    let old = knownInsets
-    knownInsets = insets
-    // Content that stood at its start stays there.
-    var offset = contentOffset
-    if !isOffsetSet || offset.y == -old.top { offset.y = -insets.top }
-    if !isOffsetSet || offset.x == -old.left { offset.x = -insets.left }
-    move(to: offset)
-    adjustedContentInsetDidChange()
-    _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
-    for subview in subviews { subview.updateSafeArea() }
-  }
-
-  private func move(to offset: CGPoint) {
-    guard offset != bounds.origin else { return }
-    bounds.origin = offset
-  }
-
   override func boundsDidChange(from oldBounds: CGRect) {
     if oldBounds.size != bounds.size { insetsMayHaveChanged() }
     guard oldBounds.origin != bounds.origin else { return }
-    frameGuide.layoutSlot.invalidate()
+    if !scroll.followsInsets { scroll.isOffsetSet = true }
+    scroll.frameGuide.layoutSlot.invalidate()
     invalidateLayoutSlot()
     setNeedsLayout()
     _scrollDelegate?.scrollViewDidScroll(self)
@@ -219,22 +202,10 @@ public import Foundation
   }
 
   override func interiorPlacement(on axis: NSLayoutConstraint.Axis, in engine: LayoutEngine) -> LayoutPlacement? {
-    engine.placement(of: contentGuide, on: axis)
+    engine.placement(of: scroll.contentGuide, on: axis)
   }
 
   override func interiorOffset(on axis: NSLayoutConstraint.Axis) -> CGFloat {
     axis == .horizontal ? -bounds.minX : -bounds.minY
-  }
-}
-
-/// How far to scroll along one axis.
-enum ScrollRange {
-  /// The shortest way that brings `target` into `visible`, its start first where it is too long.
-  static func step(from visible: ClosedRange<CGFloat>, to target: ClosedRange<CGFloat>) -> CGFloat {
-    if target.lowerBound < visible.lowerBound { return target.lowerBound - visible.lowerBound }
-    if target.upperBound > visible.upperBound {
-      return min(target.upperBound - visible.upperBound, target.lowerBound - visible.lowerBound)
-    }
-    return 0
   }
 }

@@ -80,6 +80,36 @@ import Foundation
     }
   }
 
+  /// Puts the view of the content configuration in the place of the content view.
+  func showContentConfiguration() {
+    guard let configuration = cell.contentConfiguration else {
+      guard parts.hosted != nil else { return }
+      parts.hosted = nil
+      return replaceContent(with: UITableViewCellContentView(frame: cell.bounds))
+    }
+    let updated =
+      cell.automaticallyUpdatesContentConfiguration
+      ? configuration.updated(for: cell.configurationState) : configuration
+    if let hosted = parts.hosted, hosted.supports(updated) {
+      hosted.configuration = updated
+      return
+    }
+    let view = updated.makeContentView()
+    view.preservesSuperviewLayoutMargins = true
+    view.insetsLayoutMarginsFromSafeArea = false
+    view.frame = parts.content.frame
+    parts.hosted = view
+    replaceContent(with: view)
+  }
+
+  private func replaceContent(with view: UIView) {
+    let old = parts.content!
+    cell.insertSubview(view, aboveSubview: old)
+    old.removeFromSuperview()
+    parts.content = view
+    parts.forgetStandardViews()
+  }
+
   // MARK: Separators
 
   private func arrangeSeparators(_ layout: CellLayout) {
@@ -134,26 +164,29 @@ import Foundation
   }
 
   private func arrangeSystemBackground() {
-    guard let table = cell.table else { return }
-    let isLit = (cell.isSelected || cell.isHighlighted) && cell.selectionStyle != .none
-    let isLitBySystem = isLit && cell.selectedBackgroundView == nil
-    let color: UIColor?
-    if isLitBySystem {
-      color = .systemGray4
-    } else if cell.backgroundColor != nil {
-      color = nil
-    } else {
-      color = table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
-    }
-    guard let color else {
+    guard let configuration = shownBackground else {
       parts.background?.removeFromSuperview()
       parts.background = nil
       return
     }
-    let view = parts.background ?? _UISystemBackgroundView()
+    let view = parts.background ?? _UISystemBackgroundView(frame: cell.bounds)
     parts.background = view
     put(view, cell.bounds, at: 0)
-    if view.backgroundColor !== color { view.backgroundColor = color }
+    view.configuration = configuration
+  }
+
+  /// A background that the app chose hides the standard one; the grey of a selection is above both.
+  private var shownBackground: UIBackgroundConfiguration? {
+    let state = cell.configurationState
+    if let chosen = cell.backgroundConfiguration {
+      return cell.automaticallyUpdatesBackgroundConfiguration ? chosen.updated(for: state) : chosen
+    }
+    guard cell.table != nil else { return nil }
+    let isLit = (state.isSelected || state.isHighlighted) && cell.selectionStyle != .none
+    let isLitBySystem = isLit && cell.selectedBackgroundView == nil
+    if cell.backgroundColor != nil, !isLitBySystem { return nil }
+    let standard = cell.defaultBackgroundConfiguration()
+    return isLitBySystem ? standard.updated(for: state) : standard
   }
 
   private func arrangeCorners() {
@@ -176,7 +209,8 @@ import Foundation
     let layout = CellLayout(cell, size: CGSize(width: target.width, height: cell.bounds.height))
     let content = layout.content
     parts.content.takeFrame(layout.directed(content))
-    guard hasConstraints else {
+    cell.updateConfigurationIfNeeded()
+    guard parts.hosted != nil || hasConstraints else {
       let texts = CellTextLayout(cell, content: content, margins: parts.content.layoutMargins)
       return CGSize(width: target.width, height: texts.fittingHeight)
     }

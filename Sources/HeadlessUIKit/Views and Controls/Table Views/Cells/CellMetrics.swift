@@ -42,8 +42,11 @@ struct CellMetrics {
     case .detailButton: size = CGSize(width: 22, height: 22)
     case .detailDisclosureButton: size = CGSize(width: 22 + CellMetrics.accessorySpacing + 10.3, height: 22)
     }
-    return rounding.roundUp(size)
+    return rounding.roundUp(CGSize(width: size.width * symbolScale, height: size.height * symbolScale))
   }
+
+  /// How much larger than at the standard text size symbols are: as much as the body font.
+  var symbolScale: CGFloat { UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize / 17 }
 
   /// Between a detail button and the chevron after it.
   static let accessorySpacing: CGFloat = 15

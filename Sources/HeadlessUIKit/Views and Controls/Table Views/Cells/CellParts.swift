@@ -3,6 +3,8 @@ import Foundation
 /// The views of a cell, made when they are needed.
 @MainActor final class CellParts {
   var content: UIView!
+  /// The view that shows the cell's content configuration; in the place of `content` then.
+  var hosted: (UIView & UIContentView)?
   private(set) var text: UILabel?
   private(set) var detail: UILabel?
   private(set) var image: UIImageView?
@@ -49,5 +51,12 @@ import Foundation
     image = view
     cell.setNeedsLayout()
     return view
+  }
+
+  /// The style's views went with the content view that they were in.
+  func forgetStandardViews() {
+    text = nil
+    detail = nil
+    image = nil
   }
 }

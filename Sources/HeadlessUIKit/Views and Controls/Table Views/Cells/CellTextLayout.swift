@@ -30,6 +30,12 @@ import Foundation
   private var leading: CGFloat { cell.isRightToLeft ? margins.right : margins.left }
   private var trailing: CGFloat { cell.isRightToLeft ? margins.left : margins.right }
 
+  /// At accessibility sizes, texts that stood beside each other stand one below the other.
+  private var arrangement: UITableViewCell.CellStyle {
+    let isStacked = metrics.traits.preferredContentSizeCategory.isAccessibilityCategory
+    return isStacked && cell.style != .default ? .subtitle : cell.style
+  }
+
   private mutating func place() {
     var start = leading + cell.indentation
     if let view = cell.existingImageView, let picture = view.image {
@@ -37,7 +43,7 @@ import Foundation
       start += (image?.width ?? 0) + CellMetrics.imageSpacing
     }
     let room = CGRect(x: start, y: 0, width: max(0, size.width - trailing - start), height: size.height)
-    switch cell.style {
+    switch arrangement {
     case .default: text = cell.existingTextLabel == nil ? nil : room
     case .subtitle: placeLines(in: room)
     case .value1: placeSideBySide(in: room)
@@ -108,7 +114,7 @@ import Foundation
   /// The height that the cell's style asks for.
   var fittingHeight: CGFloat {
     var lines: [CGFloat]
-    switch cell.style {
+    switch arrangement {
     case .subtitle: lines = [lineHeight(cell.existingTextLabel, text), lineHeight(cell.existingDetailLabel, detail)]
     case .default: lines = [lineHeight(cell.existingTextLabel, text)]
     case .value1, .value2:

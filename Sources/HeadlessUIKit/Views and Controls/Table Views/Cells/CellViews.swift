@@ -19,9 +19,6 @@ final class UITableViewLabel: UILabel {}
 /// The line between two rows.
 final class _UITableViewCellSeparatorView: UIView {}
 
-/// What the system draws behind a cell's content.
-final class _UISystemBackgroundView: UIView {}
-
 /// Puts an edited row in or out.
 final class UITableViewCellEditControl: UIView {
   var style = UITableViewCell.EditingStyle.delete {
@@ -63,8 +60,16 @@ final class CellAccessoryView: UIView {
     didSet { if oldValue != type { setNeedsDisplay() } }
   }
 
+  /// The bounds as they are at the standard text size.
+  private var standardBounds = CGRect.zero
+
   override func draw(_ rect: CGRect) {
-    let chevronWidth = CellMetrics(traits: traitCollection, scale: layoutScale).size(of: .disclosureIndicator).width
+    let metrics = CellMetrics(traits: traitCollection, scale: layoutScale)
+    let scale = metrics.symbolScale
+    UIGraphicsGetCurrentContext()?.scaleBy(x: scale, y: scale)
+    let bounds = CGRect(x: 0, y: 0, width: self.bounds.width / scale, height: self.bounds.height / scale)
+    standardBounds = bounds
+    let chevronWidth = metrics.size(of: .disclosureIndicator).width / scale
     let chevron = CGRect(
       x: isRightToLeft ? 0 : bounds.width - chevronWidth, y: 0, width: chevronWidth, height: bounds.height)
     let button = CGRect(
@@ -104,8 +109,9 @@ final class CellAccessoryView: UIView {
   private func drawCheckmark() {
     stroke(
       [
-        CGPoint(x: bounds.midX - 5.9, y: bounds.midY + 1.2), CGPoint(x: bounds.midX - 1.9, y: bounds.midY + 5.7),
-        CGPoint(x: bounds.midX + 5.9, y: bounds.midY - 5.9),
+        CGPoint(x: standardBounds.midX - 5.9, y: standardBounds.midY + 1.2),
+        CGPoint(x: standardBounds.midX - 1.9, y: standardBounds.midY + 5.7),
+        CGPoint(x: standardBounds.midX + 5.9, y: standardBounds.midY - 5.9),
       ], width: 2, color: tintColor)
   }
 

@@ -53,6 +53,71 @@ internal import Graphics
   var existingDetailLabel: UILabel? { parts.detail }
   var existingImageView: UIImageView? { parts.image }
 
+  // MARK: Configurations
+
+  /// Describes what the content view shows, in its place.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { showContentConfiguration() }
+  }
+  /// A configuration with the standard look of the cell's style.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+  open var automaticallyUpdatesContentConfiguration = true
+
+  /// Describes what is behind the content; nil for the standard of the table's style.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      if backgroundConfiguration != nil { backgroundView = nil }
+      setNeedsLayout()
+    }
+  }
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    table?.style ?? .plain == .plain ? .listPlainCell() : .listGroupedCell()
+  }
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    setNeedsLayout()
+  }
+  /// Gives the cell the look of a state.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  /// Called with `updateConfiguration(using:)`: before the cell is shown and when its state changes.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+  private var needsUpdateConfiguration = true
+
+  func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration else { return }
+    needsUpdateConfiguration = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+    if automaticallyUpdatesContentConfiguration, let hosted = parts.hosted, let contentConfiguration {
+      hosted.configuration = contentConfiguration.updated(for: state)
+    }
+  }
+
+  private func showContentConfiguration() {
+    CellArranger(self).showContentConfiguration()
+    setNeedsLayout()
+  }
+
   // MARK: Backgrounds
 
   /// Behind the content, as large as the cell.
@@ -99,7 +164,7 @@ internal import Graphics
     parts.text?.isHighlighted = isLit
     parts.detail?.isHighlighted = isLit
     parts.image?.isHighlighted = isLit
-    setNeedsLayout()
+    setNeedsUpdateConfiguration()
   }
 
   // MARK: Reuse
@@ -204,6 +269,7 @@ internal import Graphics
   }
 
   var leadingSeparatorOffset: CGFloat {
+    if let list = parts.hosted as? UIListContentView { return list.separatorStart.map { $0 - cellMargins.left } ?? 0 }
     guard let size = parts.image?.image?.size else { return 0 }
     return size.width + CellMetrics.imageSpacing
   }
@@ -211,6 +277,7 @@ internal import Graphics
   // MARK: Layout
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     CellArranger(self).arrange()
   }

@@ -1,0 +1,112 @@
+import Foundation
+
+/// Where the parts of a list's content lie, in points.
+@MainActor struct ListContentLayout {
+  let configuration: UIListContentConfiguration
+  let width: CGFloat
+  let margins: UIEdgeInsets
+  let isRightToLeft: Bool
+  let rounding: PixelRounding
+  let image: UIImageView?
+  let text: UILabel?
+  let detail: UILabel?
+
+  private var leading: CGFloat { isRightToLeft ? margins.right : margins.left }
+  private var trailing: CGFloat { isRightToLeft ? margins.left : margins.right }
+
+  // MARK: The image
+
+  private var imageSize: CGSize {
+    guard let image else { return .zero }
+    var size = image.intrinsicContentSize
+    let limit = configuration.imageProperties.maximumSize
+    let scale = min(
+      1, limit.width > 0 && size.width > 0 ? limit.width / size.width : 1,
+      limit.height > 0 && size.height > 0 ? limit.height / size.height : 1)
+    size = CGSize(width: size.width * scale, height: size.height * scale)
+    return rounding.roundUp(size)
+  }
+
+  /// The width that texts stay clear of. Symbols are centred in a width of their own, so that texts line up; Apple says
+  /// that it grows with the text size and not how wide it is.
+  private var reservedWidth: CGFloat {
+    let reserved = configuration.imageProperties.reservedLayoutSize.width
+    let isStandard = reserved == UIListContentConfiguration.ImageProperties.standardDimension
+    if isStandard || (reserved == 0 && image?.image?.isSymbolImage == true) {
+      return max(imageSize.width, rounding.round(UIFontMetrics.default.scaledValue(for: 24)))
+    }
+    return reserved > 0 ? reserved : imageSize.width
+  }
+
+  /// Where texts start, from the leading edge.
+  var textStart: CGFloat {
+    image == nil ? leading : leading + reservedWidth + configuration.imageToTextPadding
+  }
+
+  private var textWidth: CGFloat { max(0, width - trailing - textStart) }
+
+  // MARK: The texts
+
+  private func size(of label: UILabel?, width: CGFloat) -> CGSize {
+    guard let label else { return .zero }
+    let size = label.sizeThatFits(CGSize(width: max(width, 1), height: 0))
+    return CGSize(width: min(size.width, width), height: size.height)
+  }
+
+  private func naturalWidth(_ label: UILabel?) -> CGFloat {
+    label?.sizeThatFits(CGSize(width: 100_000, height: 0)).width ?? 0
+  }
+
+  /// Texts that don't fit beside each other stand one below the other.
+  private var isSideBySide: Bool {
+    guard configuration.prefersSideBySideTextAndSecondaryText, text != nil, detail != nil else { return false }
+    return naturalWidth(text) + naturalWidth(detail) + configuration.textToSecondaryTextHorizontalPadding <= textWidth
+  }
+
+  private var textHeight: CGFloat {
+    let first = size(of: text, width: textWidth).height
+    let second = size(of: detail, width: textWidth).height
+    if isSideBySide { return max(first, second) }
+    return first + second + (text != nil && detail != nil ? configuration.textToSecondaryTextVerticalPadding : 0)
+  }
+
+  /// The height that the content asks for.
+  var height: CGFloat {
+    // The separator's pixel counts as a part of the least height.
+    let least = configuration.minimumHeight == 44 ? 44 - 1 / rounding.scale : configuration.minimumHeight
+    let content = max(textHeight, imageSize.height)
+    return max(least, rounding.round(content + margins.top + margins.bottom))
+  }
+
+  // MARK: Frames
+
+  func frames(height: CGFloat) -> (image: CGRect, text: CGRect, detail: CGRect) {
+    let room = CGRect(
+      x: textStart, y: margins.top, width: textWidth, height: max(0, height - margins.top - margins.bottom))
+    func top(_ length: CGFloat) -> CGFloat { rounding.round(room.midY - length / 2) }
+    let picture = imageSize
+    let imageFrame = CGRect(
+      x: leading + rounding.round((reservedWidth - picture.width) / 2), y: top(picture.height), width: picture.width,
+      height: picture.height)
+    var first = CGRect(origin: .zero, size: size(of: text, width: textWidth))
+    var second = CGRect(origin: .zero, size: size(of: detail, width: textWidth))
+    if isSideBySide {
+      first.origin = CGPoint(x: room.minX, y: top(first.height))
+      second.origin = CGPoint(x: room.maxX - second.width, y: top(second.height))
+    } else {
+      let start = top(textHeight)
+      first.origin = CGPoint(x: room.minX, y: start)
+      second.origin = CGPoint(
+        x: room.minX,
+        y: start + (text == nil ? 0 : first.height + configuration.textToSecondaryTextVerticalPadding))
+      if text?.textAlignment != .natural { first.size.width = textWidth }
+      if detail?.textAlignment != .natural { second.size.width = textWidth }
+    }
+    return (directed(imageFrame), directed(first), directed(second))
+  }
+
+  private func directed(_ rect: CGRect) -> CGRect {
+    guard isRightToLeft else { return rect }
+    return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}

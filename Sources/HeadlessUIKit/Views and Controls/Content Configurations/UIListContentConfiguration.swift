@@ -1,0 +1,145 @@
+public import Foundation
+
+/// The content of a list's cell, header or footer: an image, a text and a second one.
+///
+/// Apple tells neither sizes nor colours of the standard configurations; they are those of iOS 15 to 18 as they look.
+@preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
+  public var image: UIImage?
+  public var imageProperties = ImageProperties()
+  public var text: String?
+  public var attributedText: NSAttributedString?
+  public var textProperties = TextProperties()
+  public var secondaryText: String?
+  public var secondaryAttributedText: NSAttributedString?
+  public var secondaryTextProperties = TextProperties()
+
+  /// The margins that are at least those of the view around: on which axes.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
+  /// In points.
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
+  /// Whether the second text stands beside the first one where both fit.
+  public var prefersSideBySideTextAndSecondaryText = false
+  /// In points.
+  public var imageToTextPadding: CGFloat = 16
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 6
+  public var textToSecondaryTextVerticalPadding: CGFloat = 3
+  public var alpha: CGFloat = 1
+
+  /// The least height, in points; cells are as high as a finger's touch needs.
+  var minimumHeight: CGFloat = 0
+
+  public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
+
+  public func updated(for state: UIConfigurationState) -> UIListContentConfiguration {
+    guard let cell = state as? UICellConfigurationState, cell.isDisabled else { return self }
+    var copy = self
+    copy.textProperties.color = .tertiaryLabel
+    copy.secondaryTextProperties.color = .tertiaryLabel
+    copy.imageProperties.tintColor = .tertiaryLabel
+    return copy
+  }
+
+  // MARK: Standard configurations
+
+  private static func make(
+    _ style: UIFont.TextStyle, _ color: UIColor, secondary: UIFont.TextStyle, _ secondaryColor: UIColor
+  ) -> UIListContentConfiguration {
+    var configuration = UIListContentConfiguration()
+    configuration.textProperties = TextProperties(style, color)
+    configuration.secondaryTextProperties = TextProperties(secondary, secondaryColor)
+    return configuration
+  }
+
+  /// A text, and below it a second one in smaller letters.
+  public static func cell() -> UIListContentConfiguration {
+    var configuration = make(.body, .label, secondary: .caption1, .label)
+    configuration.minimumHeight = 44
+    return configuration
+  }
+
+  public static func subtitleCell() -> UIListContentConfiguration { cell() }
+
+  /// A text and its value at the other edge.
+  public static func valueCell() -> UIListContentConfiguration {
+    var configuration = make(.body, .label, secondary: .body, .secondaryLabel)
+    configuration.prefersSideBySideTextAndSecondaryText = true
+    configuration.minimumHeight = 44
+    return configuration
+  }
+
+  public static func header() -> UIListContentConfiguration { groupedHeader() }
+  public static func footer() -> UIListContentConfiguration { groupedFooter() }
+
+  public static func plainHeader() -> UIListContentConfiguration {
+    var configuration = make(.headline, .label, secondary: .subheadline, .secondaryLabel)
+    configuration.setVerticalMargins(4, 4)
+    configuration.minimumHeight = 28
+    return configuration
+  }
+
+  public static func plainFooter() -> UIListContentConfiguration {
+    var configuration = make(.footnote, .secondaryLabel, secondary: .footnote, .secondaryLabel)
+    configuration.setVerticalMargins(4, 4)
+    configuration.minimumHeight = 28
+    return configuration
+  }
+
+  public static func groupedHeader() -> UIListContentConfiguration {
+    var configuration = make(.footnote, .secondaryLabel, secondary: .footnote, .secondaryLabel)
+    configuration.textProperties.transform = .uppercase
+    configuration.setVerticalMargins(16, 6)
+    return configuration
+  }
+
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+    var configuration = make(.headline, .label, secondary: .subheadline, .secondaryLabel)
+    configuration.setVerticalMargins(16, 6)
+    return configuration
+  }
+
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+    var configuration = make(.title2, .label, secondary: .subheadline, .secondaryLabel)
+    configuration.textProperties.emphasis = .bold
+    configuration.setVerticalMargins(16, 6)
+    return configuration
+  }
+
+  public static func groupedFooter() -> UIListContentConfiguration {
+    var configuration = make(.footnote, .secondaryLabel, secondary: .footnote, .secondaryLabel)
+    configuration.setVerticalMargins(8, 8)
+    return configuration
+  }
+
+  public static func sidebarCell() -> UIListContentConfiguration { cell() }
+
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration {
+    var configuration = make(.body, .label, secondary: .subheadline, .secondaryLabel)
+    configuration.minimumHeight = 44
+    return configuration
+  }
+
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { sidebarSubtitleCell() }
+
+  public static func sidebarHeader() -> UIListContentConfiguration {
+    var configuration = make(.title3, .label, secondary: .subheadline, .secondaryLabel)
+    configuration.textProperties.emphasis = .semibold
+    return configuration
+  }
+
+  private mutating func setVerticalMargins(_ top: CGFloat, _ bottom: CGFloat) {
+    directionalLayoutMargins.top = top
+    directionalLayoutMargins.bottom = bottom
+  }
+}
+
+/// One axis, or both.
+public struct UIAxis: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let horizontal = UIAxis(rawValue: 1 << 0)
+  public static let vertical = UIAxis(rawValue: 1 << 1)
+  public static let both: UIAxis = [.horizontal, .vertical]
+}

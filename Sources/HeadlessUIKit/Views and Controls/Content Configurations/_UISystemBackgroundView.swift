@@ -1,0 +1,73 @@
+import Foundation
+
+/// Draws a background configuration.
+final class _UISystemBackgroundView: UIView {
+  private let fill = UIView()
+  private var custom: UIView?
+  private var picture: UIImageView?
+
+  var configuration: UIBackgroundConfiguration = .clear() {
+    didSet { show() }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isOpaque = false
+    addSubview(fill)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func show() {
+    let color = configuration.resolvedBackgroundColor(for: tintColor)
+    if fill.backgroundColor !== color { fill.backgroundColor = color }
+    fill.layer.cornerRadius = configuration.cornerRadius
+    fill.layer.cornerCurve = .continuous
+    fill.layer.borderWidth = configuration.strokeWidth
+    if configuration.strokeWidth > 0 {
+      fill.layer.borderColor = configuration.resolvedStrokeColor(for: tintColor).cgColor
+    }
+    fill.clipsToBounds = configuration.cornerRadius > 0
+    if custom !== configuration.customView {
+      custom?.removeFromSuperview()
+      custom = configuration.customView
+      if let custom { fill.addSubview(custom) }
+    }
+    showImage()
+    setNeedsLayout()
+  }
+
+  private func showImage() {
+    guard let image = configuration.image else {
+      picture?.removeFromSuperview()
+      picture = nil
+      return
+    }
+    let view = picture ?? UIImageView()
+    if picture == nil { fill.insertSubview(view, at: 0) }
+    picture = view
+    view.image = image
+    view.contentMode = configuration.imageContentMode
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    show()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    var insets = configuration.backgroundInsets
+    let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
+    if let margins = superview?.directionalLayoutMargins {
+      if edges.contains(.leading) { insets.leading += margins.leading }
+      if edges.contains(.trailing) { insets.trailing += margins.trailing }
+      if edges.contains(.top) { insets.top += margins.top }
+      if edges.contains(.bottom) { insets.bottom += margins.bottom }
+    }
+    fill.takeFrame(bounds.inset(by: insets.edgeInsets(isRightToLeft: isRightToLeft)))
+    custom?.takeFrame(fill.bounds)
+    picture?.takeFrame(fill.bounds)
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// How far to scroll along one axis.
+enum ScrollRange {
+  /// The shortest way that brings `target` into `visible`, its start first where it is too long.
+  static func step(from visible: ClosedRange<CGFloat>, to target: ClosedRange<CGFloat>) -> CGFloat {
+    if target.lowerBound < visible.lowerBound { return target.lowerBound - visible.lowerBound }
+    if target.upperBound > visible.upperBound {
+      return min(target.upperBound - visible.upperBound, target.lowerBound - visible.lowerBound)
+    }
+    return 0
+  }
+
+  /// The offset within what can be scrolled to: from the content's start to its end, insets included.
+  static func clamp(
+    _ offset: CGFloat, content: CGFloat, room: CGFloat, insets: (before: CGFloat, after: CGFloat)
+  ) -> CGFloat {
+    min(max(offset, -insets.before), max(-insets.before, content + insets.after - room))
+  }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// What a scroll view keeps that isn't public. A class, as `ViewState` is.
+@MainActor final class ScrollState {
+  let contentGuide = ScrollContentGuide()
+  let frameGuide = ScrollFrameGuide()
+  /// Whether anybody moved the content; until then it stands at its start, whatever the insets.
+  var isOffsetSet = false
+  /// While the content moves because the insets did.
+  var followsInsets = false
+  var knownInsets = UIEdgeInsets.zero
+  var zoomScale: CGFloat = 1
+  /// While the zoomed view takes its new size.
+  var isZooming = false
+  var refreshControl: UIRefreshControl?
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import HeadlessUIKit
+
+/// Headers, footers and groups, in points at two pixels a point.
+@MainActor @Suite struct TableSectionTests {
+  @Test func plainHeadersHaveRoomAboveThemAndStayAtTheTop() {
+    let source = ListSource([(0..<30).map(String.init), (0..<30).map(String.init)])
+    source.title = "Title"
+    let shown = ShownTable(.plain, source)
+    defer { shown.close() }
+    let table = shown.table
+    #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 22, width: 400, height: 28.5))
+    #expect(shown.cell(0).frame.minY == 50.5)
+    table.contentOffset.y = 300
+    shown.layOut()
+    #expect(table.headerView(forSection: 0)?.frame.minY == 300)
+    // It leaves with its section, which ends at 50.5 + 30 * 43.5.
+    table.contentOffset.y = 1345.5
+    shown.layOut()
+    #expect(table.headerView(forSection: 0)?.frame.maxY == 1355.5)
+  }
+
+  @Test func groupsWithoutTitlesStandThirtyFivePointsApart() {
+    let shown = ShownTable(.grouped, ListSource([["a"], ["b"]]))
+    defer { shown.close() }
+    #expect(shown.cell(0).frame.minY == 35)
+    #expect(shown.cell(0, 1).frame.minY == 35 + 43.5 + 35)
+    // 35, a row of 43.5, 35, another row, and the last footer's 17.5.
+    #expect(shown.table.contentSize.height == 174.5)
+  }
+
+  @Test func insetGroupsHaveTheTablesMarginsAtTheirSidesAndRoundCorners() {
+    let shown = ShownTable(.insetGrouped, ListSource([["a", "b", "c"]]))
+    defer { shown.close() }
+    #expect(numbers(shown.cell(0)) == [16, 35, 368, 43.5])
+    #expect(shown.cell(0).layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    #expect(shown.cell(0).layer.cornerRadius == 10)
+    #expect(shown.cell(1).layer.cornerRadius == 0)
+    #expect(shown.cell(2).layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+    #expect(shown.cell(0).textLabel?.frame.minX == 16)
+  }
+
+  @Test func separatorsStartWithTheTextAndEndBeforeTheLastRowOfAGroup() {
+    func separators(_ cell: UITableViewCell) -> [[Double]] {
+      cell.subviews.filter { $0 is _UITableViewCellSeparatorView }.map { numbers($0) }
+    }
+    let plain = ShownTable(.plain, ListSource([["a", "b"]]))
+    #expect(separators(plain.cell(0)) == [[16, 43, 384, 0.5]])
+    #expect(separators(plain.cell(1)) == [[16, 43, 384, 0.5]])
+    plain.close()
+    let inset = ShownTable(.insetGrouped, ListSource([["a", "b"]]))
+    #expect(separators(inset.cell(0)) == [[16, 43, 352, 0.5]])
+    #expect(separators(inset.cell(1)) == [])
+    inset.close()
+    let grouped = ShownTable(.grouped, ListSource([["a", "b"]]))
+    #expect(separators(grouped.cell(0)) == [[0, 0, 400, 0.5], [16, 43, 384, 0.5]])
+    #expect(separators(grouped.cell(1)) == [[0, 43, 400, 0.5]])
+    grouped.close()
+    let none = ShownTable(.plain, ListSource([["a"]]), prepare: { $0.separatorStyle = .none })
+    #expect(separators(none.cell(0)) == [])
+    none.close()
+  }
+
+  @Test func aDelegatesViewIsTheHeader() {
+    final class Delegate: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { UIView() }
+      func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 40 }
+    }
+    let delegate = Delegate()
+    let shown = ShownTable(
+      .plain, ListSource([["a"]]), delegate: delegate, prepare: { $0.sectionHeaderTopPadding = 0 })
+    defer { shown.close() }
+    #expect(shown.cell(0).frame.minY == 40)
+    #expect(shown.table.subviews.contains { $0.frame == CGRect(x: 0, y: 0, width: 400, height: 40) })
+  }
+
+  @Test func theTablesOwnHeaderAndFooterKeepTheirHeights() {
+    let footer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
+    let shown = ShownTable(
+      .plain, ListSource([["a"]]),
+      prepare: {
+        $0.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 50))
+        $0.tableFooterView = footer
+      })
+    defer { shown.close() }
+    #expect(shown.table.tableHeaderView?.frame == CGRect(x: 0, y: 0, width: 400, height: 50))
+    #expect(shown.cell(0).frame.minY == 50)
+    #expect(footer.frame == CGRect(x: 0, y: 93.5, width: 400, height: 30))
+    #expect(shown.table.contentSize.height == 123.5)
+  }
+
+  @Test func contentStaysOutOfTheSafeAreaAtTheSides() {
+    let shown = ShownTable(
+      .plain, ListSource(rows: 1), insets: UIEdgeInsets(0, 59, 21, 59), size: CGSize(width: 852, height: 393))
+    defer { shown.close() }
+    #expect(numbers(shown.cell(0)) == [0, 0, 852, 43.5])
+    #expect(numbers(shown.cell(0).contentView) == [59, 0, 734, 43.5])
+    #expect(shown.cell(0).textLabel?.frame.minX == 16)
+  }
+
+  @Test func cellsMirrorFromRightToLeft() {
+    let source = ListSource(rows: 1)
+    source.configure = { cell, _ in cell.accessoryType = .disclosureIndicator }
+    let shown = ShownTable(.plain, source, traits: { $0.layoutDirection = .rightToLeft })
+    defer { shown.close() }
+    #expect(numbers(shown.cell(0).contentView) == [26.5, 0, 373.5, 43.5])
+    #expect(shown.cell(0).textLabel?.frame.maxX == 357.5)
+  }
+
+  @Test func scrollingToARowSettlesOnItsMeasuredPlace() {
+    let source = ListSource(rows: 100)
+    source.configure = { cell, path in
+      cell.textLabel?.numberOfLines = 0
+      cell.textLabel?.text = path.row % 2 == 0 ? "a" : "a\nb\nc\nd"
+    }
+    let shown = ShownTable(.plain, source)
+    defer { shown.close() }
+    shown.table.scrollToRow(at: IndexPath(row: 99, section: 0), at: .bottom, animated: false)
+    shown.layOut()
+    #expect(shown.cell(99).frame.maxY == shown.table.contentSize.height)
+    #expect(shown.table.bounds.maxY == shown.table.contentSize.height)
+    shown.table.scrollToRow(at: IndexPath(row: 50, section: 0), at: .top, animated: false)
+    shown.layOut()
+    #expect(shown.cell(50).frame.minY == shown.table.contentOffset.y)
+  }
+}
