@@ -3,12 +3,13 @@
 SWIFT ?= swift
 PAGE ?= .artifacts/gallery.html
 
-.PHONY: help setup build test gallery record-gallery benchmarks format lint clean
+.PHONY: help setup build test gallery record-gallery pictures benchmarks format lint clean
 
 help:
 	@echo "make gallery         render every gallery screen, compare, leave a page to look at"
 	@echo "make test            run all tests"
 	@echo "make record-gallery  record the gallery's references anew; look at what changed before you commit"
+	@echo "make pictures        copy the gallery's references into the articles that show them"
 	@echo "make benchmarks      print what a screen costs, stage by stage"
 	@echo "make format, lint    swift format with the project's rules"
 
@@ -26,7 +27,10 @@ gallery: build
 
 record-gallery: build
 	@SNAPSHOT_TESTING_RECORD=failed "$$($(SWIFT) build --show-bin-path)/onionskin" test --skip-build \
-		--filter GalleryTests --page $(PAGE)
+		--filter GalleryTests --page $(PAGE); status=$$?; Scripts/onion-pictures.sh; exit $$status
+
+pictures:
+	@Scripts/onion-pictures.sh
 
 benchmarks: setup
 	@Benchmarks/run.sh

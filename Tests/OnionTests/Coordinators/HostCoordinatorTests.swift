@@ -66,6 +66,21 @@ import UIKit
     #expect(screen == nil)
   }
 
+  @Test func whatIsDecidedOnceIsDecidedByTheSelectedTab() {
+    final class Film: UIViewController {
+      override var prefersStatusBarHidden: Bool { true }
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscapeLeft }
+    }
+    let tabs = ContentTabBarController()
+    let film = Film()
+    tabs.viewControllers = [UIViewController(), film]
+    #expect(tabs.childForStatusBarHidden !== film)
+    tabs.selectedIndex = 1
+    #expect(tabs.childForStatusBarHidden === film)
+    #expect(tabs.childForScreenEdgesDeferringSystemGestures === film)
+    #expect(tabs.supportedInterfaceOrientations == .landscapeLeft)
+  }
+
   // MARK: Pages
 
   @Test func aPagesFlowStartsWhenItComesNear() {

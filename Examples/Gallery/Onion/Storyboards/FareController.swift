@@ -11,7 +11,6 @@ public final class FareController: UIViewController, Storyboardable, SeguePrepar
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Fares"
     view.backgroundColor = .systemBackground
     let buttons = fares.map { fare in GalleryButton.filled(fare) { [weak self] in self?.choose(fare) } }
     let stack = UIStackView(arrangedSubviews: buttons)
@@ -60,7 +59,12 @@ public final class FareFlow: StoryboardCoordinator<FareController> {
   public override var rootViewController: UIViewController { navigation }
 
   public init() {
-    super.init(makeRoot: { () throws(StoryboardError) in FareController() })
+    super.init(
+      makeRoot: { () throws(StoryboardError) in
+        let fares = FareController()
+        fares.title = "Fares"
+        return fares
+      })
   }
 
   public override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
