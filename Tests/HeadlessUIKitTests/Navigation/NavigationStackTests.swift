@@ -140,6 +140,29 @@ import UIKit
     screen.close()
   }
 
+  @Test func whatChangesBehindAFullScreenIsInPlaceAfterwards() {
+    let pair = controllers("a", "b")
+    let navigation = UINavigationController()
+    navigation.viewControllers = pair
+    let screen = Screens.show(navigation)
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    navigation.present(cover, animated: false)
+    screen.window.updateScreen()
+    #expect(navigation.visibleViewController === cover)
+    navigation.popViewController(animated: false)
+    screen.window.updateScreen()
+    _ = log.take()
+    navigation.dismiss(animated: false)
+    screen.window.updateScreen()
+    let calls = log.take()
+    #expect(!calls.contains("b willAppear") && !calls.contains("b didAppear"))
+    #expect(calls.contains("a didAppear"))
+    #expect(pair[0].view.window != nil && pair[1].parent == nil)
+    #expect(navigation.visibleViewController === pair[0])
+    screen.close()
+  }
+
   @Test func whatIsPoppedIsFreed() {
     weak var popped: UIViewController?
     let navigation = UINavigationController(rootViewController: UIViewController())

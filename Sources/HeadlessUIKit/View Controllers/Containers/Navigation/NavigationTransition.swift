@@ -130,7 +130,7 @@ import Foundation
     takeAway(keeping: to.viewIfLoaded?.superview)
     close()
     navigationController.settleChildren()
-    if navigationController.isOnScreen {
+    if navigationController.isOnScreen, navigationController.view.window != nil {
       navigationController.delegate?.navigationController(navigationController, didShow: to, animated: animated)
     }
     coordinator.complete()

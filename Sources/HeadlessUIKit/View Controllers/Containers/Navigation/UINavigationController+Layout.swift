@@ -18,6 +18,14 @@ extension UINavigationController {
     placeContent()
   }
 
+  /// What was pushed and popped while another controller covered this one is in place before the controller comes back: the
+  /// former top hears nothing of it.
+  func showPendingOffScreen() {
+    guard navigation.pending != nil, navigation.shown != nil, viewIfLoaded?.window == nil else { return }
+    placeBars()
+    beginPendingTransition()
+  }
+
   private func beginPendingTransition() {
     guard let pending = navigation.pending, navigation.running == nil else { return }
     navigation.pending = nil

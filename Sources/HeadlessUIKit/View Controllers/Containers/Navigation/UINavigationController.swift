@@ -68,8 +68,7 @@ public import Foundation
 
   /// What is seen: the top controller, or what is presented above it.
   open var visibleViewController: UIViewController? {
-    guard let top = topViewController else { return nil }
-    return top.topmostPresented
+    presentedViewController?.topmostPresented ?? topViewController
   }
 
   /// Shows a controller above the others. What is seen changes with the next layout.
@@ -179,6 +178,11 @@ public import Foundation
     fill(view)
     popRecognizer.edges = view.isRightToLeft ? .right : .left
     view.addGestureRecognizer(popRecognizer)
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    showPendingOffScreen()
   }
 
   open override var preferredStatusBarStyle: UIStatusBarStyle {
