@@ -189,6 +189,7 @@ import UIKit
     screen.window.updateScreen()
     #expect(navigation.navigationBar.frame.height == 70)
     #expect(content.scrollView.adjustedContentInset.top == 120)
+    #expect(navigation.navigationBar.background.look.effect == nil)
     content.scrollView.contentOffset.y = 300
     screen.window.updateScreen()
     #expect(navigation.navigationBar.frame.height == 44)

@@ -16,6 +16,7 @@ extension UINavigationController {
     beginPendingTransition()
     followScrolling()
     placeContent()
+    updateScrollEdges()
   }
 
   /// What was pushed and popped while another controller covered this one is in place before the controller comes back: the
@@ -167,7 +168,6 @@ extension UINavigationController {
       if scrollView?.isAtTopEdge ?? true { navigationBar.largeTitleCollapse = 0 } else { collapseLargeTitle() }
       placeBars()
     }
-    updateScrollEdges()
   }
 
   private func scrollViewDidMove() {
