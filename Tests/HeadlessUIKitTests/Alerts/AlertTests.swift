@@ -247,6 +247,48 @@ import UIKit
     screen.close()
   }
 
+  // MARK: Text fields
+
+  @Test func theFirstTextFieldTakesTheKeyboardAndTheAlertKeepsClearOfIt() throws {
+    let alert = make(.alert, UIAlertAction(title: "OK", style: .default))
+    #expect(alert.textFields == nil)
+    alert.addTextField()
+    alert.addTextField { $0.placeholder = "Password" }
+    let screen = show(alert)
+    #expect(alert.textFields?.count == 2)
+    #expect(alert.textFields?.last?.placeholder == "Password")
+    #expect(alert.textFields?.first?.isFirstResponder == true)
+    let fields = try #require(alert.textFields).compactMap(\.superview).map { place($0, in: alert) }
+    #expect(fields.map(\.width) == [238, 238])
+    #expect(fields[0].maxY < fields[1].minY)
+    let keyboard = try #require(HostedKeyboard.shared.frame)
+    #expect(abs(alert.view.frame.midY - keyboard.minY / 2) <= 0.5)
+    alert.performTap(onActionTitled: "OK")
+    screen.window.updateScreen()
+    #expect(HostedKeyboard.shared.frame == nil)
+    screen.close()
+  }
+
+  // MARK: Values without properties
+
+  @Test func attributedTextsColoursAndContentAreTaken() throws {
+    let action = UIAlertAction(title: "OK", style: .default)
+    action.setValue(UIColor.systemGreen, forKey: "titleTextColor")
+    let alert = make(.alert, action)
+    let plain = alert.view as? _UIAlertControllerPhoneTVMacView
+    let natural = plain?.fittingSize(width: 270, maximumHeight: 1000).height ?? 0
+    alert.setValue(NSAttributedString(string: "Other"), forKey: "attributedTitle")
+    let content = UIViewController()
+    content.preferredContentSize.height = 90
+    alert.setValue(content, forKey: "contentViewController")
+    let screen = show(alert)
+    #expect(try button("OK", in: alert).label.textColor == .systemGreen)
+    #expect(content.parent === alert)
+    #expect(content.view.frame.size == CGSize(width: 270, height: 90))
+    #expect(abs(alert.view.frame.height - natural - 90) < 0.5)
+    screen.close()
+  }
+
   // MARK: Against the rules
 
   private nonisolated static func words(_ result: ExitTest.Result?) -> String {

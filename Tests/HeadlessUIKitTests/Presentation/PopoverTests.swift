@@ -95,6 +95,23 @@ import UIKit
     screen.close()
   }
 
+  @Test func itPointsAtTheButtonOfABarButtonItem() throws {
+    let item = UIBarButtonItem(title: "Share", style: .plain, target: nil, action: nil)
+    let toolbar = UIToolbar(frame: CGRect(x: 0, y: 700, width: 1000, height: 50))
+    toolbar.items = [item]
+    below.view.addSubview(toolbar)
+    let screen = try show {
+      $0.sourceView = nil
+      $0.barButtonItem = item
+    }
+    let button = try #require(item.frame(in: screen.window))
+    #expect(button.minY >= 700 && button.maxY <= 750)
+    #expect(above.popoverPresentationController?.arrowDirection == .down)
+    #expect(place.maxY == button.minY)
+    #expect(place.minX == 10)
+    screen.close()
+  }
+
   @Test func theArrowFollowsTheSourceAlongTheEdge() {
     func layout(sourceX: CGFloat) -> PopoverLayout {
       PopoverLayout(

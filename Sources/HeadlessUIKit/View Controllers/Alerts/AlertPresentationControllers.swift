@@ -57,13 +57,22 @@ final class _UIAlertControllerAlertPresentationController: AlertPresentationCont
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView, let alertView else { return .zero }
+    let room = self.room(in: container)
     let insets = container.safeAreaInsets
-    let maximum = container.bounds.height - 2 * max(insets.top, insets.bottom) - 2 * Self.margin
+    let bottom = room.height < container.bounds.height ? 0 : insets.bottom
+    let maximum = room.height - 2 * max(insets.top, bottom) - 2 * Self.margin
     let size = alertView.fittingSize(width: AlertMetrics.alertWidth, maximumHeight: maximum)
     return PixelRounding(scale: container.layoutScale).roundEdges(
-      of: CGRect(
-        x: container.bounds.midX - size.width / 2, y: container.bounds.midY - size.height / 2, width: size.width,
-        height: size.height))
+      of: CGRect(x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width, height: size.height))
+  }
+
+  /// What the keyboard leaves of the container, in points.
+  private func room(in container: UIView) -> CGRect {
+    var room = container.bounds
+    if let keyboard = HostedKeyboard.shared.frame {
+      room.size.height = max(0, min(room.height, container.convert(keyboard, from: nil).minY - room.minY))
+    }
+    return room
   }
 }
 

@@ -13,6 +13,10 @@ public import Foundation
   let handler: ((UIAlertAction) -> Void)?
   /// The alert that shows the action.
   weak var alert: UIAlertController?
+  /// In place of the colour that the style gives.
+  var titleColor: UIColor? {
+    didSet { alert?.contentDidChange() }
+  }
   private let actionTitle: String?
   private let actionStyle: Style
 

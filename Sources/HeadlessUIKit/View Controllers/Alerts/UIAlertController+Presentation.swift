@@ -10,7 +10,8 @@ extension UIAlertController: PresentationChoosing {
   }
 
   func willBePresented() {
-    if title == nil, message == nil, actions.isEmpty, fields.isEmpty {
+    let hasOwnContent = values.title != nil || values.message != nil || values.content != nil
+    if title == nil, message == nil, actions.isEmpty, fields.isEmpty, !hasOwnContent {
       fatalError("UIAlertController must have a title, a message or an action to display")
     }
   }

@@ -8,6 +8,8 @@
   private var style = Style.actionSheet
   private var alertActions: [UIAlertAction] = []
   private(set) var fields: [UIView] = []
+  private var inputs: [UITextField] = []
+  var values = Values()
 
   public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
     self.init(nibName: nil, bundle: nil)
@@ -53,6 +55,33 @@
       }
       contentDidChange()
     }
+  }
+
+  // MARK: Text fields
+
+  /// Nil where there are none.
+  open var textFields: [UITextField]? { inputs.isEmpty ? nil : inputs }
+
+  /// Adds a text field to an alert. It isn't possible for action sheets.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard style == .alert else {
+      fatalError("Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    }
+    let field = UITextField(frame: .zero)
+    field.font = .preferredFont(forTextStyle: .footnote)
+    field.adjustsFontForContentSizeCategory = true
+    configurationHandler?(field)
+    inputs.append(field)
+    fields.append(_UIAlertControllerTextFieldView(around: field))
+    contentDidChange()
+  }
+
+  /// The first text field of an alert takes the keyboard.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard let field = inputs.first, !inputs.contains(where: \.isFirstResponder) else { return }
+    field.becomeFirstResponder()
+    core.presentation?.effective.containerView?.setNeedsLayout()
   }
 
   // MARK: View

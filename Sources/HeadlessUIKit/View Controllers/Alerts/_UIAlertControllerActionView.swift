@@ -52,7 +52,7 @@ final class _UIAlertControllerActionView: UIControl {
     if !isEnabled {
       label.textColor = .tertiaryLabel
     } else {
-      label.textColor = action.style == .destructive ? .systemRed : tintColor
+      label.textColor = action.titleColor ?? (action.style == .destructive ? .systemRed : tintColor)
     }
   }
 }

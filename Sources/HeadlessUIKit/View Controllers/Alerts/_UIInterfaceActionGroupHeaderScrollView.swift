@@ -4,7 +4,8 @@ import Foundation
 final class _UIInterfaceActionGroupHeaderScrollView: UIScrollView {
   let titleLabel = UILabel()
   let messageLabel = UILabel()
-  private(set) var fields: [UIView] = []
+  private var fields: [UIView] = []
+  private var content: UIViewController?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -20,18 +21,30 @@ final class _UIInterfaceActionGroupHeaderScrollView: UIScrollView {
   required init?(coder: NSCoder) { nil }
 
   func show(_ alert: UIAlertController, _ metrics: AlertMetrics) {
-    for (label, text, font) in [
-      (titleLabel, alert.title, metrics.titleFont), (messageLabel, alert.message, metrics.messageFont),
+    for (label, text, attributed, font) in [
+      (titleLabel, alert.title, alert.values.title, metrics.titleFont),
+      (messageLabel, alert.message, alert.values.message, metrics.messageFont),
     ] {
       label.text = text
       label.font = font
       label.textColor = metrics.textColor
-      label.isHidden = text?.isEmpty ?? true
+      if let attributed { label.attributedText = attributed }
+      label.isHidden = (attributed?.string ?? text ?? "").isEmpty
     }
+    show(alert.values.content)
     guard fields.map(ObjectIdentifier.init) != alert.fields.map(ObjectIdentifier.init) else { return }
     for field in fields { field.removeFromSuperview() }
     fields = alert.fields
     for field in fields { addSubview(field) }
+  }
+
+  private func show(_ new: UIViewController?) {
+    guard content !== new else { return }
+    content = new
+    guard let new, let view = new.view else { return }
+    view.autoresizingMask = []
+    addSubview(view)
+    new.didMove(toParent: new.parent)
   }
 
   /// Places everything in a width, in points.
@@ -58,6 +71,11 @@ final class _UIInterfaceActionGroupHeaderScrollView: UIScrollView {
         y += metrics.fieldHeight + metrics.fieldGap
       }
       end = y - metrics.fieldGap + metrics.belowFields
+    }
+    if let content {
+      let height = content.preferredContentSize.height
+      content.viewIfLoaded?.frame = CGRect(x: 0, y: rounding.roundUp(end), width: width, height: height)
+      end = rounding.roundUp(end) + height
     }
     let height = rounding.roundUp(end)
     contentSize = CGSize(width: width, height: height)
