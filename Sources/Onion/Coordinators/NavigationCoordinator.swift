@@ -36,7 +36,10 @@ import UIKit
 
   /// Shows a screen of this flow on top of the others.
   ///
-  /// - Parameter onPop: called once, when the screen has left the stack.
+  /// - Parameters:
+  ///   - screen: is pushed.
+  ///   - animated: whether it is seen coming.
+  ///   - onPop: called once, when the screen has left the stack.
   public final func push(_ screen: UIViewController, animated: Bool = true, onPop: (() -> Void)? = nil) {
     guard firstScreen == nil else { return router.push(screen, animated: animated, onPop: onPop) }
     firstScreen = screen

@@ -27,7 +27,10 @@ import UIKit
 
   /// Shows a screen on top of the others.
   ///
-  /// - Parameter onPop: called once, when the screen has left the stack.
+  /// - Parameters:
+  ///   - screen: is pushed.
+  ///   - animated: whether it is seen coming; the first screen of all just stands there.
+  ///   - onPop: called once, when the screen has left the stack.
   public func push(_ screen: UIViewController, animated: Bool = true, onPop: (() -> Void)? = nil) {
     watch(screen, onPop)
     navigationController.pushViewController(screen, animated: animated && !screens.isEmpty)
@@ -54,7 +57,10 @@ import UIKit
 
   /// Replaces the whole stack.
   ///
-  /// - Parameter onPop: called once, when the first of `screens` has left the stack.
+  /// - Parameters:
+  ///   - screens: from the lowest to the one that is shown.
+  ///   - animated: whether the change is seen.
+  ///   - onPop: called once, when the first of `screens` has left the stack.
   public func setScreens(_ screens: [UIViewController], animated: Bool = true, onPop: (() -> Void)? = nil) {
     if let first = screens.first { watch(first, onPop) }
     navigationController.setViewControllers(screens, animated: animated)
