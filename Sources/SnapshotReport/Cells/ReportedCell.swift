@@ -6,6 +6,9 @@ internal import Onionskin
 
 /// One snapshot as a page shows it: what the run remembers, with what can be read from its files.
 struct ReportedCell: Sendable {
+  /// How files are read, and which.
+  typealias Reader = @Sendable (_ path: String) throws -> Data
+
   /// A picture in a page.
   struct Picture: Sendable {
     let kind: ReviewRequest.Kind
@@ -29,11 +32,13 @@ struct ReportedCell: Sendable {
   /// - Parameters:
   ///   - readsPictures: false for a page that asks a server for them.
   ///   - thumbnails: where small versions are kept; nil to make them anew.
-  init(_ entry: RunEntry, readsPictures: Bool, thumbnails: ThumbnailCache?) {
+  init(
+    _ entry: RunEntry, readsPictures: Bool, thumbnails: ThumbnailCache?, read: Reader = { try FileSystem.read($0) }
+  ) {
     self.entry = entry
     var files: [ReviewRequest.Kind: Data] = [:]
     for (kind, path) in ReportedCell.files(of: entry) {
-      if let data = try? FileSystem.read(path), !data.isEmpty { files[kind] = data }
+      if let data = try? read(path), !data.isEmpty { files[kind] = data }
     }
     pictures = ReviewRequest.Kind.allCases.compactMap { kind in
       guard let data = files[kind], let header = try? PNG.header(of: data) else { return nil }
@@ -83,12 +88,12 @@ struct ReportedCell: Sendable {
 
   /// Reads the files of all entries, on every core; in the entries' order.
   static func cells(
-    of entries: ArraySlice<RunEntry>, readsPictures: Bool, thumbnails: ThumbnailCache?
+    of entries: ArraySlice<RunEntry>, readsPictures: Bool, thumbnails: ThumbnailCache?, read: @escaping Reader
   ) -> [ReportedCell] {
     let store = CellStore(count: entries.count)
     DispatchQueue.concurrentPerform(iterations: entries.count) {
       let entry = entries[entries.startIndex + $0]
-      store.set($0, ReportedCell(entry, readsPictures: readsPictures, thumbnails: thumbnails))
+      store.set($0, ReportedCell(entry, readsPictures: readsPictures, thumbnails: thumbnails, read: read))
     }
     return store.cells
   }

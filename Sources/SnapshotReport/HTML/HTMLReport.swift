@@ -20,15 +20,19 @@ package struct HTMLReport: Sendable {
   package let review: String?
   /// Where small versions of pictures are kept from one page to the next; nil to make them anew.
   package let thumbnails: ThumbnailCache?
+  /// Reads the files that the record names.
+  private let read: @Sendable (_ path: String) throws -> Data
 
   package init(
-    record: RunRecord, title: String, date: Date = Date(), review: String? = nil, thumbnails: ThumbnailCache? = nil
+    record: RunRecord, title: String, date: Date = Date(), review: String? = nil, thumbnails: ThumbnailCache? = nil,
+    read: @escaping @Sendable (_ path: String) throws -> Data = { try FileSystem.read($0) }
   ) {
     self.record = record
     self.title = title
     self.date = date
     self.review = review
     self.thumbnails = thumbnails
+    self.read = read
   }
 
   /// Writes the page.
@@ -84,7 +88,7 @@ package struct HTMLReport: Sendable {
     for start in stride(from: 0, to: order.count, by: HTMLReport.batch) {
       let places = order[start..<min(start + HTMLReport.batch, order.count)]
       let entries = places.map { record.entries[$0.id] }
-      let cells = ReportedCell.cells(of: entries[...], readsPictures: review == nil, thumbnails: thumbnails)
+      let cells = ReportedCell.cells(of: entries[...], readsPictures: review == nil, thumbnails: thumbnails, read: read)
       for (place, cell) in zip(places, cells) { builder.add(cell, id: place.id, group: place.group) }
     }
     thumbnails?.prune()

@@ -37,7 +37,7 @@ package final class ReviewSession: Sendable {
     self.files = files
     self.thumbnails = thumbnails
     run = RunIdentity.text(of: record)
-    page = Data(HTMLReport(record: record, title: title, review: base).html.utf8)
+    page = Data(HTMLReport(record: record, title: title, review: base, read: files.read).html.utf8)
     let failures = record.entries.enumerated().filter {
       !$0.element.verdict.isPass && $0.element.artifacts.actual != nil
     }

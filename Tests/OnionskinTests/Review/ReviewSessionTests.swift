@@ -146,6 +146,23 @@ import Testing
     #expect(try sample.folder.read("Package.swift").isEmpty)
   }
 
+  @Test func thePageShowsNothingElse() throws {
+    let sample = try ReviewSample()
+    let outside = TestFolder()
+    try outside.write(Data("a secret of somebody else\n".utf8), "secret.txt")
+    var entry = sample.record.entries[0]
+    entry.artifacts.reference = outside.path + "/secret.txt"
+    func page(_ entry: RunEntry) -> String {
+      guard case .page(let data) = sample.session(RunRecord(entries: [entry])).reply(to: .page, body: Data()) else {
+        return ""
+      }
+      return String(decoding: data, as: UTF8.self)
+    }
+    #expect(!page(entry).contains("a secret of"))
+    entry.artifacts.reference = sample.record.entries[0].artifacts.reference
+    #expect(page(entry).contains("old a"))
+  }
+
   @Test func furtherFoldersOfReferencesAreAskedFor() throws {
     let sample = try ReviewSample()
     let path = sample.folder.path + "/Tests/__Snapshots__/x.txt"
