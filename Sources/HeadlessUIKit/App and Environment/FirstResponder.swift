@@ -56,7 +56,7 @@ import Foundation
 
   /// The keyboard stays where one text input follows another.
   private func tellKeyboard() {
-    if depth == 0 { HostedKeyboard.shared.update() }
+    if depth == 0 { HostedKeyboard.shared.update(forNewResponder: true) }
   }
 
   // MARK: Waiting for a window

@@ -70,6 +70,10 @@ public import Foundation
     return nil
   }
 
+  /// Kept by who overrides it: no keys are pressed here.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  open func validate(_ command: UICommand) {}
+
   open func cut(_ sender: Any?) {}
   open func copy(_ sender: Any?) {}
   open func paste(_ sender: Any?) {}

@@ -43,13 +43,14 @@ package import Foundation
 
   // MARK: Following the first responder
 
-  /// Shows, hides or moves the keyboard as the first responder needs it.
-  func update() {
+  /// Shows, hides or moves the keyboard as the first responder needs it. UIKit tells of a keyboard that stays as it is when
+  /// the first responder is another one, and not otherwise.
+  func update(forNewResponder isNewResponder: Bool = false) {
     let screen = UIScreen.main.bounds
     let height = neededHeight(on: screen)
     let end = height.map { CGRect(x: 0, y: screen.height - $0, width: screen.width, height: $0) }
     let begin = frame
-    guard begin != nil || end != nil else { return }
+    guard begin != nil || end != nil, isNewResponder || begin != end else { return }
     frame = end
     let change = KeyboardChange(from: begin, to: end, screen: screen)
     change.postWill()

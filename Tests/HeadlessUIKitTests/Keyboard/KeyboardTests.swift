@@ -111,6 +111,41 @@ import UIKit
     #expect(HostedKeyboard.shared.frame?.height == 345)
   }
 
+  @Test func theLayoutGuideFollows() {
+    let input = Input()
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    let controller = UIViewController()
+    controller.view.addSubview(input)
+    controller.view.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.bottomAnchor.constraint(equalTo: controller.view.keyboardLayoutGuide.topAnchor),
+      box.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    let screen = Screens.show(controller, on: phone())
+    defer { screen.close() }
+    #expect(abs(box.frame.maxY - (812 - 34)) < 0.01)
+    input.becomeFirstResponder()
+    screen.window.updateScreen()
+    #expect(abs(box.frame.maxY - (812 - 335)) < 0.01)
+    input.resignFirstResponder()
+    screen.window.updateScreen()
+    #expect(abs(box.frame.maxY - (812 - 34)) < 0.01)
+  }
+
+  @Test func reloadingWithoutAChangeIsSilent() {
+    let input = Input()
+    let controller = UIViewController()
+    controller.view.addSubview(input)
+    let screen = Screens.show(controller, on: phone())
+    defer { screen.close() }
+    input.becomeFirstResponder()
+    let log = Log()
+    defer { log.end() }
+    input.reloadInputViews()
+    #expect(log.names.isEmpty)
+  }
+
   @Test func ownInputViewsTakeTheKeysPlace() {
     let input = Input()
     input.own = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 200))

@@ -18,7 +18,7 @@ extension UIView {
 
   private var descriptionNotes: [String] {
     var notes: [String] = []
-    let text = (self as? UILabel)?.text
+    let text = (self as? UILabel)?.text ?? (self as? UITextField)?.text ?? (self as? UITextView)?.text
     if let text { notes.append("text = '\(text)'") }
     if !transform.isIdentity { notes.append("transform = \(DescriptionFormat.transform(transform))") }
     if clipsToBounds { notes.append("clipsToBounds = YES") }

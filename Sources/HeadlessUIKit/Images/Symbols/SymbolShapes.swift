@@ -25,6 +25,7 @@ enum SymbolShapes {
     case "line.3.horizontal":
       lines(1.1, 0.82, [(-0.4, -0.28), (0.4, -0.28)], [(-0.4, 0), (0.4, 0)], [(-0.4, 0.28), (0.4, 0.28)])
     case "ellipsis": ellipsis
+    case "info": info
     case "circle": outlined(Path(ellipseIn: box(0.5)), 1.16, 1.12)
     case "circle.fill": filled(Path(ellipseIn: box(0.5415)), 1.16, 1.12)
     case "square": outlined(Path(roundedRect: box(0.44), cornerRadius: 0.14), 1.08, 1.04)
@@ -47,6 +48,14 @@ enum SymbolShapes {
   }
 
   // MARK: Building
+
+  /// A small i with feet.
+  private static var info: SymbolShape {
+    var shape = lines(
+      0.5, 0.96, [(-0.11, -0.06), (0.02, -0.06), (0.02, 0.36)], [(-0.13, 0.36), (0.17, 0.36)])
+    shape.fills = Path(ellipseIn: CGRect(x: -0.1, y: -0.46, width: 0.2, height: 0.2))
+    return shape
+  }
 
   private static func lines(
     _ width: CGFloat, _ height: CGFloat, _ polylines: [(CGFloat, CGFloat)]...

@@ -11,11 +11,6 @@ public import Foundation
     prepare()
   }
 
-  public override init(frame: CGRect, primaryAction: UIAction?) {
-    super.init(frame: frame, primaryAction: primaryAction)
-    prepare()
-  }
-
   public convenience init() {
     self.init(frame: .zero)
   }

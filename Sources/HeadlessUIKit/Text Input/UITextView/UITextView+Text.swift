@@ -110,8 +110,8 @@ extension UITextView {
 
   private func shownText(_ text: NSAttributedString) -> AttributedTextBuilder.Result {
     let paragraph = NSMutableParagraphStyle()
-    let alignment = textState.alignment
-    paragraph.alignment = alignment == .natural ? (isRightToLeft ? .right : .left) : alignment
+    // Unlike a label's, a text view's natural alignment is that of each paragraph's own direction.
+    paragraph.alignment = textState.alignment
     var builder = AttributedTextBuilder(
       font: textState.font ?? .systemFont(ofSize: 12), color: textState.color ?? .label, paragraphStyle: paragraph,
       traits: traitCollection)

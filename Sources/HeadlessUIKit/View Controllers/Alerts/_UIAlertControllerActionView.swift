@@ -9,7 +9,7 @@ final class _UIAlertControllerActionView: UIControl {
   init(_ action: UIAlertAction, font: UIFont, inset: CGFloat) {
     self.action = action
     self.inset = inset
-    super.init(frame: .zero, primaryAction: nil)
+    super.init(frame: .zero)
     label.text = action.title
     label.font = font
     label.textAlignment = .center

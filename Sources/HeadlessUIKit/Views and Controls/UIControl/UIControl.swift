@@ -8,8 +8,10 @@ public import Foundation
     super.init(frame: frame)
   }
 
-  public init(frame: CGRect, primaryAction: UIAction?) {
-    super.init(frame: frame)
+  /// Convenient, and not designated as in UIKit's headers: else a subclass that overrides `init(frame:)` alone would lose
+  /// `init()` and, of buttons, `init(type:)`, which Objective-C's classes never lose.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 

@@ -18,11 +18,6 @@ package import Graphics
     prepare()
   }
 
-  public override init(frame: CGRect, primaryAction: UIAction?) {
-    super.init(frame: frame, primaryAction: primaryAction)
-    prepare()
-  }
-
   public convenience init() {
     self.init(frame: .zero)
   }

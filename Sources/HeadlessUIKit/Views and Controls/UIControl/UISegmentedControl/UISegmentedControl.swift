@@ -12,11 +12,6 @@ package import Graphics
     prepare()
   }
 
-  public override init(frame: CGRect, primaryAction: UIAction?) {
-    super.init(frame: frame, primaryAction: primaryAction)
-    prepare()
-  }
-
   /// - Parameter items: titles and images. The control has the size that they take.
   public init(items: [Any]?) {
     super.init(frame: .zero)

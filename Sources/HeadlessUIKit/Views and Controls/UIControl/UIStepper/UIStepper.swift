@@ -14,11 +14,6 @@ package import Graphics
     prepare()
   }
 
-  public override init(frame: CGRect, primaryAction: UIAction?) {
-    super.init(frame: CGRect(origin: frame.origin, size: UIStepper.naturalSize), primaryAction: primaryAction)
-    prepare()
-  }
-
   public convenience init() {
     self.init(frame: .zero)
   }

@@ -3,62 +3,74 @@ internal import Graphics
 
 /// A control with a title, an image, or both, that does something when it is tapped.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  public enum ButtonType: Int, Sendable {
-    case custom = 0
-    case system = 1
-    case detailDisclosure = 2
-    case infoLight = 3
-    case infoDark = 4
-    case contactAdd = 5
-    case plain = 6
-    case close = 7
-  }
-
-  public let buttonType: ButtonType
+  open private(set) var buttonType: ButtonType = .custom
   private var contents = ButtonContents()
   private let label = UILabel()
   private let picture = UIImageView()
   private let backdrop = UIImageView()
 
   public override init(frame: CGRect) {
-    buttonType = .custom
     super.init(frame: frame)
     prepare()
   }
 
   /// A button of a kind that UIKit draws; `.system` shows its title and template images in the tint colour.
-  public required init(type buttonType: ButtonType) {
-    self.buttonType = buttonType
-    super.init(frame: .zero)
-    prepare()
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    become(buttonType)
   }
 
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
-    self.init(type: buttonType)
-    guard let primaryAction else { return }
-    setTitle(primaryAction.title.isEmpty ? nil : primaryAction.title, for: .normal)
-    setImage(primaryAction.image, for: .normal)
-    addAction(primaryAction, for: .primaryActionTriggered)
+    self.init(frame: .zero, primaryAction: primaryAction)
+    become(buttonType)
+    show(primaryAction)
   }
 
-  public override init(frame: CGRect, primaryAction: UIAction?) {
-    buttonType = .custom
-    super.init(frame: frame, primaryAction: primaryAction)
-    prepare()
+  /// The action's title and image stand where the configuration has none.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    become(.system)
+    show(primaryAction)
+    use(configuration)
   }
+
+  /// A method, for initializers set properties without calling their observers.
+  private func use(_ configuration: Configuration) { self.configuration = configuration }
 
   public convenience init() {
     self.init(frame: .zero)
   }
 
   public required init?(coder: NSCoder) {
-    buttonType = .custom
     super.init(coder: coder)
     prepare()
   }
 
+  private func show(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { contents.titles[.normal] = action.title }
+    contents.images[.normal] = action.image
+    refresh()
+  }
+
+  private func become(_ type: ButtonType) {
+    buttonType = type
+    if type != .custom { label.font = .systemFont(ofSize: 15) }
+    let large = UIImage.SymbolConfiguration(scale: .large)
+    switch type {
+    case .contactAdd: contents.images[.normal] = UIImage(systemName: "plus.circle", withConfiguration: large)
+    case .detailDisclosure, .infoLight, .infoDark:
+      contents.images[.normal] = UIImage(systemName: "info.circle", withConfiguration: large)
+    case .close:
+      ownKindsConfiguration = .closeButton
+      needConfigurationState()
+    default: break
+    }
+    refresh()
+  }
+
   private func prepare() {
-    label.font = .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
+    label.font = .systemFont(ofSize: UIFont.buttonFontSize)
     label.lineBreakMode = .byTruncatingMiddle
     label.textAlignment = .natural
     picture.contentMode = .scaleToFill
@@ -104,7 +116,7 @@ internal import Graphics
 
   open var titleLabel: UILabel? { label }
   open var imageView: UIImageView? { picture }
-  open var subtitleLabel: UILabel? { nil }
+  open var subtitleLabel: UILabel? { configurationState?.subtitle }
 
   /// Space around title and image together, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero {
@@ -124,8 +136,64 @@ internal import Graphics
   open var showsTouchWhenHighlighted = false
   open var role: Role = .normal
 
-  public enum Role: Int, Sendable {
-    case normal, primary, cancel, destructive
+  // MARK: Configuration
+
+  private(set) var configurationState: ButtonConfigurationState?
+  private var ownKindsConfiguration: Configuration?
+  var shownConfiguration: Configuration? { configuration ?? ownKindsConfiguration }
+  var configurationTitleLabel: UILabel { label }
+  var configurationImageView: UIImageView { picture }
+
+  /// What the button shows and how; nil for one that follows its contents by state.
+  open var configuration: Configuration? {
+    didSet {
+      if configuration != nil { needConfigurationState() } else if oldValue != nil { leaveConfiguration() }
+      markConfigurationForUpdate()
+    }
+  }
+
+  /// Called before the button is shown in another state: changes its configuration.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  open var automaticallyUpdatesConfiguration = true
+
+  open func setNeedsUpdateConfiguration() { markConfigurationForUpdate() }
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  private func needConfigurationState() {
+    if configurationState == nil { configurationState = ButtonConfigurationState() }
+    configurationState?.needsUpdate = true
+    backdrop.isHidden = true
+    label.alpha = 1
+  }
+
+  private func leaveConfiguration() {
+    guard ownKindsConfiguration == nil else { return }
+    removeConfigurationViews()
+    configurationState = nil
+    label.numberOfLines = 1
+    label.lineBreakMode = .byTruncatingMiddle
+    label.font = .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
+    picture.tintColor = nil
+    refresh()
+  }
+
+  /// Kept: nothing shows menus here.
+  open var menu: UIMenu?
+  /// Whether a tap selects the button and the next one deselects it.
+  open var changesSelectionAsPrimaryAction = false
+  open var isPointerInteractionEnabled = false
+  open var isHeld: Bool { isHighlighted && isTracking }
+
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) { change { $0.symbolConfigurations[state] = configuration } }
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    contents.symbolConfigurations[state] ?? contents.symbolConfigurations[.normal]
+  }
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
   }
 
   private var defaultTitleColor: UIColor {
@@ -158,7 +226,20 @@ internal import Graphics
       rounding: PixelRounding(scale: layoutScale))
   }
 
+  package override var contentHeightDependsOnWidth: Bool {
+    guard configurationState != nil else { return false }
+    updateConfigurationIfNeeded()
+    return !label.isHidden && label.numberOfLines != 1
+  }
+
+  package override func contentSize(forLayoutWidth width: CGFloat?) -> CGSize {
+    let natural = intrinsicContentSize
+    guard let width, width < natural.width else { return natural }
+    return configuredSize(width: width) ?? natural
+  }
+
   open override var intrinsicContentSize: CGSize {
+    if let size = configuredSize() { return size }
     let content = layout.size
     let background = currentBackgroundImage?.size ?? .zero
     var size = CGSize(
@@ -178,6 +259,7 @@ internal import Graphics
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if layOutConfiguration() { return }
     backdrop.frame = backgroundRect(forBounds: bounds)
     let content = contentRect(forBounds: bounds)
     if !picture.isHidden { picture.frame = imageRect(forContentRect: content) }
@@ -204,7 +286,18 @@ internal import Graphics
     refresh()
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    markConfigurationForUpdate()
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if changesSelectionAsPrimaryAction, isTouchInside { isSelected.toggle() }
+  }
+
   private func refresh() {
+    if configurationState != nil { return markConfigurationForUpdate() }
     if let attributed = currentAttributedTitle {
       label.attributedText = attributed
     } else {
@@ -213,6 +306,7 @@ internal import Graphics
     label.textColor = currentTitleColor
     label.shadowColor = currentTitleShadowColor
     label.isHidden = label.text?.isEmpty ?? true
+    picture.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
     let image = currentImage
     picture.image =
       buttonType == .custom || image?.renderingMode == .alwaysOriginal
@@ -232,5 +326,8 @@ internal import Graphics
     setNeedsLayout()
   }
 
-  package override var snapshotText: String? { label.isHidden ? nil : label.text }
+  package override var snapshotText: String? {
+    updateConfigurationIfNeeded()
+    return label.isHidden ? nil : label.text
+  }
 }
