@@ -123,6 +123,16 @@ package import Graphics
 
   // MARK: Accessibility
 
+  open override var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? .updatesFrequently }
+    set { super.accessibilityTraits = newValue }
+  }
+
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int((progress * 100).rounded()))%" }
     set { super.accessibilityValue = newValue }

@@ -303,4 +303,34 @@ import UIKit
     #expect(tabs.selectedIndex == NSNotFound)
     screen.close()
   }
+
+  // MARK: Tabs of iOS 18
+
+  @Test func tabsMakeTheirControllersAndItems() {
+    let one = UITab(title: "One", image: nil, identifier: "1") { _ in UIViewController() }
+    let two = UITab(title: "Two", image: nil, identifier: "2") { _ in UIViewController() }
+    let tabs = UITabBarController(tabs: [one, two])
+    #expect(tabs.viewControllers?.count == 2)
+    #expect(tabs.tabBar.items?.map(\.title) == ["One", "Two"])
+    #expect(tabs.selectedTab === one)
+    tabs.selectedTab = two
+    #expect(tabs.selectedIndex == 1)
+    two.badgeValue = "4"
+    #expect(tabs.tabBar.items?[1].badgeValue == "4")
+    one.isHidden = true
+    #expect(tabs.tabBar.items?.map(\.title) == ["Two"])
+    #expect(tabs.tab(forIdentifier: "2") === two)
+  }
+
+  // MARK: Accessibility
+
+  @Test func readersHearTabs() {
+    let tabs = UITabBarController.of(["A", "B"])
+    let screen = Screens.show(tabs)
+    let buttons = tabs.tabBar.subviews.compactMap { $0 as? UITabBarButton }
+    #expect(tabs.tabBar.accessibilityTraits == .tabBar)
+    #expect(buttons.map(\.accessibilityLabel) == ["A", "B"])
+    #expect(buttons.map(\.accessibilityTraits) == [[.button, .selected], .button])
+    screen.close()
+  }
 }

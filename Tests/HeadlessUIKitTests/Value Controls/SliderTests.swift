@@ -70,4 +70,16 @@ import UIKit
     slider.value = 3
     #expect(slider.accessibilityValue == "75%")
   }
+
+  @Test func assistiveAppsMoveTheThumbByATenth() {
+    let slider = slider()
+    var changes = 0
+    slider.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
+    slider.accessibilityIncrement()
+    slider.accessibilityIncrement()
+    slider.accessibilityDecrement()
+    #expect(abs(slider.value - 0.1) < 0.0001)
+    #expect(changes == 3)
+    #expect(slider.accessibilityTraits == .adjustable)
+  }
 }

@@ -264,6 +264,13 @@ public import Foundation
     }
   }
 
+  // MARK: Accessibility
+
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? .tabBar }
+    set { super.accessibilityTraits = newValue }
+  }
+
   // MARK: Layout
 
   /// 49 points and what is below for the home indicator; 32 on phones in landscape, 50 on iPads.

@@ -14,5 +14,12 @@
   /// A way from one tab to another that an animator of the app's runs.
   var running: TabTransition?
 
+  var tabs: [UITab] = []
+
+  func tab(_ identifier: String) -> UITab? {
+    tabs.first { $0.identifier == identifier }
+      ?? tabs.lazy.compactMap { ($0 as? UITabGroup)?.tab(forIdentifier: identifier) }.first
+  }
+
   let transitionView = UITransitionView()
 }

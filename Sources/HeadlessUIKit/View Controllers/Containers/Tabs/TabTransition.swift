@@ -26,10 +26,10 @@ import Foundation
   }
 
   private func run(_ animator: any UIViewControllerAnimatedTransitioning, in window: UIWindow) {
-    let container = owner.tabs.transitionView
+    let container = owner.tabState.transitionView
     let coordinator = TransitionCoordinator(container: container, isAnimated: true, from: old, to: new)
     for controller in [owner, old, new] { controller.core.coordinator = coordinator }
-    owner.tabs.running = self
+    owner.tabState.running = self
     let context = _UIViewControllerOneToOneTransitionContext(
       container: container,
       from: .init(controller: old, view: old.viewIfLoaded, initialFrame: old.viewIfLoaded?.frame ?? .zero),
@@ -40,15 +40,15 @@ import Foundation
 
   private func end(_ isComplete: Bool, _ coordinator: TransitionCoordinator) {
     for controller in [owner, old, new] { controller.core.coordinator = nil }
-    owner.tabs.running = nil
+    owner.tabState.running = nil
     if isComplete {
       new.viewIfLoaded?.removeFromAnimatorsPlace()
       owner.place(new)
       old.takeOutOfWrapper()
     } else {
       new.viewIfLoaded?.removeFromSuperview()
-      owner.tabs.placed = old
-      owner.tabs.selected = old
+      owner.tabState.placed = old
+      owner.tabState.selected = old
       owner.tabBarItemsDidChange()
       old.beginTransition(isAppearing: true, animated: true)
       new.beginTransition(isAppearing: false, animated: true)

@@ -2,22 +2,22 @@ import Foundation
 
 extension UITabBarController {
   func fill(_ view: UIView) {
-    tabs.transitionView.frame = view.bounds
-    tabs.transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(tabs.transitionView)
+    tabState.transitionView.frame = view.bounds
+    tabState.transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(tabState.transitionView)
     view.addSubview(tabBar)
   }
 
   /// Puts the view of the selected tab in place, and loads it for that.
   func placeSelected() {
-    guard isViewLoaded, tabs.placed !== selectedChild, tabs.running == nil else { return }
-    let old = tabs.placed
+    guard isViewLoaded, tabState.placed !== selectedChild, tabState.running == nil else { return }
+    let old = tabState.placed
     guard let new = selectedChild else {
-      tabs.placed = nil
+      tabState.placed = nil
       old?.takeOutOfWrapper()
       return
     }
-    tabs.placed = new
+    tabState.placed = new
     guard let old, core.appearance == .appeared, let window = view.window else {
       place(new)
       old?.takeOutOfWrapper()
@@ -30,7 +30,7 @@ extension UITabBarController {
     guard let view = controller.view else { return }
     let wrapper = UIViewControllerWrapperView(frame: wrapperFrame(for: controller))
     wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    tabs.transitionView.addSubview(wrapper)
+    tabState.transitionView.addSubview(wrapper)
     wrapper.barInsets = barInsets(in: wrapper.frame)
     view.frame = wrapper.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -40,13 +40,13 @@ extension UITabBarController {
   func layOutContainer() {
     placeBar()
     placeSelected()
-    guard let placed = tabs.placed, let wrapper = placed.viewIfLoaded?.superview as? UIViewControllerWrapperView
+    guard let placed = tabState.placed, let wrapper = placed.viewIfLoaded?.superview as? UIViewControllerWrapperView
     else { return }
     wrapper.frame = wrapperFrame(for: placed)
     wrapper.barInsets = barInsets(in: wrapper.frame)
   }
 
-  private var showsBar: Bool { !tabBar.isHidden && !tabs.isBarPushedAway && !tabs.isBarHidden }
+  private var showsBar: Bool { !tabBar.isHidden && !tabState.isBarPushedAway && !tabState.isBarHidden }
 
   /// A bar that isn't seen waits below the screen.
   private func placeBar() {

@@ -4,29 +4,47 @@ extension UITabBarController {
   // MARK: Controllers
 
   func replaceControllers(with new: [UIViewController]) {
-    let old = tabs.controllers
-    let oldIndex = old.firstIndex { $0 === tabs.selected }
-    tabs.controllers = new
-    tabs.customizable = nil
+    let old = tabState.controllers
+    let oldIndex = old.firstIndex { $0 === tabState.selected }
+    tabState.controllers = new
+    tabState.customizable = nil
     for controller in old where !new.contains(where: { $0 === controller }) { expel(controller) }
     for controller in new where controller.parent !== self {
       addChild(controller)
       controller.core.isMovingToParent = false
       controller.didMove(toParent: self)
     }
-    if !new.contains(where: { $0 === tabs.selected }) {
+    if !new.contains(where: { $0 === tabState.selected }) {
       let sameIndex = oldIndex.flatMap { new.indices.contains($0) ? new[$0] : nil }
-      tabs.selected = sameIndex ?? new.first
+      tabState.selected = sameIndex ?? new.first
     }
     tabBarItemsDidChange()
     selectionDidChange()
   }
 
+  // MARK: Tabs
+
+  func replaceTabs(with tabs: [UITab]) {
+    forgetTabs()
+    tabState.tabs = tabs
+    for tab in tabs { tab.tabBarController = self }
+    tabsDidChange()
+  }
+
+  func forgetTabs() {
+    for tab in tabState.tabs { tab.tabBarController = nil }
+    tabState.tabs = []
+  }
+
+  func tabsDidChange() {
+    replaceControllers(with: tabState.tabs.filter { !$0.isHidden }.compactMap(\.viewController))
+  }
+
   private func expel(_ controller: UIViewController) {
     controller.willMove(toParent: nil)
-    if controller === tabs.placed {
+    if controller === tabState.placed {
       controller.takeOutOfWrapper()
-      tabs.placed = nil
+      tabState.placed = nil
     }
     controller.removeFromParent()
   }
@@ -38,23 +56,23 @@ extension UITabBarController {
 
   /// How many of the controllers have tabs of their own.
   private var ownTabCount: Int {
-    tabs.controllers.count > maximumTabs ? maximumTabs - 1 : tabs.controllers.count
+    tabState.controllers.count > maximumTabs ? maximumTabs - 1 : tabState.controllers.count
   }
 
   /// Those that the tab for the rest stands for.
-  var overflow: [UIViewController] { Array(tabs.controllers.dropFirst(ownTabCount)) }
+  var overflow: [UIViewController] { Array(tabState.controllers.dropFirst(ownTabCount)) }
 
   /// The controllers that the bar shows tabs of.
   private var tabbed: [UIViewController] {
-    let own = Array(tabs.controllers.prefix(ownTabCount))
+    let own = Array(tabState.controllers.prefix(ownTabCount))
     return overflow.isEmpty ? own : own + [existingOrNewMore]
   }
 
   var existingOrNewMore: UINavigationController {
-    if let more = tabs.more { return more }
+    if let more = tabState.more { return more }
     let more = UINavigationController(rootViewController: UIMoreListController(owner: self))
     more.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
-    tabs.more = more
+    tabState.more = more
     return more
   }
 
@@ -62,7 +80,7 @@ extension UITabBarController {
 
   func tabBarItemsDidChange() {
     let tabbed = tabbed
-    if let more = tabs.more, tabbed.contains(more), more.parent == nil {
+    if let more = tabState.more, tabbed.contains(more), more.parent == nil {
       addChild(more)
       more.core.isMovingToParent = false
       more.didMove(toParent: self)
@@ -72,11 +90,11 @@ extension UITabBarController {
       tabBar.setItems(items, animated: false)
     }
     markSelectedItem()
-    (tabs.more?.viewControllers.first as? UIMoreListController)?.controllersDidChange()
+    (tabState.more?.viewControllers.first as? UIMoreListController)?.controllersDidChange()
   }
 
   private func markSelectedItem() {
-    guard let selected = tabs.selected else { return tabBar.selectedItem = nil }
+    guard let selected = tabState.selected else { return tabBar.selectedItem = nil }
     let isRest = overflow.contains { $0 === selected }
     tabBar.selectedItem = isRest ? existingOrNewMore.tabBarItem : selected.tabBarItem
   }
@@ -84,22 +102,22 @@ extension UITabBarController {
   // MARK: Selecting
 
   func select(_ controller: UIViewController?) {
-    if let controller, controller !== tabs.more, !tabs.controllers.contains(where: { $0 === controller }) {
+    if let controller, controller !== tabState.more, !tabState.controllers.contains(where: { $0 === controller }) {
       fatalError(
         "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of "
           + "view controllers can be selected.")
     }
-    guard controller !== tabs.selected else { return }
-    tabs.selected = controller
+    guard controller !== tabState.selected else { return }
+    tabState.selected = controller
     selectionDidChange()
   }
 
   func selectionDidChange() {
     markSelectedItem()
-    if let navigation = tabs.selected as? UINavigationController {
-      tabs.isBarPushedAway = navigation.hidesBottomBar
+    if let navigation = tabState.selected as? UINavigationController {
+      tabState.isBarPushedAway = navigation.hidesBottomBar
     } else {
-      tabs.isBarPushedAway = false
+      tabState.isBarPushedAway = false
     }
     guard let view = viewIfLoaded else { return }
     // The tab's view waits until there is somebody to see it.
@@ -112,7 +130,7 @@ extension UITabBarController {
   func didTap(_ item: UITabBarItem) {
     guard let controller = tabbed.first(where: { $0.tabBarItem === item }) else { return }
     if delegate?.tabBarController(self, shouldSelect: controller) == false { return markSelectedItem() }
-    let wasSelected = controller === tabs.selected || controller === tabs.placed
+    let wasSelected = controller === tabState.selected || controller === tabState.placed
     selectedViewController = controller
     // A second tap leads back to the beginning.
     if wasSelected, let navigation = controller as? UINavigationController {
@@ -123,7 +141,9 @@ extension UITabBarController {
 
   /// The child whose view shows what is selected.
   var selectedChild: UIViewController? {
-    guard let selected = tabs.selected, overflow.contains(where: { $0 === selected }) else { return tabs.selected }
+    guard let selected = tabState.selected, overflow.contains(where: { $0 === selected }) else {
+      return tabState.selected
+    }
     // A stack can't be pushed on another: it is shown in the other's place.
     if selected is UINavigationController { return selected }
     let more = existingOrNewMore
@@ -139,10 +159,10 @@ extension UITabBarController {
   /// afterwards does nothing, as in UIKit.
   func navigationStackDidChange(of navigation: UINavigationController) {
     tabBarItemsDidChange()
-    guard navigation === tabs.selected || navigation === tabs.placed else { return }
+    guard navigation === tabState.selected || navigation === tabState.placed else { return }
     let isAway = navigation.hidesBottomBar
-    guard isAway != tabs.isBarPushedAway else { return }
-    tabs.isBarPushedAway = isAway
+    guard isAway != tabState.isBarPushedAway else { return }
+    tabState.isBarPushedAway = isAway
     viewIfLoaded?.setNeedsLayout()
   }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Controllers of which one is seen, chosen by the tabs in the bar at the bottom.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
-  let tabs = TabState()
+  let tabState = TabState()
   private let bar = UITabBar(frame: .zero)
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -25,38 +25,71 @@ public import Foundation
   // MARK: Controllers
 
   open var viewControllers: [UIViewController]? {
-    get { tabs.controllers.isEmpty ? nil : tabs.controllers }
+    get { tabState.controllers.isEmpty ? nil : tabState.controllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
   /// What was selected stays so; where it is gone, what has its place, and else the first.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    forgetTabs()
     replaceControllers(with: viewControllers ?? [])
   }
 
   /// Those that a person may move to other places; all by default.
   open var customizableViewControllers: [UIViewController]? {
-    get { tabs.customizable ?? tabs.controllers }
-    set { tabs.customizable = newValue }
+    get { tabState.customizable ?? tabState.controllers }
+    set { tabState.customizable = newValue }
   }
 
   /// What the tab for the rest shows, where there are more controllers than room for tabs.
   open var moreNavigationController: UINavigationController { existingOrNewMore }
 
+  // MARK: Tabs of iOS 18
+
+  /// Shows tabs. Their controllers are made at once; the views wait until they are seen.
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    self.tabs = tabs
+  }
+
+  /// The tabs that were set; none where controllers were.
+  open var tabs: [UITab] {
+    get { tabState.tabs }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  open func setTabs(_ tabs: [UITab], animated: Bool) { replaceTabs(with: tabs) }
+
+  open var selectedTab: UITab? {
+    get { tabState.tabs.first { $0.viewController === selectedViewController } }
+    set { if let controller = newValue?.viewController { selectedViewController = controller } }
+  }
+
+  open func tab(forIdentifier identifier: String) -> UITab? { tabState.tab(identifier) }
+
+  /// How tabs are shown on iPads. Kept; there is no sidebar here.
+  open var mode: Mode = .automatic
+
+  public enum Mode: Int, Sendable {
+    case automatic = 0
+    case tabBar = 1
+    case tabSidebar = 2
+  }
+
   // MARK: Selection
 
   /// One of the controllers, or `moreNavigationController`.
   open var selectedViewController: UIViewController? {
-    get { tabs.selected }
+    get { tabState.selected }
     set { select(newValue) }
   }
 
   /// `NSNotFound` where nothing is selected, or the list of the rest.
   open var selectedIndex: Int {
-    get { tabs.controllers.firstIndex { $0 === tabs.selected } ?? NSNotFound }
+    get { tabState.controllers.firstIndex { $0 === tabState.selected } ?? NSNotFound }
     set {
-      guard tabs.controllers.indices.contains(newValue) else { return }
-      selectedViewController = tabs.controllers[newValue]
+      guard tabState.controllers.indices.contains(newValue) else { return }
+      selectedViewController = tabState.controllers[newValue]
     }
   }
 
@@ -65,26 +98,26 @@ public import Foundation
   open var tabBar: UITabBar { bar }
 
   open var isTabBarHidden: Bool {
-    get { tabs.isBarHidden }
+    get { tabState.isBarHidden }
     set { setTabBarHidden(newValue, animated: false) }
   }
 
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
-    guard hidden != tabs.isBarHidden else { return }
-    tabs.isBarHidden = hidden
+    guard hidden != tabState.isBarHidden else { return }
+    tabState.isBarHidden = hidden
     viewIfLoaded?.setNeedsLayout()
   }
 
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
   open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
-    delegate?.tabBarController(self, willBeginCustomizing: tabs.controllers)
+    delegate?.tabBarController(self, willBeginCustomizing: tabState.controllers)
   }
   open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
   open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
-    delegate?.tabBarController(self, willEndCustomizing: tabs.controllers, changed: changed)
+    delegate?.tabBarController(self, willEndCustomizing: tabState.controllers, changed: changed)
   }
   open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
-    delegate?.tabBarController(self, didEndCustomizing: tabs.controllers, changed: changed)
+    delegate?.tabBarController(self, didEndCustomizing: tabState.controllers, changed: changed)
   }
 
   // MARK: The view

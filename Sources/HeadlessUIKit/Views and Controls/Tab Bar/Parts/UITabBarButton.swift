@@ -41,8 +41,6 @@ final class UITabBarButton: UIControl {
     indicator.tintColor = indicatorTint
     indicator.isHidden = !isSelected || selectionIndicator == nil
     showBadge(look)
-    accessibilityLabel = item.accessibilityLabel ?? item.title
-    accessibilityIdentifier = item.accessibilityIdentifier
     setNeedsLayout()
   }
 
@@ -134,6 +132,33 @@ final class UITabBarButton: UIControl {
   }
 
   package override var snapshotText: String? { item.title }
+
+  // MARK: Accessibility
+
+  override var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? super.accessibilityTraits.union(.button) }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? item.accessibilityLabel ?? item.title }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? item.accessibilityValue ?? item.badgeValue }
+    set { super.accessibilityValue = newValue }
+  }
+
+  override var accessibilityIdentifier: String? {
+    get { super.accessibilityIdentifier ?? item.accessibilityIdentifier }
+    set { super.accessibilityIdentifier = newValue }
+  }
 }
 
 /// A tab's image. The name is UIKit's.

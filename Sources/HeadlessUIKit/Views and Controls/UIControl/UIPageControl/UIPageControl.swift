@@ -199,6 +199,26 @@ public import Foundation
 
   // MARK: Accessibility
 
+  open override var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? [.adjustable, .updatesFrequently] }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  open override func accessibilityIncrement() { turn(by: 1) }
+  open override func accessibilityDecrement() { turn(by: -1) }
+
+  /// What a person's tap beside the current page's dot does; tells of a change.
+  func turn(by pages: Int) {
+    let before = currentPage
+    currentPage += pages
+    if currentPage != before { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (numberOfPages > 0 ? "page \(shownPage + 1) of \(numberOfPages)" : nil) }
     set { super.accessibilityValue = newValue }

@@ -10,6 +10,8 @@ final class UISegment: UIView {
   /// How far the app moved the content, in points.
   var contentOffset = CGSize.zero
   var isEnabled = true
+  /// Whether the segment is the selected one.
+  var isChosen = false
   var adjustment = UIOffset.zero
   private var attributes: [NSAttributedString.Key: Any] = [:]
 
@@ -83,6 +85,28 @@ final class UISegment: UIView {
   }
 
   package override var snapshotText: String? { title }
+
+  override var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? standardTraits }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  private var standardTraits: UIAccessibilityTraits {
+    var traits: UIAccessibilityTraits = .button
+    if isChosen { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+
+  override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? title }
+    set { super.accessibilityLabel = newValue }
+  }
 }
 
 /// A segment's title.

@@ -217,6 +217,7 @@ package import Graphics
 
   private func showStates() {
     for (index, segment) in segments.enumerated() {
+      segment.isChosen = index == chosen
       segment.show(look.textAttributes(for: state(ofSegment: index)))
       segment.adjustment = look.adjustments[type(ofSegment: index)] ?? look.adjustments[.any] ?? .zero
     }

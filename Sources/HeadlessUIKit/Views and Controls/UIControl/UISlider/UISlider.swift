@@ -226,6 +226,26 @@ package import Graphics
 
   // MARK: Accessibility
 
+  open override var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? isEnabled ? .adjustable : [.adjustable, .notEnabled] }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  /// A tenth of the range up.
+  open override func accessibilityIncrement() { nudge(0.1) }
+  open override func accessibilityDecrement() { nudge(-0.1) }
+
+  private func nudge(_ share: Float) {
+    let before = chosen
+    value = chosen + (range.maximum - range.minimum) * share
+    if chosen != before { sendActions(for: .valueChanged) }
+  }
+
   open override var accessibilityValue: String? {
     get {
       let length = range.maximum - range.minimum

@@ -171,6 +171,9 @@ package import Graphics
 
   // MARK: Accessibility
 
+  open override func accessibilityIncrement() { step(up: true) }
+  open override func accessibilityDecrement() { step(up: false) }
+
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(value)" }
     set { super.accessibilityValue = newValue }
