@@ -106,10 +106,12 @@ package import Graphics
     if isRightToLeft { done.origin.x = bounds.maxX - done.width }
     var items = part(trackImage, trackTintColor ?? (progressViewStyle == .bar ? nil : .systemFill), in: bounds)
     items += part(progressImage, progressTintColor ?? tintColor, in: done)
-    guard progressViewStyle == .default, trackImage == nil, progressImage == nil else { return items }
+    guard progressViewStyle == .default, trackImage == nil, progressImage == nil, !items.isEmpty else {
+      return drawnItems() + items
+    }
     // Both ends of the track cut what is done of it, however little that is.
     let outline = Path(roundedRect: bounds, cornerRadius: bounds.height / 2)
-    return items.isEmpty ? [] : [.group(DisplayGroup(clip: .init(outline), items: items))]
+    return drawnItems() + [.group(DisplayGroup(clip: .init(outline), items: items))]
   }
 
   private func part(_ image: UIImage?, _ color: UIColor?, in rect: CGRect) -> [DisplayItem] {

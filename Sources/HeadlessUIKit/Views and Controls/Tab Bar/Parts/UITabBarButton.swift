@@ -133,6 +133,8 @@ final class UITabBarButton: UIControl {
 
   package override var snapshotText: String? { item.title }
 
+  override var prefersOwnTaps: Bool { true }
+
   // MARK: Accessibility
 
   override var isAccessibilityElement: Bool {

@@ -197,6 +197,18 @@ public import Foundation
     return pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.5)
   }
 
+  // MARK: Tracking
+
+  override var prefersOwnTaps: Bool { true }
+
+  /// A tap on one side of the middle leads a page further that way.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let place = touch?.location(in: self), bounds.contains(place) else { return }
+    let isLater = isUpright ? place.y > bounds.midY : place.x > bounds.midX
+    turn(by: isLater != isReversed ? 1 : -1)
+  }
+
   // MARK: Accessibility
 
   open override var isAccessibilityElement: Bool {

@@ -155,8 +155,18 @@ package import Graphics
     if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
   }
 
+  override var prefersOwnTaps: Bool { true }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let place = touch?.location(in: self), bounds.contains(place), let index = segmentIndex(at: place) else {
+      return
+    }
+    choose(index)
+  }
+
   /// The segment at a point in the control's coordinates.
-  func segmentIndex(at point: CGPoint) -> Int? {
+  private func segmentIndex(at point: CGPoint) -> Int? {
     segments.firstIndex { $0.frame.insetBy(dx: -SegmentLook.separatorWidth / 2, dy: 0).contains(point) }
   }
 
@@ -272,11 +282,11 @@ package import Graphics
   /// The outline is rounded whatever the background is.
   package override func contentItems() -> [DisplayItem] {
     guard bounds.width > 0, bounds.height > 0 else { return [] }
-    if look.hasOwnBackground { return ownBackgroundItems }
+    if look.hasOwnBackground { return drawnItems() + ownBackgroundItems }
     let traits = traitCollection
     let fill = UIColor.tertiarySystemFill.displayColor(for: traits)
     let outline = Path(roundedRect: bounds, cornerRadius: layer.cornerRadius)
-    var items: [DisplayItem] = [.fill(outline, .color(fill))]
+    var items = drawnItems() + [.fill(outline, .color(fill))]
     items += separators
     if chosen != UISegmentedControl.noSegment, segments.indices.contains(chosen) {
       let color = (selectedSegmentTintColor ?? SegmentLook.pill).displayColor(for: traits)

@@ -178,7 +178,7 @@ package import Graphics
     guard bounds.width > 0 else { return [] }
     let track = trackRect(forBounds: bounds)
     let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
-    var items = trackItems(track, thumb)
+    var items = drawnItems() + trackItems(track, thumb)
     for (image, rect) in [
       (minimumValueImage, minimumValueImageRect(forBounds: bounds)),
       (maximumValueImage, maximumValueImageRect(forBounds: bounds)),
@@ -224,6 +224,45 @@ package import Graphics
     ]
   }
 
+  /// The thumb's shadow may reach out of the slider.
+  package override var drawsWithinBounds: Bool { false }
+
+  // MARK: Tracking
+
+  override var prefersOwnTaps: Bool { true }
+
+  /// How far from the thumb's middle the finger is, in points, and the value that it found.
+  private var grip: (offset: CGFloat, value: Float) = (0, 0)
+
+  private var thumbPlace: CGRect {
+    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+  }
+
+  /// Whether the finger is on the thumb, or very near: a tap on the track does nothing.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let place = touch.location(in: self)
+    guard thumbPlace.insetBy(dx: -10, dy: -10).contains(place) else { return false }
+    grip = (place.x - thumbPlace.midX, value)
+    return super.beginTracking(touch, with: event)
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let track = trackRect(forBounds: bounds)
+    let thumb = thumbPlace.width
+    let way = max(track.width - thumb, 1)
+    var fraction = (touch.location(in: self).x - grip.offset - track.minX - thumb / 2) / way
+    if isRightToLeft { fraction = 1 - fraction }
+    let before = value
+    value = range.minimum + Float(min(max(fraction, 0), 1)) * (range.maximum - range.minimum)
+    if isContinuous, value != before { sendActions(for: .valueChanged, with: event) }
+    return super.continueTracking(touch, with: event)
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if !isContinuous, value != grip.value { sendActions(for: .valueChanged, with: event) }
+  }
+
   // MARK: Accessibility
 
   open override var isAccessibilityElement: Bool {
@@ -232,7 +271,7 @@ package import Graphics
   }
 
   open override var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility?.traits ?? isEnabled ? .adjustable : [.adjustable, .notEnabled] }
+    get { accessibility?.traits ?? (isEnabled ? .adjustable : [.adjustable, .notEnabled]) }
     set { super.accessibilityTraits = newValue }
   }
 

@@ -122,7 +122,7 @@ package import Graphics
 
   package override func contentItems() -> [DisplayItem] {
     guard bounds.width > 0, bounds.height > 0 else { return [] }
-    var items = backgroundItems + dividerItems
+    var items = drawnItems() + backgroundItems + dividerItems
     let half = CGSize(width: bounds.width / 2, height: bounds.height)
     for up in [false, true] {
       let isOnRight = up != isRightToLeft
@@ -167,6 +167,17 @@ package import Graphics
 
   private static func symbol(_ name: String) -> UIImage? {
     UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .regular))
+  }
+
+  // MARK: Tracking
+
+  override var prefersOwnTaps: Bool { true }
+
+  /// A tap on a half makes a step. No time passes here in which a held button could repeat it.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let place = touch?.location(in: self), bounds.contains(place) else { return }
+    step(up: (place.x > bounds.midX) != isRightToLeft)
   }
 
   // MARK: Accessibility
