@@ -304,6 +304,46 @@ import UIKit
     screen.close()
   }
 
+  // MARK: Content below the bar
+
+  /// A scroll view of twice the screen's height, in a navigation controller or not.
+  private func scrolling(inStack: Bool) -> (UITabBarController, UIScrollView) {
+    let content = UIViewController()
+    let scrollView = UIScrollView()
+    scrollView.contentSize = CGSize(width: 400, height: 1600)
+    content.view = scrollView
+    return (tabs([inStack ? UINavigationController(rootViewController: content) : content]), scrollView)
+  }
+
+  private func showsBackground(_ tabs: UITabBarController) -> Bool {
+    tabs.view.layoutIfNeeded()
+    let background = tabs.tabBar.subviews.compactMap { $0 as? _UIBarBackground }[0]
+    return background.look.effect != nil
+  }
+
+  @Test(arguments: [false, true]) func theBackgroundIsThereWhereContentGoesOnBelow(_ inStack: Bool) {
+    let (tabs, scrollView) = scrolling(inStack: inStack)
+    let screen = Screens.show(tabs)
+    #expect(showsBackground(tabs))
+    // The end of the content stands at the bar.
+    scrollView.contentOffset.y = 1600 - (800 - 79)
+    #expect(!showsBackground(tabs))
+    scrollView.contentOffset.y -= 20
+    #expect(showsBackground(tabs))
+    scrollView.contentSize.height = 100
+    #expect(!showsBackground(tabs))
+    screen.close()
+  }
+
+  @Test func withoutAScrollViewThereIsNoBackgroundUnlessTheAppSaysSo() {
+    let tabs = tabs([UIViewController()])
+    let screen = Screens.show(tabs)
+    #expect(!showsBackground(tabs))
+    tabs.tabBar.scrollEdgeAppearance = UITabBarAppearance()
+    #expect(showsBackground(tabs))
+    screen.close()
+  }
+
   // MARK: Tabs of iOS 18
 
   @Test func tabsMakeTheirControllersAndItems() {

@@ -208,19 +208,13 @@ public import Foundation
 
   /// What was there before appearance objects.
   private func applyProperties(to look: inout BarBackgroundLook) {
-    if let backgroundImage {
-      look.effect = nil
-      look.image = backgroundImage
-      if let shadowImage { look.shadowImage = shadowImage }
-      if let shadowImage, shadowImage.size == .zero { look.shadowColor = nil }
-    } else if let barTintColor {
-      look.color = isTranslucent ? barTintColor.withAlphaComponent(0.85) : barTintColor
-    } else if barStyle != .default {
-      look.color = isTranslucent ? UIColor(white: 29 / 255, alpha: 0.94) : .black
-      look.effect = nil
-    } else if !isTranslucent {
-      look.color = .systemBackground
-    }
+    var older = OlderBarLook()
+    older.style = barStyle
+    older.tint = barTintColor
+    older.isTranslucent = isTranslucent
+    older.backgroundImage = backgroundImage
+    older.shadowImage = shadowImage
+    older.apply(to: &look)
   }
 
   // MARK: Being shown

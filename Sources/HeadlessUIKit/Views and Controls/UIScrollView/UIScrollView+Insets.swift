@@ -67,6 +67,7 @@ extension UIScrollView {
   }
 
   func insetsMayHaveChanged() {
+    defer { tellFollowers() }
     let insets = adjustedContentInset
     guard insets != scroll.knownInsets else { return }
     let old = scroll.knownInsets

@@ -198,6 +198,11 @@ public import Foundation
     invalidateLayoutSlot()
     setNeedsLayout()
     _scrollDelegate?.scrollViewDidScroll(self)
+    tellFollowers()
+  }
+
+  /// The end of the content may have come below a bar, or out from there.
+  func tellFollowers() {
     if !scrollFollowers.isEmpty { for follow in scrollFollowers.values { follow() } }
   }
 

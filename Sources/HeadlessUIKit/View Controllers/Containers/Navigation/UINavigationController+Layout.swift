@@ -17,6 +17,7 @@ extension UINavigationController {
     followScrolling()
     placeContent()
     updateScrollEdges()
+    tabBarController?.followScrolling()
   }
 
   /// What was pushed and popped while another controller covered this one is in place before the controller comes back: the

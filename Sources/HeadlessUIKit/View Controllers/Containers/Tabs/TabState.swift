@@ -11,6 +11,8 @@
   var isBarPushedAway = false
   /// Whether the app hid the bar.
   var isBarHidden = false
+  /// The scroll view whose content shines through the bar.
+  var followed: UIScrollView?
   /// A way from one tab to another that an animator of the app's runs.
   var running: TabTransition?
 

@@ -40,10 +40,26 @@ extension UITabBarController {
   func layOutContainer() {
     placeBar()
     placeSelected()
-    guard let placed = tabState.placed, let wrapper = placed.viewIfLoaded?.superview as? UIViewControllerWrapperView
-    else { return }
-    wrapper.frame = wrapperFrame(for: placed)
-    wrapper.barInsets = barInsets(in: wrapper.frame)
+    if let placed = tabState.placed, let wrapper = placed.viewIfLoaded?.superview as? UIViewControllerWrapperView {
+      wrapper.frame = wrapperFrame(for: placed)
+      wrapper.barInsets = barInsets(in: wrapper.frame)
+    }
+    followScrolling()
+  }
+
+  /// Looks for the scroll view below the bar, and sets the bar by where it stands.
+  func followScrolling() {
+    let scrollView = tabState.placed?.observedScrollView(for: .bottom)
+    if scrollView !== tabState.followed {
+      tabState.followed?.scrollFollowers[ObjectIdentifier(self)] = nil
+      tabState.followed = scrollView
+      scrollView?.scrollFollowers[ObjectIdentifier(self)] = { [weak self] in self?.updateScrollEdge() }
+    }
+    updateScrollEdge()
+  }
+
+  private func updateScrollEdge() {
+    tabBar.isAtScrollEdge = tabState.followed?.isAtBottomEdge ?? true
   }
 
   private var showsBar: Bool { !tabBar.isHidden && !tabState.isBarPushedAway && !tabState.isBarHidden }

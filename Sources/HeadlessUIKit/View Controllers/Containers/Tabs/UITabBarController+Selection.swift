@@ -115,7 +115,7 @@ extension UITabBarController {
   func selectionDidChange() {
     markSelectedItem()
     if let navigation = tabState.selected as? UINavigationController {
-      tabState.isBarPushedAway = navigation.hidesBottomBar
+      tabState.isBarPushedAway = navigation.hidesBottomBars
     } else {
       tabState.isBarPushedAway = false
     }
@@ -159,17 +159,10 @@ extension UITabBarController {
   /// afterwards does nothing, as in UIKit.
   func navigationStackDidChange(of navigation: UINavigationController) {
     tabBarItemsDidChange()
-    guard navigation === tabState.selected || navigation === tabState.placed else { return }
-    let isAway = navigation.hidesBottomBar
-    guard isAway != tabState.isBarPushedAway else { return }
-    tabState.isBarPushedAway = isAway
     viewIfLoaded?.setNeedsLayout()
+    guard navigation === tabState.selected || navigation === tabState.placed else { return }
+    tabState.isBarPushedAway = navigation.hidesBottomBars
   }
-}
-
-extension UINavigationController {
-  /// Whether a controller of the stack wants the bar at the bottom away.
-  fileprivate var hidesBottomBar: Bool { viewControllers.contains(where: \.hidesBottomBarWhenPushed) }
 }
 
 extension UIViewController {

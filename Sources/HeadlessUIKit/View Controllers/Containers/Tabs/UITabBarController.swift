@@ -159,6 +159,6 @@ public import Foundation
   }
 
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    super.contentScrollView(for: edge) ?? selectedViewController?.contentScrollView(for: edge)
+    super.contentScrollView(for: edge) ?? selectedViewController?.observedScrollView(for: edge)
   }
 }
