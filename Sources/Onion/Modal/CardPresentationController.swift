@@ -13,6 +13,10 @@ open class CardPresentationController: UIPresentationController {
   /// In points.
   public static let cornerRadius: CGFloat = 16
 
+  private static let allCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+
   private let dimming = UIControl()
 
   public override init(presentedViewController: UIViewController, presenting: UIViewController?) {
@@ -68,7 +72,7 @@ open class CardPresentationController: UIPresentationController {
     card.clipsToBounds = true
     card.layer.cornerRadius = CardPresentationController.cornerRadius
     let upper: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-    card.layer.maskedCorners = isAtEdge ? upper : upper.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+    card.layer.maskedCorners = isAtEdge ? upper : CardPresentationController.allCorners
   }
 
   open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
@@ -115,7 +119,14 @@ open class CardPresentationController: UIPresentationController {
 
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
-    if completed { dimming.removeFromSuperview() } else { dimming.alpha = 1 }
+    guard completed else {
+      dimming.alpha = 1
+      return
+    }
+    dimming.removeFromSuperview()
+    // The controller may be shown elsewhere next.
+    presentedView?.layer.cornerRadius = 0
+    presentedView?.layer.maskedCorners = CardPresentationController.allCorners
   }
 
   private func fade(to alpha: CGFloat) {

@@ -68,6 +68,15 @@ import UIKit
     #expect(stage.screen.window.view(identified: "Card.dimming") == nil)
   }
 
+  @Test func aControllerThatWasACardHasNoRoundCornersElsewhere() {
+    let stage = present()
+    defer { stage.close() }
+    root.dismiss(animated: false)
+    stage.update()
+    #expect(card.view.layer.cornerRadius == 0)
+    #expect(card.view.layer.maskedCorners.contains(.layerMinXMaxYCorner))
+  }
+
   @Test func aCardThatHasToBeAnsweredStays() throws {
     card.isModalInPresentation = true
     let stage = present()
