@@ -47,9 +47,12 @@ public import Foundation
 
   // MARK: Configurations
 
+  /// One for all, so that appearances which nobody has changed keep the same.
+  private static let chrome = UIBlurEffect(style: .systemChromeMaterial)
+
   /// A translucent material, and a hairline.
   open func configureWithDefaultBackground() {
-    backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
+    backgroundEffect = UIBarAppearance.chrome
     backgroundColor = nil
     backgroundImage = nil
     shadowColor = BarColors.shadow
