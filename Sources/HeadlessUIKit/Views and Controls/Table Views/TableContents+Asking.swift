@@ -66,6 +66,7 @@ extension TableContents {
       cell.prepareForReuse()
       return cell
     }
+    if let cell = cells.viewFromNib(identifier) { return cell }
     return cells.registeredClass(identifier).map { UITableViewCell.make($0, reuseIdentifier: identifier) }
   }
 
@@ -86,6 +87,7 @@ extension TableContents {
       view.prepareForReuse()
       return view
     }
+    if let view = headerFooters.viewFromNib(identifier) { return view }
     return headerFooters.registeredClass(identifier).map {
       UITableViewHeaderFooterView.make($0, reuseIdentifier: identifier)
     }

@@ -51,6 +51,7 @@ extension TableContents {
     var editing = CellEditing(isEditing: true)
     let style = table.delegate?.tableView(table, editingStyleForRowAt: path) ?? .delete
     editing.style = style
+    editing.isMultipleSelection = table.allowsMultipleSelectionDuringEditing
     editing.indents = table.delegate?.tableView(table, shouldIndentWhileEditingRowAt: path) ?? true
     editing.showsReorderControl = dataSource.tableView(table, canMoveRowAt: path)
     return editing

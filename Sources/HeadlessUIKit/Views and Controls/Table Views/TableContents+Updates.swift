@@ -83,7 +83,7 @@ extension TableContents {
     visible.headers = [:]
     visible.footers = [:]
     func keep(_ views: [Int: UIView], _ kept: inout [Int: UIView]) {
-      for (section, view) in views {
+      for (section, view) in views.sorted(by: { $0.key < $1.key }) {
         if let new = map.section(section), geometry.sections.indices.contains(new),
           !map.isReloaded(IndexPath(row: NSNotFound, section: section))
         {

@@ -18,6 +18,8 @@ import Foundation
     var scale: CGFloat = 0
   }
   private var measuredRoom = MeasuredRoom()
+  /// The content's height at the last layout.
+  private var heightBefore: CGFloat = 0
   /// The row that is to lie in a place, until the rows around it have their real heights.
   private var target: (path: IndexPath, position: UITableView.ScrollPosition)?
   /// The row under the finger.
@@ -107,7 +109,7 @@ import Foundation
     target = nil
     takeOverContentSize()
     clampOffset()
-    for (path, cell) in keptCells { remove(cell, path) }
+    for (path, cell) in keptCells.sorted(by: { $0.key < $1.key }) { remove(cell, path) }
     keptCells = [:]
     placeViews()
   }
@@ -124,14 +126,14 @@ import Foundation
 
   private func fill() {
     let sight = table.bounds
-    recycle { !$0.intersects(sight) }
+    recycle(outside: sight)
     guard sight.height > 0, sight.width > 0 else { return }
     var section = geometry.section(at: sight.minY) ?? geometry.sections.count
     while section < geometry.sections.count, geometry.top(ofSection: section) < sight.maxY {
       fill(section, sight: sight)
       section += 1
     }
-    recycle { !$0.intersects(sight) }
+    recycle(outside: table.bounds)
   }
 
   private func fill(_ section: Int, sight: CGRect) {
@@ -295,7 +297,9 @@ import Foundation
   private func clampOffset() {
     let insets = table.adjustedContentInset
     let end = max(-insets.top, geometry.height + insets.bottom - table.bounds.height)
-    if table.bounds.minY > end, table.bounds.height > 0 {
+    let isShorter = geometry.height < heightBefore
+    heightBefore = geometry.height
+    if isShorter, table.bounds.minY > end, table.bounds.height > 0 {
       table.bounds.origin.y = rounding.round(end)
       fill()
     }
@@ -303,19 +307,19 @@ import Foundation
 
   // MARK: Recycling
 
-  private func recycle(where isOutside: (CGRect) -> Bool) {
-    for (path, cell) in visible.cells where !geometry.contains(path) || isOutside(frame(ofRow: path)) {
-      remove(cell, path)
-    }
-    for (section, view) in visible.headers
-    where section >= geometry.sections.count || isOutside(sectionRect(section)) {
-      visible.headers[section] = nil
+  /// In the order of the rows, so that cells come back in the same order every time.
+  private func recycle(outside sight: CGRect) {
+    func isOutside(_ rect: CGRect) -> Bool { rect.maxY <= sight.minY || rect.minY >= sight.maxY }
+    let cells = visible.cells.filter { !geometry.contains($0.key) || isOutside(frame(ofRow: $0.key)) }
+    for (path, cell) in cells.sorted(by: { $0.key < $1.key }) { remove(cell, path) }
+    func isGone(_ section: Int) -> Bool { section >= geometry.sections.count || isOutside(sectionRect(section)) }
+    for section in visible.headers.keys.filter(isGone).sorted() {
+      guard let view = visible.headers.removeValue(forKey: section) else { continue }
       retire(view)
       table.delegate?.tableView(table, didEndDisplayingHeaderView: view, forSection: section)
     }
-    for (section, view) in visible.footers
-    where section >= geometry.sections.count || isOutside(sectionRect(section)) {
-      visible.footers[section] = nil
+    for section in visible.footers.keys.filter(isGone).sorted() {
+      guard let view = visible.footers.removeValue(forKey: section) else { continue }
       retire(view)
       table.delegate?.tableView(table, didEndDisplayingFooterView: view, forSection: section)
     }
@@ -348,8 +352,8 @@ import Foundation
     }
     for cell in keptCells.values { cell.removeFromSuperview() }
     keptCells = [:]
-    for view in visible.headers.values { retire(view) }
-    for view in visible.footers.values { retire(view) }
+    for section in visible.headers.keys.sorted() { visible.headers[section].map(retire) }
+    for section in visible.footers.keys.sorted() { visible.footers[section].map(retire) }
     visible = VisibleTableViews()
   }
 

@@ -71,6 +71,12 @@ public import Foundation
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     contents.cells.register(cellClass, for: identifier)
   }
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    contents.cells.register(nib, for: identifier)
+  }
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    contents.headerFooters.register(nib, for: identifier)
+  }
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     contents.headerFooters.register(aClass, for: identifier)
   }
@@ -213,6 +219,11 @@ public import Foundation
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { contents.deselect(indexPath) }
   /// Does what a person's tap on a row does: highlights it, selects it and tells the delegate, in UIKit's order.
   package func tapRow(at indexPath: IndexPath) { contents.tap(indexPath) }
+
+  /// Does what a person's tap on a row's detail button does.
+  package func tapAccessoryButton(at indexPath: IndexPath) {
+    delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
+  }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { contents.touchBegan(at: touch.location(in: self)) }

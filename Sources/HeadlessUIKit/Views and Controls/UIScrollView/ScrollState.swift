@@ -10,7 +10,7 @@ import Foundation
   var followsInsets = false
   var knownInsets = UIEdgeInsets.zero
   var zoomScale: CGFloat = 1
-  /// While the zoomed view takes its new size.
-  var isZooming = false
+  /// Made with the first touch, or when an app asks for a recognizer.
+  var gestures: ScrollGestures?
   var refreshControl: UIRefreshControl?
 }

@@ -95,7 +95,7 @@ public import Foundation
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
   open var bouncesZoom = true
-  open var isZooming: Bool { false }
+  open var isZooming: Bool { scroll.gestures?.isZooming == true }
   open var isZoomBouncing: Bool { false }
 
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
@@ -134,10 +134,27 @@ public import Foundation
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  // Nobody touches a view of a snapshot, and every animation has come to its end.
-  open var isTracking: Bool { false }
-  open var isDragging: Bool { false }
-  open var isDecelerating: Bool { false }
+  /// Finds the fingers that move the content.
+  open var panGestureRecognizer: UIPanGestureRecognizer { gestures.pan }
+  /// Finds the fingers that zoom it; nil for content that can't be zoomed.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    minimumZoomScale < maximumZoomScale ? gestures.pinchForZooming() : nil
+  }
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    if hit != nil { gestures.prepareForTouch() }
+    return hit
+  }
+  private var gestures: ScrollGestures {
+    if let known = scroll.gestures { return known }
+    let made = ScrollGestures(self)
+    scroll.gestures = made
+    return made
+  }
+
+  open var isTracking: Bool { scroll.gestures?.isDragging == true }
+  open var isDragging: Bool { scroll.gestures?.isDragging == true }
+  open var isDecelerating: Bool { scroll.gestures?.isDecelerating == true }
   open var isScrollAnimating: Bool { false }
   open func stopScrollingAndZooming() {}
 

@@ -62,6 +62,7 @@ import Foundation
         cell.addSubview(control)
       }
       control.style = cell.editing.style
+      control.ticks = cell.editing.isMultipleSelection ? cell.isSelected : nil
       control.takeFrame(layout.directed(frame))
     } else {
       parts.editControl?.removeFromSuperview()

@@ -39,12 +39,13 @@ import Foundation
     return cell.isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
   }
 
-  private var showsEditControl: Bool { cell.editing.isEditing && cell.editing.style != .none && cell.editing.indents }
+  private var showsEditControl: Bool { cell.editing.showsControl && cell.editing.indents }
 
   /// The circle at the leading edge of an edited row, and the room around it.
   var editControl: CGRect? {
-    guard cell.editing.isEditing, cell.editing.style != .none else { return nil }
-    return CGRect(x: safe.leading, y: 0, width: margins.leading + 22 + 8, height: size.height)
+    guard cell.editing.showsControl else { return nil }
+    return CGRect(
+      x: safe.leading, y: 0, width: margins.leading + 22 + CellMetrics.editControlSpacing, height: size.height)
   }
 
   var reorderControl: CGRect? {
@@ -67,7 +68,9 @@ import Foundation
 
   var content: CGRect {
     var start = safe.leading
-    if showsEditControl, let control = editControl { start = control.maxX - margins.leading + 8 }
+    if showsEditControl, let control = editControl {
+      start = control.maxX - margins.leading + CellMetrics.editControlSpacing
+    }
     let end = accessory?.minX ?? reorderControl?.minX ?? size.width - safe.trailing
     return CGRect(x: start, y: 0, width: max(0, end - start), height: size.height)
   }

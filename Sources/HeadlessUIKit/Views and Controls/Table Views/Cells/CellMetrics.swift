@@ -14,6 +14,8 @@ struct CellMetrics {
   static let imageSpacing: CGFloat = 16
   /// Between the two lines of a subtitle cell.
   static let lineSpacing: CGFloat = 1
+  /// After the circle at the leading edge of an edited row.
+  static let editControlSpacing: CGFloat = 8
   static let indentationWidth: CGFloat = 10
 
   var separatorThickness: CGFloat { 1 / scale }

@@ -47,6 +47,7 @@ import Foundation
   func imageView(of cell: UITableViewCell) -> UIImageView {
     if let image { return image }
     let view = UIImageView()
+    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
     content.addSubview(view)
     image = view
     cell.setNeedsLayout()

@@ -38,8 +38,8 @@ import Foundation
 
   private mutating func place() {
     var start = leading + cell.indentation
-    if let view = cell.existingImageView, let picture = view.image {
-      image = imageRect(picture.size, x: start)
+    if let view = cell.existingImageView, view.image != nil {
+      image = imageRect(view.intrinsicContentSize, x: start)
       start += (image?.width ?? 0) + CellMetrics.imageSpacing
     }
     let room = CGRect(x: start, y: 0, width: max(0, size.width - trailing - start), height: size.height)

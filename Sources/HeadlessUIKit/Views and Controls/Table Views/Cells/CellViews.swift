@@ -24,12 +24,15 @@ final class UITableViewCellEditControl: UIView {
   var style = UITableViewCell.EditingStyle.delete {
     didSet { setNeedsDisplay() }
   }
-  var isSelected = false {
-    didSet { setNeedsDisplay() }
+  /// Whether a row that can be ticked is; nil for others.
+  var ticks: Bool? {
+    didSet { if oldValue != ticks { setNeedsDisplay() } }
   }
 
   override func draw(_ rect: CGRect) {
-    let circle = CGRect(x: bounds.midX - 11, y: bounds.midY - 11, width: 22, height: 22)
+    let x = isRightToLeft ? CellMetrics.editControlSpacing : bounds.width - CellMetrics.editControlSpacing - 22
+    let circle = CGRect(x: x, y: bounds.midY - 11, width: 22, height: 22)
+    if let ticks { return drawTick(circle, isSet: ticks) }
     (style == .insert ? UIColor.systemGreen : UIColor.systemRed).setFill()
     UIBezierPath(ovalIn: circle).fill()
     UIColor.white.setFill()
@@ -37,6 +40,28 @@ final class UITableViewCellEditControl: UIView {
     if style == .insert {
       UIBezierPath(rect: CGRect(x: circle.midX - 1, y: circle.midY - 5.5, width: 2, height: 11)).fill()
     }
+  }
+}
+
+extension UITableViewCellEditControl {
+  fileprivate func drawTick(_ circle: CGRect, isSet: Bool) {
+    guard isSet else {
+      let outline = UIBezierPath(ovalIn: circle.insetBy(dx: 0.75, dy: 0.75))
+      outline.lineWidth = 1.5
+      UIColor.tertiaryLabel.setStroke()
+      return outline.stroke()
+    }
+    tintColor.setFill()
+    UIBezierPath(ovalIn: circle).fill()
+    let tick = UIBezierPath()
+    tick.move(to: CGPoint(x: circle.midX - 4.5, y: circle.midY + 0.5))
+    tick.addLine(to: CGPoint(x: circle.midX - 1.5, y: circle.midY + 4))
+    tick.addLine(to: CGPoint(x: circle.midX + 4.5, y: circle.midY - 4.5))
+    tick.lineWidth = 1.75
+    tick.lineCapStyle = .round
+    tick.lineJoinStyle = .round
+    UIColor.white.setStroke()
+    tick.stroke()
   }
 }
 

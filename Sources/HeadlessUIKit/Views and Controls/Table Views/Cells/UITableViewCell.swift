@@ -270,8 +270,8 @@ internal import Graphics
 
   var leadingSeparatorOffset: CGFloat {
     if let list = parts.hosted as? UIListContentView { return list.separatorStart.map { $0 - cellMargins.left } ?? 0 }
-    guard let size = parts.image?.image?.size else { return 0 }
-    return size.width + CellMetrics.imageSpacing
+    guard let image = parts.image, image.image != nil else { return 0 }
+    return image.intrinsicContentSize.width + CellMetrics.imageSpacing
   }
 
   // MARK: Layout

@@ -1,0 +1,156 @@
+import Foundation
+
+/// Lets fingers move and zoom a scroll view's content. Time doesn't pass between two frames of a snapshot, so content that
+/// was let go is at rest at once.
+@MainActor final class ScrollGestures {
+  // Unowned in effect: the scroll view owns this object.
+  private unowned let scrollView: UIScrollView
+  let pan = UIPanGestureRecognizer()
+  private(set) var pinch: UIPinchGestureRecognizer?
+
+  private(set) var isDragging = false
+  private(set) var isDecelerating = false
+  private(set) var isZooming = false
+  private var start = CGPoint.zero
+
+  init(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    pan.addTarget(self, action: Selector("handlePan:", ScrollGestures.panned))
+    scrollView.addGestureRecognizer(pan)
+  }
+
+  /// Where nothing scrolls, fingers are left to what is inside.
+  func prepareForTouch() {
+    pan.isEnabled = scrollView.isScrollEnabled && !scrollableAxes.isEmpty
+    if scrollView.minimumZoomScale < scrollView.maximumZoomScale { pinchForZooming().isEnabled = true }
+  }
+
+  func pinchForZooming() -> UIPinchGestureRecognizer {
+    if let pinch { return pinch }
+    let recognizer = UIPinchGestureRecognizer()
+    recognizer.addTarget(self, action: Selector("handlePinch:", ScrollGestures.pinched))
+    scrollView.addGestureRecognizer(recognizer)
+    pinch = recognizer
+    return recognizer
+  }
+
+  private var scrollableAxes: UIAxis {
+    let insets = scrollView.adjustedContentInset
+    let room = scrollView.bounds.inset(by: insets)
+    let bounces = scrollView.bounces
+    var axes: UIAxis = []
+    if scrollView.contentSize.width > room.width || (bounces && scrollView.alwaysBounceHorizontal) {
+      axes.insert(.horizontal)
+    }
+    if scrollView.contentSize.height > room.height || (bounces && scrollView.alwaysBounceVertical) {
+      axes.insert(.vertical)
+    }
+    return axes
+  }
+
+  private var delegate: (any UIScrollViewDelegate)? { scrollView._scrollDelegate }
+
+  // MARK: Dragging
+
+  private func panned(_ recognizer: UIPanGestureRecognizer) {
+    switch recognizer.state {
+    case .began:
+      start = scrollView.contentOffset
+      isDragging = true
+      delegate?.scrollViewWillBeginDragging(scrollView)
+      drag(recognizer)
+    case .changed: drag(recognizer)
+    case .ended, .cancelled:
+      guard isDragging else { return }
+      drag(recognizer)
+      letGo(recognizer.state == .ended ? recognizer.velocity(in: scrollView.superview) : .zero)
+    default: break
+    }
+  }
+
+  private func drag(_ recognizer: UIPanGestureRecognizer) {
+    let moved = recognizer.translation(in: scrollView.superview)
+    let axes = scrollableAxes
+    var offset = start
+    if axes.contains(.horizontal) { offset.x -= moved.x }
+    if axes.contains(.vertical) { offset.y -= moved.y }
+    let inside = scrollView.clamped(offset)
+    let size = scrollView.bounds.size
+    if scrollView.bounces {
+      offset.x = inside.x + ScrollGestures.rubberBand(offset.x - inside.x, length: size.width)
+      offset.y = inside.y + ScrollGestures.rubberBand(offset.y - inside.y, length: size.height)
+    } else {
+      offset = inside
+    }
+    if offset != scrollView.contentOffset { scrollView.contentOffset = offset }
+  }
+
+  /// How far content follows a finger that drags it past its end: less the farther, never as far as the view is long. The
+  /// factor is what UIKit's behaviour has been measured to be.
+  private static func rubberBand(_ distance: CGFloat, length: CGFloat) -> CGFloat {
+    guard distance != 0, length > 0 else { return 0 }
+    let pull = (1 - 1 / (abs(distance) * 0.55 / length + 1)) * length
+    return distance < 0 ? -pull : pull
+  }
+
+  /// - Parameter velocity: the finger's, in points a second.
+  private func letGo(_ velocity: CGPoint) {
+    let scrolled = CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000)
+    let current = scrollView.contentOffset
+    var target = restingPlace(from: current, velocity: scrolled)
+    delegate?.scrollViewWillEndDragging(scrollView, withVelocity: scrolled, targetContentOffset: &target)
+    isDragging = false
+    let decelerates = target != current
+    delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerates)
+    guard decelerates else { return }
+    isDecelerating = true
+    delegate?.scrollViewWillBeginDecelerating(scrollView)
+    scrollView.contentOffset = target
+    isDecelerating = false
+    delegate?.scrollViewDidEndDecelerating(scrollView)
+  }
+
+  /// Where content that loses a share of its velocity every millisecond comes to rest; on a page where there are pages.
+  private func restingPlace(from offset: CGPoint, velocity: CGPoint) -> CGPoint {
+    let axes = scrollableAxes
+    let rate = scrollView.decelerationRate.rawValue
+    let reach = rate / (1 - rate)
+    let size = scrollView.bounds.size
+    func rest(_ start: CGFloat, _ place: CGFloat, _ velocity: CGFloat, _ length: CGFloat) -> CGFloat {
+      guard scrollView.isPagingEnabled, length > 0 else { return place + velocity * reach }
+      // A flick turns one page, whatever its speed.
+      if abs(velocity) > 0.3 { return ((start / length).rounded() + (velocity > 0 ? 1 : -1)) * length }
+      return (place / length).rounded() * length
+    }
+    var target = offset
+    if axes.contains(.horizontal) { target.x = rest(start.x, offset.x, velocity.x, size.width) }
+    if axes.contains(.vertical) { target.y = rest(start.y, offset.y, velocity.y, size.height) }
+    let rounding = PixelRounding(scale: scrollView.layoutScale)
+    let inside = scrollView.clamped(target)
+    return CGPoint(x: rounding.round(inside.x), y: rounding.round(inside.y))
+  }
+
+  // MARK: Zooming
+
+  private func pinched(_ recognizer: UIPinchGestureRecognizer) {
+    guard let view = delegate?.viewForZooming(in: scrollView) else { return }
+    switch recognizer.state {
+    case .began:
+      isZooming = true
+      delegate?.scrollViewWillBeginZooming(scrollView, with: view)
+      zoom(recognizer)
+    case .changed: zoom(recognizer)
+    case .ended, .cancelled:
+      guard isZooming else { return }
+      isZooming = false
+      delegate?.scrollViewDidEndZooming(scrollView, with: view, atScale: scrollView.zoomScale)
+    default: break
+    }
+  }
+
+  private func zoom(_ recognizer: UIPinchGestureRecognizer) {
+    let scale = scrollView.zoomScale * recognizer.scale
+    recognizer.scale = 1
+    scrollView.zoom(to: scale, about: nil)
+  }
+}

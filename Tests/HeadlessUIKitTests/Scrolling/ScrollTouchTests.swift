@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import HeadlessUIKit
+
+/// Fingers on scroll views and tables, in points.
+@MainActor @Suite struct ScrollTouchTests {
+  final class Delegate: NSObject, UITableViewDelegate {
+    var log: [String] = []
+    var target: CGFloat?
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { log.append("begin") }
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+      log.append("willEnd")
+      if let target { targetContentOffset.pointee.y = target }
+    }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+      log.append("didEnd \(decelerate)")
+    }
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { log.append("slow") }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { log.append("rest") }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      log.append("select \(indexPath.row)")
+    }
+    func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+      log.append("unhighlight \(indexPath.row)")
+    }
+  }
+
+  private func shown(_ delegate: Delegate, rows: Int = 100) -> ShownTable {
+    ShownTable(.plain, ListSource(rows: rows), delegate: delegate, prepare: { $0.rowHeight = 50 })
+  }
+
+  @Test func aTapSelectsTheRowUnderTheFinger() {
+    let delegate = Delegate()
+    let shown = shown(delegate)
+    defer { shown.close() }
+    shown.screen.window.send(.tap(at: CGPoint(x: 100, y: 125)))
+    #expect(delegate.log == ["unhighlight 2", "select 2"])
+    #expect(shown.table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
+  }
+
+  @Test func aDragMovesTheContentAndSelectsNothing() {
+    let delegate = Delegate()
+    let shown = shown(delegate)
+    defer { shown.close() }
+    delegate.target = 400
+    shown.screen.window.send(.drag(from: CGPoint(x: 100, y: 700), to: CGPoint(x: 100, y: 400)))
+    #expect(delegate.log.filter { $0.hasPrefix("select") }.isEmpty)
+    #expect(delegate.log.suffix(5) == ["begin", "willEnd", "didEnd true", "slow", "rest"])
+    #expect(shown.table.contentOffset.y == 400)
+    #expect(shown.table.indexPathsForVisibleRows?.first?.row == 8)
+  }
+
+  @Test func contentComesBackFromBeyondItsEnd() {
+    let delegate = Delegate()
+    let shown = shown(delegate)
+    defer { shown.close() }
+    shown.screen.window.send(.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 500)))
+    #expect(shown.table.contentOffset.y == 0)
+    #expect(delegate.log.contains("rest"))
+  }
+
+  @Test func pagesAreTurnedOneByOne() {
+    let scroll = UIScrollView()
+    scroll.contentSize = CGSize(width: 2000, height: 100)
+    scroll.isPagingEnabled = true
+    let controller = UIViewController()
+    controller.view = scroll
+    let screen = Screens.show(controller)
+    defer { screen.close() }
+    screen.window.send(.swipe(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 50, y: 400)))
+    #expect(scroll.contentOffset.x == 400)
+    screen.window.send(.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 250, y: 400), duration: 5))
+    #expect(scroll.contentOffset.x == 400)
+  }
+
+  @Test func whatDoesNotScrollLeavesTheFingerAlone() {
+    let scroll = UIScrollView()
+    let controller = UIViewController()
+    controller.view = scroll
+    let screen = Screens.show(controller)
+    defer { screen.close() }
+    screen.window.send(.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300)))
+    #expect(scroll.contentOffset == .zero)
+    #expect(!scroll.panGestureRecognizer.isEnabled)
+  }
+}
