@@ -11,6 +11,8 @@ extension UITabBarController {
   /// Puts the view of the selected tab in place, and loads it for that.
   func placeSelected() {
     guard isViewLoaded, tabState.placed !== selectedChild, tabState.running == nil else { return }
+    // What the bar covers counts from the start: constraints to the safe area may be solved before the next layout.
+    placeBar()
     let old = tabState.placed
     guard let new = selectedChild else {
       tabState.placed = nil
