@@ -19,6 +19,7 @@ final class _UIPageViewControllerContentView: UIView {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     guard let scrollView else { return }
     scrollView.isHorizontal = isHorizontal
+    scrollView.frame = bounds.insetBy(dx: isHorizontal ? -spacing / 2 : 0, dy: isHorizontal ? 0 : -spacing / 2)
     addSubview(scrollView)
   }
 

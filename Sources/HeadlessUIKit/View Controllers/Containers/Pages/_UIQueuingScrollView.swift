@@ -37,6 +37,8 @@ final class _UIQueuingScrollView: UIScrollView {
 
   /// Puts a page's view in the middle or at a side; nil clears the place.
   func setPage(_ view: UIView?, at side: Side?) {
+    // A page's constraints may be solved before the next layout: it has its size from the start.
+    placePages()
     let place = places[side?.rawValue ?? 1]
     for old in place.subviews where old !== view { old.removeFromSuperview() }
     guard let view, view.superview !== place else { return }
@@ -64,6 +66,10 @@ final class _UIQueuingScrollView: UIScrollView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    placePages()
+  }
+
+  private func placePages() {
     guard step != laidOutStep || bounds.size != laidOutSize else { return }
     laidOutStep = step
     laidOutSize = bounds.size
