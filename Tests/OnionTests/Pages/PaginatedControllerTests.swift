@@ -96,6 +96,16 @@ import UIKit
     #expect(indicator.numberOfPages == 5)
   }
 
+  @Test func aSwipeTurnsOnePageAndStopsThere() {
+    let pages = pages()
+    let stage = Stage(pages)
+    defer { stage.close() }
+    stage.screen.window.send(.swipe(from: CGPoint(x: 330, y: 400), to: CGPoint(x: 60, y: 400)))
+    stage.update()
+    #expect(pages.currentPage == 1)
+    #expect(made.pages[1]?.view.onScreen.minX == 0)
+  }
+
   @Test func theIndicatorTurnsThePage() throws {
     let pages = pages()
     let stage = Stage(pages)
