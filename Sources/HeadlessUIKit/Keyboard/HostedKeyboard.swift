@@ -54,9 +54,6 @@ package import Foundation
     frame = end
     let change = KeyboardChange(from: begin, to: end, screen: screen)
     change.postWill()
-    for window in WindowList.shared.visible {
-      window.keyboardDidMove(to: end.map { KeyboardPlacement(frame: window.convert($0, from: nil)) })
-    }
     let window = (FirstResponder.shared.current as? UIView)?.window ?? UIApplication.shared.keyWindow
     if let window { window.afterUpdate { change.postDid() } } else { change.postDid() }
   }
