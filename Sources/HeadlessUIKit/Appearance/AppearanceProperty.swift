@@ -18,7 +18,7 @@ import Foundation
   }
 
   init<View: UIView, Value: Equatable>(_ path: ReferenceWritableKeyPath<View, Value>) {
-    self.init(path, isSame: ==)
+    self.init(path) { $0 == $1 }
   }
 
   /// Attributes of texts: whether there are any is what counts.
