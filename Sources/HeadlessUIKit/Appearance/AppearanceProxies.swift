@@ -67,7 +67,7 @@ import Foundation
 }
 
 extension AppearanceProxies.Entry {
-  fileprivate func isFor(_ view: UIView) -> Bool {
+  @MainActor fileprivate func isFor(_ view: UIView) -> Bool {
     guard view !== proxy, isOfClass(view) else { return false }
     if let traits, !view.traitCollection.containsTraits(in: traits) { return false }
     var responder = view.next

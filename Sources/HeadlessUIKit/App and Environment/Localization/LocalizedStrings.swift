@@ -38,8 +38,8 @@ enum LanguageFolders {
   /// Paths, the nearest language first.
   static func names(in directory: String, for locale: Locale) -> [String] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
-    let there = Dictionary(
-      files.filter { $0.hasSuffix(".lproj") }.map { (normalized(String($0.dropLast(6))), $0) }) { first, _ in first }
+    let folders = files.filter { $0.hasSuffix(".lproj") }.map { (normalized(String($0.dropLast(6))), $0) }
+    let there = Dictionary(folders) { first, _ in first }
     return candidates(for: locale).compactMap { there[$0] }.map { "\(directory)/\($0)" }
   }
 

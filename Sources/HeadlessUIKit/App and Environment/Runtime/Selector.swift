@@ -5,7 +5,7 @@
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   private let name: String
   /// Whether the target has the method; it has been called then.
-  private let method: (@MainActor @Sendable (_ target: AnyObject, _ sender: Any?, _ event: UIEvent?) -> Bool)?
+  private let method: (@MainActor @Sendable (_ target: AnyObject, _ sender: Any?, _ second: Any?) -> Bool)?
 
   public init(_ name: String) {
     self.name = name
@@ -50,7 +50,22 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     self.name = name
     self.method = { target, sender, event in
       guard let target = target as? Target, let sender = (sender as Any) as? Sender else { return false }
-      method(target)(sender, event)
+      method(target)(sender, event as? UIEvent)
+      return true
+    }
+  }
+
+  /// A method that is given who has other traits now, and the traits before.
+  @preconcurrency
+  public init<Target: AnyObject, Sender>(
+    _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender, UITraitCollection) -> Void
+  ) {
+    self.name = name
+    self.method = { target, sender, previous in
+      guard let target = target as? Target, let sender = (sender as Any) as? Sender,
+        let previous = previous as? UITraitCollection
+      else { return false }
+      method(target)(sender, previous)
       return true
     }
   }
@@ -60,6 +75,12 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// Calls the method of a target; false where the target doesn't have it, or the selector is a name alone.
   @discardableResult @MainActor func call(on target: AnyObject, sender: Any?, event: UIEvent? = nil) -> Bool {
     method?(target, sender, event) ?? false
+  }
+
+  /// Calls the method of a target for a change of traits.
+  @discardableResult @MainActor func call(on target: AnyObject, sender: Any?, previousTraits: UITraitCollection) -> Bool
+  {
+    method?(target, sender, previousTraits) ?? false
   }
 
   public static func == (a: Selector, b: Selector) -> Bool { a.name == b.name }

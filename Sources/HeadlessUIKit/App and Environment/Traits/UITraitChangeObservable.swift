@@ -37,20 +37,23 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
 }
 
 extension UITraitChangeObservable {
-  /// Registers a method of `target` for changes of `traits`, by its name.
+  /// Calls a method of `target` whenever one of `traits` has changed; it takes nothing, this object, or this object and its
+  /// previous traits. The target isn't kept alive.
   ///
-  /// A name reaches no method where there is no Objective-C runtime: the registration can be kept and ended, and calls
-  /// nothing. Closures (`handler`) are what works.
+  /// A selector that is a name alone reaches no method where there is no Objective-C runtime; see ``Selector``.
   @discardableResult
   @preconcurrency @MainActor public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector
   ) -> any UITraitChangeRegistration {
-    let observer = TraitObserver(traits: traits) { _ in }
-    (self as? any TraitObserverHolder)?.traitObservers.append(observer)
+    let holder = self as? any TraitObserverHolder
+    let observer = TraitObserver(traits: traits) { [weak holder, weak target = target as AnyObject] previous in
+      if let holder, let target { action.call(on: target, sender: holder, previousTraits: previous) }
+    }
+    holder?.traitObservers.append(observer)
     return observer
   }
 
-  /// Registers a method of this object's own for changes of `traits`, by its name; it calls nothing, as with a target.
+  /// Calls a method of this object's own whenever one of `traits` has changed.
   @discardableResult
   @preconcurrency @MainActor public func registerForTraitChanges(
     _ traits: [UITrait], action: Selector
