@@ -13,6 +13,9 @@ for configuration in debug release; do
   "$("$swift" build --configuration "$configuration" --show-bin-path)/ScreenBenchmark"
 done
 
+Benchmarks/Suite/run.sh
+echo
+
 echo "## The constraint solver next to kiwi, release build"
 echo
 exec Benchmarks/Solver/run.sh "${1:-100}"
