@@ -7,7 +7,7 @@ import UIKit
 /// Screens that hand their segues to a coordinator.
 @MainActor @Suite struct StoryboardTests {
   @Test func fares() {
-    assertSnapshots(on: .phone) { screen(choosing: nil) }
+    assertSnapshots(on: .pattern) { screen(choosing: nil) }
   }
 
   @Test func seat() {
