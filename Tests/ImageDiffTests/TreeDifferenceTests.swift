@@ -35,6 +35,29 @@ struct TreeDifferenceTests {
         == ["UILabel \"Welcome\": frame (16, 120, 343, 41) -> (16, 128, 343, 41)"])
   }
 
+  @Test func longChainsOfViewsWithoutNamesAreCut() {
+    /// A view in `A` to `E`, one in the other, in a cell.
+    func tree(_ width: CGFloat, named text: String?) -> ViewNode {
+      let innermost = view("UIView", frame: (0, 0, width, 10))
+      let chain = ["E", "D", "C", "B", "A"].reduce(innermost) { view($1, children: [$0]) }
+      return view("Cell", text: text, children: [chain])
+    }
+    func line(named text: String?) -> [String] { lines([tree(5, named: text)], [tree(6, named: text)]) }
+    let change = "frame (0, 0, 5, 10) -> (0, 0, 6, 10)"
+    #expect(line(named: nil) == ["UIView in E in D in C: \(change)"])
+    #expect(line(named: "Log in now") == ["UIView in E in D in C … in Cell \"Log in now\": \(change)"])
+  }
+
+  @Test func roundedFramesAreNoScrolling() {
+    func tree(_ y: CGFloat) -> ViewNode {
+      let label = ViewNode(
+        className: "UILabel", text: "Account", frame: CGRect(x: 0, y: 33.667, width: 10, height: 10),
+        screenFrame: CGRect(x: 0, y: 33.667 + y, width: 10, height: 10))
+      return view("Header", children: [label])
+    }
+    #expect(lines([tree(149.666)], [tree(149.667)]).isEmpty)
+  }
+
   @Test func resizedRoot() {
     let difference = TreeDifference(
       from: view("UIView", frame: (0, 0, 375, 667)), to: view("UIView", frame: (0, 0, 390, 844)))

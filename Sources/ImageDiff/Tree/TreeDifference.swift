@@ -134,7 +134,8 @@ private struct ChangeCollector {
       let to = offset(after, in: new)
       return CGSize(width: to.width - from.width, height: to.height - from.height)
     }
-    guard let first = shifts.first, TreeText.offset(first) != "(0, 0)",
+    // References round each of the frames that an offset is computed from; nothing scrolls by less than a pixel.
+    guard let first = shifts.first, max(abs(first.width), abs(first.height)) > 0.01,
       shifts.allSatisfy({ TreeText.offset($0) == TreeText.offset(first) })
     else { return }
     add(new, name, .scrolled(by: first))

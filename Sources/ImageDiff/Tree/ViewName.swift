@@ -23,7 +23,18 @@ extension ViewNode {
   /// A name that finds the view in the whole tree: with its superview's where it has none of its own.
   func name(among siblings: [ViewNode], at index: Int, in superview: String) -> String {
     let name = name(among: siblings, at: index)
-    return ownName == nil ? "\(name) in \(superview)" : name
+    return ownName == nil ? "\(name) in \(ViewNode.nearest(superview))" : name
+  }
+
+  /// The three nearest of a chain of superviews, and the one with a name that ends it: containers put half a dozen views
+  /// without names around a screen, which say nothing to people.
+  private static func nearest(_ superviews: String) -> String {
+    let unnamed = superviews[..<(superviews.firstIndex(of: "\"") ?? superviews.endIndex)]
+    let joints = unnamed.ranges(of: " in ")
+    guard joints.count > 2 else { return superviews }
+    let near = superviews[..<joints[2].lowerBound]
+    guard unnamed.endIndex < superviews.endIndex, let last = joints.last else { return String(near) }
+    return "\(near) …\(superviews[last.lowerBound...])"
   }
 }
 
