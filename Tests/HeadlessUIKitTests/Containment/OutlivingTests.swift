@@ -80,6 +80,18 @@ import UIKit
     view.layoutIfNeeded()
   }
 
+  @Test func aChildOutlivesItsParent() {
+    let child = UIViewController()
+    weak var gone: UIViewController?
+    do {
+      let parent = UIViewController()
+      gone = parent
+      parent.addChild(child)
+      #expect(child.parent === parent)
+    }
+    #expect(gone == nil && child.parent == nil && child.presentingViewController == nil)
+  }
+
   @Test func aSuperviewThatGoesIsStillThereForItsOwnEnd() {
     final class Parent: UIView {
       let child = UIView()

@@ -9,7 +9,11 @@ import Foundation
 
   var view: UIView?
   var isLoadingView = false
-  weak var parent: UIViewController?
+  var parent: UIViewController? {
+    get { parentReference?.target }
+    set { parentReference = newValue?.backReference }
+  }
+  private var parentReference: BackReference<UIViewController>?
   var children: [UIViewController] = []
 
   // MARK: Appearance
@@ -26,7 +30,11 @@ import Foundation
   /// What this controller itself presents.
   var presented: UIViewController?
   /// Who presents this controller itself.
-  weak var presenter: UIViewController?
+  var presenter: UIViewController? {
+    get { presenterReference?.target }
+    set { presenterReference = newValue?.backReference }
+  }
+  private var presenterReference: BackReference<UIViewController>?
   var presentation: UIPresentationController?
   var isBeingPresented = false
   var isBeingDismissed = false

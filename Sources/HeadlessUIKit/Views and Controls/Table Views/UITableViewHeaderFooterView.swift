@@ -8,7 +8,8 @@ public import Foundation
   private var systemBackground: _UISystemBackgroundView?
   private var title: UILabel?
   private var detail: UILabel?
-  private weak var table: UITableView?
+  private var tableReference: TableReference?
+  private var table: UITableView? { tableReference?.table }
   private var isHeader = true
 
   public init(reuseIdentifier: String?) {
@@ -176,7 +177,7 @@ public import Foundation
   }
 
   func join(_ table: UITableView, isHeader: Bool) {
-    self.table = table
+    tableReference = TableReference(table)
     self.isHeader = isHeader
     styleTitle()
     updateMargins()

@@ -2,8 +2,16 @@ import Foundation
 
 /// What a cell takes over from the table that shows it.
 @MainActor struct TableCellSurroundings {
-  weak var table: UITableView?
+  private let tableReference: TableReference
   /// Whether the cell is the first or the last of its section.
   let isFirst: Bool
   let isLast: Bool
+
+  init(table: UITableView, isFirst: Bool, isLast: Bool) {
+    tableReference = TableReference(table)
+    self.isFirst = isFirst
+    self.isLast = isLast
+  }
+
+  var table: UITableView? { tableReference.table }
 }
