@@ -56,6 +56,7 @@ import Foundation
   /// What is handed on, from the properties that UIKit marks for it.
   static let all: [AppearanceProperty] = [
     AppearanceProperty(\UIView.backgroundColor), AppearanceProperty(\UIView.ownTint),
+    AppearanceProperty(\UIView.semanticContentAttribute),
     AppearanceProperty(\UILabel.font), AppearanceProperty(\UILabel.textColor),
     AppearanceProperty(\UILabel.highlightedTextColor), AppearanceProperty(\UILabel.shadowColor),
     AppearanceProperty(\UISlider.minimumTrackTintColor), AppearanceProperty(\UISlider.maximumTrackTintColor),

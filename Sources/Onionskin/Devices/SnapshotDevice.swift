@@ -1,5 +1,5 @@
 public import Foundation
-package import HeadlessUIKit
+public import HeadlessUIKit
 
 /// A device that screens can be laid out for: its screen's size and scale, its safe areas, its traits.
 public struct SnapshotDevice: Hashable, Sendable, CustomStringConvertible {
@@ -7,6 +7,40 @@ public struct SnapshotDevice: Hashable, Sendable, CustomStringConvertible {
 
   package init(_ device: Device) {
     self.device = device
+  }
+
+  /// A device that the catalogue doesn't have. Kept in an extension, it is used as those of the catalogue are:
+  ///
+  ///     extension SnapshotDevice {
+  ///       static let newPhone = SnapshotDevice(
+  ///         "New Phone", size: CGSize(width: 402, height: 874), scale: 3,
+  ///         safeArea: UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0),
+  ///         landscapeSafeArea: UIEdgeInsets(top: 0, left: 62, bottom: 21, right: 62))
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - name: what goes into the names of snapshots.
+  ///   - idiom: `.pad` for a tablet; all others are phones. Size classes follow from it, from the size and the orientation.
+  ///   - size: the upright screen, in points.
+  ///   - scale: pixels a point.
+  ///   - safeArea: what the status bar, the sensor housing and the home indicator take upright, in points.
+  ///   - landscapeSafeArea: the same on its side; nil for the upright screen's insets, which tablets have in both
+  ///     orientations.
+  ///   - statusBarHeight: of the upright screen, in points; nil for the safe area's top.
+  ///   - displayGamut: the display's range of colours.
+  ///   - narrowWidth: how wide an application is that has a third of a tablet, or slides over another one, upright and in
+  ///     landscape, in points.
+  public init(
+    _ name: String, idiom: UIUserInterfaceIdiom = .phone, size: CGSize, scale: CGFloat, safeArea: UIEdgeInsets,
+    landscapeSafeArea: UIEdgeInsets? = nil, statusBarHeight: CGFloat? = nil, displayGamut: UIDisplayGamut = .P3,
+    narrowWidth: (portrait: CGFloat, landscape: CGFloat) = (320, 375)
+  ) {
+    let screen = Device.Screen(
+      portraitSize: size, scale: scale, cornerRadius: 0, portraitInsets: safeArea,
+      landscapeInsets: landscapeSafeArea ?? safeArea, statusBarHeight: statusBarHeight,
+      splitView: idiom == .pad
+        ? Device.Screen.SplitView(narrowPortrait: narrowWidth.portrait, narrowLandscape: narrowWidth.landscape) : nil)
+    device = Device(name, [], screen, gamut: displayGamut)
   }
 
   /// All devices of the catalogue, phones first, in the order in which they came out.

@@ -3,10 +3,12 @@ internal import HeadlessUIKit
 extension ViewImageConfig {
   /// How a tablet is held, and which part of its width the application has.
   public enum TabletOrientation: Hashable, Sendable {
-    /// Parts of a tablet held upright.
-    public enum PortraitSplits: Hashable, Sendable, CaseIterable { case oneThird, twoThirds, full }
-    /// Parts of a tablet held in landscape.
-    public enum LandscapeSplits: Hashable, Sendable, CaseIterable { case oneThird, oneHalf, twoThirds, full }
+    /// Parts of a tablet held upright; `slideOver` lies over another application.
+    public enum PortraitSplits: Hashable, Sendable, CaseIterable { case oneThird, twoThirds, full, slideOver }
+    /// Parts of a tablet held in landscape; `slideOver` lies over another application.
+    public enum LandscapeSplits: Hashable, Sendable, CaseIterable {
+      case oneThird, oneHalf, twoThirds, full, slideOver
+    }
 
     case landscape(splitView: LandscapeSplits)
     case portrait(splitView: PortraitSplits)
@@ -21,7 +23,7 @@ extension ViewImageConfig {
 
   /// Makes the screen as wide as a part of its device's; leaves it where the device has no such part.
   mutating func takePart(_ fraction: Device.SplitViewFraction) {
-    guard let device = deviceName.flatMap(Device.named), let orientation else { return }
+    guard let device, let orientation else { return }
     let held: Device.Orientation = orientation == .portrait ? .portrait : .landscape
     guard let width = device.splitViewWidth(fraction, orientation: held),
       let sizeClass = device.splitViewSizeClass(fraction, orientation: held)
@@ -58,20 +60,23 @@ extension ViewImageConfig.TabletOrientation {
     case .landscape(.oneThird): (.landscape, .oneThird)
     case .landscape(.oneHalf): (.landscape, .oneHalf)
     case .landscape(.twoThirds): (.landscape, .twoThirds)
+    case .landscape(.slideOver): (.landscape, .slideOver)
     case .portrait(.full): (.portrait, nil)
     case .portrait(.oneThird): (.portrait, .oneThird)
     case .portrait(.twoThirds): (.portrait, .twoThirds)
+    case .portrait(.slideOver): (.portrait, .slideOver)
     }
   }
 }
 
 extension Device.SplitViewFraction {
-  /// `1/3`, `1/2` or `2/3`.
+  /// `1/3`, `1/2`, `2/3` or `slide over`.
   var text: String {
     switch self {
     case .oneThird: "1/3"
     case .oneHalf: "1/2"
     case .twoThirds: "2/3"
+    case .slideOver: "slide over"
     }
   }
 }

@@ -19,8 +19,10 @@ public struct ViewImageConfig: Sendable {
   package var safeAreaWithoutStatusBar: UIEdgeInsets?
   /// The leading and trailing margins of controllers' views, in points; nil for the system's.
   package var minimumMargin: CGFloat?
-  /// The device's name; nil where there is none.
-  package var deviceName: String?
+  /// In points, while the status bar is shown; nil for the safe area's top.
+  package var statusBarHeight: CGFloat?
+  /// The device whose screen this is; nil where there is none.
+  package private(set) var device: Device?
   package var orientation: Orientation?
   /// What differs from the device as it is delivered, by name.
   package var settings: [String: String] = [:]
@@ -39,7 +41,8 @@ public struct ViewImageConfig: Sendable {
       safeArea: device.safeAreaInsets(orientation: held), size: device.size(orientation: held),
       traits: device.traits(orientation: held))
     safeAreaWithoutStatusBar = device.safeAreaInsetsWithoutStatusBar(orientation: held)
-    deviceName = device.name
+    statusBarHeight = device.statusBarHeight(orientation: held)
+    self.device = device
     self.orientation = orientation
   }
 
@@ -58,14 +61,15 @@ public struct ViewImageConfig: Sendable {
   ) -> ScreenConfiguration {
     ScreenConfiguration(
       size: size ?? fallback, safeAreaInsets: safeArea, safeAreaInsetsWithoutStatusBar: safeAreaWithoutStatusBar,
-      traits: UITraitCollection(traitsFrom: [.standard, traits, others]), minimumMargin: minimumMargin,
-      orientation: orientation == .landscape ? .landscapeRight : .portrait, locale: locale)
+      statusBarHeight: statusBarHeight, traits: UITraitCollection(traitsFrom: [.standard, traits, others]),
+      minimumMargin: minimumMargin, orientation: orientation == .landscape ? .landscapeRight : .portrait,
+      locale: locale)
   }
 
   /// What a reference says about the screen it was taken on.
   package func description(of configuration: ScreenConfiguration) -> SnapshotVariantDescription {
     SnapshotVariantDescription(
-      device: deviceName, orientation: orientation?.rawValue, width: configuration.size.width,
+      device: device?.name, orientation: orientation?.rawValue, width: configuration.size.width,
       height: configuration.size.height, scale: configuration.scale,
       settings: settings.merging(configuration.traits.settings) { own, _ in own })
   }

@@ -96,15 +96,19 @@ public struct SnapshotVariant: Sendable {
 }
 
 extension SnapshotVariant {
-  /// A part of a tablet's width.
+  /// A part of a tablet's width, beside another application or, for `slideOver`, above one.
   public enum SplitViewPart: String, Hashable, Sendable, CaseIterable {
     case oneThird = "one-third"
     case oneHalf = "one-half"
     case twoThirds = "two-thirds"
+    case slideOver = "slide-over"
   }
 
-  /// A part of the screen, beside another application; the name is as `split-one-third`. Devices and orientations that
-  /// don't have this part keep the whole screen.
+  /// A part of the screen, beside or above another application; the name is as `split-one-third`. Devices and orientations
+  /// that don't have this part keep the whole screen.
+  ///
+  /// An application that slides over another one is given the screen's height and safe area: how far it keeps clear of the
+  /// screen's edges isn't published.
   public static func splitView(_ part: SplitViewPart) -> SnapshotVariant {
     SnapshotVariant("split-\(part.rawValue)") { config in
       let fraction: Device.SplitViewFraction =
@@ -112,6 +116,7 @@ extension SnapshotVariant {
         case .oneThird: .oneThird
         case .oneHalf: .oneHalf
         case .twoThirds: .twoThirds
+        case .slideOver: .slideOver
         }
       config.takePart(fraction)
     }

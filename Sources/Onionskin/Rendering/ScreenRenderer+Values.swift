@@ -72,7 +72,7 @@ extension ScreenRenderer {
       config.size = given
     }
     var configuration = config.screenConfiguration(size: standard.size, traits: traits)
-    if configuration.size == standard.size, config.deviceName == nil, config.safeArea == .zero, size == nil {
+    if configuration.size == standard.size, config.device == nil, config.safeArea == .zero, size == nil {
       configuration.safeAreaInsets = standard.safeAreaInsets
       configuration.safeAreaInsetsWithoutStatusBar = standard.safeAreaInsetsWithoutStatusBar
     }

@@ -57,6 +57,17 @@ import UIKit
     #expect(day.textColor != .yellow && night.textColor == .yellow)
   }
 
+  private final class Mirrored: UIView {}
+
+  @Test func aWholeClassMayRunFromRightToLeft() {
+    Mirrored.appearance().semanticContentAttribute = .forceRightToLeft
+    let (plain, own) = (Mirrored(), Mirrored())
+    own.semanticContentAttribute = .playback
+    show([plain, own])
+    #expect(plain.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    #expect(own.effectiveUserInterfaceLayoutDirection == .leftToRight)
+  }
+
   @Test func barsTakeTheirAppearances() {
     let appearance = UINavigationBarAppearance()
     appearance.backgroundColor = .purple

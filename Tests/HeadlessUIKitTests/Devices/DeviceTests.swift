@@ -58,6 +58,34 @@ import Testing
     #expect(device.safeAreaInsets(orientation: .portrait) == insets)
   }
 
+  /// Every width of an application on every size of tablet, as Apple and others publish them.
+  @Test(arguments: [
+    ("iPad mini 4", [320, 438], [320, 507, 694]), ("iPad (9th generation)", [320, 480], [320, 535, 750]),
+    ("iPad Pro 10.5-inch", [320, 504], [320, 551, 782]),
+    ("iPad mini (6th generation)", [320, 414], [375, 561.5, 748]),
+    ("iPad Air (5th generation)", [320, 490], [375, 585, 795]),
+    ("iPad Pro 11-inch (2nd generation)", [320, 504], [375, 592, 809]),
+    ("iPad Pro 11-inch (M4)", [320, 504], [375, 600, 825]),
+    ("iPad Pro 12.9-inch (1st generation)", [375, 639], [375, 678, 981]),
+    ("iPad Pro 13-inch (M4)", [375, 647], [375, 683, 991]),
+  ])
+  func partsOfEveryTablet(name: String, portrait: [CGFloat], landscape: [CGFloat]) throws {
+    let device = try #require(Device.named(name))
+    let upright: [Device.SplitViewFraction] = [.oneThird, .twoThirds]
+    let turned: [Device.SplitViewFraction] = [.oneThird, .oneHalf, .twoThirds]
+    #expect(upright.compactMap { device.splitViewWidth($0, orientation: .portrait) } == portrait)
+    #expect(turned.compactMap { device.splitViewWidth($0, orientation: .landscape) } == landscape)
+  }
+
+  @Test func anIslandIsLowerThanItsStatusBar() {
+    #expect(Device.iPhone15Pro.statusBarHeight(orientation: .portrait) == 54)
+    #expect(Device.iPhone16Pro.statusBarHeight(orientation: .portrait) == 54)
+    #expect(Device.iPhone13.statusBarHeight(orientation: .portrait) == 47)
+    #expect(Device.iPhoneSE3.statusBarHeight(orientation: .portrait) == 20)
+    #expect(Device.iPhone15Pro.statusBarHeight(orientation: .landscape) == 0)
+    #expect(Device.iPad10.statusBarHeight(orientation: .landscape) == 24)
+  }
+
   @Test func aHiddenStatusBarLeavesTheSensorHousing() {
     #expect(Device.iPhoneSE3.safeAreaInsetsWithoutStatusBar(orientation: .portrait) == .zero)
     #expect(Device.iPhoneX.safeAreaInsetsWithoutStatusBar(orientation: .portrait).top == 44)
@@ -103,6 +131,11 @@ import Testing
     #expect(Device.iPadPro12_9.splitViewWidth(.twoThirds, orientation: .portrait) == 639)
     #expect(Device.iPadPro12_9.splitViewSizeClass(.oneHalf, orientation: .landscape) == .regular)
     #expect(Device.iPadPro11.splitViewSizeClass(.oneHalf, orientation: .landscape) == .compact)
+    // Upright, every part is compact, however wide.
+    #expect(Device.iPadPro12_9.splitViewSizeClass(.twoThirds, orientation: .portrait) == .compact)
+    #expect(Device.iPadPro12_9.splitViewWidth(.slideOver, orientation: .portrait) == 375)
+    #expect(Device.iPadMini5.splitViewWidth(.slideOver, orientation: .landscape) == 320)
+    #expect(Device.iPadPro11.splitViewSizeClass(.slideOver, orientation: .landscape) == .compact)
     #expect(Device.iPhone15Pro.splitViewWidth(.oneThird, orientation: .landscape) == nil)
   }
 

@@ -66,6 +66,44 @@ import UIKit
     HostedScreen.apply(.standard)
   }
 
+  @Test func theSceneFillsTheScreenAndStaysAsItIs() throws {
+    HostedScreen.apply(Screens.wide())
+    let scene = UIWindowScene.main
+    #expect(scene.effectiveGeometry.interfaceOrientation == .landscapeRight)
+    #expect(scene.coordinateSpace.bounds == CGRect(x: 0, y: 0, width: 800, height: 400))
+    var codes: [Int] = []
+    scene.requestGeometryUpdate(.iOS(interfaceOrientations: .portrait)) { codes.append(($0 as NSError).code) }
+    #expect(codes == [UISceneError.Code.geometryRequestDenied.rawValue])
+    UIApplication.shared.requestSceneSessionActivation(nil, userActivity: nil, options: nil) {
+      codes.append(($0 as NSError).code)
+    }
+    #expect(codes.last == UISceneError.Code.multipleScenesNotSupported.rawValue)
+    HostedScreen.apply(.standard)
+  }
+
+  @Test func aTurnOfTheInterfaceIsPostedWithTheOldOrientation() {
+    let screen = Screens.show(UIViewController())
+    nonisolated(unsafe) var old: [Int?] = []
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIApplication.didChangeStatusBarOrientationNotification, object: nil, queue: nil
+    ) { old.append($0.userInfo?[UIApplication.statusBarOrientationUserInfoKey] as? Int) }
+    screen.change(to: Screens.wide())
+    #expect(old == [UIInterfaceOrientation.portrait.rawValue])
+    NotificationCenter.default.removeObserver(observer)
+    screen.close()
+  }
+
+  @Test func ignoredInteractionsAddUp() {
+    let application = UIApplication.shared
+    application.beginIgnoringInteractionEvents()
+    application.beginIgnoringInteractionEvents()
+    application.endIgnoringInteractionEvents()
+    #expect(application.isIgnoringInteractionEvents)
+    application.endIgnoringInteractionEvents()
+    application.endIgnoringInteractionEvents()
+    #expect(!application.isIgnoringInteractionEvents)
+  }
+
   @Test func nothingIsOpened() throws {
     let url = try #require(URL(string: "https://example.com"))
     var results: [Bool] = []

@@ -253,6 +253,16 @@ import UIKit
     #expect(readableWidth(1366, .extraExtraExtraLarge).width > 672)
   }
 
+  @Test(arguments: [
+    (UIContentSizeCategory.extraSmall, 560), (.small, 600), (.medium, 632), (.large, 672), (.extraExtraExtraLarge, 896),
+    // All that the margins leave.
+    (.accessibilityExtraExtraExtraLarge, 1326),
+  ])
+  func theReadableColumnIsAsWideAsTheTextIsLarge(category: UIContentSizeCategory, width: CGFloat) {
+    HostedScreen.apply(Screens.tall())
+    #expect(readableWidth(1366, category) == CGRect(x: (1366 - width) / 2, y: 50, width: width, height: 920))
+  }
+
   @Test func theReadableColumnFollowsTheViewsWidth() {
     HostedScreen.apply(Screens.tall())
     let controller = UIViewController()

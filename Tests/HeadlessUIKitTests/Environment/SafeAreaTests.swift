@@ -235,6 +235,29 @@ import UIKit
     window.isHidden = true
   }
 
+  nonisolated static let windows: [(CGRect, UIEdgeInsets)] = [
+    (CGRect(x: 0, y: 0, width: 320, height: 480), UIEdgeInsets(50, 0, 0, 0)),
+    (CGRect(x: 20, y: 30, width: 320, height: 100), UIEdgeInsets(20, 0, 0, 0)),
+    (CGRect(x: 0, y: 700, width: 400, height: 90), UIEdgeInsets(0, 0, 20, 0)),
+    (CGRect(x: 0, y: 100, width: 400, height: 600), UIEdgeInsets.zero),
+    (CGRect(x: 0, y: 900, width: 400, height: 600), UIEdgeInsets.zero),
+  ]
+
+  /// The screen of 400 x 800 points has 50 at the top and 30 at the bottom.
+  @Test(arguments: windows)
+  func aSmallWindowKeepsClearOfWhatReachesIntoIt(_ frame: CGRect, _ insets: UIEdgeInsets) {
+    HostedScreen.apply(Screens.tall())
+    let window = UIWindow(frame: frame)
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.isHidden = false
+    window.layoutIfNeeded()
+    #expect(window.safeAreaInsets == insets)
+    #expect(controller.view.safeAreaInsets == insets)
+    window.isHidden = true
+    HostedScreen.apply(.standard)
+  }
+
   // MARK: The status bar
 
   private final class BareController: UIViewController {
@@ -275,6 +298,15 @@ import UIKit
     #expect(plain.view.safeAreaInsets.top == 50)
     #expect(plain.view.window?.windowScene?.statusBarManager?.statusBarFrame.height == 50)
     other.close()
+  }
+
+  @Test func anIslandsStatusBarEndsAboveTheSafeArea() {
+    var configuration = Screens.tall()
+    configuration.statusBarHeight = 45
+    let screen = Screens.show(UIViewController(), on: configuration)
+    #expect(UIApplication.shared.statusBarFrame == CGRect(x: 0, y: 0, width: 400, height: 45))
+    #expect(screen.controller.view.safeAreaInsets.top == 50)
+    screen.close()
   }
 
   nonisolated static let statusBars: [(name: String, shown: CGFloat, hidden: CGFloat)] = [

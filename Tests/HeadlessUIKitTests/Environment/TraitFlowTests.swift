@@ -237,6 +237,88 @@ import UIKit
     #expect(log.take() == [])
   }
 
+  /// A controller that was made for one screen and is shown on another hears of it, as its view does.
+  @Test func aControllerHearsWhereItsFirstTraitsWereOthers() {
+    HostedScreen.apply(Screens.tall())
+    let controller = LoggingController("a", log)
+    let screen = Screens.show(controller, on: Screens.tall { $0.userInterfaceStyle = .dark })
+    #expect(log.take() == ["a changed"])
+    screen.close()
+    let other = LoggingController("b", log)
+    Screens.show(other).close()
+    #expect(log.take() == [])
+  }
+
+  @Test func aParentsOverrideIsAChangeForItsChild() {
+    HostedScreen.apply(Screens.tall())
+    let (parent, child) = (UIViewController(), LoggingController("child", log))
+    parent.addChild(child)
+    parent.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .regular), forChild: child)
+    parent.view.addSubview(child.view)
+    let screen = Screens.show(parent)
+    #expect(log.take() == ["child changed", "child.view changed"])
+    screen.close()
+  }
+
+  @Test func aPresentationHearsOfItsContainersTraits() throws {
+    HostedScreen.apply(Screens.tall())
+    let (presenter, presented) = (UIViewController(), UIViewController())
+    let screen = Screens.show(presenter)
+    presented.modalPresentationStyle = .fullScreen
+    presenter.present(presented, animated: false)
+    screen.window.updateScreen()
+    let presentation = try #require(presented.presentationController)
+    var styles: [UIUserInterfaceStyle] = []
+    presentation.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      (presentation: UIPresentationController, previous: UITraitCollection) in
+      styles += [previous.userInterfaceStyle, presentation.traitCollection.userInterfaceStyle]
+    }
+    screen.change(to: Screens.tall { $0.userInterfaceStyle = .dark })
+    #expect(styles == [.light, .dark])
+    screen.close()
+  }
+
+  @Test func aScenesOverridesReachItsWindows() throws {
+    HostedScreen.apply(Screens.tall())
+    let screen = Screens.show(UIViewController())
+    let scene = try #require(screen.window.windowScene)
+    var calls = 0
+    let registration = scene.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      (_: UIWindowScene, _) in calls += 1
+    }
+    scene.traitOverrides.userInterfaceStyle = .dark
+    #expect(scene.traitCollection.userInterfaceStyle == .dark)
+    #expect(screen.controller.view.traitCollection.userInterfaceStyle == .dark)
+    #expect(UIScreen.main.traitCollection.userInterfaceStyle == .light)
+    #expect(calls == 1)
+    // The override stays where the screen changes.
+    screen.change(to: Screens.wide())
+    #expect(screen.controller.traitCollection.userInterfaceStyle == .dark)
+    #expect(screen.controller.traitCollection.verticalSizeClass == .compact)
+    scene.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+    #expect(screen.controller.view.traitCollection.userInterfaceStyle == .light)
+    scene.unregisterForTraitChanges(registration)
+    screen.close()
+  }
+
+  @Test func aNewTextSizeIsPosted() {
+    HostedScreen.apply(Screens.tall())
+    let screen = Screens.show(UIViewController())
+    nonisolated(unsafe) var categories: [UIContentSizeCategory?] = []
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: nil
+    ) { notification in
+      categories.append(notification.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? UIContentSizeCategory)
+    }
+    screen.change(to: Screens.tall { $0.userInterfaceStyle = .dark })
+    #expect(categories == [])
+    screen.change(to: Screens.tall { $0.preferredContentSizeCategory = .small })
+    #expect(categories == [.small])
+    #expect(UIApplication.shared.preferredContentSizeCategory == .small)
+    NotificationCenter.default.removeObserver(observer)
+    screen.close()
+  }
+
   // MARK: Current traits
 
   @Test func layoutAndNoticesRunWithTheViewsTraitsAsCurrent() {
@@ -322,6 +404,48 @@ import UIKit
     _ = screen.displayList()
     #expect(controller.view.layer.backgroundColor == UIColor.black.cgColor)
     #expect(label.font.pointSize == 14)
+    screen.close()
+  }
+
+  // MARK: Colours in layers
+
+  @Test func aLayerHasTheColorOfItsViewAtOnce() {
+    HostedScreen.apply(Screens.tall())
+    let view = UIView()
+    view.backgroundColor = .red
+    #expect(view.layer.backgroundColor == UIColor.red.cgColor)
+    view.backgroundColor = nil
+    #expect(view.layer.backgroundColor == nil)
+    view.overrideUserInterfaceStyle = .dark
+    view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
+    #expect(view.layer.backgroundColor == UIColor.black.cgColor)
+  }
+
+  @Test func theLayersOwnColorStaysWhereItCameLater() {
+    HostedScreen.apply(Screens.tall())
+    let screen = Screens.show(UIViewController())
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    screen.controller.view.addSubview(view)
+    view.backgroundColor = .red
+    view.layer.backgroundColor = UIColor.blue.cgColor
+    _ = screen.displayList()
+    #expect(view.layer.backgroundColor == UIColor.blue.cgColor)
+    view.backgroundColor = nil
+    _ = screen.displayList()
+    #expect(view.layer.backgroundColor == nil)
+    screen.close()
+  }
+
+  /// `cgColor` is what the colour is while it is asked for: nothing tells the layer of later looks.
+  @Test func aLayersBorderKeepsTheColorThatItWasGiven() {
+    HostedScreen.apply(Screens.tall())
+    let screen = Screens.show(UIViewController())
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
+    screen.controller.view.layer.borderColor = color.cgColor
+    screen.change(to: Screens.tall { $0.userInterfaceStyle = .dark })
+    _ = screen.displayList()
+    #expect(screen.controller.view.layer.borderColor == UIColor.white.cgColor)
+    #expect(color.cgColor == UIColor.black.cgColor)
     screen.close()
   }
 

@@ -79,6 +79,29 @@ import Testing
     #expect(base.hasDifferentColorAppearance(comparedTo: nil))
   }
 
+  @Test func archivesKeepUIKitsTraits() throws {
+    let traits = UITraitCollection {
+      $0.userInterfaceStyle = .dark; $0.displayScale = 3; $0.horizontalSizeClass = .regular
+      $0.layoutDirection = .rightToLeft; $0.preferredContentSizeCategory = .accessibilityLarge
+      $0.typesettingLanguage = Locale.Language(identifier: "ar"); $0.userInterfaceIdiom = .pad
+    }
+    let data = try NSKeyedArchiver.archivedData(withRootObject: traits, requiringSecureCoding: true)
+    let read = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UITraitCollection.self, from: data))
+    #expect(read.userInterfaceStyle == .dark)
+    #expect(read.displayScale == 3)
+    #expect(read.horizontalSizeClass == .regular)
+    #expect(read.verticalSizeClass == .unspecified)
+    #expect(read.layoutDirection == .rightToLeft)
+    #expect(read.preferredContentSizeCategory == .accessibilityLarge)
+    #expect(read.typesettingLanguage?.languageCode == "ar")
+    #expect(read.userInterfaceIdiom == .pad)
+  }
+
+  @Test func imagesAreChosenByTheTraits() {
+    let traits = UITraitCollection(displayScale: 2)
+    #expect(traits.imageConfiguration.traitCollection == traits)
+  }
+
   @Test func namesTheChangedTraits() {
     let before = UITraitCollection {
       $0.userInterfaceStyle = .light; $0.displayScale = 2

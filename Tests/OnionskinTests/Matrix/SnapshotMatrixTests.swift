@@ -138,6 +138,44 @@ import UIKit
     #expect(phone.size == ViewImageConfig.iPhoneX.size)
   }
 
+  @Test func anApplicationMaySlideOverAnother() {
+    // The narrow application's width: 320 points on a screen of 1024, 375 on one of 1194.
+    #expect(ViewImageConfig.iPadMini(.landscape(splitView: .slideOver)).size == CGSize(width: 320, height: 768))
+    let over = SnapshotVariant.splitView(.slideOver).applied(to: .iPadPro11(.landscape))
+    #expect(over.size == CGSize(width: 375, height: 834))
+    #expect(over.traits.horizontalSizeClass == .compact)
+    #expect(over.settings["split view"] == "slide over")
+  }
+
+  @Test func aDeviceOfTheUsersIsUsedAsThoseOfTheCatalogue() throws {
+    let phone = SnapshotDevice(
+      "New Phone", size: CGSize(width: 500, height: 1000), scale: 3,
+      safeArea: UIEdgeInsets(top: 70, left: 0, bottom: 34, right: 0),
+      landscapeSafeArea: UIEdgeInsets(top: 0, left: 70, bottom: 21, right: 70), statusBarHeight: 54)
+    let matrix = SnapshotMatrix(devices: [phone], orientations: [.portrait, .landscape])
+    #expect(matrix.cells.map(\.nameParts) == [["New Phone"], ["New Phone landscape"]])
+    let (upright, turned) = (matrix.cells[0].config, matrix.cells[1].config)
+    #expect(upright.size == CGSize(width: 500, height: 1000))
+    #expect(upright.safeArea.top == 70)
+    #expect(upright.screenConfiguration(size: .zero).statusBarHeight == 54)
+    #expect(upright.traits.horizontalSizeClass == .compact)
+    #expect(turned.size == CGSize(width: 1000, height: 500))
+    #expect(turned.safeArea == UIEdgeInsets(top: 0, left: 70, bottom: 21, right: 70))
+    // As wide as the largest phones.
+    #expect(turned.traits.horizontalSizeClass == .regular)
+    #expect(turned.traits.verticalSizeClass == .compact)
+    #expect(turned.traits.displayScale == 3)
+
+    let pad = SnapshotDevice(
+      "New Pad", idiom: .pad, size: CGSize(width: 900, height: 1200), scale: 2,
+      safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
+    let third = ViewImageConfig(pad, .landscape(splitView: .oneThird))
+    #expect(third.size == CGSize(width: 375, height: 900))
+    #expect(third.safeArea.top == 24)
+    #expect(ViewImageConfig(pad, .landscape(splitView: .twoThirds)).size?.width == 815)
+    #expect(ViewImageConfig(pad).traits.userInterfaceIdiom == .pad)
+  }
+
   @Test func traitsOfDevicesHaveNames() {
     #expect(UITraitCollection.iPhone8Plus(.landscape).horizontalSizeClass == .regular)
     #expect(UITraitCollection.iPhoneX(.landscape).verticalSizeClass == .compact)

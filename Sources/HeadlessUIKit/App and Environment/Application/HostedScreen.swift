@@ -35,11 +35,14 @@ package import Graphics
 
   /// Changes the surroundings of the shown controller, as a turn of the device or a change of settings does.
   package func change(to configuration: ScreenConfiguration) {
-    let previous = UIScreen.main.configuration.traits
+    let previous = UIScreen.main.configuration
+    let sceneTraits = window.windowScene?.traitCollection
     HostedScreen.apply(configuration)
-    window.windowScene?.traitsDidChange(from: previous, to: configuration.traits)
+    UIScreen.main.traitsDidChange(from: previous.traits)
+    if let sceneTraits { window.windowScene?.traitsDidChange(from: sceneTraits, to: window.screenTraits) }
     window.screenDidChange()
     HostedKeyboard.shared.screenDidChange()
+    UIApplication.shared.screenDidChange(from: previous, to: configuration)
     window.updateScreen()
   }
 

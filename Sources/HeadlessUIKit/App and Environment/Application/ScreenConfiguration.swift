@@ -8,6 +8,8 @@ package struct ScreenConfiguration: Sendable {
   package var safeAreaInsets: UIEdgeInsets
   /// In points, with the status bar hidden: less on screens without a sensor housing.
   package var safeAreaInsetsWithoutStatusBar: UIEdgeInsets
+  /// In points, while the status bar is shown; nil for the safe area's top.
+  package var statusBarHeight: CGFloat?
   /// What the window hands down; its display scale is the screen's.
   package var traits: UITraitCollection
   /// The leading and trailing margins of controllers' views, in points; nil for the system's.
@@ -18,12 +20,13 @@ package struct ScreenConfiguration: Sendable {
 
   package init(
     size: CGSize, safeAreaInsets: UIEdgeInsets = .zero, safeAreaInsetsWithoutStatusBar: UIEdgeInsets? = nil,
-    traits: UITraitCollection, minimumMargin: CGFloat? = nil, orientation: UIInterfaceOrientation = .portrait,
-    locale: Locale? = nil
+    statusBarHeight: CGFloat? = nil, traits: UITraitCollection, minimumMargin: CGFloat? = nil,
+    orientation: UIInterfaceOrientation = .portrait, locale: Locale? = nil
   ) {
     self.size = size
     self.safeAreaInsets = safeAreaInsets
     self.safeAreaInsetsWithoutStatusBar = safeAreaInsetsWithoutStatusBar ?? safeAreaInsets
+    self.statusBarHeight = statusBarHeight
     self.traits = traits
     self.minimumMargin = minimumMargin
     self.orientation = orientation

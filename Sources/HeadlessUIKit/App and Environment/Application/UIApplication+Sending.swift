@@ -2,6 +2,7 @@ import Foundation
 
 extension UIApplication {
   func deliver(_ event: UIEvent) {
+    if isIgnoringInteractionEvents { return }
     var windows: [UIWindow] = []
     for touch in event.allTouches ?? [] {
       if let window = touch.window, !windows.contains(where: { $0 === window }) { windows.append(window) }

@@ -44,12 +44,39 @@ public import Foundation
   open var alternateIconName: String? { nil }
   open var supportsAlternateIcons: Bool { false }
 
+  /// The screen is another one, or has other traits: tells whoever asked to be told by notification.
+  func screenDidChange(from previous: ScreenConfiguration, to current: ScreenConfiguration) {
+    let center = NotificationCenter.default
+    let category = current.traits.preferredContentSizeCategory
+    if previous.traits.preferredContentSizeCategory != category {
+      center.post(
+        name: UIContentSizeCategory.didChangeNotification, object: self,
+        userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
+    }
+    if previous.orientation != current.orientation {
+      center.post(
+        name: UIApplication.didChangeStatusBarOrientationNotification, object: self,
+        userInfo: [UIApplication.statusBarOrientationUserInfoKey: previous.orientation.rawValue])
+    }
+  }
+
   // MARK: Orientation and the status bar
 
   open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.configuration.orientation }
+  open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
   open var statusBarFrame: CGRect { UIStatusBarManager.main.statusBarFrame }
-  open var isStatusBarHidden: Bool { UIStatusBarManager.main.isStatusBarHidden }
-  open var statusBarStyle: UIStatusBarStyle { UIStatusBarManager.main.statusBarStyle }
+  /// Setting it does nothing: controllers decide, as on iOS where the app doesn't ask for the opposite.
+  open var isStatusBarHidden: Bool {
+    get { UIStatusBarManager.main.isStatusBarHidden }
+    set {}
+  }
+  /// Setting it does nothing: controllers decide.
+  open var statusBarStyle: UIStatusBarStyle {
+    get { UIStatusBarManager.main.statusBarStyle }
+    set {}
+  }
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
 
   /// All but upside down on phones, all on pads.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
@@ -64,6 +91,16 @@ public import Foundation
   ) -> Bool {
     send(action, to: target, from: sender, for: event)
   }
+
+  private var ignoredInteractions = 0
+  /// Touches aren't handed to windows until as many ends have followed.
+  open func beginIgnoringInteractionEvents() { ignoredInteractions += 1 }
+  open func endIgnoringInteractionEvents() { ignoredInteractions = max(0, ignoredInteractions - 1) }
+  open var isIgnoringInteractionEvents: Bool { ignoredInteractions > 0 }
+
+  /// Kept: there are no remote controls.
+  open func beginReceivingRemoteControlEvents() {}
+  open func endReceivingRemoteControlEvents() {}
 
   /// What every event goes through on its way to the windows.
   open func sendEvent(_ event: UIEvent) { deliver(event) }
@@ -80,8 +117,43 @@ public import Foundation
   ) {
     completion?(false)
   }
+  @discardableResult open func openURL(_ url: URL) -> Bool { false }
+
+  /// Says that it could not: the app's icon is nobody's here.
+  open func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(CocoaError(.featureUnsupported))
+  }
+
+  // MARK: More scenes
+
+  /// Denied: there is one scene.
+  open func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    errorHandler?(UISceneError(.multipleScenesNotSupported))
+  }
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    errorHandler?(UISceneError(.multipleScenesNotSupported))
+  }
+  open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
   // MARK: In the background
+
+  /// Reaches nobody: nothing is pushed to a snapshot.
+  open func registerForRemoteNotifications() {}
+  open func unregisterForRemoteNotifications() {}
+  open var isRegisteredForRemoteNotifications: Bool { false }
+  open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+  open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
+  open func extendStateRestoration() {}
+  open func completeStateRestoration() {}
+  open func ignoreSnapshotOnNextApplicationLaunch() {}
 
   /// No time is given: the app stays in front.
   open func beginBackgroundTask(

@@ -43,6 +43,10 @@ public import Foundation
   open var traitCollection: UITraitCollection { configuration.traits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  func traitsDidChange(from previous: UITraitCollection) {
+    if previous != traitCollection { traitCollection.withCurrent { traitCollectionDidChange(previous) } }
+  }
+
   // Posted by nothing here: the screen stays as it is.
   public nonisolated static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
   public nonisolated static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")

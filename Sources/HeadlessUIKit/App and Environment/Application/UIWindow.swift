@@ -58,7 +58,9 @@ public import Foundation
   open var windowLevel: Level = .normal
   open var screen: UIScreen { UIScreen.main }
   /// The scene that the window belongs to: the only one there is, from the start.
-  open weak var windowScene: UIWindowScene? = UIWindowScene.main
+  open weak var windowScene: UIWindowScene? = UIWindowScene.main {
+    didSet { if oldValue !== windowScene { updateTraits() } }
+  }
   open var canBecomeKey: Bool { true }
   open var isKeyWindow: Bool { WindowList.shared.key === self }
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
@@ -161,13 +163,17 @@ public import Foundation
     afterUpdate { coordinator.complete() }
   }
 
-  var screenTraits: UITraitCollection { screen.configuration.traits }
+  /// What the window's scene hands down: the screen's traits, with the scene's overrides.
+  var screenTraits: UITraitCollection { windowScene?.traitCollection ?? screen.configuration.traits }
 
-  /// A window that doesn't fill the screen keeps clear of nothing.
+  /// The part of the screen's insets that reaches into the window; none for a window beyond the screen.
   var screenSafeAreaInsets: UIEdgeInsets {
     let configuration = screen.configuration
-    guard bounds.size == configuration.size else { return .zero }
-    return hidesStatusBar ? configuration.safeAreaInsetsWithoutStatusBar : configuration.safeAreaInsets
+    let insets = hidesStatusBar ? configuration.safeAreaInsetsWithoutStatusBar : configuration.safeAreaInsets
+    let place = untransformedFrame
+    let whole = CGRect(origin: .zero, size: configuration.size)
+    if place == whole { return insets }
+    return place.intersects(whole) ? insets.reaching(into: place, of: whole) : .zero
   }
 
   private var hidesStatusBar: Bool {

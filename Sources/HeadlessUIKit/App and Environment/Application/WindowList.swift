@@ -14,6 +14,9 @@
     entries.append(Entry(window: window))
   }
 
+  /// In the order of their making, hidden ones too.
+  var all: [UIWindow] { entries.compactMap(\.window) }
+
   /// Those on the screen, from back to front.
   var visible: [UIWindow] {
     entries.compactMap(\.window).filter { !$0.isHidden }.sorted { $0.windowLevel < $1.windowLevel }

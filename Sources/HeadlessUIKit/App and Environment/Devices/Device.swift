@@ -14,7 +14,10 @@ package struct Device: Hashable, Sendable {
   /// Whether touches are measured by how hard they press.
   package let has3DTouch: Bool
 
-  init(
+  /// - Parameters:
+  ///   - modelIdentifiers: what `uname` calls it; may be empty.
+  ///   - screen: one that shows applications side by side makes the device a tablet.
+  package init(
     _ name: String, _ modelIdentifiers: [String], _ screen: Screen, gamut: UIDisplayGamut = .P3,
     has3DTouch: Bool = false
   ) {
@@ -49,6 +52,11 @@ package struct Device: Hashable, Sendable {
     var insets = safeAreaInsets(orientation: orientation)
     if idiom == .pad || !hasHomeIndicator { insets.top = 0 }
     return insets
+  }
+
+  /// How high the status bar is, in points; 0 on a phone on its side, which shows none.
+  package func statusBarHeight(orientation: Orientation) -> CGFloat {
+    idiom == .phone && orientation == .landscape ? 0 : screen.statusBarHeight
   }
 
   package func horizontalSizeClass(orientation: Orientation) -> UIUserInterfaceSizeClass {

@@ -9,12 +9,13 @@ extension Device.Screen {
   static let phoneMini = phone(375, 812, top: 50, cornerRadius: 44)
   static let phone390x844 = phone(390, 844, top: 47, cornerRadius: 142 / 3)
   static let phone428x926 = phone(428, 926, top: 47, cornerRadius: 160 / 3)
-  static let phone393x852 = phone(393, 852, top: 59, cornerRadius: 55)
-  static let phone430x932 = phone(430, 932, top: 59, cornerRadius: 55)
-  static let phone402x874 = phone(402, 874, top: 62, cornerRadius: 62)
-  static let phone440x956 = phone(440, 956, top: 62, cornerRadius: 62)
-  // On iOS 26, the first that these run.
-  static let phone420x912 = phone(420, 912, top: 68, cornerRadius: 62)
+  // The island keeps clear of the display's edge: the bar is 54 points high, and the safe area begins further down.
+  static let phone393x852 = phone(393, 852, top: 59, statusBar: 54, cornerRadius: 55)
+  static let phone430x932 = phone(430, 932, top: 59, statusBar: 54, cornerRadius: 55)
+  static let phone402x874 = phone(402, 874, top: 62, statusBar: 54, cornerRadius: 62)
+  static let phone440x956 = phone(440, 956, top: 62, statusBar: 54, cornerRadius: 62)
+  // On iOS 26, the first that this one runs. How high its status bar is isn't published; taken from the other islands.
+  static let phone420x912 = phone(420, 912, top: 68, statusBar: 54, cornerRadius: 62)
 
   static let pad768x1024 = homeButtonPad(768, 1024, narrow: (320, 320))
   static let pad810x1080 = homeButtonPad(810, 1080, narrow: (320, 320))

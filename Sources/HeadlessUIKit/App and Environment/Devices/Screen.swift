@@ -3,10 +3,16 @@ package import Foundation
 extension Device {
   /// A display, as the devices of a family share it. Lengths are in points.
   package struct Screen: Hashable, Sendable {
+    /// The width of a narrow application on a tablet, beside another one or over it, in points.
     package struct SplitView: Hashable, Sendable {
       static let gap: CGFloat = 10
       package let narrowPortrait: CGFloat
       package let narrowLandscape: CGFloat
+
+      package init(narrowPortrait: CGFloat, narrowLandscape: CGFloat) {
+        self.narrowPortrait = narrowPortrait
+        self.narrowLandscape = narrowLandscape
+      }
     }
 
     package let portraitSize: CGSize
@@ -15,8 +21,26 @@ extension Device {
     package let cornerRadius: CGFloat
     package let portraitInsets: UIEdgeInsets
     package let landscapeInsets: UIEdgeInsets
+    /// Of the upright screen. Less than the safe area where the sensor housing is an island below the display's edge.
+    package let statusBarHeight: CGFloat
     /// Nil for phones.
     package let splitView: SplitView?
+
+    /// - Parameters:
+    ///   - statusBarHeight: nil for the portrait inset at the top.
+    ///   - splitView: nil for phones.
+    package init(
+      portraitSize: CGSize, scale: CGFloat, cornerRadius: CGFloat, portraitInsets: UIEdgeInsets,
+      landscapeInsets: UIEdgeInsets, statusBarHeight: CGFloat? = nil, splitView: SplitView? = nil
+    ) {
+      self.portraitSize = portraitSize
+      self.scale = scale
+      self.cornerRadius = cornerRadius
+      self.portraitInsets = portraitInsets
+      self.landscapeInsets = landscapeInsets
+      self.statusBarHeight = statusBarHeight ?? portraitInsets.top
+      self.splitView = splitView
+    }
 
     package var hasHomeIndicator: Bool { portraitInsets.bottom > 0 }
 
@@ -30,17 +54,18 @@ extension Device.Screen {
   static func homeButtonPhone(_ width: CGFloat, _ height: CGFloat, scale: CGFloat) -> Device.Screen {
     Device.Screen(
       portraitSize: CGSize(width: width, height: height), scale: scale, cornerRadius: 0,
-      portraitInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), landscapeInsets: .zero, splitView: nil)
+      portraitInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), landscapeInsets: .zero)
   }
 
   /// A phone whose display has a sensor housing; `top` is the inset there, in landscape on both sides.
   static func phone(
-    _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 3, top: CGFloat, cornerRadius: CGFloat
+    _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 3, top: CGFloat, statusBar: CGFloat? = nil,
+    cornerRadius: CGFloat
   ) -> Device.Screen {
     Device.Screen(
       portraitSize: CGSize(width: width, height: height), scale: scale, cornerRadius: cornerRadius,
       portraitInsets: UIEdgeInsets(top: top, left: 0, bottom: 34, right: 0),
-      landscapeInsets: UIEdgeInsets(top: 0, left: top, bottom: 21, right: top), splitView: nil)
+      landscapeInsets: UIEdgeInsets(top: 0, left: top, bottom: 21, right: top), statusBarHeight: statusBar)
   }
 
   /// A tablet with a home button: a status bar of 20 points.
@@ -50,7 +75,7 @@ extension Device.Screen {
     pad(width, height, cornerRadius: 0, insets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), narrow: narrow)
   }
 
-  /// A tablet without a home button: a status bar of 24 points, and a home indicator.
+  /// A tablet without a home button: a status bar of 24 points, as iPadOS 13 to 18 have it, and a home indicator.
   static func pad(
     _ width: CGFloat, _ height: CGFloat, cornerRadius: CGFloat,
     insets: UIEdgeInsets = UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),

@@ -29,6 +29,23 @@ public import Foundation
   open var subtitle = ""
   open override var next: UIResponder? { UIApplication.shared }
 
+  /// How a scene asks another app to open a URL.
+  @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
+    open var universalLinksOnly = false
+    open var eventAttribution: Any?
+  }
+
+  /// Says that it could not: a snapshot has no other apps.
+  open func open(
+    _ url: URL, options: UIScene.OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    completion?(false)
+  }
+
+  /// Does nothing: no state is restored.
+  open func extendStateRestoration() {}
+  open func completeStateRestoration() {}
+
   public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
   public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
   public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")

@@ -8,11 +8,12 @@ public import Foundation
     (WindowList.shared.key ?? WindowList.shared.visible.first)?.rootViewController
   }
 
-  /// In points; empty while the bar is hidden. As high as the screen's top inset, which is the bar's.
+  /// In points; empty while the bar is hidden.
   open var statusBarFrame: CGRect {
     if isStatusBarHidden { return .zero }
     let configuration = UIScreen.main.configuration
-    return CGRect(x: 0, y: 0, width: configuration.size.width, height: configuration.safeAreaInsets.top)
+    let height = configuration.statusBarHeight ?? configuration.safeAreaInsets.top
+    return CGRect(x: 0, y: 0, width: configuration.size.width, height: height)
   }
 
   /// Hidden where the controllers want it, and on phones in landscape.

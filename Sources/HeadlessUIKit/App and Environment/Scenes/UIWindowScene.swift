@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The scene that windows belong to.
 @preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
@@ -9,24 +9,78 @@ import Foundation
   open var screen: UIScreen { UIScreen.main }
   open var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.configuration.orientation }
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager.main }
+  /// The screen's coordinates: the scene fills it.
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+  open var effectiveGeometry: Geometry { Geometry(interfaceOrientation: interfaceOrientation) }
+  open var isFullScreen: Bool { true }
+  /// The sizes that the person may give the scene; nil, because nobody resizes it.
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
 
   /// The scene's windows, from back to front.
   open var windows: [UIWindow] { WindowList.shared.visible.filter { $0.windowScene === self } }
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
-  open var traitCollection: UITraitCollection { UIScreen.main.configuration.traits }
+  /// The screen's traits, with the scene's overrides.
+  open var traitCollection: UITraitCollection { traitOverrides.applied(to: UIScreen.main.configuration.traits) }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Traits that the scene's windows have instead of the screen's.
+  open var traitOverrides = UITraitOverrides() {
+    didSet {
+      let screenTraits = UIScreen.main.configuration.traits
+      let (previous, current) = (oldValue.applied(to: screenTraits), traitOverrides.applied(to: screenTraits))
+      guard previous != current else { return }
+      traitsDidChange(from: previous, to: current)
+      for window in WindowList.shared.all where window.windowScene === self { window.updateTraits() }
+    }
+  }
 
   open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitObservers.removeAll { $0 === registration }
   }
 
-  /// The screen has other traits than before.
+  /// The scene has other traits than before.
   func traitsDidChange(from previous: UITraitCollection, to current: UITraitCollection) {
     guard previous != current else { return }
     current.withCurrent {
       traitCollectionDidChange(previous)
       for observer in traitObservers { observer.traitsDidChange(from: previous, to: current) }
+    }
+  }
+
+  /// Denied: the device that a screen is hosted on decides how it is held.
+  open func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: (((any Error)) -> Void)? = nil
+  ) {
+    errorHandler?(UISceneError(.geometryRequestDenied))
+  }
+}
+
+extension UIWindowScene {
+  /// How a scene stands on the screen.
+  @preconcurrency @MainActor public final class Geometry: NSObject {
+    public let interfaceOrientation: UIInterfaceOrientation
+
+    init(interfaceOrientation: UIInterfaceOrientation) {
+      self.interfaceOrientation = interfaceOrientation
+      super.init()
+    }
+  }
+
+  /// How a scene asks to stand on the screen.
+  @preconcurrency @MainActor open class GeometryPreferences: NSObject {
+    override init() { super.init() }
+
+    /// The orientations that an app asks for; nil for those that its controllers support.
+    @preconcurrency @MainActor public final class iOS: GeometryPreferences {
+      public var interfaceOrientations: UIInterfaceOrientationMask?
+
+      public override init() { super.init() }
+
+      public init(interfaceOrientations: UIInterfaceOrientationMask) {
+        self.interfaceOrientations = interfaceOrientations
+        super.init()
+      }
     }
   }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The environment of a view: device, size classes, appearance, text size and more. Immutable.
 // Unchecked: the storage never changes after init. A custom trait's value may be a reference to anything, as in UIKit.
-open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   package let values: TraitValues
 
   /// A collection in which nothing is specified.
@@ -13,6 +13,14 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   package init(_ values: TraitValues) {
     self.values = values
   }
+
+  /// Custom traits aren't archived.
+  public required init?(coder: NSCoder) {
+    values = TraitValues(coder)
+  }
+
+  open func encode(with coder: NSCoder) { values.encode(with: coder) }
+  open class var supportsSecureCoding: Bool { true }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
@@ -50,6 +58,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   open var typesettingLanguage: Locale.Language? { values.typesettingLanguage }
   /// The kind of list that a view is in.
   open var listEnvironment: UIListEnvironment { values.listEnvironment }
+
+  /// What images are chosen by in this environment.
+  open var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traitCollection: self) }
 
   /// The trait's value, or its default where none is set.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }

@@ -80,6 +80,12 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChange
     traitObservers.removeAll { $0 === registration }
   }
 
+  /// The container has other traits than before; they are current ones.
+  func traitsDidChange(from previous: UITraitCollection, to current: UITraitCollection) {
+    traitCollectionDidChange(previous)
+    for observer in traitObservers { observer.traitsDidChange(from: previous, to: current) }
+  }
+
   open var preferredContentSize: CGSize { presented.preferredContentSize }
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}

@@ -46,6 +46,8 @@ import Foundation
   var traitsFromParent: UITraitCollection?
   /// The controller's own traits, as they were handed down with its view's.
   var traits: UITraitCollection?
+  /// What was current when the controller was made: UIKit predicts its traits so, and tells it where they turn out others.
+  let predictedTraits = UITraitCollection.current
   var traitObservers: [TraitObserver] = []
 
   // MARK: Containers

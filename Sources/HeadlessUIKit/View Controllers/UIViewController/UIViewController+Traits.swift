@@ -25,7 +25,7 @@ extension UIViewController {
 
   /// Takes over the controller's share of the traits that its view inherits, and tells of a change before the view does.
   func takeOver(_ traits: UITraitCollection) {
-    let previous = core.traits ?? traits
+    let previous = core.traits ?? core.predictedTraits
     core.traits = traits
     if previous === traits || previous == traits { return }
     traits.withCurrent {

@@ -92,13 +92,11 @@ extension UIView {
     core.guides.invalidateSystemGuides()
   }
 
-  /// The widest column of text that reads well, in points: 672 at the standard text size. Apple shows the guide and
-  /// doesn't publish its widths; between the sizes the figure grows with the body font.
+  /// The margins, and as much more on both sides as keeps a column of text readable.
   var readableInsets: UIEdgeInsets {
     let margins = layoutMargins
     let available = bounds.width - margins.left - margins.right
-    let body = UIFontMetrics.default.scaledValue(for: 672, compatibleWith: traitCollection)
-    let excess = max(0, available - (body / 8).rounded() * 8)
+    let excess = max(0, available - ReadableWidth.of(traitCollection.preferredContentSizeCategory))
     return UIEdgeInsets(
       top: margins.top, left: margins.left + excess / 2, bottom: margins.bottom, right: margins.right + excess / 2)
   }

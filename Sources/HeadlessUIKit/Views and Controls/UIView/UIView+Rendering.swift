@@ -16,9 +16,16 @@ extension UIView {
       core.traitsBeforeRendering = UITraitCollection.current
       UITraitCollection.current = traits
     }
-    guard let backgroundColor else { return }
+    // What the layer was given since stays, as in UIKit, unless the colour depends on the surroundings.
+    guard let backgroundColor, backgroundColor.isDynamic else { return }
     let color = backgroundColor.resolvedColor(with: traits).cgColor
     if layer.backgroundColor != color { layer.backgroundColor = color }
+  }
+
+  /// Gives the layer the colour as it is in the view's present traits.
+  func backgroundColorDidChange() {
+    layer.backgroundColor = backgroundColor?.resolvedColor(with: effectiveTraits).cgColor
+    setNeedsDisplay()
   }
 
   func endRendering() {

@@ -321,7 +321,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
     set { layer.masksToBounds = newValue }
   }
   open var backgroundColor: UIColor? {
-    didSet { setNeedsDisplay() }
+    didSet { backgroundColorDidChange() }
   }
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }

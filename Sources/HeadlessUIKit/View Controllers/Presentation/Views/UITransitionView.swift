@@ -9,4 +9,9 @@ final class UITransitionView: UIView {
     super.layoutSubviews()
     presentation?.containerViewDidLayoutSubviews()
   }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    if let previous { presentation?.traitsDidChange(from: previous, to: traitCollection) }
+  }
 }

@@ -1,0 +1,19 @@
+internal import Foundation
+
+/// Says why, and ends the process: an app isn't run here. Tests show its controllers by themselves.
+@preconcurrency @MainActor public func UIApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
+  _ delegateClassName: String?
+) -> Int32 {
+  let name = delegateClassName ?? "the app"
+  FileHandle.standardError.write(
+    Data("\(name) can't be run without a screen; show its view controllers in tests instead.\n".utf8))
+  exit(EXIT_FAILURE)
+}
+
+extension UIApplicationDelegate {
+  /// What `@main` calls. (The older attribute, `@UIApplicationMain`, crashes Swift's compiler on Linux.)
+  public static func main() {
+    _ = UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, String(describing: self))
+  }
+}

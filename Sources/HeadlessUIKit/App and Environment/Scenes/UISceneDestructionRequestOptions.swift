@@ -1,0 +1,4 @@
+public import Foundation
+
+/// How a scene is asked to go.
+@preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {}

@@ -1,0 +1,47 @@
+internal import Foundation
+
+// UIKit's traits in archives: each by its name, as the number or the text that stands for it, and only where it has a value.
+extension TraitValues {
+  init(_ coder: NSCoder) {
+    self.init()
+    for trait in TraitValues.systemTraits { trait.decode(into: &self, from: coder) }
+    if let identifier = coder.decodeObject(of: NSString.self, forKey: UITraitTypesettingLanguage.name) {
+      typesettingLanguage = Locale.Language(identifier: identifier as String)
+    }
+  }
+
+  func encode(with coder: NSCoder) {
+    for trait in TraitValues.systemTraits where trait.isSpecified(in: self) { trait.encode(self, with: coder) }
+    if let typesettingLanguage {
+      coder.encode(typesettingLanguage.maximalIdentifier as NSString, forKey: UITraitTypesettingLanguage.name)
+    }
+  }
+}
+
+extension SystemTrait {
+  fileprivate static func encode(_ values: TraitValues, with coder: NSCoder) {
+    switch values[keyPath: path] {
+    case let number as CGFloat: coder.encode(Double(number), forKey: name)
+    case let value as any RawRepresentable<Int>: coder.encode(Double(value.rawValue), forKey: name)
+    case let value as any RawRepresentable<String>: coder.encode(value.rawValue as NSString, forKey: name)
+    default: break
+    }
+  }
+
+  fileprivate static func decode(into values: inout TraitValues, from coder: NSCoder) {
+    guard coder.containsValue(forKey: name) else { return }
+    if Value.self == CGFloat.self, let value = CGFloat(coder.decodeDouble(forKey: name)) as? Value {
+      values[keyPath: path] = value
+    } else if let type = Value.self as? any RawRepresentable<Int>.Type {
+      if let value = make(type, Int(coder.decodeDouble(forKey: name))) { values[keyPath: path] = value }
+    } else if let type = Value.self as? any RawRepresentable<String>.Type,
+      let text = coder.decodeObject(of: NSString.self, forKey: name), let value = make(type, text as String)
+    {
+      values[keyPath: path] = value
+    }
+  }
+
+  private static func make<Raw, Type: RawRepresentable<Raw>>(_ type: Type.Type, _ raw: Raw) -> Value? {
+    type.init(rawValue: raw) as? Value
+  }
+}
