@@ -38,6 +38,7 @@ package import Graphics
 
   private func prepare() {
     isOpaque = false
+    core.contentPriorities = ContentPriorities(hugsHorizontally: true, hugsVertically: true)
     isUserInteractionEnabled = false
     isHidden = hidesWhenStopped
   }

@@ -32,6 +32,7 @@ package import Graphics
 
   private func prepare() {
     isOpaque = false
+    core.contentPriorities = ContentPriorities(hugsVertically: true)
   }
 
   open var progressViewStyle: Style = .default {

@@ -81,7 +81,8 @@ public struct TextLayout: Hashable, Sendable {
   /// A length rounded up to whole pixels; one that is a pixel's ten-thousandth too long isn't.
   public static func roundUp(_ length: CGFloat, scale: CGFloat) -> CGFloat {
     guard scale > 0, length.isFinite else { return length }
-    return (length * scale - 0.0001).rounded(.up) / scale
+    // Rounding gives nothing a sign, which the sum with 0 takes away.
+    return (length * scale - 0.0001).rounded(.up) / scale + 0
   }
 
   /// The first line's baseline from the top, or 0 without lines.

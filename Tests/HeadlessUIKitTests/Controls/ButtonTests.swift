@@ -17,7 +17,8 @@ import UIKit
   @Test func insetsReplaceTheOwnSpace() {
     let button = UIButton(type: .system)
     button.setTitle("A title", for: .normal)
-    let width = button.titleLabel!.intrinsicContentSize.width
+    // Titles take whole points.
+    let width = button.titleLabel!.intrinsicContentSize.width.rounded(.up)
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 10, bottom: 2, right: 20)
     #expect(button.intrinsicContentSize == CGSize(width: width + 30, height: 21))
   }
@@ -28,7 +29,8 @@ import UIKit
     button.setImage(square(20), for: .normal)
     button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
     button.layoutIfNeeded()
-    let title = button.titleLabel!.intrinsicContentSize
+    let natural = button.titleLabel!.intrinsicContentSize
+    let title = CGSize(width: natural.width.rounded(.up), height: natural.height.rounded(.up))
     let start = PixelRounding(scale: 3).round((200 - 20 - title.width) / 2)
     expect(button.imageView!.frame, equals: CGRect(x: start, y: 10, width: 20, height: 20))
     #expect(abs(button.titleLabel!.frame.minX - start - 20) < 0.34)

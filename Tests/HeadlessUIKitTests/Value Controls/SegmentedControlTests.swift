@@ -25,9 +25,14 @@ import UIKit
     #expect(control.alignmentRectInsets == UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
   }
 
+  /// What Interface Builder stores for the control that its library makes, since iOS 13.
+  @Test func theControlOfInterfaceBuildersLibraryIs131Wide() {
+    #expect(UISegmentedControl(items: ["First", "Second"]).frame.size == CGSize(width: 131, height: 32))
+  }
+
   @Test func allSegmentsAreAsWideAsTheWidest() {
     let control = UISegmentedControl(items: ["I", "A long title"])
-    let widest = titleWidth("A long title").rounded(.up) + 20
+    let widest = titleWidth("A long title").rounded(.up) + 16
     #expect(control.intrinsicContentSize.width == widest * 2 + 1)
     #expect(segments(control).map(\.frame.width) == [widest, widest])
     #expect(segments(control)[1].frame.minX == widest + 1)
@@ -36,7 +41,7 @@ import UIKit
   @Test func widthsMayFollowTheContent() {
     let control = UISegmentedControl(items: ["I", "A long title"])
     control.apportionsSegmentWidthsByContent = true
-    let widths = ["I", "A long title"].map { titleWidth($0).rounded(.up) + 20 }
+    let widths = ["I", "A long title"].map { titleWidth($0).rounded(.up) + 16 }
     #expect(control.intrinsicContentSize.width == widths[0] + widths[1] + 1)
     control.frame.size.width = (widths[0] + widths[1]) * 2 + 1
     for (segment, width) in zip(segments(control), widths) { #expect(abs(segment.frame.width - width * 2) < 0.34) }

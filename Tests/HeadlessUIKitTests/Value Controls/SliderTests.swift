@@ -27,7 +27,8 @@ import UIKit
     let slider = slider()
     #expect(slider.trackRect(forBounds: slider.bounds) == CGRect(x: 2, y: 15, width: 128, height: 4))
     #expect(slider.alignmentRect(forFrame: slider.frame).minX == 2)
-    #expect(slider.sizeThatFits(.zero).height == 34)
+    #expect(slider.sizeThatFits(.zero).height == 31)
+    #expect(slider.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 30))
   }
 
   @Test func theThumbGoesFromEndToEnd() {

@@ -13,6 +13,8 @@ package struct Symbol: Hashable, Sendable {
   let scale: UIImage.SymbolScale
   /// A colour that the configuration asks for, whatever the view's tint is.
   let color: UIColor?
+  /// Pixels a point, to which the size is rounded up.
+  private let displayScale: CGFloat
 
   /// The size of body text, which symbols have where nothing else is said.
   private static let standardPointSize: CGFloat = 17
@@ -31,14 +33,16 @@ package struct Symbol: Hashable, Sendable {
     weight = values?.weight.flatMap { $0 == .unspecified ? nil : $0 } ?? .regular
     scale = values?.scale.flatMap { $0 == .unspecified || $0 == .default ? nil : $0 } ?? .medium
     color = values?.colors?.first
+    let scale = configuration?.traitCollection?.displayScale ?? 0
+    displayScale = scale > 0 ? scale : UITraitCollection.currentDisplayScale
   }
 
   /// In points.
   var size: CGSize {
     guard let shape else { return .zero }
-    // Symbols' sizes on iOS are whole pixels at 3x.
-    func whole(_ length: CGFloat) -> CGFloat { (length * em * 3).rounded(.up) / 3 }
-    return CGSize(width: whole(shape.size.width), height: whole(shape.size.height))
+    let rounding = PixelRounding(scale: displayScale)
+    return CGSize(
+      width: rounding.roundUp(shape.size.width * em), height: rounding.roundUp(shape.size.height * em))
   }
 
   /// Symbols stand with their middle at half the height of capitals, which San Francisco makes 0.705 of the point size.

@@ -19,7 +19,8 @@ struct PixelRounding {
 
   /// The next pixel at or above `value`; content that needs a fraction of a pixel gets a whole one.
   func roundUp(_ value: CGFloat) -> CGFloat {
-    ((value * scale - 1e-5).rounded(.up)) / scale
+    // Rounding gives nothing a sign, which the sum with 0 takes away.
+    ((value * scale - 1e-5).rounded(.up)) / scale + 0
   }
 }
 

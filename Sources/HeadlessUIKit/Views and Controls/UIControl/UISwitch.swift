@@ -29,6 +29,7 @@ package import Graphics
 
   private func prepare() {
     isOpaque = false
+    core.contentPriorities = ContentPriorities(hugsHorizontally: true, hugsVertically: true)
     super.frame.size = SwitchLook.size
   }
 

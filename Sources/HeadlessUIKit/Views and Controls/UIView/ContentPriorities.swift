@@ -1,9 +1,15 @@
 /// How strongly a view holds on to its content's size.
 struct ContentPriorities {
-  private var horizontalHugging = UILayoutPriority.defaultLow
-  private var verticalHugging = UILayoutPriority.defaultLow
+  private var horizontalHugging: UILayoutPriority
+  private var verticalHugging: UILayoutPriority
   private var horizontalResistance = UILayoutPriority.defaultHigh
   private var verticalResistance = UILayoutPriority.defaultHigh
+
+  /// 250 along an axis, as views have it, or 750, as controls of one size have it.
+  init(hugsHorizontally: Bool = false, hugsVertically: Bool = false) {
+    horizontalHugging = hugsHorizontally ? .defaultHigh : .defaultLow
+    verticalHugging = hugsVertically ? .defaultHigh : .defaultLow
+  }
 
   func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? horizontalHugging : verticalHugging

@@ -212,19 +212,34 @@ internal import Graphics
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    layout.titleRect(in: contentRect).inset(by: titleEdgeInsets)
+    layout(width: contentRect.width).titleRect(in: contentRect).inset(by: titleEdgeInsets)
   }
 
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    layout.imageRect(in: contentRect).inset(by: imageEdgeInsets)
+    layout(width: contentRect.width).imageRect(in: contentRect).inset(by: imageEdgeInsets)
   }
 
-  private var layout: ButtonLayout {
-    ButtonLayout(
-      title: label.isHidden ? .zero : label.intrinsicContentSize, image: currentImage?.size ?? .zero,
+  private func layout(width: CGFloat? = nil) -> ButtonLayout {
+    let image = currentImage?.size ?? .zero
+    return ButtonLayout(
+      title: titleSize(width: width.map { $0 - image.width }), image: image,
       horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment, isRightToLeft: isRightToLeft,
       rounding: PixelRounding(scale: layoutScale))
   }
+
+  /// Titles take whole points, whatever a pixel is: a button without configuration that was made in code, whose title has
+  /// 18 points, is 34 high, 22 of which are the line's. A title of several lines wraps where there is a width.
+  private func titleSize(width: CGFloat?) -> CGSize {
+    guard !label.isHidden else { return .zero }
+    let wraps = label.numberOfLines != 1
+    let size =
+      if wraps, let width { label.sizeThatFits(CGSize(width: max(width, 1), height: 0)) } else {
+        label.intrinsicContentSize
+      }
+    return CGSize(width: UIButton.wholePoints(size.width), height: UIButton.wholePoints(size.height))
+  }
+
+  private static func wholePoints(_ length: CGFloat) -> CGFloat { PixelRounding(scale: 1).roundUp(length) }
 
   package override var contentHeightDependsOnWidth: Bool {
     guard configurationState != nil else { return false }
@@ -240,6 +255,7 @@ internal import Graphics
 
   open override var intrinsicContentSize: CGSize {
     if let size = configuredSize() { return size }
+    let layout = layout()
     let content = layout.size
     let background = currentBackgroundImage?.size ?? .zero
     var size = CGSize(
@@ -248,7 +264,7 @@ internal import Graphics
     // iOS gives a title 6 points above and below, and no button with a title less than 30 points of width, as long as
     // nobody sets insets.
     if contentEdgeInsets == .zero, !label.isHidden || content == .zero {
-      let title = label.isHidden ? PixelRounding(scale: layoutScale).roundUp(label.font.lineHeight) : content.height
+      let title = label.isHidden ? UIButton.wholePoints(label.font.lineHeight) : layout.title.height
       size.height = max(size.height, title + 12)
       size.width = max(size.width, 30)
     }

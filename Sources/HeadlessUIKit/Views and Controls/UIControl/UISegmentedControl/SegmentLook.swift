@@ -11,7 +11,7 @@ internal import Graphics
   static let separatorInset: CGFloat = 8
   /// The room beside a segment's title or image, on both sides together. The default control of Interface Builder, with
   /// "First" and "Second", is 131 points wide.
-  static let padding: CGFloat = 20
+  static let padding: CGFloat = 16
 
   static let pill = UIColor { traits in
     traits.userInterfaceStyle == .dark

@@ -2,7 +2,8 @@ import Foundation
 
 /// A slider's measures, in points.
 enum SliderGeometry {
-  static let height: CGFloat = 34
+  /// What Interface Builder records for sliders up to iOS 13; later heights aren't documented.
+  static let height: CGFloat = 31
   static let trackHeight: CGFloat = 4
   static let thumbDiameter: CGFloat = 28
   /// Between the frame's sides and the track: the alignment rectangle's sides too.

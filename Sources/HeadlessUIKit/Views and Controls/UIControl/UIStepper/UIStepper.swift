@@ -25,6 +25,7 @@ package import Graphics
 
   private func prepare() {
     isOpaque = false
+    core.contentPriorities = ContentPriorities(hugsHorizontally: true, hugsVertically: true)
   }
 
   private static let naturalSize = CGSize(width: 94, height: 32)
