@@ -15,6 +15,11 @@ struct RandomSystem {
   var isNonnegative: [Bool]
   var constraints: [Constraint] = []
 
+  /// A system without constraints yet.
+  init(isNonnegative: [Bool]) {
+    self.isNonnegative = isNonnegative
+  }
+
   init(seed: Int) {
     var random = Generator(state: UInt64(seed))
     for _ in 0..<4 { _ = random.below(2) }

@@ -3,26 +3,41 @@ import Testing
 
 /// Compares with linear programs that another solver has worked out.
 struct ReferenceTests {
-  static let expected: [[Double]] = {
-    var numbers = ReferenceObjectives.numbers.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }[...]
-    return (0..<ReferenceObjectives.systemCount).map { seed in
-      let count = RandomSystem(seed: seed).optionalPriorities.count
+  static let expected = split(ReferenceObjectives.numbers, (0..<ReferenceObjectives.systemCount).map(RandomSystem.init))
+  static let expectedScreens = split(
+    ScreenObjectives.numbers, (0..<ScreenObjectives.systemCount).map { ScreenSystem(seed: $0).system })
+
+  private static func split(_ text: String, _ systems: [RandomSystem]) -> [[Double]] {
+    var numbers = text.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }[...]
+    return systems.map { system in
+      let count = system.optionalPriorities.count
       defer { numbers = numbers.dropFirst(count) }
       return Array(numbers.prefix(count))
     }
-  }()
+  }
+
+  private func check(_ system: RandomSystem, against expected: [Double], _ name: String) {
+    let loaded = LoadedSystem(system, into: ConstraintSolver())
+    #expect(loaded.solver.solve().isEmpty, "\(name)")
+    #expect(loaded.largestRequiredViolation < 1e-7, "\(name)")
+    let found = loaded.objectives
+    #expect(found.count == expected.count)
+    #expect(zip(found, expected).allSatisfy { abs($0 - $1) < 2e-5 }, "\(name): \(found), not \(expected)")
+  }
 
   @Test(arguments: 0..<10)
   func optimaAreThoseOfTheReference(part: Int) {
     let size = ReferenceObjectives.systemCount / 10
     for seed in part * size..<(part + 1) * size {
-      let loaded = LoadedSystem(RandomSystem(seed: seed), into: ConstraintSolver())
-      #expect(loaded.solver.solve().isEmpty, "seed \(seed)")
-      #expect(loaded.largestRequiredViolation < 1e-7, "seed \(seed)")
-      let found = loaded.objectives
-      let expected = Self.expected[seed]
-      #expect(found.count == expected.count)
-      #expect(zip(found, expected).allSatisfy { abs($0 - $1) < 2e-5 }, "seed \(seed): \(found), not \(expected)")
+      check(RandomSystem(seed: seed), against: Self.expected[seed], "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: 0..<10)
+  func optimaOfScreensAreThoseOfTheReference(part: Int) {
+    let size = ScreenObjectives.systemCount / 10
+    for seed in part * size..<(part + 1) * size {
+      check(ScreenSystem(seed: seed).system, against: Self.expectedScreens[seed], "screen \(seed)")
     }
   }
 
@@ -30,9 +45,36 @@ struct ReferenceTests {
     for seed in 0..<300 {
       var system = RandomSystem(seed: seed)
       system.constraints.reverse()
+      check(system, against: Self.expected[seed], "seed \(seed)")
+      var screen = ScreenSystem(seed: seed).system
+      screen.constraints.reverse()
+      check(screen, against: Self.expectedScreens[seed], "screen \(seed)")
+    }
+  }
+
+  /// Constants that change and change back, priorities too, leave the same optimum as a fresh start.
+  @Test func changesLeaveTheOptimum() {
+    for seed in 0..<300 {
+      let system = ScreenSystem(seed: seed).system
       let loaded = LoadedSystem(system, into: ConstraintSolver())
+      var random = Generator(state: UInt64(7_000_000 + seed))
+      for _ in 0..<4 { _ = random.below(2) }
+      loaded.solver.solve()
+      for _ in 0..<5 {
+        let index = random.below(system.constraints.count)
+        let constraint = system.constraints[index]
+        guard constraint.priority < 1000 else { continue }
+        loaded.solver.setConstant(constraint.constant + Double(random.below(61) - 30), of: loaded.ids[index])
+        loaded.solver.setPriority([999, 600, 250, 1][random.below(4)], of: loaded.ids[index])
+        loaded.solver.solve()
+        loaded.solver.setConstant(constraint.constant, of: loaded.ids[index])
+        loaded.solver.setPriority(constraint.priority, of: loaded.ids[index])
+      }
       #expect(loaded.solver.solve().isEmpty)
-      #expect(zip(loaded.objectives, Self.expected[seed]).allSatisfy { abs($0 - $1) < 2e-5 }, "seed \(seed)")
+      let found = loaded.objectives
+      #expect(
+        zip(found, Self.expectedScreens[seed]).allSatisfy { abs($0 - $1) < 2e-5 },
+        "screen \(seed): \(found), not \(Self.expectedScreens[seed])")
     }
   }
 }

@@ -60,6 +60,66 @@ import UIKit
         == "\(name(a)).bottom == UILayoutGuide:\(address(of: guide))'UIViewSafeAreaLayoutGuide'.bottom   (inactive)>")
   }
 
+  @Test func leftAndRightAreMarked() {
+    #expect(
+      text(a.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 3))
+        == "H:|-(3)-[\(name(a))](LTR)   (inactive, names: '|':\(name(root)) )>")
+    #expect(
+      text(b.leftAnchor.constraint(equalTo: a.rightAnchor))
+        == "H:[\(name(a))]-(0)-[\(name(b))](LTR)   (inactive)>")
+  }
+
+  @Test func negativeNumbers() {
+    #expect(text(a.widthAnchor.constraint(equalToConstant: -16)) == "\(name(a)).width == - 16   (inactive)>")
+    #expect(
+      text(a.centerYAnchor.constraint(equalTo: b.bottomAnchor, constant: -1.25))
+        == "\(name(a)).centerY == \(name(b)).bottom - 1.25   (inactive)>")
+    #expect(
+      text(b.topAnchor.constraint(equalTo: a.bottomAnchor, constant: -4))
+        == "V:[\(name(a))]-(-4)-[\(name(b))]   (inactive)>")
+  }
+
+  @Test func viewsWithIdentifiersGoByThem() {
+    a.accessibilityIdentifier = "title"
+    #expect(
+      text(a.widthAnchor.constraint(equalTo: b.widthAnchor))
+        == "title.width == \(name(b)).width   (inactive, names: title:\(address(of: a)) )>")
+    #expect(
+      text(a.topAnchor.constraint(equalTo: root.topAnchor, constant: 10))
+        == "V:|-(10)-[title]   (inactive, names: title:\(address(of: a)), '|':\(name(root)) )>")
+    root.accessibilityIdentifier = "screen"
+    #expect(
+      text(a.topAnchor.constraint(equalTo: root.topAnchor))
+        == "V:|-(0)-[title]   (inactive, names: title:\(address(of: a)), '|':screen:\(address(of: root)) )>")
+  }
+
+  @Test func theSystemsSpacing() {
+    #expect(
+      text(b.leadingAnchor.constraint(equalToSystemSpacingAfter: a.trailingAnchor, multiplier: 1))
+        == "H:[\(name(a))]-(NSSpace(8))-[\(name(b))]   (inactive)>")
+    let made = NSLayoutConstraint.constraints(
+      withVisualFormat: "V:[a]-[b]", metrics: nil, views: ["a": a, "b": b])[0]
+    #expect(text(made) == "V:[\(name(a))]-(NSSpace(8))-[\(name(b))]   (inactive)>")
+    made.constant = 8
+    #expect(text(made) == "V:[\(name(a))]-(8)-[\(name(b))]   (inactive)>")
+  }
+
+  @Test func guidesOfTheSuperviewAreBoxes() {
+    let guide = UILayoutGuide()
+    guide.identifier = "gap"
+    root.addLayoutGuide(guide)
+    let box = "UILayoutGuide:\(address(of: guide))'gap'"
+    #expect(
+      text(guide.topAnchor.constraint(equalTo: a.bottomAnchor, constant: 2))
+        == "V:[\(name(a))]-(2)-[\(box)]   (inactive)>")
+    #expect(
+      text(guide.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 2))
+        == "H:|-(2)-[\(box)]   (inactive, names: '|':\(name(root)) )>")
+    #expect(
+      guide.description
+        == "<UILayoutGuide: \(address(of: guide)) - \"gap\", layoutFrame = {{0, 0}, {0, 0}}, owningView = \(root)>")
+  }
+
   @Test func classesOfAppsHaveTheirModule() {
     let box = Box(1, 1)
     #expect(box.widthAnchor.constraint(equalToConstant: 1).description.contains("HeadlessUIKitTests.Box:0x"))

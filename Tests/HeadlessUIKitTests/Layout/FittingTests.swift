@@ -3,27 +3,6 @@ import UIKit
 
 /// `systemLayoutSizeFitting`, intrinsic sizes, hugging and compression resistance.
 @MainActor @Suite struct FittingTests {
-  /// A text of 10-point squares, `count` of them, that wraps at the width that the layout gives it.
-  private final class Wrapping: UILabel {
-    var count = 20
-
-    override var intrinsicContentSize: CGSize {
-      let available = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : 1_000_000
-      let columns = min(count, max(1, Int(available / 10)))
-      return CGSize(width: columns * 10, height: (count + columns - 1) / columns * 10)
-    }
-
-    init(_ count: Int) {
-      self.count = count
-      super.init(frame: .zero)
-      text = "text"
-      numberOfLines = 0
-      translatesAutoresizingMaskIntoConstraints = false
-    }
-
-    required init?(coder: NSCoder) { nil }
-  }
-
   /// A column of two boxes with 10 around and between: 100 x 20 and 60 x 30.
   private func makeColumn() -> UIView {
     let view = UIView()
@@ -137,7 +116,7 @@ import UIKit
 
   @Test func textsWrapAtTheWidthThatTheyGet() {
     let root = makeRoot(100, 200)
-    let text = Wrapping(20)
+    let text = SquareText(20)
     let below = Box(10, 10)
     [text, below].forEach(root.addSubview)
     NSLayoutConstraint.activate([
@@ -160,7 +139,7 @@ import UIKit
   }
 
   @Test func textsInStacksScrollViewsAndFittings() {
-    let text = Wrapping(20)
+    let text = SquareText(20)
     let stack = UIStackView(arrangedSubviews: [text, Box(30, 10)])
     stack.axis = .vertical
     stack.translatesAutoresizingMaskIntoConstraints = false
@@ -191,7 +170,7 @@ import UIKit
 
   @Test func aPreferredWidthOfTheAppsCounts() {
     let root = makeRoot()
-    let text = Wrapping(20)
+    let text = SquareText(20)
     text.preferredMaxLayoutWidth = 60
     root.addSubview(text)
     text.topAnchor.constraint(equalTo: root.topAnchor).isActive = true

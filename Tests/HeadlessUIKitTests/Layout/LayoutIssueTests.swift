@@ -77,6 +77,123 @@ import UIKit
     #expect(view.frame.width == 300)
   }
 
+  /// A report as a whole, as UIKit prints it to the console.
+  @Test func theReport() {
+    let view = makeSubview(of: root)
+    let leading = view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16)
+    let width = view.widthAnchor.constraint(equalToConstant: 400)
+    let trailing = root.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: 16)
+    let bystander = view.topAnchor.constraint(equalTo: root.topAnchor)
+    NSLayoutConstraint.activate([leading, bystander, width, trailing, view.heightAnchor.constraint(equalToConstant: 5)])
+    let issues = root.layoutIssues()
+    #expect(issues.count == 1)
+    let autoresizing =
+      "<NSAutoresizingMaskLayoutConstraint:\(address(of: root.layoutSlot)) h=--& v=--& \(name(root)).width == 300   "
+      + "(active)>"
+    #expect(
+      issues.first?.report == """
+        Unable to simultaneously satisfy constraints.
+        \tProbably at least one of the constraints in the following list is one you don't want. 
+        \tTry this: 
+        \t\t(1) look at each constraint and try to figure out which you don't expect; 
+        \t\t(2) find the code that added the unwanted constraint or constraints and fix it. 
+        \t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the \
+        documentation for the UIView property translatesAutoresizingMaskIntoConstraints) 
+        (
+            "\(leading)",
+            "\(width)",
+            "\(trailing)",
+            "\(autoresizing)"
+        )
+
+        Will attempt to recover by breaking constraint 
+        \(trailing)
+
+        Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+        The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be \
+        helpful.
+        """)
+    #expect(numbers(view) == [16, 0, 400, 5])
+  }
+
+  @Test func whatContainersDecideIsToldByItsName() {
+    let controller = UIViewController()
+    let view = makeSubview(of: controller.view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+      view.widthAnchor.constraint(equalToConstant: 1000),
+      view.topAnchor.constraint(equalTo: controller.view.topAnchor), view.heightAnchor.constraint(equalToConstant: 1),
+    ])
+    let screen = Screens.show(controller)
+    let report = controller.view.layoutIssues().first?.report ?? ""
+    #expect(
+      report.contains("'UIView-Encapsulated-Layout-Width' \(name(controller.view)).width == 400   (active)>"))
+    // Nothing in it comes from a mask.
+    #expect(!report.contains("Note: If you're seeing"))
+    screen.close()
+    let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let inner = makeSubview(of: cell.contentView)
+    for anchor in [inner.topAnchor, inner.bottomAnchor] {
+      anchor.constraint(
+        equalTo: anchor === inner.topAnchor ? cell.contentView.topAnchor : cell.contentView.bottomAnchor
+      )
+      .isActive = true
+    }
+    inner.heightAnchor.constraint(equalToConstant: 100).isActive = true
+    #expect(
+      cell.layoutIssues().first?.report.contains(
+        "'UIView-Encapsulated-Layout-Height' \(name(cell.contentView)).height == 44   (active)>") == true)
+  }
+
+  @Test func sizesThatAreAskedForAreToldByTheirName() {
+    let view = UIView()
+    let inner = makeSubview(of: view)
+    let width = inner.widthAnchor.constraint(equalToConstant: 50)
+    NSLayoutConstraint.activate([
+      inner.leftAnchor.constraint(equalTo: view.leftAnchor), inner.rightAnchor.constraint(equalTo: view.rightAnchor),
+      width,
+    ])
+    let engine = LayoutEngine(
+      root: view,
+      size: .fitting(CGSize(width: 80, height: 0), horizontal: .required, vertical: .fittingSizeLevel))
+    engine.update()
+    #expect(engine.conflicts.count == 1)
+    #expect(
+      engine.conflicts.first?.report.contains("'fittingSizeHTarget' \(name(view)).width == 80   (active)>") == true)
+    #expect(
+      engine.conflicts.first?.report.contains("by breaking constraint \n\(width.description)") == true)
+    #expect(engine.alignmentRect(of: engine.slot(for: view.layoutSlot)).width == 80)
+  }
+
+  @Test func sidesOfSystemGuidesAreNamed() {
+    root.layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 30)
+    let view = makeSubview(of: root)
+    let guide = root.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor), view.widthAnchor.constraint(equalToConstant: 260),
+    ])
+    let report = root.layoutIssues().first?.report ?? ""
+    let box = "UILayoutGuide:\(address(of: guide))'UIViewLayoutMarginsGuide'"
+    #expect(
+      report.contains(
+        "'UIView-leftMargin-guide-constraint' H:|-(20)-[\(box)](LTR)   (active, names: '|':\(name(root)) )>"))
+    #expect(report.contains("'UIView-rightMargin-guide-constraint' H:[\(box)]-(30)-|(LTR)   (active, names:"))
+    #expect(report.contains("\(name(root)).width == 300   (active)>"))
+    // Neither the vertical sides nor where the root starts have to do with it.
+    #expect(!report.contains("topMargin") && !report.contains("minX"))
+  }
+
+  @Test func placesThatDontMatterArentListed() {
+    let old = UIView(frame: CGRect(x: 7, y: 0, width: 10, height: 10))
+    root.addSubview(old)
+    old.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 5).isActive = true
+    let report = root.layoutIssues().first?.report ?? ""
+    #expect(report.contains("h=--& v=--& \(name(old)).minX == 7   (active, names: '|':\(name(root)) )>"))
+    #expect(!report.contains(".width"))
+  }
+
   @Test func whatStacksMakeHoldsAndTheAppsConstraintsGiveWay() {
     let (first, second) = (UIView(), UIView())
     let stack = UIStackView(arrangedSubviews: [first, second])

@@ -22,6 +22,27 @@ final class Box: UIView {
   override var alignmentRectInsets: UIEdgeInsets { insets }
 }
 
+/// A text of 10-point squares, `count` of them, that wraps at the width that the layout gives it.
+final class SquareText: UILabel {
+  var count = 20
+
+  override var intrinsicContentSize: CGSize {
+    let available = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : 1_000_000
+    let columns = min(count, max(1, Int(available / 10)))
+    return CGSize(width: columns * 10, height: (count + columns - 1) / columns * 10)
+  }
+
+  init(_ count: Int) {
+    self.count = count
+    super.init(frame: .zero)
+    text = "text"
+    numberOfLines = 0
+    translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
 /// The top of a hierarchy, on a screen of so many pixels a point.
 @MainActor func makeRoot(_ width: CGFloat = 300, _ height: CGFloat = 200, scale: CGFloat = 1) -> UIView {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))

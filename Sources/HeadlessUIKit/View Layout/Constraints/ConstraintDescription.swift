@@ -10,16 +10,35 @@ import Foundation
     guard let first = constraint.first else { return parts[0] + ">" }
     let visual = visualFormat(first)
     parts.append(visual?.text ?? equation(first))
-    var remarks = [constraint.isActive ? "active" : "inactive"]
-    if let superview = visual?.superview { remarks.append("names: '|':\(ItemName.text(superview)) ") }
-    return parts.joined(separator: " ") + "   (\(remarks.joined(separator: ", ")))>"
+    let state = constraint.isActive ? "active" : "inactive"
+    let names = names(superview: visual?.superview)
+    let remarks = names.isEmpty ? state : "\(state), names: \(names.joined(separator: ", ")) "
+    return parts.joined(separator: " ") + "   (\(remarks))>"
+  }
+
+  /// Which views the names in the text stand for.
+  private func names(superview: UIView?) -> [String] {
+    var names: [String] = []
+    for view in constraint.references.compactMap(\.slot.view) where view !== superview {
+      guard let name = ItemName.ownName(view) else { continue }
+      let entry = "\(name):\(address(of: view))"
+      if !names.contains(entry) { names.append(entry) }
+    }
+    if let superview {
+      let address = ItemName.ownName(superview).map { "\($0):\(address(of: superview))" }
+      names.append("'|':\(address ?? ItemName.text(superview))")
+    }
+    return names
   }
 
   // MARK: Equations
 
   private func equation(_ first: LayoutReference) -> String {
     var text = side(first) + " \(symbol) "
-    guard let second = constraint.second else { return text + number(constraint.constant) + strength }
+    guard let second = constraint.second else {
+      let sign = constraint.constant < 0 ? "- " : ""
+      return text + sign + number(abs(constraint.constant)) + strength
+    }
     if constraint.multiplier != 1 { text += number(constraint.multiplier) + "*" }
     text += side(second)
     if constraint.constant > 0 { text += " + " + number(constraint.constant) }
@@ -56,33 +75,40 @@ import Foundation
   /// Distances that the visual format language itself would make: the later of two places comes first in the constraint.
   private func visualFormat(_ first: LayoutReference) -> Visual? {
     guard let second = constraint.second, constraint.multiplier == 1, let after = place(first),
-      let before = place(second), after.axis == before.axis, after.view !== before.view
+      let before = place(second), after.axis == before.axis, after.isDirectional == before.isDirectional,
+      after.item !== before.item
     else { return nil }
     let axis = after.axis == .horizontal ? "H:" : "V:"
+    let direction = after.axis == .vertical || after.isDirectional ? "" : "(LTR)"
     switch (before.isStart, after.isStart) {
-    case (false, true) where before.view.superview === after.view.superview && after.view.superview != nil:
-      return Visual(text: axis + box(before.view) + gap + box(after.view))
-    case (true, true) where after.view.superview === before.view:
-      return Visual(text: axis + "|" + gap + box(after.view), superview: before.view)
-    case (false, false) where before.view.superview === after.view:
-      return Visual(text: axis + box(before.view) + gap + "|", superview: after.view)
+    case (false, true) where before.container === after.container && after.container != nil:
+      return Visual(text: axis + box(before.item) + gap + box(after.item) + direction)
+    case (true, true) where after.container === before.item:
+      return Visual(text: axis + "|" + gap + box(after.item) + direction, superview: after.container)
+    case (false, false) where before.container === after.item:
+      return Visual(text: axis + box(before.item) + gap + "|" + direction, superview: before.container)
     default: return nil
     }
   }
 
   private struct Place {
-    let view: UIView
+    let item: any LayoutItem
     let axis: NSLayoutConstraint.Axis
     let isStart: Bool
+    var isDirectional = false
+
+    @MainActor var container: UIView? { item.layoutContainer }
   }
 
   private func place(_ reference: LayoutReference) -> Place? {
-    guard reference.origin == nil, let view = reference.slot.view else { return nil }
+    guard reference.origin == nil, let item = reference.item else { return nil }
     switch reference.attribute {
-    case .leading: return Place(view: view, axis: .horizontal, isStart: true)
-    case .trailing: return Place(view: view, axis: .horizontal, isStart: false)
-    case .top: return Place(view: view, axis: .vertical, isStart: true)
-    case .bottom: return Place(view: view, axis: .vertical, isStart: false)
+    case .leading: return Place(item: item, axis: .horizontal, isStart: true, isDirectional: true)
+    case .trailing: return Place(item: item, axis: .horizontal, isStart: false, isDirectional: true)
+    case .left: return Place(item: item, axis: .horizontal, isStart: true)
+    case .right: return Place(item: item, axis: .horizontal, isStart: false)
+    case .top: return Place(item: item, axis: .vertical, isStart: true)
+    case .bottom: return Place(item: item, axis: .vertical, isStart: false)
     default: return nil
     }
   }
@@ -91,10 +117,13 @@ import Foundation
     let relation = constraint.relation == .equal ? "" : symbol
     let priority =
       constraint.priority == .required ? "" : "@" + number(CGFloat(constraint.priority.rawValue))
-    return "-(\(relation)\(number(constraint.constant))\(priority))-"
+    let length = number(constraint.constant)
+    // UIKit's name for its standard distance.
+    let space = constraint.systemSpacing == 1 ? "NSSpace(\(length))" : length
+    return "-(\(relation)\(space)\(priority))-"
   }
 
-  private func box(_ view: UIView) -> String { "[\(ItemName.text(view))]" }
+  private func box(_ item: any LayoutItem) -> String { "[\(ItemName.text(item))]" }
 
   private func number(_ value: CGFloat) -> String { ConstraintDescription.number(value) }
 

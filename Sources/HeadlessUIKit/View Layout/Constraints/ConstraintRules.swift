@@ -29,7 +29,9 @@ import Foundation
     return nil
   }
 
-  private static func name(_ reference: LayoutReference) -> String { reference.anchor.name }
+  private static func name(_ reference: LayoutReference) -> String {
+    reference.item.map { "\($0)" } ?? "(null)"
+  }
 
   private static func areComparable(_ a: NSLayoutConstraint.Attribute, _ b: NSLayoutConstraint.Attribute) -> Bool {
     func isCenter(_ attribute: NSLayoutConstraint.Attribute) -> Bool {

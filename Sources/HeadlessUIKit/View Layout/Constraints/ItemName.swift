@@ -1,12 +1,20 @@
 import Foundation
 
-/// How UIKit's reports name views, guides and constraints: class, address, and a layout guide's identifier.
+/// How UIKit's reports name views, guides and constraints: class, address, and a layout guide's identifier. A view that has
+/// an accessibility identifier goes by that.
 @MainActor enum ItemName {
   static func text(_ item: (any LayoutItem)?) -> String {
     guard let item else { return "(null)" }
+    if let own = ownName(item) { return own }
     let name = "\(className(of: item)):\(address(of: item))"
     if let guide = item as? UILayoutGuide, !guide.identifier.isEmpty { return name + "'\(guide.identifier)'" }
     if let text = (item as? UIView)?.snapshotText { return name + "'\(shortened(text))'" }
+    return name
+  }
+
+  /// The name that the app gave a view; nil for none.
+  static func ownName(_ item: any LayoutItem) -> String? {
+    guard let name = (item as? UIView)?.accessibilityIdentifier, !name.isEmpty else { return nil }
     return name
   }
 

@@ -33,13 +33,20 @@ public import Foundation
   open private(set) var relation = Relation.equal
 
   /// What is added to the second side, in points. May change while the constraint is active, at little cost.
-  open var constant: CGFloat = 0 {
-    didSet {
-      guard constant != oldValue else { return }
-      checkIsFinite(constant, "Constant", "constant")
+  open var constant: CGFloat {
+    get { storedConstant }
+    set {
+      systemSpacing = nil
+      guard newValue != storedConstant else { return }
+      checkIsFinite(newValue, "Constant", "constant")
+      storedConstant = newValue
       didChange()
     }
   }
+  private var storedConstant: CGFloat = 0
+
+  /// How many times the system's spacing the constant is; nil where the app says it.
+  final private(set) var systemSpacing: CGFloat?
 
   /// How strongly the constraint holds. May change while it is active, but not between required and optional: that traps,
   /// as UIKit throws an exception.
@@ -97,9 +104,25 @@ public import Foundation
     self.second = multiplier == 0 ? nil : second
     self.relation = relation
     self.multiplier = multiplier
-    self.constant = constant
+    storedConstant = constant
     checkIsFinite(constant, "Constant", "constant")
     checkIsFinite(multiplier, "Multiplier", "multiplier")
+  }
+
+  /// A place that lies `spacing` times the system's distance behind another.
+  convenience init(
+    _ first: LayoutReference, _ relation: Relation, _ second: LayoutReference, systemSpacing spacing: CGFloat
+  ) {
+    self.init(first, relation, second)
+    checkIsFinite(spacing, "Multiplier", "multiplier")
+    systemSpacing = spacing
+    resolveSystemSpacing()
+  }
+
+  /// Texts may have got other fonts, which their spacing follows.
+  final func resolveSystemSpacing() {
+    guard let systemSpacing, let first, let second else { return }
+    storedConstant = SystemSpacing.distance(from: second, to: first) * systemSpacing
   }
 
   /// The view or layout guide on the first side; nil once it is gone.
@@ -188,6 +211,14 @@ extension NSLayoutConstraint {
       if let view = reference.origin?.slot.layoutView { views.append(view) }
     }
     return views
+  }
+
+  /// Every single attribute that the constraint speaks of, the starts of distances included.
+  var references: [LayoutReference] {
+    [first, second].compactMap(\.self).flatMap { reference in
+      [LayoutReference(slot: reference.slot, reference.attribute)]
+        + (reference.origin.map { [LayoutReference(slot: $0.slot, $0.attribute)] } ?? [])
+    }
   }
 
   func speaks(of slot: LayoutSlot) -> Bool {

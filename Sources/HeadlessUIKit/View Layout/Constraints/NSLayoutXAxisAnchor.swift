@@ -11,20 +11,20 @@ public import Foundation
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(reference, .equal, anchor.reference, constant: SystemSpacing.between * multiplier)
+    NSLayoutConstraint(reference, .equal, anchor.reference, systemSpacing: multiplier)
   }
 
   /// A constraint to lie at least `multiplier` times the system's spacing behind `anchor`.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(reference, .greaterThanOrEqual, anchor.reference, constant: SystemSpacing.between * multiplier)
+    NSLayoutConstraint(reference, .greaterThanOrEqual, anchor.reference, systemSpacing: multiplier)
   }
 
   /// A constraint to lie at most `multiplier` times the system's spacing behind `anchor`.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(reference, .lessThanOrEqual, anchor.reference, constant: SystemSpacing.between * multiplier)
+    NSLayoutConstraint(reference, .lessThanOrEqual, anchor.reference, systemSpacing: multiplier)
   }
 }

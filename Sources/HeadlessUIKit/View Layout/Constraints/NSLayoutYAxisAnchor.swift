@@ -11,24 +11,20 @@ public import Foundation
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(reference, .equal, anchor.reference, constant: spacing(below: anchor) * multiplier)
+    NSLayoutConstraint(reference, .equal, anchor.reference, systemSpacing: multiplier)
   }
 
   /// A constraint to lie at least `multiplier` times the system's spacing behind `anchor`.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(reference, .greaterThanOrEqual, anchor.reference, constant: spacing(below: anchor) * multiplier)
+    NSLayoutConstraint(reference, .greaterThanOrEqual, anchor.reference, systemSpacing: multiplier)
   }
 
   /// A constraint to lie at most `multiplier` times the system's spacing behind `anchor`.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(reference, .lessThanOrEqual, anchor.reference, constant: spacing(below: anchor) * multiplier)
-  }
-
-  private func spacing(below anchor: NSLayoutYAxisAnchor) -> CGFloat {
-    SystemSpacing.vertical(from: anchor.reference, to: reference)
+    NSLayoutConstraint(reference, .lessThanOrEqual, anchor.reference, systemSpacing: multiplier)
   }
 }

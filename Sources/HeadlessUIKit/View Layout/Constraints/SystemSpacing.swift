@@ -5,15 +5,21 @@ import Foundation
   /// Between neighbours, in points; Apple documents 8 for iOS.
   static let between: CGFloat = 8
 
-  /// Below `upper`, in points. Between two baselines it is the line height of the lower text, so that the lines stand as
-  /// in one paragraph; UIKit doesn't document the figure.
-  static func vertical(from upper: LayoutReference, to lower: LayoutReference) -> CGFloat {
+  /// Behind or below `before`, in points. Between two baselines it is the line height of the lower text, so that the lines
+  /// stand as in one paragraph; UIKit doesn't document the figure.
+  static func distance(from before: LayoutReference, to after: LayoutReference) -> CGFloat {
     func isBaseline(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
       attribute == .firstBaseline || attribute == .lastBaseline
     }
-    guard isBaseline(upper.attribute), isBaseline(lower.attribute),
-      let lineHeight = lower.slot.layoutView?.textLineHeight
+    guard isBaseline(before.attribute), isBaseline(after.attribute),
+      let lineHeight = text(after)?.textLineHeight
     else { return between }
     return lineHeight
+  }
+
+  /// The view whose text the baseline is of: a button's label.
+  private static func text(_ reference: LayoutReference) -> UIView? {
+    guard let view = reference.slot.layoutView else { return nil }
+    return reference.attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
   }
 }

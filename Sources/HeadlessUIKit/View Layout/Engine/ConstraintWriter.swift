@@ -21,6 +21,7 @@ import Foundation
   mutating func write(_ constraint: NSLayoutConstraint) -> Bool {
     guard let first = constraint.first else { return false }
     let second = constraint.second
+    if constraint.systemSpacing != nil { constraint.resolveSystemSpacing() }
     // From right to left, leading and trailing count along a mirrored axis: distances and inequalities turn with it.
     // Lengths are the same either way.
     let mirrors = isRightToLeft && (first.isDirectional || second?.isDirectional == true)

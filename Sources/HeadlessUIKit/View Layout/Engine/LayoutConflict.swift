@@ -30,7 +30,7 @@ import Foundation
   }
 
   private var hint: String {
-    let isAutoresized = constraints.contains { if case .autoresizing = $0 { true } else { false } }
+    let isAutoresized = constraints.contains { $0.text.hasPrefix("<NSAutoresizingMask") }
     guard isAutoresized else { return "" }
     return "\n\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the "
       + "documentation for the UIView property translatesAutoresizingMaskIntoConstraints) "
@@ -49,7 +49,7 @@ import Foundation
   func concerns(_ view: UIView) -> Bool { views.contains { $0.isDescendant(of: view) } }
 
   func log() {
-    FileHandle.standardError.write(Data((report + "\n").utf8))
+    FileHandle.standardError.write(Data(("[LayoutConstraints] " + report + "\n").utf8))
   }
 }
 
@@ -60,13 +60,16 @@ import Foundation
   case contentSize(UIView, NSLayoutConstraint.Axis, ContentSizeConstraints)
   /// A view that lies where its frame says, told as UIKit tells its translation of autoresizing masks.
   case autoresizing(UIView, NSLayoutConstraint.Axis, isOrigin: Bool)
-  /// The size that `systemLayoutSizeFitting` was asked for.
-  case fitting(UIView)
+  /// The distance of a guide that UIKit makes, such as the margins', from one side of its view.
+  case guide(InsetLayoutGuide, NSLayoutConstraint.Axis, isEnd: Bool)
+  /// The length, in points, that `systemLayoutSizeFitting` was asked for.
+  case fitting(UIView, NSLayoutConstraint.Axis, CGFloat)
 
   var views: [UIView] {
     switch self {
     case .constraint(let constraint, _): constraint.involvedViews
-    case .contentSize(let view, _, _), .autoresizing(let view, _, _), .fitting(let view): [view]
+    case .contentSize(let view, _, _), .autoresizing(let view, _, _), .fitting(let view, _, _): [view]
+    case .guide(let guide, _, _): guide.owningView.map { [$0] } ?? []
     }
   }
 
@@ -86,11 +89,21 @@ import Foundation
       return "<NSContentSizeLayoutConstraint:\(address(of: view.layoutSlot)) \(axis == .horizontal ? "H" : "V"):"
         + "[\(ItemName.text(view))(\(length))] Hug:\(ConstraintDescription.number(content.huggingPriority)) "
         + "CompressionResistance:\(ConstraintDescription.number(content.resistancePriority))   (active)>"
+    case .autoresizing(let view, let axis, isOrigin: false) where view.isEncapsulatedInLayout:
+      let name = axis == .horizontal ? "UIView-Encapsulated-Layout-Width" : "UIView-Encapsulated-Layout-Height"
+      let size = view.untransformedFrame.size
+      return lengthText(view, axis, name, axis == .horizontal ? size.width : size.height)
     case .autoresizing(let view, let axis, let isOrigin): return autoresizingText(view, axis, isOrigin: isOrigin)
-    case .fitting(let view):
-      return "<NSLayoutConstraint:\(address(of: view.layoutSlot)) 'UIView-systemLayoutSizeFitting' "
-        + "\(ItemName.text(view))   (active)>"
+    case .guide(let guide, let axis, let isEnd): return guide.text(ofSide: axis, isEnd: isEnd)
+    case .fitting(let view, let axis, let length):
+      return lengthText(view, axis, axis == .horizontal ? "fittingSizeHTarget" : "fittingSizeVTarget", length)
     }
+  }
+
+  private func lengthText(_ view: UIView, _ axis: NSLayoutConstraint.Axis, _ name: String, _ length: CGFloat) -> String
+  {
+    "<NSLayoutConstraint:\(address(of: view.layoutSlot)) '\(name)' \(ItemName.text(view))."
+      + "\(axis == .horizontal ? "width" : "height") == \(ConstraintDescription.number(length))   (active)>"
   }
 
   private func autoresizingText(_ view: UIView, _ axis: NSLayoutConstraint.Axis, isOrigin: Bool) -> String {
@@ -115,5 +128,19 @@ import Foundation
     }
     return "h=\(parts(.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin)) "
       + "v=\(parts(.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin))"
+  }
+}
+
+extension UIView {
+  /// Whether the view's size is what its container decides on, which UIKit's reports tell as a constraint of its own: a
+  /// controller's view, the content of a cell.
+  fileprivate var isEncapsulatedInLayout: Bool {
+    guard let superview else { return false }
+    if core.viewController != nil { return true }
+    switch superview {
+    case let cell as UITableViewCell: return cell.contentView === self
+    case let header as UITableViewHeaderFooterView: return header.contentView === self
+    default: return false
+    }
   }
 }

@@ -19,27 +19,8 @@ extension LayoutEngine {
       guard let view = slot.view, let content else { return nil }
       return .contentSize(view, axis, content)
     }
-    return found + (contents + placesByMask(in: found, axis: axis)).compactMap(\.standIn)
-  }
-
-  /// What the constraints take from views that lie where their frames and masks say. Where the container starts is nought
-  /// and no constraint's matter.
-  private func placesByMask(
-    in constraints: [NSLayoutConstraint], axis: NSLayoutConstraint.Axis
-  ) -> [ConflictParticipant] {
-    var seen: Set<ObjectIdentifier> = []
-    var places: [ConflictParticipant] = []
-    for constraint in constraints {
-      for reference in [constraint.first, constraint.second] {
-        guard let reference, let view = reference.slot.view, reference.slot.unknowns(axis) == nil else { continue }
-        let isContainer = view === constraint.container
-        let isStart = [.left, .leading, .top].contains(reference.attribute)
-        if isContainer && isStart || !seen.insert(ObjectIdentifier(view)).inserted { continue }
-        places.append(.autoresizing(view, axis, isOrigin: false))
-        if !isContainer, view !== root { places.append(.autoresizing(view, axis, isOrigin: true)) }
-      }
-    }
-    return places
+    let places = knownPlaces(in: found.map { .constraint($0, $0.record?.slots ?? []) })
+    return found + (contents + places).compactMap(\.standIn)
   }
 
   private func chain(
@@ -184,25 +165,80 @@ extension LayoutEngine {
         return .contentSize(view, .vertical, content)
       }
     }
-    if rootConstraints.contains(id) { return .fitting(root) }
-    return nil
+    guard let fitting = rootConstraints.first(where: { $0.id == id }), case .fitting(let target, _, _) = rootSize else {
+      return nil
+    }
+    return .fitting(root, fitting.axis, fitting.axis == .horizontal ? target.width : target.height)
   }
 
-  /// The views among those of `participants` that lie where their frames and masks say, which never reaches the solver.
+  /// What the constraints among `participants` take from views that lie where their frames and masks say, which never
+  /// reaches the solver: of each view its length and its place, as far as they matter.
   private func knownPlaces(in participants: [ConflictParticipant]) -> [ConflictParticipant] {
-    var seen: Set<ObjectIdentifier> = []
+    struct Place: Hashable {
+      let view: ObjectIdentifier
+      let axis: NSLayoutConstraint.Axis
+      let isOrigin: Bool
+    }
+    var seen: Set<Place> = []
     var places: [ConflictParticipant] = []
+    func add(_ view: UIView, _ axis: NSLayoutConstraint.Axis, isOrigin: Bool) {
+      guard slot(for: view.layoutSlot).unknowns(axis) == nil, !isOrigin || view !== root,
+        seen.insert(Place(view: ObjectIdentifier(view), axis: axis, isOrigin: isOrigin)).inserted
+      else { return }
+      places.append(.autoresizing(view, axis, isOrigin: isOrigin))
+    }
+    var seenSides: [(guide: UILayoutGuide, axis: NSLayoutConstraint.Axis, isEnd: Bool)] = []
+    func add(_ guide: UILayoutGuide, _ axis: NSLayoutConstraint.Axis, isEnd: Bool) {
+      guard let guide = guide as? InsetLayoutGuide,
+        !seenSides.contains(where: { $0.guide === guide && $0.axis == axis && $0.isEnd == isEnd })
+      else { return }
+      seenSides.append((guide, axis, isEnd))
+      places.append(.guide(guide, axis, isEnd: isEnd))
+    }
     for case .constraint(let constraint, let slots) in participants {
-      guard let axis = constraint.first?.axis else { continue }
-      for slot in slots where slot.unknowns(axis) == nil && seen.insert(ObjectIdentifier(slot)).inserted {
-        guard let view = slot.layoutView, slot.view != nil || seen.insert(ObjectIdentifier(view.layoutSlot)).inserted,
-          self.slot(for: view.layoutSlot).unknowns(axis) == nil
-        else { continue }
-        places.append(.autoresizing(view, axis, isOrigin: false))
-        if view !== constraint.container, view !== root { places.append(.autoresizing(view, axis, isOrigin: true)) }
+      let isRightToLeft = constraint.container.map(isRightToLeft) ?? false
+      for reference in constraint.references {
+        guard let axis = reference.axis, let view = reference.slot.layoutView else { continue }
+        let isFree = reference.slot.guide != nil && slot(for: reference.slot).unknowns(axis) != nil
+        let isStart = reference.attribute.isStart(isRightToLeft: isRightToLeft)
+        let isEnd = reference.attribute.isEnd(isRightToLeft: isRightToLeft)
+        if let guide = reference.slot.guide {
+          if !isEnd { add(guide, axis, isEnd: false) }
+          if !isStart { add(guide, axis, isEnd: true) }
+        }
+        if !isFree, !isStart { add(view, axis, isOrigin: false) }
+        if !reference.isDimension, view !== constraint.container { add(view, axis, isOrigin: true) }
+      }
+      // What the items are in, up to the container.
+      guard let axis = constraint.first?.axis, constraint.first?.isDimension == false else { continue }
+      for view in slots.compactMap(\.view) where view !== constraint.container && view.superview !== nil {
+        if constraint.references.contains(where: { $0.slot.view === view }) { continue }
+        add(view, axis, isOrigin: true)
       }
     }
     return places
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// Whether the place follows from where the item starts, without its length.
+  fileprivate func isStart(isRightToLeft: Bool) -> Bool {
+    switch self {
+    case .left, .leftMargin, .top, .topMargin, .firstBaseline: true
+    case .leading, .leadingMargin: !isRightToLeft
+    case .trailing, .trailingMargin: isRightToLeft
+    default: false
+    }
+  }
+
+  /// Whether the place follows from where the item ends, without where it starts.
+  fileprivate func isEnd(isRightToLeft: Bool) -> Bool {
+    switch self {
+    case .right, .rightMargin, .bottom, .bottomMargin, .lastBaseline: true
+    case .trailing, .trailingMargin: !isRightToLeft
+    case .leading, .leadingMargin: isRightToLeft
+    default: false
+    }
   }
 }
 

@@ -53,7 +53,8 @@ extension LayoutEngine {
     func add(_ length: Variable, _ target: CGFloat, _ priority: Double) {
       guard priority > 0 else { return }
       let expression = LinearExpression(length, constant: -Double(target))
-      rootConstraints.append(solver.add(expression, .equal, priority: priority, breakRank: BreakRank.content))
+      let id = solver.add(expression, .equal, priority: priority, breakRank: BreakRank.content)
+      rootConstraints.append((id, length == width ? .horizontal : .vertical))
     }
     switch rootSize {
     case .fitting(let target, let horizontal, let vertical):
@@ -104,7 +105,7 @@ extension LayoutEngine {
       if let content = slot.contentWidth { withdraw(content) }
       if let content = slot.contentHeight { withdraw(content) }
       if slot.view === root {
-        for id in rootConstraints { solver.remove(id) }
+        for constraint in rootConstraints { solver.remove(constraint.id) }
         rootConstraints = []
       }
       for unknowns in [slot.horizontal, slot.vertical] {

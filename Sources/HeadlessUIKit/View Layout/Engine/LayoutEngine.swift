@@ -30,7 +30,7 @@ import Foundation
   /// What became of the constraints that can't all hold.
   var conflicts: [LayoutConflict] = []
   /// The constraints that hold a root without autoresizing mask at its size where nothing else does, or fit it.
-  var rootConstraints: [ConstraintID] = []
+  var rootConstraints: [(id: ConstraintID, axis: NSLayoutConstraint.Axis)] = []
 
   /// What `exerciseAmbiguityInLayout` asked for.
   var wishes: [ConstraintID] = []

@@ -27,7 +27,7 @@ extension ConflictParticipant {
   /// The object that stands for it in a list; nil for what isn't the system's.
   var standIn: NSLayoutConstraint? {
     switch self {
-    case .constraint, .fitting: return nil
+    case .constraint, .fitting, .guide: return nil
     case .contentSize(let view, let axis, let content):
       return NSContentSizeLayoutConstraint(
         view, axis == .horizontal ? .width : .height, length: CGFloat(content.length), text: text)

@@ -23,6 +23,22 @@ import Foundation
     nil
   }
 
+  /// A side in the words of UIKit's reports, where such a guide is held by constraints.
+  func text(ofSide axis: NSLayoutConstraint.Axis, isEnd: Bool) -> String {
+    let insets = owningView.map(insets) ?? .zero
+    let isHorizontal = axis == .horizontal
+    let (side, inset) =
+      isHorizontal
+      ? (isEnd ? ("right", insets.right) : ("left", insets.left))
+      : (isEnd ? ("bottom", insets.bottom) : ("top", insets.top))
+    let name =
+      identifier == "UIViewLayoutMarginsGuide" ? "UIView-\(side)Margin-guide-constraint" : "\(identifier)-\(side)"
+    let (box, gap) = ("[\(ItemName.text(self))]", "-(\(ConstraintDescription.number(inset)))-")
+    return "<NSLayoutConstraint:\(address(of: layoutSlot)) '\(name)' \(isHorizontal ? "H:" : "V:")"
+      + (isEnd ? box + gap + "|" : "|" + gap + box) + (isHorizontal ? "(LTR)" : "")
+      + "   (active, names: '|':\(ItemName.text(owningView)) )>"
+  }
+
   override var layoutFrame: CGRect {
     guard let owningView else { return .zero }
     return CGRect(origin: .zero, size: owningView.bounds.size).inset(by: insets(owningView))

@@ -73,6 +73,17 @@ public import Foundation
     return engine.isAmbiguous(slot)
   }
 
+  /// In UIKit's format. To be asked on the main thread, like everything of a guide.
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated {
+      let frame = layoutFrame
+      let place = [frame.minX, frame.minY, frame.width, frame.height].map(ConstraintDescription.number)
+      return "<\(ItemName.className(of: self)): \(address(of: self)) - \"\(identifier)\", layoutFrame = "
+        + "{{\(place[0]), \(place[1])}, {\(place[2]), \(place[3])}}, owningView = "
+        + "\(owningView.map { "\($0)" } ?? "(null)")>"
+    }
+  }
+
   package var layoutContainer: UIView? { owningView }
 
   package var layoutView: UIView? { owningView }

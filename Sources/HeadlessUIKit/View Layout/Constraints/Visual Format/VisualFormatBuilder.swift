@@ -81,7 +81,7 @@ import Foundation
           after, afterSide == end ? margin(of: afterSide) : afterSide, .equal, before,
           beforeSide == start ? margin(of: beforeSide) : beforeSide, constant: 0, priority: .required)
       } else {
-        add(after, afterSide, .equal, before, beforeSide, constant: SystemSpacing.between, priority: .required)
+        addSystemSpacing(after, afterSide, before, beforeSide)
       }
     case .gap(let predicates):
       for predicate in predicates {
@@ -140,6 +140,16 @@ import Foundation
         add(view, attribute, .equal, next, attribute, constant: 0, priority: .required)
       }
     }
+  }
+
+  private mutating func addSystemSpacing(
+    _ after: any LayoutItem, _ afterSide: NSLayoutConstraint.Attribute, _ before: any LayoutItem,
+    _ beforeSide: NSLayoutConstraint.Attribute
+  ) {
+    let (first, second) = (LayoutReference(after, afterSide), LayoutReference(before, beforeSide))
+    // Counted from right to left, the distance goes to the left.
+    let sign: CGFloat = isRightToLeft && format.axis == .horizontal ? -1 : 1
+    made.append(NSLayoutConstraint(first, .equal, second, systemSpacing: sign))
   }
 
   private mutating func add(
