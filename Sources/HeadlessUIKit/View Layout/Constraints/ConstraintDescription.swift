@@ -25,8 +25,8 @@ import Foundation
       if !names.contains(entry) { names.append(entry) }
     }
     if let superview {
-      let address = ItemName.ownName(superview).map { "\($0):\(address(of: superview))" }
-      names.append("'|':\(address ?? ItemName.text(superview))")
+      let own = ItemName.ownName(superview).map { "\($0):\(address(of: superview))" }
+      names.append("'|':\(own ?? ItemName.text(superview))")
     }
     return names
   }
