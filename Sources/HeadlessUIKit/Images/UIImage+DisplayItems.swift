@@ -6,10 +6,19 @@ extension UIImage {
   package var usesTemplateTint: Bool { picture.usesTemplateTint }
 
   /// The image's variant for an environment, with the changes that were made to this image; the image itself where it
-  /// has no others.
+  /// has no others. A symbol of a text style has the size of that style's text.
   package func variant(for traits: UITraitCollection) -> UIImage {
+    if case .symbol(let symbol) = picture.content { return symbolVariant(symbol, for: traits) }
     guard let asset = assetBox.asset, asset.variantCount > 1 else { return self }
     return asset.image(with: traits)
+  }
+
+  private func symbolVariant(_ symbol: Symbol, for traits: UITraitCollection) -> UIImage {
+    guard let configuration = picture.configuration as? UIImage.SymbolConfiguration,
+      configuration.traitCollection == nil, let style = configuration.values.textStyle,
+      UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize != symbol.pointSize
+    else { return self }
+    return traits.withCurrent { withConfiguration(configuration) }
   }
 
   /// The whole image filling a rectangle, in the coordinates of that rectangle.

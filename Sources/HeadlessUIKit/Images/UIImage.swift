@@ -249,9 +249,10 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     deriving { $0.orientation = $0.orientation.mirrored }
   }
 
-  /// The image with other traits; for a symbol, also in the size and weight of a symbol configuration.
+  /// The image's variant for other traits; for a symbol, also in the size and weight of a symbol configuration.
   open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
-    deriving { $0.configure(configuration) }
+    let image = configuration.traitCollection.map { variant(for: $0) } ?? self
+    return image.deriving { $0.configure(configuration) }
   }
 
   open func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {

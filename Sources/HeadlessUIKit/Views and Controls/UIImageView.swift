@@ -63,9 +63,15 @@ package import Graphics
   private var shownImage: UIImage? {
     let chosen = (isAnimating ? animationImages?.first : nil) ?? (isHighlighted ? highlightedImage : nil) ?? image
     guard let chosen else { return nil }
-    let adapted = chosen.variant(for: traitCollection)
+    let traits = traitCollection
+    let adapted = chosen.variant(for: traits)
     guard let preferredSymbolConfiguration, adapted.isSymbolImage else { return adapted }
-    return adapted.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? adapted
+    return traits.withCurrent { adapted.applyingSymbolConfiguration(preferredSymbolConfiguration) } ?? adapted
+  }
+
+  /// Symbols of a text style grow with the text.
+  override func textSizeDidChange(from previous: UITraitCollection) {
+    if image?.isSymbolImage == true { invalidateIntrinsicContentSize() }
   }
 
   open override var intrinsicContentSize: CGSize {

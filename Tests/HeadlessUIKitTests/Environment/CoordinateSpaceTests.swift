@@ -31,6 +31,17 @@ import UIKit
     screen.close()
   }
 
+  @Test func windowsConvertToEachOtherAndToTheScreen() {
+    let (a, b) = (UIWindow(frame: CGRect(x: 30, y: 40, width: 100, height: 100)), UIWindow())
+    b.frame.origin = CGPoint(x: 10, y: 10)
+    #expect(a.convert(CGPoint(x: 1, y: 2), to: b) == CGPoint(x: 21, y: 32))
+    #expect(a.convert(CGPoint(x: 21, y: 32), from: b) == CGPoint(x: 1, y: 2))
+    let screen: UIWindow? = nil
+    #expect(a.convert(CGPoint(x: 1, y: 2), to: screen) == CGPoint(x: 31, y: 42))
+    #expect(
+      a.convert(CGRect(x: 31, y: 42, width: 5, height: 6), from: screen) == CGRect(x: 1, y: 2, width: 5, height: 6))
+  }
+
   @Test func theFixedSpaceStaysUpright() {
     let screen = Screens.show(UIViewController(), on: Screens.wide())
     let fixed = UIScreen.main.fixedCoordinateSpace

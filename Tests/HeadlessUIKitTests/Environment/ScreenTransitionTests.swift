@@ -94,6 +94,52 @@ import UIKit
     screen.close()
   }
 
+  @Test func theOldMethodsHearOfTurnsAlone() {
+    final class Controller: UIViewController {
+      var log: [String] = []
+      override func willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+        log.append("will \(orientation.rawValue), \(view.bounds.width)")
+      }
+      override func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+        log.append("animate \(orientation.rawValue), \(view.bounds.width)")
+      }
+      override func didRotate(from orientation: UIInterfaceOrientation) { log.append("did \(orientation.rawValue)") }
+    }
+    let controller = Controller()
+    let screen = Screens.show(controller)
+    var narrow = Screens.tall()
+    narrow.size.width = 300
+    screen.change(to: narrow)
+    #expect(controller.log == [])
+    screen.change(to: Screens.wide())
+    // Landscape right is 3, portrait 1.
+    #expect(controller.log == ["will 3, 300.0", "animate 3, 800.0", "did 1"])
+    screen.close()
+  }
+
+  @Test func theCoordinatorKnowsHowFarTheInterfaceTurns() {
+    final class Controller: UIViewController {
+      var transforms: [CGAffineTransform] = []
+      override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        transforms.append(coordinator.targetTransform)
+      }
+    }
+    let controller = Controller()
+    let screen = Screens.show(controller)
+    screen.change(to: Screens.wide())
+    screen.change(to: Screens.tall())
+    var narrow = Screens.tall()
+    narrow.size.width = 300
+    screen.change(to: narrow)
+    #expect(controller.transforms.count == 3)
+    // A device turned to the left turns its interface clockwise, and back.
+    #expect(abs(controller.transforms[0].b - 1) < 1e-9)
+    #expect(abs(controller.transforms[1].b + 1) < 1e-9)
+    #expect(controller.transforms[2].isIdentity)
+    screen.close()
+  }
+
   @Test func aPresentedControllerIsTold() {
     let (a, b) = (UIViewController(), Controller("b", log))
     let screen = Screens.show(a)

@@ -122,6 +122,25 @@ import UIKit
     screen.close()
   }
 
+  @Test func aParentMaySayItsChildsTraitsByOverriding() {
+    HostedScreen.apply(Screens.tall())
+    final class Parent: UIViewController {
+      override func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
+        child === children.first ? UITraitCollection(verticalSizeClass: .compact) : nil
+      }
+    }
+    let (parent, first, second) = (Parent(), UIViewController(), UIViewController())
+    for child in [first, second] {
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+    }
+    let screen = Screens.show(parent)
+    #expect(first.traitCollection.verticalSizeClass == .compact)
+    #expect(first.view.traitCollection.verticalSizeClass == .compact)
+    #expect(second.traitCollection.verticalSizeClass == .regular)
+    screen.close()
+  }
+
   @Test func aChildInheritsFromTheViewThatItsViewIsIn() {
     HostedScreen.apply(Screens.tall())
     let (parent, child) = (UIViewController(), UIViewController())
@@ -405,6 +424,47 @@ import UIKit
     #expect(controller.view.layer.backgroundColor == UIColor.black.cgColor)
     #expect(label.font.pointSize == 14)
     screen.close()
+  }
+
+  // MARK: Images
+
+  @Test func anImageViewShowsTheVariantForItsTraits() {
+    HostedScreen.apply(Screens.tall())
+    func square(_ side: CGFloat) -> UIImage {
+      UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }
+    }
+    let asset = UIImageAsset()
+    asset.register(square(10), with: UITraitCollection(userInterfaceStyle: .light))
+    asset.register(square(20), with: UITraitCollection(userInterfaceStyle: .dark))
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    let image = asset.image(with: light)
+    #expect(image.size.width == 10)
+    #expect(image.withConfiguration(dark.imageConfiguration).size.width == 20)
+    let template = image.withRenderingMode(.alwaysTemplate).withConfiguration(dark.imageConfiguration)
+    #expect(template.size.width == 20 && template.renderingMode == .alwaysTemplate)
+
+    let view = UIImageView(image: image)
+    #expect(view.intrinsicContentSize.width == 10)
+    view.overrideUserInterfaceStyle = .dark
+    #expect(view.intrinsicContentSize.width == 20)
+  }
+
+  @Test func symbolsOfATextStyleGrowWithTheText() throws {
+    HostedScreen.apply(Screens.tall())
+    let style = UIImage.SymbolConfiguration(textStyle: .body)
+    let symbol = try #require(UIImage(systemName: "star", withConfiguration: style))
+    let fixed = try #require(UIImage(systemName: "star"))
+    let (view, configured, still) = (UIImageView(image: symbol), UIImageView(image: fixed), UIImageView(image: fixed))
+    configured.preferredSymbolConfiguration = style
+    let width = still.intrinsicContentSize.width
+    #expect(view.intrinsicContentSize.width == width)
+    for view in [view, configured, still] { view.traitOverrides.preferredContentSizeCategory = .accessibilityLarge }
+    // Body text of 33 points stands beside a symbol of 33 points.
+    let large = try #require(UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 33)))
+    #expect(view.intrinsicContentSize == large.size)
+    #expect(configured.intrinsicContentSize == large.size)
+    #expect(still.intrinsicContentSize.width == width)
   }
 
   // MARK: Colours in layers

@@ -20,6 +20,7 @@ public import Foundation
 
   private let updates = WindowUpdates()
   private weak var shownController: UIViewController?
+  private var shownOrientation = UIScreen.main.configuration.orientation
   /// What the root controller's view lies in.
   private(set) var rootStage: RootStage?
 
@@ -77,6 +78,23 @@ public import Foundation
       if !isHidden { showRoot() }
       updateSafeArea()
     }
+  }
+
+  // MARK: Coordinates
+
+  /// From this window's coordinates to another's, or to the screen's for nil.
+  open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    convert(point, to: window ?? screen.coordinateSpace)
+  }
+  /// From another window's coordinates, or from the screen's for nil, to this one's.
+  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    convert(point, from: window ?? screen.coordinateSpace)
+  }
+  open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+    convert(rect, to: window ?? screen.coordinateSpace)
+  }
+  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    convert(rect, from: window ?? screen.coordinateSpace)
   }
 
   // MARK: On the screen
@@ -145,6 +163,9 @@ public import Foundation
   /// The screen's traits changed, or its size: as after a turn of the device. Controllers are told before and after.
   package func screenDidChange() {
     let coordinator = TransitionCoordinator(container: self, isAnimated: false, from: nil, to: nil)
+    let orientation = screen.configuration.orientation
+    if orientation != shownOrientation { coordinator.turn = (shownOrientation, orientation) }
+    shownOrientation = orientation
     let size = screen.bounds.size
     let resizes = frame.size != size
     if let controller = rootViewController {

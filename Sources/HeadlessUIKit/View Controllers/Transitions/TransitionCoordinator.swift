@@ -20,6 +20,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var context: _UIViewControllerOneToOneTransitionContext?
   private(set) var transitionDuration: TimeInterval = 0
   private(set) var initiallyInteractive = false
+  /// Which way the interface turns; nil where it doesn't.
+  var turn: (from: UIInterfaceOrientation, to: UIInterfaceOrientation)?
 
   init(
     container: UIView, style: UIModalPresentationStyle = .none, isAnimated: Bool, from: UIViewController?,
@@ -45,7 +47,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var isCancelled: Bool { context?.transitionWasCancelled ?? false }
   var percentComplete: CGFloat { stage == .waiting ? context?.percentComplete ?? 0 : 1 }
   var completionVelocity: CGFloat { 1 }
-  var targetTransform: CGAffineTransform { .identity }
+  var targetTransform: CGAffineTransform {
+    guard let turn else { return .identity }
+    return CGAffineTransform(rotationAngle: CGFloat(turn.to.quarterTurns - turn.from.quarterTurns) * .pi / 2)
+  }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     switch key {
@@ -105,5 +110,17 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for block in blocks { block(self) }
     stage = .complete
     context = nil
+  }
+}
+
+extension UIInterfaceOrientation {
+  /// How far the interface is turned clockwise on its device.
+  fileprivate var quarterTurns: Int {
+    switch self {
+    case .portrait, .unknown: 0
+    case .landscapeRight: 1
+    case .portraitUpsideDown: 2
+    case .landscapeLeft: -1
+    }
   }
 }

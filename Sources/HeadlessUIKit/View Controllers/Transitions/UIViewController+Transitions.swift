@@ -12,6 +12,16 @@ extension UIViewController {
     }
   }
 
+  /// Calls the methods of before there were coordinators, which UIKit still calls where the interface turns.
+  func tellOfTurn(_ coordinator: any UIViewControllerTransitionCoordinator) {
+    guard let turn = (coordinator as? TransitionCoordinator)?.turn else { return }
+    let duration = coordinator.transitionDuration
+    willRotate(to: turn.to, duration: duration)
+    coordinator.animate(
+      alongsideTransition: { [weak self] _ in self?.willAnimateRotation(to: turn.to, duration: duration) },
+      completion: { [weak self] _ in self?.didRotate(from: turn.from) })
+  }
+
   /// Tells children with their own overrides in place.
   func forwardTransition(
     to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator

@@ -11,7 +11,8 @@ extension UIViewController {
 
   func traits(inheriting inherited: UITraitCollection) -> UITraitCollection {
     var traits = inherited
-    if let fromParent = core.traitsFromParent, !traits.containsTraits(in: fromParent) {
+    let fromParent = parent?.overrideTraitCollection(forChild: self) ?? core.traitsFromParent
+    if let fromParent, !traits.containsTraits(in: fromParent) {
       traits = UITraitCollection(traitsFrom: [traits, fromParent])
     }
     traits = traitOverrides.applied(to: traits)
