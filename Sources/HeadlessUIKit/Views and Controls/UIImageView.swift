@@ -74,8 +74,12 @@ package import Graphics
     if image?.isSymbolImage == true { invalidateIntrinsicContentSize() }
   }
 
+  /// The size of the image's alignment rectangle, so that the view itself becomes as large as the image.
   open override var intrinsicContentSize: CGSize {
-    shownImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    guard let size = shownImage?.size else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    return alignmentRect(forFrame: CGRect(origin: .zero, size: size)).size
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }

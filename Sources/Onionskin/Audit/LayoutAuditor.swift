@@ -27,14 +27,17 @@ internal import HeadlessUIKit
   }
 
   private mutating func checkConstraints() {
-    for issue in root.layoutIssues() {
-      let names = issue.views.map(LayoutAuditor.name).joined(separator: ", ")
-      switch issue.kind {
-      case .unsatisfiable: findings.append("constraints that can't all hold: \(names)")
-      case .ambiguous(let axes):
-        let directions = axes.map { $0 == .horizontal ? "horizontally" : "vertically" }.joined(separator: " and ")
-        findings.append("\(names): its constraints leave its place open \(directions)")
-      }
+    findings += root.layoutIssues().map(LayoutAuditor.sentence)
+  }
+
+  /// What is wrong with constraints and which views it concerns, without addresses, which change from run to run.
+  static func sentence(for issue: LayoutIssue) -> String {
+    let names = issue.views.map(LayoutAuditor.name).joined(separator: ", ")
+    switch issue.kind {
+    case .unsatisfiable: return "constraints that can't all hold: \(names)"
+    case .ambiguous(let axes):
+      let directions = axes.map { $0 == .horizontal ? "horizontally" : "vertically" }.joined(separator: " and ")
+      return "\(names): its constraints leave its place open \(directions)"
     }
   }
 

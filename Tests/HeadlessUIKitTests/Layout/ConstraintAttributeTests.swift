@@ -184,6 +184,44 @@ import UIKit
     #expect(numbers(below) == [2, 11, 10, 10])
   }
 
+  @Test func anImagesAlignmentRectangleIsPlacedAndTheImageKeepsItsSize() {
+    let root = makeRoot()
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 30)).image { _ in }
+    let view = UIImageView(image: picture.withAlignmentRectInsets(insets))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10),
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+    ])
+    root.layoutIfNeeded()
+    #expect(numbers(view) == [8, 9, 20, 30])
+    #expect(view.intrinsicContentSize == CGSize(width: 14, height: 26))
+  }
+
+  @Test func viewsThatMapFramesToAlignmentRectanglesThemselves() {
+    final class Shadowed: UIView {
+      override var intrinsicContentSize: CGSize { CGSize(width: 40, height: 40) }
+      override func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.insetBy(dx: 5, dy: 6) }
+      override func frame(forAlignmentRect rect: CGRect) -> CGRect { rect.insetBy(dx: -5, dy: -6) }
+    }
+    let root = makeRoot()
+    let view = Shadowed()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    let inner = Box(4, 4)
+    view.addSubview(inner)
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 20),
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+      inner.leftAnchor.constraint(equalTo: view.leftAnchor), inner.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(numbers(view) == [15, 14, 50, 52])
+    #expect(numbers(inner) == [5, 42, 4, 4])
+  }
+
   @Test func placesAreToldAcrossLevels() {
     let root = makeRoot()
     let outer = makeSubview(of: root)

@@ -58,6 +58,42 @@ import UIKit
     #expect(numbers(inner)[0] == 0.5 && numbers(inner)[2] == 10)
   }
 
+  @Test(arguments: [1, 2, 3] as [CGFloat]) func whatHasNoSizeGetsNone(_ scale: CGFloat) {
+    let root = makeRoot(100, 100, scale: scale)
+    let view = makeSubview(of: root)
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10.4),
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10.2),
+      view.widthAnchor.constraint(equalToConstant: 0), view.heightAnchor.constraint(equalToConstant: 1 / scale),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 0)
+    // A line of one pixel stays one, wherever it falls.
+    #expect(abs(view.frame.height - 1 / scale) < 1e-9)
+  }
+
+  @Test func aThirdOfAPointKeepsItsPlaceToTheLastBit() {
+    // 299 pixels in the middle of 1125: from the 413th to the 712th.
+    let root = makeRoot(375, 100, scale: 3)
+    let view = Box(299 / 3.0, 10)
+    root.addSubview(view)
+    view.centerXAnchor.constraint(equalTo: root.centerXAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 413 / 3.0 && view.frame.width == 712 / 3.0 - 413 / 3.0)
+  }
+
+  @Test func halvesBelowZeroGoUpToo() {
+    let root = makeRoot(100, 100, scale: 1)
+    let view = Box(11, 10)
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.centerXAnchor.constraint(equalTo: root.leftAnchor), view.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    // From -5.5 to 5.5.
+    #expect(numbers(view) == [-5, 0, 11, 10])
+  }
+
   @Test func fittingSizesRoundUp() {
     let view = Box(10.1, 20)
     view.traitOverrides.displayScale = 2

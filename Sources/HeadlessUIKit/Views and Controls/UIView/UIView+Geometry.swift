@@ -98,13 +98,16 @@ extension UIView {
     return self
   }
 
+  /// How far the alignment rectangle lies inside the frame, as the view itself maps one to the other.
   func alignmentInset(_ axis: NSLayoutConstraint.Axis, atEnd: Bool) -> CGFloat {
-    let insets = alignmentRectInsets
+    // Far from nought in size, so that insets don't turn it round.
+    let frame = CGRect(x: 0, y: 0, width: 4096, height: 4096)
+    let rect = alignmentRect(forFrame: frame)
     switch (axis, atEnd) {
-    case (.horizontal, false): return insets.left
-    case (.horizontal, true): return insets.right
-    case (.vertical, false): return insets.top
-    case (.vertical, true): return insets.bottom
+    case (.horizontal, false): return rect.minX
+    case (.horizontal, true): return frame.maxX - rect.maxX
+    case (.vertical, false): return rect.minY
+    case (.vertical, true): return frame.maxY - rect.maxY
     }
   }
 

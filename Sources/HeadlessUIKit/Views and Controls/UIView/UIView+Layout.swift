@@ -51,7 +51,10 @@ extension UIView {
       top.layOutTree()
       engine?.isInPass = isNested
     }
-    let restless = root.viewsNeedingLayout.map { "\(type(of: $0)) at \($0.frame)" }
+    let restless = root.viewsNeedingLayout.map { view in
+      let place = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
+      return ItemName.text(view) + " at (\(place.map(ConstraintDescription.number).joined(separator: ", ")))"
+    }
     if !restless.isEmpty { LayoutLoopReport(views: restless, passes: UIView.maximumPasses).log() }
   }
 

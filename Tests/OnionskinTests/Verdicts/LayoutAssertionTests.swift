@@ -1,0 +1,57 @@
+import Testing
+import UIKit
+
+@testable import Onionskin
+
+/// Screens that a test asks to lay out without a broken or ambiguous constraint.
+@MainActor @Suite struct LayoutAssertionTests {
+  private final class Controller: UIViewController {
+    let title1 = UILabel()
+    var extra: [(UILabel, UIView) -> NSLayoutConstraint] = []
+
+    override func viewDidLoad() {
+      title1.text = "Title"
+      title1.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(title1)
+      NSLayoutConstraint.activate(
+        [title1.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16)] + extra.map { $0(title1, view) })
+    }
+  }
+
+  private func controller(_ extra: (UILabel, UIView) -> NSLayoutConstraint...) -> Controller {
+    let controller = Controller()
+    controller.extra = extra
+    return controller
+  }
+
+  @Test func aSoundScreenPasses() {
+    let run = TestRun()
+    #expect(run.failures { assertLayout(of: controller({ $0.topAnchor.constraint(equalTo: $1.topAnchor) })) }.isEmpty)
+  }
+
+  @Test func whatIsMissingAndWhatIsTooMuchIsNamed() throws {
+    let run = TestRun()
+    let failures = run.failures {
+      assertLayout(
+        of: controller(
+          { view, _ in view.widthAnchor.constraint(equalToConstant: 100) },
+          { $0.trailingAnchor.constraint(equalTo: $1.trailingAnchor) }), size: CGSize(width: 300, height: 400))
+    }
+    #expect(failures.count == 1)
+    let words = try #require(failures.first)
+    #expect(
+      words.hasPrefix(
+        "The layout of Controller has 2 mistakes:\n\n- constraints that can't all hold: UILabel \"Title\""))
+    #expect(words.contains("    Will attempt to recover by breaking constraint \n    <NSLayoutConstraint:"))
+    #expect(words.contains("'UIView-Encapsulated-Layout-Width'"))
+    #expect(words.contains("- UILabel \"Title\": its constraints leave its place open vertically\n"))
+    #expect(words.contains("No constraint places it."))
+    #expect(words.hasSuffix("or add what is missing."))
+  }
+
+  @Test func errorsAreTold() {
+    struct Missing: Error, CustomStringConvertible { let description = "no story" }
+    func make() throws -> UIViewController { throw Missing() }
+    #expect(verifyLayout(of: try make()) == "The layout can't be looked at: no story")
+  }
+}
