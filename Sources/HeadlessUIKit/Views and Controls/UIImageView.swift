@@ -18,6 +18,7 @@ package import Graphics
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
   }
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// Kept; a snapshot shows the first image.
   open var animationImages: [UIImage]?
   open var animationDuration: TimeInterval = 0

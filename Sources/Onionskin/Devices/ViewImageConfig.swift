@@ -61,9 +61,18 @@ public struct ViewImageConfig: Sendable {
   ) -> ScreenConfiguration {
     ScreenConfiguration(
       size: size ?? fallback, safeAreaInsets: safeArea, safeAreaInsetsWithoutStatusBar: safeAreaWithoutStatusBar,
-      statusBarHeight: statusBarHeight, traits: UITraitCollection(traitsFrom: [.standard, traits, others]),
+      statusBarHeight: statusBarHeight, nativeSize: nativeSize,
+      traits: UITraitCollection(traitsFrom: [.standard, traits, others]),
       minimumMargin: minimumMargin, orientation: orientation == .landscape ? .landscapeRight : .portrait,
       locale: locale)
+  }
+
+  /// The upright screen in pixels; nil for a screen of no device, or a part of one.
+  private var nativeSize: CGSize? {
+    guard let device, let orientation,
+      size == device.size(orientation: orientation == .portrait ? .portrait : .landscape)
+    else { return nil }
+    return device.screen.nativeSize
   }
 
   /// What a reference says about the screen it was taken on.

@@ -77,6 +77,27 @@ import Testing
     #expect(turned.compactMap { device.splitViewWidth($0, orientation: .landscape) } == landscape)
   }
 
+  /// Pixels of the displays, as Apple's technical specifications say.
+  @Test(arguments: [
+    ("iPhone SE (1st generation)", CGSize(width: 640, height: 1136)), ("iPhone 8", CGSize(width: 750, height: 1334)),
+    ("iPhone 8 Plus", CGSize(width: 1080, height: 1920)), ("iPhone X", CGSize(width: 1125, height: 2436)),
+    ("iPhone XR", CGSize(width: 828, height: 1792)), ("iPhone 11 Pro Max", CGSize(width: 1242, height: 2688)),
+    ("iPhone 12 mini", CGSize(width: 1080, height: 2340)), ("iPhone 13", CGSize(width: 1170, height: 2532)),
+    ("iPhone 14 Plus", CGSize(width: 1284, height: 2778)), ("iPhone 15", CGSize(width: 1179, height: 2556)),
+    ("iPhone 15 Pro Max", CGSize(width: 1290, height: 2796)), ("iPhone 17", CGSize(width: 1206, height: 2622)),
+    ("iPhone 17 Pro Max", CGSize(width: 1320, height: 2868)), ("iPhone Air", CGSize(width: 1260, height: 2736)),
+    ("iPad mini 2", CGSize(width: 1536, height: 2048)), ("iPad (9th generation)", CGSize(width: 1620, height: 2160)),
+    ("iPad Pro 10.5-inch", CGSize(width: 1668, height: 2224)), ("iPad (A16)", CGSize(width: 1640, height: 2360)),
+    ("iPad mini (A17 Pro)", CGSize(width: 1488, height: 2266)),
+    ("iPad Pro 11-inch (2nd generation)", CGSize(width: 1668, height: 2388)),
+    ("iPad Pro 11-inch (M4)", CGSize(width: 1668, height: 2420)),
+    ("iPad Air 13-inch (M3)", CGSize(width: 2048, height: 2732)),
+    ("iPad Pro 13-inch (M5)", CGSize(width: 2064, height: 2752)),
+  ])
+  func pixelsOfTheDisplays(name: String, pixels: CGSize) throws {
+    #expect(try #require(Device.named(name)).screen.nativeSize == pixels)
+  }
+
   @Test func anIslandIsLowerThanItsStatusBar() {
     #expect(Device.iPhone15Pro.statusBarHeight(orientation: .portrait) == 54)
     #expect(Device.iPhone16Pro.statusBarHeight(orientation: .portrait) == 54)

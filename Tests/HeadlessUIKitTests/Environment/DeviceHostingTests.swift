@@ -14,7 +14,7 @@ import UIKit
     let configuration = ScreenConfiguration(
       size: device.size(orientation: orientation), safeAreaInsets: insets,
       safeAreaInsetsWithoutStatusBar: device.safeAreaInsetsWithoutStatusBar(orientation: orientation),
-      traits: device.traits(orientation: orientation),
+      nativeSize: device.screen.nativeSize, traits: device.traits(orientation: orientation),
       orientation: orientation == .portrait ? .portrait : .landscapeRight)
     let (outer, inner) = (UIViewController(), UIViewController())
     outer.addChild(inner)
@@ -45,6 +45,13 @@ import UIKit
     #expect(outer.supportedInterfaceOrientations == (isPad ? .all : .allButUpsideDown))
     let scene = screen.window.windowScene
     #expect(scene?.statusBarManager?.isStatusBarHidden == (!isPad && orientation == .landscape))
-    #expect(UIScreen.main.nativeBounds.width == min(size.width, size.height) * device.scale)
+    #expect(UIScreen.main.scale == device.scale)
+    let isShrunk =
+      device.name.hasSuffix("Plus") && device.cornerRadius == 0
+      || device.name.contains("iPhone 1") && device.name.hasSuffix("mini")
+    let pixels = isShrunk ? 1080 : shortSide * device.scale
+    #expect(UIScreen.main.nativeBounds.width == pixels)
+    #expect(abs(UIScreen.main.nativeScale - pixels / shortSide) < 1e-9)
+    #expect(UIScreen.main.currentMode?.size == UIScreen.main.nativeBounds.size)
   }
 }

@@ -338,6 +338,27 @@ import UIKit
     screen.close()
   }
 
+  @Test func boldTextAndContrastArePosted() {
+    HostedScreen.apply(Screens.tall())
+    let screen = Screens.show(UIViewController())
+    nonisolated(unsafe) var names: [Notification.Name] = []
+    let (bold, contrast) = (
+      UIAccessibility.boldTextStatusDidChangeNotification, UIAccessibility.darkerSystemColorsStatusDidChangeNotification
+    )
+    let observers = [bold, contrast].map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in names.append(name) }
+    }
+    screen.change(to: Screens.tall { $0.legibilityWeight = .bold })
+    #expect(names == [bold])
+    screen.change(
+      to: Screens.tall {
+        $0.legibilityWeight = .bold; $0.accessibilityContrast = .high
+      })
+    #expect(names == [bold, contrast])
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    screen.close()
+  }
+
   // MARK: Current traits
 
   @Test func layoutAndNoticesRunWithTheViewsTraitsAsCurrent() {

@@ -10,6 +10,8 @@ package struct ScreenConfiguration: Sendable {
   package var safeAreaInsetsWithoutStatusBar: UIEdgeInsets
   /// In points, while the status bar is shown; nil for the safe area's top.
   package var statusBarHeight: CGFloat?
+  /// The upright screen in pixels; nil where its points and the display scale tell.
+  package var nativeSize: CGSize?
   /// What the window hands down; its display scale is the screen's.
   package var traits: UITraitCollection
   /// The leading and trailing margins of controllers' views, in points; nil for the system's.
@@ -20,13 +22,15 @@ package struct ScreenConfiguration: Sendable {
 
   package init(
     size: CGSize, safeAreaInsets: UIEdgeInsets = .zero, safeAreaInsetsWithoutStatusBar: UIEdgeInsets? = nil,
-    statusBarHeight: CGFloat? = nil, traits: UITraitCollection, minimumMargin: CGFloat? = nil,
+    statusBarHeight: CGFloat? = nil, nativeSize: CGSize? = nil, traits: UITraitCollection,
+    minimumMargin: CGFloat? = nil,
     orientation: UIInterfaceOrientation = .portrait, locale: Locale? = nil
   ) {
     self.size = size
     self.safeAreaInsets = safeAreaInsets
     self.safeAreaInsetsWithoutStatusBar = safeAreaInsetsWithoutStatusBar ?? safeAreaInsets
     self.statusBarHeight = statusBarHeight
+    self.nativeSize = nativeSize
     self.traits = traits
     self.minimumMargin = minimumMargin
     self.orientation = orientation

@@ -53,6 +53,12 @@ public import Foundation
         name: UIContentSizeCategory.didChangeNotification, object: self,
         userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
     }
+    if previous.traits.legibilityWeight != current.traits.legibilityWeight {
+      center.post(name: UIAccessibility.boldTextStatusDidChangeNotification, object: nil)
+    }
+    if previous.traits.accessibilityContrast != current.traits.accessibilityContrast {
+      center.post(name: UIAccessibility.darkerSystemColorsStatusDidChangeNotification, object: nil)
+    }
     if previous.orientation != current.orientation {
       center.post(
         name: UIApplication.didChangeStatusBarOrientationNotification, object: self,

@@ -23,17 +23,23 @@ public import Foundation
   open var fixedCoordinateSpace: any UICoordinateSpace { ScreenCoordinates(of: self, isFixed: true) }
 
   /// In pixels, as the screen is held upright.
-  open var nativeBounds: CGRect {
+  open var nativeBounds: CGRect { CGRect(origin: .zero, size: configuration.nativeSize ?? paintedSize) }
+
+  /// The upright screen as it is painted, in pixels.
+  private var paintedSize: CGSize {
     let size = configuration.size
     let isLandscape = configuration.orientation.isLandscape
-    return CGRect(
-      x: 0, y: 0, width: (isLandscape ? size.height : size.width) * scale,
-      height: (isLandscape ? size.width : size.height) * scale)
+    return CGSize(
+      width: (isLandscape ? size.height : size.width) * scale, height: (isLandscape ? size.width : size.height) * scale)
   }
 
-  /// Pixels a point.
+  /// Pixels a point, as views are painted.
   open var scale: CGFloat { configuration.scale }
-  open var nativeScale: CGFloat { configuration.scale }
+  /// Pixels of the display a point: less than `scale` where what is painted is shrunk to the display.
+  open var nativeScale: CGFloat { scale * nativeBounds.width / max(paintedSize.width, 1) }
+  open var availableModes: [UIScreenMode] { currentMode.map { [$0] } ?? [] }
+  open var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
+  open var preferredMode: UIScreenMode? { currentMode }
   open var brightness: CGFloat = 0.5
   open var wantsSoftwareDimming = false
   open var maximumFramesPerSecond: Int { 60 }

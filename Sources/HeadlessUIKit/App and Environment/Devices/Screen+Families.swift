@@ -1,12 +1,14 @@
 extension Device.Screen {
   static let phone320x568 = homeButtonPhone(320, 568, scale: 2)
   static let phone375x667 = homeButtonPhone(375, 667, scale: 2)
-  static let phone414x736 = homeButtonPhone(414, 736, scale: 3)
+  static let phone414x736 = homeButtonPhone(
+    414, 736, scale: 3, downsampledSize: CGSize(width: 1080, height: 1920))
   static let phone375x812 = phone(375, 812, top: 44, cornerRadius: 39)
   // Its status bar is 44 points high up to iOS 13.
   static let phone414x896at2x = phone(414, 896, scale: 2, top: 48, cornerRadius: 41.5)
   static let phone414x896at3x = phone(414, 896, top: 44, cornerRadius: 39)
-  static let phoneMini = phone(375, 812, top: 50, cornerRadius: 44)
+  static let phoneMini = phone(
+    375, 812, downsampledSize: CGSize(width: 1080, height: 2340), top: 50, cornerRadius: 44)
   static let phone390x844 = phone(390, 844, top: 47, cornerRadius: 142 / 3)
   static let phone428x926 = phone(428, 926, top: 47, cornerRadius: 160 / 3)
   // The island keeps clear of the display's edge: the bar is 54 points high, and the safe area begins further down.

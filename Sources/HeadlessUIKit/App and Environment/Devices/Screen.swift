@@ -18,6 +18,8 @@ extension Device {
     package let portraitSize: CGSize
     /// Pixels a point.
     package let scale: CGFloat
+    /// The display upright, in pixels, where it has fewer than `scale` asks for: what is painted is shrunk to it.
+    package let downsampledSize: CGSize?
     package let cornerRadius: CGFloat
     package let portraitInsets: UIEdgeInsets
     package let landscapeInsets: UIEdgeInsets
@@ -27,19 +29,27 @@ extension Device {
     package let splitView: SplitView?
 
     /// - Parameters:
+    ///   - downsampledSize: nil for a display with `scale` pixels a point.
     ///   - statusBarHeight: nil for the portrait inset at the top.
     ///   - splitView: nil for phones.
     package init(
-      portraitSize: CGSize, scale: CGFloat, cornerRadius: CGFloat, portraitInsets: UIEdgeInsets,
-      landscapeInsets: UIEdgeInsets, statusBarHeight: CGFloat? = nil, splitView: SplitView? = nil
+      portraitSize: CGSize, scale: CGFloat, downsampledSize: CGSize? = nil, cornerRadius: CGFloat,
+      portraitInsets: UIEdgeInsets, landscapeInsets: UIEdgeInsets, statusBarHeight: CGFloat? = nil,
+      splitView: SplitView? = nil
     ) {
       self.portraitSize = portraitSize
       self.scale = scale
+      self.downsampledSize = downsampledSize
       self.cornerRadius = cornerRadius
       self.portraitInsets = portraitInsets
       self.landscapeInsets = landscapeInsets
       self.statusBarHeight = statusBarHeight ?? portraitInsets.top
       self.splitView = splitView
+    }
+
+    /// The display upright, in pixels.
+    package var nativeSize: CGSize {
+      downsampledSize ?? CGSize(width: portraitSize.width * scale, height: portraitSize.height * scale)
     }
 
     package var hasHomeIndicator: Bool { portraitInsets.bottom > 0 }
@@ -51,19 +61,23 @@ extension Device {
 
 extension Device.Screen {
   /// A phone with a home button: a status bar of 20 points, and none in landscape.
-  static func homeButtonPhone(_ width: CGFloat, _ height: CGFloat, scale: CGFloat) -> Device.Screen {
+  static func homeButtonPhone(
+    _ width: CGFloat, _ height: CGFloat, scale: CGFloat, downsampledSize: CGSize? = nil
+  ) -> Device.Screen {
     Device.Screen(
-      portraitSize: CGSize(width: width, height: height), scale: scale, cornerRadius: 0,
+      portraitSize: CGSize(width: width, height: height), scale: scale, downsampledSize: downsampledSize,
+      cornerRadius: 0,
       portraitInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), landscapeInsets: .zero)
   }
 
   /// A phone whose display has a sensor housing; `top` is the inset there, in landscape on both sides.
   static func phone(
-    _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 3, top: CGFloat, statusBar: CGFloat? = nil,
-    cornerRadius: CGFloat
+    _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 3, downsampledSize: CGSize? = nil, top: CGFloat,
+    statusBar: CGFloat? = nil, cornerRadius: CGFloat
   ) -> Device.Screen {
     Device.Screen(
-      portraitSize: CGSize(width: width, height: height), scale: scale, cornerRadius: cornerRadius,
+      portraitSize: CGSize(width: width, height: height), scale: scale, downsampledSize: downsampledSize,
+      cornerRadius: cornerRadius,
       portraitInsets: UIEdgeInsets(top: top, left: 0, bottom: 34, right: 0),
       landscapeInsets: UIEdgeInsets(top: 0, left: top, bottom: 21, right: top), statusBarHeight: statusBar)
   }

@@ -130,6 +130,7 @@ internal import Graphics
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   open var adjustsImageWhenHighlighted = true
   open var adjustsImageWhenDisabled = true
   open var reversesTitleShadowWhenHighlighted = false

@@ -1,0 +1,12 @@
+public import Foundation
+
+/// How many pixels a screen has.
+@preconcurrency @MainActor open class UIScreenMode: NSObject {
+  public let size: CGSize
+  open var pixelAspectRatio: CGFloat { 1 }
+
+  init(size: CGSize) {
+    self.size = size
+    super.init()
+  }
+}
