@@ -8,9 +8,43 @@ extension NSValue {
 
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 
+  /// Keeps insets of a rectangle, in points.
+  public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
+    self.init(
+      edgeInsets: NSEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
+  }
+
+  /// Keeps insets that follow the layout direction, in points.
+  public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
+    self.init(
+      edgeInsets: NSEdgeInsets(
+        top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+  }
+
+  /// Keeps a shift, in points.
+  public convenience init(uiOffset insets: UIOffset) {
+    self.init(size: CGSize(width: insets.horizontal, height: insets.vertical))
+  }
+
   public var cgPointValue: CGPoint { pointValue }
 
   public var cgSizeValue: CGSize { sizeValue }
 
   public var cgRectValue: CGRect { rectValue }
+
+  /// The insets that the value was made of.
+  public var uiEdgeInsetsValue: UIEdgeInsets {
+    let insets = edgeInsetsValue
+    return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+
+  /// The insets that the value was made of.
+  public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
+    let insets = edgeInsetsValue
+    return NSDirectionalEdgeInsets(
+      top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+  }
+
+  /// The shift that the value was made of.
+  public var uiOffsetValue: UIOffset { UIOffset(horizontal: sizeValue.width, vertical: sizeValue.height) }
 }

@@ -4,7 +4,7 @@ public import Graphics
 /// A rectangle of content with sublayers. Its geometry is what a view's geometry rests on.
 ///
 /// No time passes: animations are kept and not run, and what is rendered are the layer's own values.
-open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
+open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializable {
   /// What ties the layer to the view that owns it.
   package var ownership: LayerOwnership?
   /// The view that owns the layer.

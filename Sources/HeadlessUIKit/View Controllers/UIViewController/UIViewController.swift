@@ -5,7 +5,7 @@ public import Foundation
 /// Members that apps override are declared here; what they do is in the extensions by topic beside this file.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
-  UITraitChangeObservable, UIContentContainer
+  UITraitChangeObservable, UIContentContainer, RuntimeInitializable
 {
   let core = ControllerState()
   nonisolated final let backReference = BackReference<UIViewController>()

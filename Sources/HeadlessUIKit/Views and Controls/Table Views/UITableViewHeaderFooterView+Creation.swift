@@ -13,5 +13,18 @@ extension UITableViewHeaderFooterView {
   }
 
   @_silgen_name("$s13HeadlessUIKit023UITableViewHeaderFooterD0C15reuseIdentifier14ofRuntimeClassACSSSg_yttcfC")
-  private static func allocate(reuseIdentifier: String?, ofRuntimeClass: Void) -> UITableViewHeaderFooterView
+  fileprivate static func allocate(reuseIdentifier: consuming String?, ofRuntimeClass: Void)
+    -> UITableViewHeaderFooterView
+}
+
+/// See ``RuntimeInitializable``.
+extension RuntimeInitializable where Self: UITableViewHeaderFooterView {
+  /// A header or footer of a class that is known at run time only.
+  @_silgen_name("HeadlessUIKit_UITableViewHeaderFooterView_init_reuseIdentifier") @preconcurrency @MainActor
+  public init(reuseIdentifier: String?)
+
+  @_silgen_name("HeadlessUIKit_UITableViewHeaderFooterView_init_reuseIdentifier") @MainActor @usableFromInline
+  static func makeOfRuntimeClass(reuseIdentifier: consuming String?) -> Self {
+    unsafeDowncast(allocate(reuseIdentifier: reuseIdentifier, ofRuntimeClass: ()), to: self)
+  }
 }

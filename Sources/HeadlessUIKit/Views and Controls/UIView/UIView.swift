@@ -7,7 +7,8 @@ public import Graphics
 /// platform; what they do is in the extensions by topic beside this file.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
-  UITraitChangeObservable, UICoordinateSpace, UIAccessibilityIdentification, UIAppearance, LayoutItem
+  UITraitChangeObservable, UICoordinateSpace, UIAccessibilityIdentification, UIAppearance, LayoutItem,
+  RuntimeInitializable
 {
   /// The class of the layer that instances are made with.
   open class var layerClass: AnyClass { CALayer.self }
