@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Colours along a line of length one, interpolated in premultiplied sRGB.
+/// Colours along a line of length one, interpolated in sRGB without premultiplying, as Core Graphics and Core Animation do:
+/// on the way from white to `clear`, which is a black without alpha, there is grey.
 public struct Gradient: Hashable, Sendable {
   public struct Stop: Hashable, Sendable {
     /// The place along the gradient, from 0 to 1.

@@ -46,7 +46,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   public init(cgColor: CGColor) {
-    storage = .fixed(ColorComponents(cgColor))
+    storage = cgColor.patternImage.map { .pattern($0) } ?? .fixed(ColorComponents(cgColor))
   }
 
   /// An image, repeated.
@@ -109,6 +109,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   /// The colour that this one is under the current traits.
   open var cgColor: CGColor {
+    if let patternImage { return CGColor(patternImage: patternImage) }
     let components = currentComponents
     if let components, components.space == .gray { return CGColor(gray: components.first, alpha: components.alpha) }
     return CGColor(components?.displayColor ?? .clear)

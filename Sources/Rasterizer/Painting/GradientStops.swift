@@ -14,10 +14,6 @@ struct GradientStops {
 
   private(set) var stops: [Stop] = []
 
-  /// How many pieces stand in for one stretch whose ends differ in alpha: the libraries mix colours that aren't
-  /// premultiplied, which between different alphas is another curve. The error left is below a 255th.
-  private static let pieces = 16
-
   /// - Parameter opacity: multiplies every alpha.
   init(_ gradient: Gradient, opacity: Double) {
     var given: [Stop] = []
@@ -34,12 +30,7 @@ struct GradientStops {
     stops.reserveCapacity(sorted.count + 4)
     if !gradient.extendsBeforeStart { stops.append(GradientStops.clear(first, at: 0)) }
     stops.append(GradientStops.moved(first, to: 0))
-    var previous = first
-    stops.append(first)
-    for stop in sorted.dropFirst() {
-      appendStretch(from: previous, to: stop)
-      previous = stop
-    }
+    stops += sorted
     stops.append(GradientStops.moved(last, to: 1))
     if !gradient.extendsAfterEnd { stops.append(GradientStops.clear(last, at: 1)) }
   }
@@ -48,30 +39,6 @@ struct GradientStops {
     for stop in stops {
       cairo_pattern_add_color_stop_rgba(pattern, stop.location, stop.red, stop.green, stop.blue, stop.alpha)
     }
-  }
-
-  private mutating func appendStretch(from start: Stop, to end: Stop) {
-    if start.alpha == end.alpha || start.location == end.location {
-      stops.append(end)
-      return
-    }
-    // A clear end has no colour of its own to mix in.
-    if start.alpha == 0 { stops.append(GradientStops.colored(as: end, alpha: 0, at: start.location)) }
-    if start.alpha > 0, end.alpha > 0 {
-      for piece in 1..<GradientStops.pieces {
-        stops.append(GradientStops.mix(start, end, Double(piece) / Double(GradientStops.pieces)))
-      }
-    }
-    if end.alpha == 0 { stops.append(GradientStops.colored(as: start, alpha: 0, at: end.location)) }
-    stops.append(end)
-  }
-
-  private static func mix(_ a: Stop, _ b: Stop, _ t: Double) -> Stop {
-    let alpha = a.alpha * (1 - t) + b.alpha * t
-    func component(_ x: Double, _ y: Double) -> Double { (x * a.alpha * (1 - t) + y * b.alpha * t) / alpha }
-    return Stop(
-      location: a.location + (b.location - a.location) * t, red: component(a.red, b.red),
-      green: component(a.green, b.green), blue: component(a.blue, b.blue), alpha: alpha)
   }
 
   private static func moved(_ stop: Stop, to location: Double) -> Stop {

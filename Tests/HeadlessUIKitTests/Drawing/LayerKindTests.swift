@@ -90,6 +90,29 @@ import Testing
     #expect(try #require(replicator.displayItem()).filledRects.map(\.minX) == [1, 21, 41])
   }
 
+  @Test func replicatorsMultiplyTheirInstancesColors() throws {
+    let replicator = CAReplicatorLayer()
+    replicator.frame = CGRect(x: 0, y: 0, width: 100, height: 10)
+    replicator.instanceCount = 2
+    replicator.instanceColor = CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+    replicator.instanceRedOffset = -0.5
+    let dot = CALayer()
+    dot.frame = CGRect(x: 1, y: 1, width: 5, height: 5)
+    dot.backgroundColor = CGColor(red: 1, green: 1, blue: 0.4, alpha: 0.8)
+    replicator.addSublayer(dot)
+    func colors(_ item: DisplayItem) -> [Color] {
+      switch item {
+      case .fill(_, .color(let color), _): [color]
+      case .group(let group): group.items.flatMap(colors)
+      default: []
+      }
+    }
+    #expect(
+      try colors(#require(replicator.displayItem())) == [
+        Color(red: 1, green: 0.5, blue: 0, alpha: 0.8), Color(red: 0.5, green: 0.5, blue: 0, alpha: 0.8),
+      ])
+  }
+
   @Test func transformLayersShowOnlyTheirSublayers() throws {
     let layer = CATransformLayer()
     layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -125,6 +148,28 @@ import Testing
     }
     #expect(Set(glyphColors(layer.kindContents())) == [Color(red: 1, green: 0, blue: 0)])
     #expect(layer.preferredFrameSize().width > 20)
+  }
+
+  /// A line of 20 points is 23.87 points high: a box of 30 has room for one, and for one only.
+  @Test func wrappedTextIsCutInItsLastLineWhereItIsToBeTruncated() {
+    func glyphCount(_ items: [DisplayItem]) -> Int {
+      items.reduce(0) { count, item in
+        switch item {
+        case .glyphs(let run, _, _): count + run.glyphs.count
+        case .group(let group): count + glyphCount(group.items)
+        default: count
+        }
+      }
+    }
+    let layer = CATextLayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+    layer.fontSize = 20
+    layer.string = "one two three four five six seven"
+    layer.isWrapped = true
+    let all = glyphCount(layer.kindContents())
+    layer.truncationMode = .end
+    let cut = glyphCount(layer.kindContents())
+    #expect(all > 20 && cut < 12)
   }
 
   @Test func transactionsCallTheirCompletionWhenCommitted() {

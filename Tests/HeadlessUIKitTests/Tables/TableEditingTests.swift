@@ -23,6 +23,10 @@ import UIKit
     #expect(shown.cell(0).editingStyle == .insert)
     #expect(numbers(shown.cell(0).contentView) == [38, 0, 362, 43.5])
     #expect(shown.cell(0).subviews.contains { $0 is UITableViewCellEditControl })
+    // The text goes with the content: 16 points into it, above the start of the separator.
+    #expect(shown.cell(0).textLabel?.frame.minX == 16)
+    #expect(shown.cell(0).contentView.layoutMargins.left == 16)
+    #expect(shown.cell(0).subviews.contains { $0 is _UITableViewCellSeparatorView && $0.frame.minX == 54 })
     #expect(numbers(shown.cell(1).contentView) == [0, 0, 400, 43.5])
     #expect(!shown.cell(1).subviews.contains { $0 is UITableViewCellEditControl })
     shown.table.setEditing(false, animated: false)

@@ -60,6 +60,19 @@ import UIKit
     #expect(shown.cell(0).detailTextLabel?.frame.height == 14.5)
   }
 
+  /// 20 and a third, a point, 14 and a third are 35 and two thirds: ten points are left above each in a row of 55 and two
+  /// thirds, though the thirds don't add up to the last digit.
+  @Test func everySubtitleRowHasItsTextsAtTheSamePlace() {
+    let source = ListSource(rows: 7)
+    source.style = .subtitle
+    source.configure = { cell, _ in cell.detailTextLabel?.text = "Detail" }
+    let shown = ShownTable(.plain, source) { $0.displayScale = 3 }
+    defer { shown.close() }
+    for row in 0..<7 {
+      #expect(abs((shown.cell(row).textLabel?.frame.minY ?? 0) - 10) < 1e-6, "row \(row)")
+    }
+  }
+
   @Test func textEndsEightPointsBeforeTheChevron() {
     let source = ListSource(rows: 1)
     source.configure = { cell, _ in cell.accessoryType = .disclosureIndicator }

@@ -23,6 +23,39 @@ import UIKit
     #expect(table.headerView(forSection: 0)?.frame.maxY == 1355.5)
   }
 
+  @Test func plainHeadersCoverTheRowsBelowThemWhileTheyStay() throws {
+    let source = ListSource([(0..<30).map(String.init)])
+    source.title = "Title"
+    let shown = ShownTable(.plain, source)
+    defer { shown.close() }
+    func backgrounds() throws -> [UIView] {
+      try #require(shown.table.headerView(forSection: 0)).subviews.filter { $0 is _UISystemBackgroundView }
+    }
+    #expect(try backgrounds().isEmpty)
+    shown.table.contentOffset.y = 100
+    shown.layOut()
+    let header = try #require(shown.table.headerView(forSection: 0))
+    #expect(header.configurationState.isPinned)
+    let background = try #require(backgrounds().first)
+    #expect(background.frame == header.bounds)
+    #expect(background.subviews.contains { ($0 as? UIVisualEffectView)?.effect is UIBlurEffect })
+    shown.table.contentOffset.y = 0
+    shown.layOut()
+    #expect(try backgrounds().isEmpty)
+  }
+
+  @Test func aHeadersOwnBackgroundIsTheOnlyOne() throws {
+    let source = ListSource([(0..<30).map(String.init)])
+    source.title = "Title"
+    let shown = ShownTable(.plain, source)
+    defer { shown.close() }
+    let header = try #require(shown.table.headerView(forSection: 0))
+    header.backgroundView = UIView()
+    shown.table.contentOffset.y = 100
+    shown.layOut()
+    #expect(!header.subviews.contains { $0 is _UISystemBackgroundView })
+  }
+
   @Test func groupsWithoutTitlesStandThirtyFivePointsApart() {
     let shown = ShownTable(.grouped, ListSource([["a"], ["b"]]))
     defer { shown.close() }

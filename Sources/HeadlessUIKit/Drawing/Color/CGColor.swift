@@ -5,6 +5,8 @@ package import Graphics
 public final class CGColor: Sendable {
   /// The colour in extended sRGB, as it is painted.
   package let color: Color
+  /// The image that is repeated, for a pattern; its colour is clear.
+  package let patternImage: UIImage?
   private let space: CGColorSpace
   private let values: [CGFloat]
 
@@ -12,10 +14,15 @@ public final class CGColor: Sendable {
     self.init(color, CGColorSpace(.sRGB), [color.red, color.green, color.blue, color.alpha])
   }
 
-  private init(_ color: Color, _ space: CGColorSpace, _ values: [CGFloat]) {
+  private init(_ color: Color, _ space: CGColorSpace, _ values: [CGFloat], pattern: UIImage? = nil) {
     self.color = color
+    patternImage = pattern
     self.space = space
     self.values = values
+  }
+
+  package convenience init(patternImage: UIImage) {
+    self.init(.clear, CGColorSpace(.sRGB), [1], pattern: patternImage)
   }
 
   /// - Parameter components: in the order of `space`, alpha last.
@@ -46,13 +53,14 @@ public final class CGColor: Sendable {
   /// The number of components, alpha included.
   public var numberOfComponents: Int { values.count }
 
-  public var alpha: CGFloat { color.alpha }
+  public var alpha: CGFloat { patternImage == nil ? color.alpha : 1 }
 
   public var colorSpace: CGColorSpace? { space }
 
   /// The same colour with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(color.withAlpha(alpha), space, values.dropLast() + [alpha])
+    if patternImage != nil { return self }
+    return CGColor(color.withAlpha(alpha), space, values.dropLast() + [alpha])
   }
 
   public func copy() -> CGColor? { self }
@@ -62,6 +70,7 @@ public final class CGColor: Sendable {
   public func converted(
     to space: CGColorSpace, intent: CGColorRenderingIntent, options: [String: Any]?
   ) -> CGColor? {
+    if patternImage != nil { return nil }
     if space == self.space { return self }
     switch space.kind {
     case .sRGB: return CGColor(color)
@@ -79,12 +88,27 @@ public final class CGColor: Sendable {
 
 extension CGColor: Hashable {
   public static func == (a: CGColor, b: CGColor) -> Bool {
-    a === b || (a.values == b.values && a.space == b.space)
+    a === b || (a.values == b.values && a.space == b.space && a.patternImage == b.patternImage)
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
+extension CGColor {
+  /// What is filled with the colour; nil where nothing would be seen.
+  ///
+  /// - Parameter origin: the corner of one of a pattern's tiles.
+  func paint(from origin: CGPoint = .zero) -> Paint? {
+    guard let patternImage else { return color.alpha > 0 ? .color(color) : nil }
+    guard let picture = patternImage.cgImage, patternImage.size.width > 0, patternImage.size.height > 0 else {
+      return nil
+    }
+    return .pattern(picture.wholeContent, origin: origin, size: patternImage.size)
+  }
+}
+
 extension CGColor: CustomStringConvertible {
-  public var description: String { "<CGColor \(color.hexadecimal)>" }
+  public var description: String {
+    patternImage.map { "<CGColor pattern \($0)>" } ?? "<CGColor \(color.hexadecimal)>"
+  }
 }

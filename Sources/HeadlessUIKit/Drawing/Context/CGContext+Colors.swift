@@ -2,21 +2,13 @@ public import Foundation
 internal import Graphics
 
 extension CGContext {
-  public func setFillColor(_ color: CGColor) { state.fill = .color(color.color) }
+  public func setFillColor(_ color: CGColor) { state.fill = color.paint() ?? .color(.clear) }
 
-  public func setStrokeColor(_ color: CGColor) { state.strokePaint = .color(color.color) }
+  public func setStrokeColor(_ color: CGColor) { state.strokePaint = color.paint() ?? .color(.clear) }
 
-  /// Takes a colour of UIKit's, which may be a pattern.
-  func setFill(_ color: UIColor) { state.fill = paint(color) }
+  func setFill(_ color: UIColor) { setFillColor(color.cgColor) }
 
-  /// Takes a colour of UIKit's, which may be a pattern.
-  func setStroke(_ color: UIColor) { state.strokePaint = paint(color) }
-
-  private func paint(_ color: UIColor) -> Paint {
-    guard let image = color.patternImage, let picture = image.cgImage, image.size.width > 0, image.size.height > 0
-    else { return .color(color.cgColor.color) }
-    return .pattern(picture.wholeContent, origin: .zero, size: image.size)
-  }
+  func setStroke(_ color: UIColor) { setStrokeColor(color.cgColor) }
 
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fill = .color(Color(red: red, green: green, blue: blue, alpha: alpha))

@@ -83,10 +83,9 @@ extension CALayer {
       parts.clip = DisplayGroup.Clip(shape.path)
     }
     var own: [DisplayItem] = []
-    let fill = backgroundColor?.color
-    if let fill, fill.alpha > 0, bounds.width > 0, bounds.height > 0 {
+    if bounds.width > 0, bounds.height > 0, let fill = backgroundColor?.paint(from: bounds.origin) {
       // Within the clip the plain rectangle has the same edge, antialiased once and not twice.
-      own.append(.fill(masksToBounds ? Path(rect: bounds) : shape.path, .color(fill)))
+      own.append(.fill(masksToBounds ? Path(rect: bounds) : shape.path, fill))
     }
     own += kindContents()
     own += contentsItems()
@@ -94,7 +93,7 @@ extension CALayer {
     let inner = children.isEmpty ? [] : sublayerItems(fading: fading)
     let border = borderItem(shape).map { [$0] } ?? []
     parts.items = fading == 1 ? own + inner + border : faded(own, fading) + inner + faded(border, fading)
-    parts.hidesBehindBackground = fill?.alpha == 1 && !sticksOut(of: shape)
+    parts.hidesBehindBackground = backgroundColor?.color.alpha == 1 && !sticksOut(of: shape)
     return parts
   }
 

@@ -50,16 +50,28 @@ open class CAReplicatorLayer: CALayer {
     var place = CGAffineTransform.identity
     var copies: [DisplayItem] = []
     for index in 0..<min(instanceCount, CAReplicatorLayer.maximumCount) {
-      let alpha = (instanceColor?.alpha ?? 1) + CGFloat(instanceAlphaOffset) * CGFloat(index)
-      let opacity = min(max(alpha, 0), 1)
-      if place.isIdentity, opacity == 1 {
-        copies += originals
-      } else if opacity > 0 {
-        copies.append(.group(DisplayGroup(transform: place, opacity: opacity, items: originals)))
+      let color = color(ofInstance: index)
+      let items =
+        color.withAlpha(1) == .white ? originals : originals.map { $0.multiplied(by: color) }
+      if place.isIdentity, color.alpha == 1 {
+        copies += items
+      } else if color.alpha > 0 {
+        copies.append(.group(DisplayGroup(transform: place, opacity: color.alpha, items: items)))
       }
       place = step.concatenating(place)
     }
     return copies
+  }
+
+  /// What an instance's colours are multiplied by.
+  private func color(ofInstance index: Int) -> Graphics.Color {
+    let first = instanceColor?.color ?? .white
+    func component(_ value: CGFloat, _ offset: Float) -> CGFloat {
+      min(max(value + CGFloat(offset) * CGFloat(index), 0), 1)
+    }
+    return Graphics.Color(
+      red: component(first.red, instanceRedOffset), green: component(first.green, instanceGreenOffset),
+      blue: component(first.blue, instanceBlueOffset), alpha: component(first.alpha, instanceAlphaOffset))
   }
 
   /// A bound against a number that nobody could tell apart on a screen.

@@ -49,13 +49,13 @@ open class CAShapeLayer: CALayer {
   override func kindContents() -> [DisplayItem] {
     guard let path = path?.path, !path.isEmpty else { return [] }
     var items: [DisplayItem] = []
-    if let fill = fillColor?.color, fill.alpha > 0 {
-      items.append(.fill(path, .color(fill), rule: fillRule == .evenOdd ? .evenOdd : .winding))
+    if let fill = fillColor?.paint() {
+      items.append(.fill(path, fill, rule: fillRule == .evenOdd ? .evenOdd : .winding))
     }
-    guard let stroke = strokeColor?.color, stroke.alpha > 0, lineWidth > 0 else { return items }
+    guard let stroke = strokeColor?.paint(), lineWidth > 0 else { return items }
     let isWhole = strokeStart <= 0 && strokeEnd >= 1
     let line = isWhole ? path : PathFlattening(path).trimmed(from: strokeStart, to: strokeEnd)
-    if !line.isEmpty { items.append(.stroke(line, .color(stroke), strokeStyle)) }
+    if !line.isEmpty { items.append(.stroke(line, stroke, strokeStyle)) }
     return items
   }
 

@@ -42,19 +42,28 @@ open class CATextLayer: CALayer {
     guard let text = attributedString, text.length > 0, bounds.width > 0, bounds.height > 0 else { return [] }
     let context = CGContext(recordingIn: bounds, scale: contentsScale)
     UIGraphicsPushContext(context)
-    text.draw(with: bounds, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
+    var options: NSStringDrawingOptions = [.usesLineFragmentOrigin]
+    if isWrapped, truncationMode != .none { options.insert(.truncatesLastVisibleLine) }
+    text.draw(with: bounds, options: options, context: nil)
     UIGraphicsPopContext()
     return context.takeItemsWithinBounds()
   }
 
   override var hasKindContents: Bool { string != nil }
 
+  /// A styled string has fonts and colours of its own; the layer's alignment and line breaks are for texts that say none.
   private var attributedString: NSAttributedString? {
-    if let styled = string as? NSAttributedString { return styled }
-    guard let plain = string as? String else { return nil }
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = alignment
     paragraph.lineBreakMode = lineBreakMode
+    if let styled = string as? NSAttributedString {
+      let text = NSMutableAttributedString(attributedString: styled)
+      styled.enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: styled.length)) { style, range, _ in
+        if style == nil { text.addAttribute(.paragraphStyle, value: paragraph, range: range) }
+      }
+      return text
+    }
+    guard let plain = string as? String else { return nil }
     return NSAttributedString(
       string: plain,
       attributes: [
@@ -81,12 +90,14 @@ open class CATextLayer: CALayer {
     }
   }
 
+  /// Wrapped text is truncated in the last line that there is room for.
   private var lineBreakMode: NSLineBreakMode {
-    switch truncationMode {
+    if isWrapped { return .byWordWrapping }
+    return switch truncationMode {
     case .start: .byTruncatingHead
     case .end: .byTruncatingTail
     case .middle: .byTruncatingMiddle
-    default: isWrapped ? .byWordWrapping : .byClipping
+    default: .byClipping
     }
   }
 }

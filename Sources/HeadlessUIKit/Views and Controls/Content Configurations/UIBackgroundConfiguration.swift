@@ -22,8 +22,8 @@ public import Foundation
   /// Nil for the standard colour: the tint colour where no other is standard.
   public var backgroundColor: UIColor?
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// Kept: effects aren't drawn.
-  public var visualEffect: AnyObject?
+  /// Below the background's colour.
+  public var visualEffect: UIVisualEffect?
   public var image: UIImage?
   public var imageContentMode: UIView.ContentMode = .scaleToFill
   public var strokeColor: UIColor?
@@ -69,10 +69,16 @@ public import Foundation
   }
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { listSidebarCell() }
 
-  /// The configuration for a state: a selected or highlighted cell's is grey.
+  /// The configuration for a state: a selected or highlighted cell's is grey, a pinned header's has the material of bars.
   public func updated(for state: UIConfigurationState) -> UIBackgroundConfiguration {
-    guard let cell = state as? UICellConfigurationState else { return self }
     var copy = self
+    guard let cell = state as? UICellConfigurationState else {
+      if base == .plainHeader, (state as? UIViewConfigurationState)?.isPinned == true {
+        copy.backgroundColor = .clear
+        copy.visualEffect = UIBlurEffect(style: .systemChromeMaterial)
+      }
+      return copy
+    }
     switch base {
     case .plainCell, .groupedCell:
       if cell.isSelected || cell.isHighlighted { copy.backgroundColor = .systemGray4 }

@@ -3,6 +3,7 @@ import Foundation
 /// Draws a background configuration.
 final class _UISystemBackgroundView: UIView {
   private let fill = UIView()
+  private var veil: UIVisualEffectView?
   private var custom: UIView?
   private var picture: UIImageView?
 
@@ -34,8 +35,24 @@ final class _UISystemBackgroundView: UIView {
       custom = configuration.customView
       if let custom { fill.addSubview(custom) }
     }
+    showEffect()
     showImage()
     setNeedsLayout()
+  }
+
+  private func showEffect() {
+    guard let effect = configuration.visualEffect else {
+      veil?.removeFromSuperview()
+      veil = nil
+      return
+    }
+    let view = veil ?? UIVisualEffectView(effect: nil)
+    if veil == nil { insertSubview(view, at: 0) }
+    veil = view
+    if view.effect != effect { view.effect = effect }
+    view.layer.cornerRadius = configuration.cornerRadius
+    view.layer.cornerCurve = .continuous
+    view.clipsToBounds = configuration.cornerRadius > 0
   }
 
   private func showImage() {
@@ -67,6 +84,7 @@ final class _UISystemBackgroundView: UIView {
       if edges.contains(.bottom) { insets.bottom += margins.bottom }
     }
     fill.takeFrame(bounds.inset(by: insets.edgeInsets(isRightToLeft: isRightToLeft)))
+    veil?.takeFrame(fill.frame)
     custom?.takeFrame(fill.bounds)
     picture?.takeFrame(fill.bounds)
   }

@@ -261,8 +261,12 @@ import Foundation
 
   private func placeViews() {
     for (path, cell) in visible.cells { cell.takeFrame(frame(ofRow: path)) }
-    for (section, view) in visible.headers { view.takeFrame(frameOfHeader(section)) }
-    for (section, view) in visible.footers { view.takeFrame(frameOfFooter(section)) }
+    for (section, view) in visible.headers {
+      place(view, at: frameOfHeader(section), rest: geometry.topOfHeader(section))
+    }
+    for (section, view) in visible.footers {
+      place(view, at: frameOfFooter(section), rest: geometry.topOfFooter(section))
+    }
     let width = table.bounds.width
     if let header = table.tableHeaderView {
       header.takeFrame(CGRect(x: 0, y: 0, width: width, height: header.frame.height))
@@ -272,6 +276,13 @@ import Foundation
         CGRect(x: 0, y: rounding.round(geometry.footerTop), width: width, height: footer.frame.height))
     }
     table.backgroundView?.takeFrame(table.bounds)
+  }
+
+  /// - Parameter rest: the top of the view where nothing holds it, in points.
+  private func place(_ view: UIView, at frame: CGRect, rest: CGFloat) {
+    view.takeFrame(frame)
+    guard table.style == .plain, let edge = view as? UITableViewHeaderFooterView else { return }
+    edge.isPinned = abs(frame.minY - rounding.round(rest)) > 0.01
   }
 
   /// In plain tables the header of the section that is at the top stays there.

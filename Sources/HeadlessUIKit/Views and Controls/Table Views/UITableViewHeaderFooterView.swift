@@ -61,6 +61,7 @@ public import Foundation
       guard oldValue !== backgroundView else { return }
       oldValue?.removeFromSuperview()
       if let backgroundView { insertSubview(backgroundView, at: 0) }
+      showBackground()
       setNeedsLayout()
     }
   }
@@ -79,13 +80,17 @@ public import Foundation
   }
   open var automaticallyUpdatesContentConfiguration = true
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet { showBackgroundConfiguration() }
+    didSet { showBackground() }
   }
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     table?.style ?? .plain == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
   }
   open var automaticallyUpdatesBackgroundConfiguration = true
-  open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+  open var configurationState: UIViewConfigurationState {
+    var state = UIViewConfigurationState(traitCollection: traitCollection)
+    state.isPinned = isPinned
+    return state
+  }
   open func setNeedsUpdateConfiguration() {
     needsUpdateConfiguration = true
     setNeedsLayout()
@@ -125,8 +130,25 @@ public import Foundation
     detail = nil
   }
 
-  private func showBackgroundConfiguration() {
-    guard let backgroundConfiguration else {
+  /// Whether the view stays at the table's edge while the rows of its section move below it.
+  var isPinned = false {
+    didSet {
+      guard oldValue != isPinned else { return }
+      showBackground()
+      if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
+    }
+  }
+
+  /// The background that the app chose; else the standard one, which is seen while the view is pinned.
+  private var shownBackground: UIBackgroundConfiguration? {
+    if let chosen = backgroundConfiguration {
+      return automaticallyUpdatesBackgroundConfiguration ? chosen.updated(for: configurationState) : chosen
+    }
+    return isPinned && backgroundView == nil ? defaultBackgroundConfiguration().updated(for: configurationState) : nil
+  }
+
+  private func showBackground() {
+    guard let configuration = shownBackground else {
       systemBackground?.removeFromSuperview()
       systemBackground = nil
       return
@@ -134,7 +156,7 @@ public import Foundation
     let view = systemBackground ?? _UISystemBackgroundView(frame: bounds)
     if systemBackground == nil { insertSubview(view, at: 0) }
     systemBackground = view
-    view.configuration = backgroundConfiguration
+    view.configuration = configuration
     setNeedsLayout()
   }
 

@@ -67,7 +67,10 @@ import Foundation
   }
 
   /// Centred, on whole points as UIKit's.
-  private func top(of height: CGFloat) -> CGFloat { ((size.height - height) / 2).rounded(.up) }
+  private func top(of height: CGFloat) -> CGFloat {
+    // Thirds of a point that add up to a whole one are a little more or less than it.
+    ((size.height - height) / 2 - 1e-6).rounded(.up)
+  }
 
   private mutating func placeLines(in room: CGRect) {
     let first = fitting(cell.existingTextLabel, room.width)

@@ -11,6 +11,17 @@ final class UITableViewCellContentView: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Beside the circle of an edited row the cell's own margin doesn't reach into the content, which keeps it all the same:
+  /// text stays above the start of the separator.
+  override var standardMargins: UIEdgeInsets {
+    var margins = super.standardMargins
+    guard let cell = superview as? UITableViewCell, cell.editing.showsControl, cell.editing.indents else {
+      return margins
+    }
+    if isRightToLeft { margins.right = cell.cellMargins.right } else { margins.left = cell.cellMargins.left }
+    return margins
+  }
 }
 
 /// A cell's text.
