@@ -61,6 +61,42 @@ import UIKit
     #expect(abs(follower.frame.maxX - growth.place.upperBound) <= 0.5, "\(follower.frame)")
   }
 
+  nonisolated struct Start: Sendable {
+    let mask: Mask
+    /// Where a view without a size at the origin lies, and how long it is, once its superview grew from nothing to 60.
+    let place: [Double]
+  }
+
+  // Flexible parts that have no length share alike.
+  nonisolated static let starts = [
+    Start(mask: [], place: [0, 0]), Start(mask: .flexibleLeftMargin, place: [60, 0]),
+    Start(mask: .flexibleWidth, place: [0, 60]), Start(mask: .flexibleRightMargin, place: [0, 0]),
+    Start(mask: [.flexibleLeftMargin, .flexibleWidth], place: [30, 30]),
+    Start(mask: [.flexibleLeftMargin, .flexibleRightMargin], place: [30, 0]),
+    Start(mask: [.flexibleWidth, .flexibleRightMargin], place: [0, 30]),
+    Start(mask: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], place: [20, 20]),
+  ]
+
+  @Test(arguments: starts) func superviewsThatBeginWithoutASize(_ start: Start) {
+    let outer = UIView()
+    let view = UIView()
+    view.autoresizingMask = start.mask
+    outer.addSubview(view)
+    outer.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
+    #expect(numbers(view) == [start.place[0], 0, start.place[1], 0])
+  }
+
+  @Test func aViewCentredOnNothingStaysCentred() {
+    let outer = UIView()
+    let view = UIView(frame: CGRect(x: -6, y: -4, width: 12, height: 8))
+    view.autoresizingMask = [
+      .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
+    ]
+    outer.addSubview(view)
+    outer.frame = CGRect(x: 0, y: 0, width: 60, height: 100)
+    #expect(numbers(view) == [24, 46, 12, 8])
+  }
+
   @Test func contentCanDecideOnASuperviewThroughAMask() {
     // A view that fills its superview, in the old way, and constraints on what is in it.
     let root = makeRoot()
