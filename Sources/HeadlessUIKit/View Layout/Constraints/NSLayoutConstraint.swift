@@ -22,9 +22,11 @@ public import Foundation
   /// Grows with every activation, so that constraints reach the solver in the order in which they were activated.
   final private(set) var activation = 0
 
-  /// Whether UIKit's own machinery made the constraint, as a stack view does; where required constraints exclude each
-  /// other, the app's give way first.
-  final var isMadeBySystem = false
+  /// Where required constraints exclude each other, the one of the highest rank gives way.
+  final var breakRank = BreakRank.app
+
+  /// Whether UIKit's own machinery made the constraint, as a stack view does; the app's give way first.
+  final var isMadeBySystem: Bool { breakRank != BreakRank.app }
 
   /// What multiplies the second attribute.
   open private(set) var multiplier: CGFloat = 1

@@ -188,7 +188,7 @@ import Foundation
       if strength > 0 {
         record.id = solver.add(
           expression, constraint.solverRelation, priority: strength,
-          breakRank: constraint.isMadeBySystem ? BreakRank.system : BreakRank.app)
+          breakRank: constraint.breakRank)
       }
     }
     record.expression = expression
@@ -309,6 +309,8 @@ import Foundation
 /// Which of several required constraints that exclude each other gives way: the one of highest rank, of several the one
 /// that was activated last.
 enum BreakRank {
+  /// That a hidden view in a stack has no length, whatever is in it.
+  static let collapse = -1
   /// A view's content size.
   static let content = 0
   /// What UIKit's own views make.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A guide that keeps fixed distances from its owning view's edges: the safe area, the margins.
+/// A guide that keeps fixed distances from its owning view's edges: the safe area, the margins. A scroll view's stays where
+/// it is seen while the content moves, as UIKit's does.
 @MainActor final class InsetLayoutGuide: UILayoutGuide {
   private let insets: @MainActor (UIView) -> UIEdgeInsets
 
@@ -41,20 +42,25 @@ import Foundation
 
   override var layoutFrame: CGRect {
     guard let owningView else { return .zero }
-    return CGRect(origin: .zero, size: owningView.bounds.size).inset(by: insets(owningView))
+    return CGRect(origin: origin(in: owningView), size: owningView.bounds.size).inset(by: insets(owningView))
   }
+
+  private func origin(in owner: UIView) -> CGPoint { owner is UIScrollView ? owner.bounds.origin : .zero }
 
   override var isUnknown: Bool { false }
 
   override func placement(on axis: NSLayoutConstraint.Axis, ownerLength: LayoutQuantity) -> LayoutPlacement? {
     guard let owningView else { return nil }
     let insets = insets(owningView)
+    let start = origin(in: owningView)
     placedInsets = insets
     switch axis {
     case .horizontal:
-      return LayoutPlacement(origin: .constant(insets.left), length: ownerLength - Double(insets.left + insets.right))
+      return LayoutPlacement(
+        origin: .constant(start.x + insets.left), length: ownerLength - Double(insets.left + insets.right))
     case .vertical:
-      return LayoutPlacement(origin: .constant(insets.top), length: ownerLength - Double(insets.top + insets.bottom))
+      return LayoutPlacement(
+        origin: .constant(start.y + insets.top), length: ownerLength - Double(insets.top + insets.bottom))
     }
   }
 }

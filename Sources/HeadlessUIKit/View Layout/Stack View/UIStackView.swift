@@ -50,21 +50,22 @@ public import Foundation
   /// The views that the stack lays out, in their order.
   open var arrangedSubviews: [UIView] { arranged }
 
-  /// Appends a view, and makes it a subview.
+  /// Appends a view, and makes it a subview; one that is arranged already moves to the end.
   open func addArrangedSubview(_ view: UIView) {
-    insertArrangedSubview(view, at: arranged.count - (arranged.contains { $0 === view } ? 1 : 0))
+    insertArrangedSubview(view, at: arranged.count)
   }
 
-  /// Puts a view at an index of the arranged subviews, and makes it a subview.
+  /// Puts a view at an index of the arranged subviews, and makes it a subview. One that is arranged already moves there,
+  /// and keeps its place among the subviews.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    arranged.removeAll { $0 === view }
     precondition(
       (0...arranged.count).contains(stackIndex),
       "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or equal to "
         + "\(arranged.count)")
+    arranged.removeAll { $0 === view }
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
-    arranged.insert(view, at: stackIndex)
+    arranged.insert(view, at: min(stackIndex, arranged.count))
     rearrange()
   }
 
@@ -124,10 +125,9 @@ public import Foundation
   /// UIKit takes the tallest view of a row, and the first or last of a column.
   private func baselineView(isFirst: Bool) -> UIView {
     let shown = arranged.filter { !$0.isHidden }
+    func height(_ view: UIView) -> CGFloat { StackProportions.length(of: view, along: .vertical) ?? 0 }
     let chosen: UIView? =
-      axis == .vertical
-      ? (isFirst ? shown.first : shown.last)
-      : shown.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
+      axis == .vertical ? (isFirst ? shown.first : shown.last) : shown.max { height($0) < height($1) }
     return (isFirst ? chosen?.forFirstBaselineLayout : chosen?.forLastBaselineLayout) ?? self
   }
 
@@ -144,21 +144,30 @@ public import Foundation
     if arranged.contains(where: { $0 === view }) { rearrange() }
   }
 
-  /// A view's content has another size, on which proportions depend.
+  /// A view's content has another size, on which proportions and the widths of texts depend: in stacks around this one,
+  /// too.
   func arrangedContentDidChange(_ view: UIView) {
-    if distribution == .fillProportionally, arranged.contains(where: { $0 === view }) { rearrange() }
+    let joinsTexts =
+      axis == .horizontal && view.isTextOfSeveralLines
+      && arranged.contains { $0 !== view && $0.isTextOfSeveralLines }
+    if joinsTexts || arrangement?.dependsOnContent == true, arranged.contains(where: { $0 === view }) {
+      rearrange()
+    } else {
+      (superview as? UIStackView)?.arrangedContentDidChange(self)
+    }
   }
 
-  /// The space after `view`, in points.
-  func spacing(after view: UIView) -> CGFloat {
+  /// The space after `view`, in points; nil for the system's, which depends on what stands there.
+  func spacing(after view: UIView) -> CGFloat? {
     let custom = customSpacing(after: view)
     let chosen = custom == UIStackView.spacingUseDefault ? spacing : custom
-    return chosen == UIStackView.spacingUseSystem ? SystemSpacing.between : chosen
+    return chosen == UIStackView.spacingUseSystem ? nil : chosen
   }
 
   private func rearrange() {
     arrangementIsStale = true
     setNeedsUpdateConstraints()
+    (superview as? UIStackView)?.arrangedContentDidChange(self)
   }
 
   package override var snapshotStyle: [String: String] {

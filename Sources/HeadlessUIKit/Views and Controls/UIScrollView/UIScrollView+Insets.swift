@@ -41,6 +41,43 @@ extension UIScrollView {
     }
   }
 
+  /// Content or view got another size than these.
+  func rangeMayHaveChanged(from content: CGSize, in room: CGSize) {
+    let insets = scroll.knownInsets
+    insetsMayHaveChanged()
+    comeBackIntoRange(from: content, in: room, insets)
+  }
+
+  /// Content that stood within what could be scrolled to, in those sizes and insets, still does: the end of content that
+  /// became shorter comes to the end of the view. UIKit does so, too. An offset that was out of range is left alone.
+  private func comeBackIntoRange(from content: CGSize, in room: CGSize, _ insets: UIEdgeInsets) {
+    let size = knownContentSize
+    let now = scroll.knownInsets
+    func adjusted(
+      _ offset: CGFloat, before: (CGFloat, CGFloat, CGFloat, CGFloat), now: (CGFloat, CGFloat, CGFloat, CGFloat)
+    ) -> CGFloat {
+      func end(_ range: (content: CGFloat, room: CGFloat, start: CGFloat, end: CGFloat)) -> CGFloat {
+        max(-range.start, range.content + range.end - range.room)
+      }
+      return offset <= end(before) + 1e-6 ? min(offset, end(now)) : offset
+    }
+    let offset = contentOffset
+    let target = CGPoint(
+      x: adjusted(
+        offset.x, before: (content.width, room.width, insets.left, insets.right),
+        now: (size.width, bounds.width, now.left, now.right)),
+      y: adjusted(
+        offset.y, before: (content.height, room.height, insets.top, insets.bottom),
+        now: (size.height, bounds.height, now.top, now.bottom)))
+    if target != offset { move(to: target) }
+  }
+
+  /// Margins and safe area stay where they are seen.
+  func invalidateInsetGuides() {
+    guard let slot = existingLayoutSlot else { return }
+    for guideSlot in slot.guideSlots where guideSlot.guide is InsetLayoutGuide { guideSlot.invalidate() }
+  }
+
   // MARK: Insets
 
   var currentAdjustedInset: UIEdgeInsets {
@@ -79,6 +116,7 @@ extension UIScrollView {
     scroll.followsInsets = true
     move(to: offset)
     scroll.followsInsets = false
+    comeBackIntoRange(from: knownContentSize, in: bounds.size, old)
     adjustedContentInsetDidChange()
     _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     for subview in subviews { subview.updateSafeArea() }

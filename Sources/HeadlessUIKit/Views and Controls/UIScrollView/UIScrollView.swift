@@ -40,7 +40,7 @@ public import Foundation
 
   /// In points.
   open var contentSize = CGSize.zero {
-    didSet { if oldValue != contentSize { insetsMayHaveChanged() } }
+    didSet { if oldValue != contentSize { rangeMayHaveChanged(from: oldValue, in: bounds.size) } }
   }
 
   /// The place in the content that lies at the view's top left corner, in points.
@@ -208,10 +208,11 @@ public import Foundation
   }
 
   override func boundsDidChange(from oldBounds: CGRect) {
-    if oldBounds.size != bounds.size { insetsMayHaveChanged() }
+    if oldBounds.size != bounds.size { rangeMayHaveChanged(from: knownContentSize, in: oldBounds.size) }
     guard oldBounds.origin != bounds.origin else { return }
     if !scroll.followsInsets { scroll.isOffsetSet = true }
     scroll.frameGuide.layoutSlot.invalidate()
+    invalidateInsetGuides()
     invalidateLayoutSlot()
     setNeedsLayout()
     _scrollDelegate?.scrollViewDidScroll(self)

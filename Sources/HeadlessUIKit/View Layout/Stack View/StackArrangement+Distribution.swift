@@ -1,0 +1,161 @@
+import Foundation
+
+extension StackArrangement {
+  // MARK: Along the axis
+
+  func distribute() {
+    guard let first = shown.first, let last = shown.last else { return }
+    add(canvas, start, .equal, first, start, "UISV-canvas-connection")
+    add(canvas, end, .equal, last, end, "UISV-canvas-connection")
+    for (view, next) in zip(shown, shown.dropFirst()) { space(view, next) }
+    switch stack.distribution {
+    case .fill: preferFirst()
+    case .fillEqually: fillEqually()
+    case .fillProportionally: fillProportionally()
+    case .equalSpacing: spaceEqually()
+    case .equalCentering: centerEqually()
+    }
+    widenTextsAlike()
+  }
+
+  /// Where views could share the room in several ways, UIKit documents that their index decides. All but the first stay
+  /// as small as everything that has a say lets them: the first takes what is left over, and keeps what it has where
+  /// room is short. UIKit doesn't say in which direction the index counts.
+  private func preferFirst() {
+    for view in shown.dropFirst() {
+      add(view, length, constant: 0, priority: Priority.tiebreak, "UISV-ambiguity-suppression")
+    }
+  }
+
+  private var spacesMayGrow: Bool { stack.distribution == .equalSpacing || stack.distribution == .equalCentering }
+
+  private func space(_ view: UIView, _ next: UIView) {
+    let isBaseline = stack.isBaselineRelativeArrangement && axis == .vertical
+    let from = LayoutReference(view, isBaseline ? .lastBaseline : end)
+    let to = LayoutReference(next, isBaseline ? .firstBaseline : start)
+    let spacing = stack.spacing(after: view) ?? SystemSpacing.vertical(from: from, to: to)
+    add(
+      next, to.attribute, spacesMayGrow ? .greaterThanOrEqual : .equal, view, from.attribute, constant: spacing,
+      "UISV-spacing")
+  }
+
+  private func fillEqually() {
+    guard let first = shown.first else { return }
+    for view in shown.dropFirst() { add(view, length, .equal, first, length, "UISV-fill-equally") }
+  }
+
+  /// Each view gets the part of the stack that its own length is of all lengths and spaces. Where the stack is longer or
+  /// shorter than that, the spaces aren't, and the weakest of the constraints, the last one, gives way.
+  private func fillProportionally() {
+    dependsOnContent = true
+    let lengths = shown.map { StackProportions.length(of: $0, along: axis) }
+    let total = lengths.reduce(0) { $0 + ($1 ?? 0) } + StackProportions.spaces(in: stack, between: shown)
+    guard lengths.contains(where: { $0 ?? 0 > 0 }), total > 0 else { return fillEqually() }
+    var priority = Priority.proportion
+    for (view, own) in zip(shown, lengths) {
+      guard let own else { continue }
+      if own > 0 {
+        add(
+          view, length, .equal, canvas, length, multiplier: own / total, priority: priority,
+          "UISV-fill-proportionally")
+      } else {
+        add(view, length, constant: 0, priority: priority, "UISV-fill-proportionally")
+      }
+      priority = weaker(priority)
+    }
+  }
+
+  private func weaker(_ priority: UILayoutPriority) -> UILayoutPriority {
+    UILayoutPriority(max(1, priority.rawValue - 1))
+  }
+
+  private func spaceEqually() {
+    var first: UILayoutGuide?
+    for (view, next) in zip(shown, shown.dropFirst()) {
+      let gap = makeGuide("UISV-distributing")
+      add(gap, start, .equal, view, end, "UISV-distributing-edge")
+      add(next, start, .equal, gap, end, "UISV-distributing-edge")
+      if let first { add(gap, length, .equal, first, length, "UISV-fill-equally") } else { first = gap }
+    }
+    fitCanvas()
+  }
+
+  private func centerEqually() {
+    var first: UILayoutGuide?
+    var priority = Priority.equalCentering
+    for (view, next) in zip(shown, shown.dropFirst()) {
+      let span = makeGuide("UISV-distributing")
+      add(span, start, .equal, view, center, "UISV-distributing-edge")
+      add(span, end, .equal, next, center, "UISV-distributing-edge")
+      if let first {
+        add(span, length, .equal, first, length, priority: priority, "UISV-fill-equally")
+        priority = weaker(priority)
+      } else {
+        first = span
+      }
+    }
+    fitCanvas()
+  }
+
+  /// Spaces that may grow would leave the length of the stack open, and that of views without content.
+  private func fitCanvas() {
+    add(canvas, length, constant: 0, priority: Priority.canvasFit, "UISV-canvas-fit")
+    for view in shown {
+      add(view, length, constant: 0, priority: Priority.suppression, "UISV-ambiguity-suppression")
+    }
+  }
+
+  /// Texts of several lines in a row get widths in proportion to what they would take in one line: none of them could say
+  /// otherwise how often it is to be broken.
+  private func widenTextsAlike() {
+    guard axis == .horizontal, stack.distribution != .fillEqually, stack.distribution != .fillProportionally else {
+      return
+    }
+    let texts = shown.filter(\.isTextOfSeveralLines)
+    guard texts.count > 1, let first = texts.first else { return }
+    dependsOnContent = true
+    let width = first.contentSize(forLayoutWidth: nil).width
+    for text in texts.dropFirst() where text.hasSameContentPriorities(as: first, along: .horizontal) {
+      let own = text.contentSize(forLayoutWidth: nil).width
+      guard width > 0, own > 0 else { continue }
+      add(
+        text, .width, .equal, first, .width, multiplier: own / width, priority: Priority.textWidth,
+        "UISV-text-width-disambiguation")
+    }
+  }
+
+  // MARK: Hidden views
+
+  /// Hidden views have no length and stand where the next view that is shown stands, or at the end. Across the axis they
+  /// keep to a side, and don't hold the stack open.
+  func collapseHidden() {
+    let lastShown = shown.last
+    var isBehindLast = shown.isEmpty
+    var previous: UIView?
+    for view in stack.arrangedSubviews {
+      if view.isHidden {
+        add(view, length, constant: 0, rank: BreakRank.collapse, "UISV-hiding")
+        alignHidden(view)
+        if let previous {
+          let spacing = previous.isHidden || isBehindLast ? 0 : stack.spacing(after: previous) ?? SystemSpacing.between
+          add(view, start, .equal, previous, end, constant: spacing, "UISV-spacing")
+        } else {
+          add(canvas, start, .equal, view, start, "UISV-canvas-connection")
+        }
+      } else if view === lastShown {
+        isBehindLast = true
+      }
+      previous = view
+    }
+  }
+}
+
+extension UIView {
+  /// Whether the stack view that the text is in has a say in where its lines break.
+  var isTextOfSeveralLines: Bool { self is UILabel && contentHeightDependsOnWidth }
+
+  fileprivate func hasSameContentPriorities(as other: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
+    contentHuggingPriority(for: axis) == other.contentHuggingPriority(for: axis)
+      && contentCompressionResistancePriority(for: axis) == other.contentCompressionResistancePriority(for: axis)
+  }
+}
