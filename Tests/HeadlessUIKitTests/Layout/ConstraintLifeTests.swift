@@ -193,4 +193,19 @@ import UIKit
     }
     #expect(fault(.height, nil) == "")
   }
+
+  @Test func viewsThatOutliveTheirHierarchyAreLaidOutInTheNext() {
+    let box = Box(30, 20)
+    box.widthAnchor.constraint(equalToConstant: 70).isActive = true
+    func place() -> [Double] {
+      let root = makeRoot()
+      root.addSubview(box)
+      box.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 5).isActive = true
+      box.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+      root.layoutIfNeeded()
+      return numbers(box)
+    }
+    #expect(place() == [5, 0, 70, 20])
+    #expect(place() == [5, 0, 70, 20])
+  }
 }

@@ -78,6 +78,27 @@ import UIKit
     #expect(StackBench([Box(40, 20), Box(60, 20), Box(50, 20)], width: 70).along == [[0, 40], [40, 30], [70, 0]])
   }
 
+  @Test func whatIsOfOneSizeIsSqueezedLast() {
+    let fixed = Box(30, 20)
+    fixed.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    #expect(StackBench([Box(100, 20), fixed], width: 80).along == [[0, 50], [50, 30]])
+    #expect(StackBench([Box(100, 20), fixed], width: 200).along == [[0, 170], [170, 30]])
+    #expect(StackBench([Box(100, 20), Box(50, 20), fixed], width: 140).along == [[0, 100], [100, 10], [110, 30]])
+  }
+
+  @Test func picturesAreSqueezedLastAndStretchedByTheirIndex() {
+    func picture(_ width: CGFloat) -> UIImageView {
+      UIImageView(image: UIGraphicsImageRenderer(size: CGSize(width: width, height: 10)).image { _ in })
+    }
+    let view = picture(30)
+    let bench = StackBench([Box(100, 20), view], width: 80)
+    #expect(bench.along == [[0, 50], [50, 30]])
+    view.image = picture(40).image
+    #expect(bench.along == [[0, 40], [40, 40]])
+    #expect(StackBench([Box(100, 20), picture(30)], width: 200).along == [[0, 170], [170, 30]])
+    #expect(StackBench([picture(30), Box(100, 20)], width: 200).along == [[0, 100], [100, 100]])
+  }
+
   @Test func theOneThatHugsLeastGrowsWhereverItStands() {
     let views = [Box(40, 20), Box(60, 20), Box(50, 20)]
     views[0].setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)

@@ -144,7 +144,7 @@ import Foundation
   }
 
   private func collectConstraints(of view: UIView) {
-    for constraint in view.core.constraints where isFitting || constraint.record == nil {
+    for constraint in view.core.constraints where isFitting || constraint.record?.engine == nil {
       let record = ConstraintRecord(constraint, engine: self)
       if !isFitting { constraint.record = record }
       records.append(record)

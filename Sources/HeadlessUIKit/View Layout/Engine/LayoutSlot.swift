@@ -74,6 +74,8 @@ import Foundation
   var layoutView: UIView? { view ?? guide?.owningView }
 
   func join(_ engine: LayoutEngine) {
+    // An engine that went with the top of its hierarchy let go of nothing.
+    if engineNumber != 0 { leave() }
     engineReference = engine.backReference
     engineNumber = engine.number
     contentSizeIsStale = true

@@ -18,12 +18,18 @@ extension StackArrangement {
     widenTextsAlike()
   }
 
-  /// Where views could share the room in several ways, UIKit documents that their index decides. All but the first stay
-  /// as small as everything that has a say lets them: the first takes what is left over, and keeps what it has where
-  /// room is short. UIKit doesn't say in which direction the index counts.
+  /// Where views could share the room in several ways, UIKit documents that their index decides, and not how. Here all
+  /// but the first stay as small as everything that has a say lets them: the first takes what is left over, and keeps what
+  /// it has where room is short. Pictures and controls of one size are the last to be squeezed.
   private func preferFirst() {
+    guard shown.count > 1 else { return }
     for view in shown.dropFirst() {
       add(view, length, constant: 0, priority: Priority.tiebreak, "UISV-ambiguity-suppression")
+    }
+    for view in shown where view.isSpoiltByShrinking(along: axis) {
+      guard let own = StackProportions.length(of: view, along: axis) else { continue }
+      dependsOnContent = true
+      add(view, length, .greaterThanOrEqual, constant: own, priority: Priority.keep, "UISV-ambiguity-suppression")
     }
   }
 
@@ -33,7 +39,7 @@ extension StackArrangement {
     let isBaseline = stack.isBaselineRelativeArrangement && axis == .vertical
     let from = LayoutReference(view, isBaseline ? .lastBaseline : end)
     let to = LayoutReference(next, isBaseline ? .firstBaseline : start)
-    let spacing = stack.spacing(after: view) ?? SystemSpacing.vertical(from: from, to: to)
+    let spacing = stack.spacing(after: view) ?? SystemSpacing.distance(from: from, to: to)
     add(
       next, to.attribute, spacesMayGrow ? .greaterThanOrEqual : .equal, view, from.attribute, constant: spacing,
       "UISV-spacing")
@@ -151,6 +157,11 @@ extension StackArrangement {
 }
 
 extension UIView {
+  /// Whether less room would spoil the view: its content, as a switch's, is always of one size.
+  fileprivate func isSpoiltByShrinking(along axis: NSLayoutConstraint.Axis) -> Bool {
+    self is UIImageView || contentHuggingPriority(for: axis).rawValue >= UILayoutPriority.defaultHigh.rawValue
+  }
+
   /// Whether the stack view that the text is in has a say in where its lines break.
   var isTextOfSeveralLines: Bool { self is UILabel && contentHeightDependsOnWidth }
 

@@ -35,6 +35,8 @@ import Foundation
     static let suppression = UILayoutPriority(25)
     /// Weaker than anything an app asks for.
     static let tiebreak = UILayoutPriority(0.01)
+    /// Stronger than that.
+    static let keep = UILayoutPriority(0.02)
   }
 
   init(_ stack: UIStackView) {
@@ -98,11 +100,12 @@ import Foundation
   }
 
   func add(
-    _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, constant: CGFloat,
-    priority: UILayoutPriority = .required, rank: Int = BreakRank.system, _ identifier: String
+    _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation = .equal, constant: CGFloat, priority: UILayoutPriority = .required,
+    rank: Int = BreakRank.system, _ identifier: String
   ) {
     keep(
-      NSLayoutConstraint(LayoutReference(item, attribute), .equal, nil, constant: constant), priority, rank: rank,
+      NSLayoutConstraint(LayoutReference(item, attribute), relation, nil, constant: constant), priority, rank: rank,
       identifier)
   }
 
