@@ -125,6 +125,22 @@ import UIKit
     #expect(spacing.constant == 5)
   }
 
+  @Test func theSystemsSpacingToAFirstLineHoldsTheLine() {
+    let text = label("Text", size: 30)
+    let button = UIButton(type: .system)
+    button.setTitle("Edit", for: .normal)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(button)
+    let toButton = button.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: root.topAnchor, multiplier: 1)
+    NSLayoutConstraint.activate([
+      text.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: root.topAnchor, multiplier: 1), toButton,
+    ])
+    root.layoutIfNeeded()
+    #expect(areNear(text.frame.minY + text.font.ascender, text.font.lineHeight))
+    // A button's is its title's.
+    #expect(toButton.constant == button.titleLabel!.font.lineHeight)
+  }
+
   @Test func baselineFormatsMeasureBetweenTheLines() {
     let (upper, lower) = (label("Upper", size: 30), label("Lower", size: 12))
     NSLayoutConstraint.activate(

@@ -49,6 +49,27 @@ import UIKit
     #expect(LayoutTrapTests.words(result).contains("Constant is not finite!  That's illegal.  constant:nan"))
   }
 
+  @Test func prioritiesEndAtRequired() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { UIView().widthAnchor.constraint(equalToConstant: 1).priority = UILayoutPriority(1001) }
+    }
+    #expect(LayoutTrapTests.words(result).contains("It's illegal to set priority:1001. Priorities must be greater"))
+  }
+
+  @Test func sidesAreDirectionalOrNot() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (outer, inner) = (UIView(), UIView())
+        outer.addSubview(inner)
+        inner.leadingAnchor.constraint(equalTo: outer.leftAnchor).isActive = true
+      }
+    }
+    let words = LayoutTrapTests.words(result)
+    #expect(words.contains("NSLayoutConstraint for <UIView: 0x"))
+    #expect(
+      words.contains("A constraint cannot be made between a leading/trailing attribute and a right/left attribute."))
+  }
+
   @Test func activeConstraintsStayRequired() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

@@ -141,6 +141,32 @@ import UIKit
     #expect(numbers(guide.layoutFrame) == [20, 0, 30, 50] && frame("a") == [58, 50, 40, 10])
   }
 
+  /// The well-known ways to centre with a format: a neighbour that is at most so far behind, lined up with the superview.
+  @Test func centringBySides() {
+    let named = views.merging(["root": root]) { a, _ in a }
+    for (format, options) in [
+      ("V:[root]-(<=1)-[a(40)]", NSLayoutConstraint.FormatOptions.alignAllCenterX),
+      ("H:[root]-(<=1)-[a(50)]", .alignAllCenterY),
+    ] {
+      NSLayoutConstraint.activate(
+        NSLayoutConstraint.constraints(withVisualFormat: format, options: options, metrics: nil, views: named))
+    }
+    root.layoutIfNeeded()
+    #expect(frame("a") == [125, 80, 50, 40] && views["a"]?.hasAmbiguousLayout == false)
+  }
+
+  @Test func severalPredicatesAndNegativeSpaces() {
+    place("|-(>=10,==20@750)-[a(==b@200,<=120)]-(-10)-[b(60)]", "V:|-(-10)-[a(>=30,==10@999)]")
+    // Shorter than the other's 60 nothing asks for, and longer neither.
+    #expect(frame("a") == [20, -10, 60, 30] && frame("b")[0] == 70)
+    let made = NSLayoutConstraint.constraints(
+      withVisualFormat: "|-(>=10,==20@750)-[a(==b@200)]-|", metrics: nil, views: views)
+    #expect(made.map(\.priority.rawValue) == [1000, 750, 200, 1000])
+    #expect(made.map(\.relation) == [.greaterThanOrEqual, .equal, .equal, .equal])
+    #expect(
+      made[3].firstItem === root && made[3].firstAttribute == .trailingMargin && made[3].secondItem === views["a"])
+  }
+
   @Test func baselineSpacing() {
     let (upper, lower) = (UILabel(), UILabel())
     for label in [upper, lower] {
