@@ -87,6 +87,12 @@ package import Graphics
 
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
+  /// Symbols stand on the baseline of the text beside them.
+  package override var baselineOffsets: (fromTop: CGFloat, fromBottom: CGFloat) {
+    guard let image = shownImage, let baseline = image.baselineOffsetFromBottom else { return super.baselineOffsets }
+    return (image.size.height - baseline, baseline)
+  }
+
   package override func contentItems() -> [DisplayItem] {
     guard let image = shownImage else { return [] }
     let place = ContentPlacement(mode: contentMode, content: image.size, isRightToLeft: isRightToLeft)

@@ -135,7 +135,7 @@ internal import TextLayout
     guard hasText else { return CGRect(origin: bounds.origin, size: .zero) }
     let limits = LayoutConstraints(
       width: bounds.width > 0 ? bounds.width : .infinity, height: bounds.height > 0 ? bounds.height : .infinity,
-      maximumLines: numberOfLines, interfaceDirection: direction, includesExtraLine: false, usesFontLeading: false)
+      maximumLines: numberOfLines, interfaceDirection: direction, includesExtraLine: false)
     let size = TextEngines.current.layout(attributedContent(), in: limits).size(roundedUpTo: layoutScale)
     return CGRect(origin: bounds.origin, size: CGSize(width: min(size.width, limits.width), height: size.height))
   }
@@ -231,7 +231,7 @@ internal import TextLayout
   private func layout(in size: CGSize) -> TextLayout {
     let limits = LayoutConstraints(
       width: size.width, height: max(size.height, font.lineHeight), maximumLines: numberOfLines,
-      interfaceDirection: direction, includesExtraLine: false, usesFontLeading: false)
+      interfaceDirection: direction, includesExtraLine: false)
     let layouter = TextEngines.current
     let layout = layouter.layout(attributedContent(), in: limits)
     guard adjustsFontSizeToFitWidth, layout.isTruncated || layout.size.width > size.width else { return layout }

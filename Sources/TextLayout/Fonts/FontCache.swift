@@ -34,7 +34,7 @@ final class FontCache {
     switch description.family {
     case .named(let name):
       let match = library.face(named: name, weight: description.weight, isItalic: description.isItalic)
-      guard let match else { return system(description, size) }
+      guard let match else { return standIn(name, description, size) ?? system(description, size) }
       let font = open(match.face, weight: match.weight)
       return ResolvedFont(
         description: description, primary: font, metrics: font.metrics(pointSize: size), pointSize: size, tracking: 0,
@@ -74,6 +74,23 @@ final class FontCache {
       tracking: library.monospacedCorrections.tracking(pointSize: size, weight: description.weight),
       corrections: FontCache.points(library.monospacedCorrections.byScalar, size),
       features: features(description, system: false))
+  }
+
+  private func standIn(_ name: String, _ description: FontDescription, _ size: Double) -> ResolvedFont? {
+    let found = StandInFont.variant(of: name, weight: description.weight, isItalic: description.isItalic)
+    guard let font = found else { return nil }
+    let fixed = font.weight >= 600 ? SystemFontFiles.monospacedBold : SystemFontFiles.monospaced
+    let instance: FontInstance
+    if font.isMonospaced, let path = library.systemPath(fixed) {
+      instance = FontInstance(path: path, slant: font.isItalic ? 0.2 : 0)
+    } else {
+      let file = font.isItalic ? SystemFontFiles.textItalic : SystemFontFiles.textRoman
+      instance = FontInstance(
+        path: library.directory + "/" + file, variations: [FontInstance.Variation(tag: "wght", value: font.weight)])
+    }
+    return ResolvedFont(
+      description: description, primary: open(instance), metrics: font.metrics(pointSize: size), pointSize: size,
+      tracking: font.tracking(pointSize: size), corrections: [:], features: features(description, system: true))
   }
 
   private static func points(_ thousandths: [Unicode.Scalar: Double], _ size: Double) -> [UInt32: Double] {

@@ -27,8 +27,9 @@ public struct FontMetrics: Hashable, Sendable {
     self.underlineThickness = underlineThickness
   }
 
-  /// `ascender - descender`, as `UIFont.lineHeight`.
-  public var lineHeight: CGFloat { ascender - descender }
+  /// The distance of two baselines, as `UIFont.lineHeight`: the leading is part of it, which makes a line of Helvetica Neue
+  /// 1.193 times its size.
+  public var lineHeight: CGFloat { ascender - descender + leading }
 
   /// The system font's measures.
   ///

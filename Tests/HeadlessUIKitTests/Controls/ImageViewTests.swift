@@ -30,4 +30,18 @@ import UIKit
     #expect(UIImageView(image: image).intrinsicContentSize == CGSize(width: 40, height: 20))
     #expect(UIImageView().intrinsicContentSize.width == UIView.noIntrinsicMetric)
   }
+
+  /// San Francisco's capitals are 0.705 of the point size high, and a symbol's middle is at half their height.
+  @Test func symbolsStandOnTheBaselineOfTheTextBesideThem() {
+    HostedScreen.apply(.standard)
+    let label = UILabel()
+    label.text = "Text"
+    let symbol = UIImageView(image: UIImage(systemName: "circle"))
+    let row = UIStackView(arrangedSubviews: [label, symbol])
+    row.alignment = .firstBaseline
+    row.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+    row.layoutIfNeeded()
+    let baseline = label.frame.minY + 17 * 1950 / 2048
+    #expect(abs(symbol.frame.midY - (baseline - 0.705 * 17 / 2)) < 0.5)
+  }
 }

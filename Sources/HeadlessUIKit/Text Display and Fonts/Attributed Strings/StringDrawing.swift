@@ -8,8 +8,8 @@ struct StringDrawing {
   private let layout: TextLayout
   private let options: NSStringDrawingOptions
 
-  /// The font of text that has none. On iOS it is Helvetica, here the system font; both at 12 points.
-  private static let defaultFont = UIFont.systemFont(ofSize: 12)
+  /// The font of text that has none: Helvetica, 12 points.
+  private static let defaultFont = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
 
   /// Lengths of 0 or less, and lengths that nothing can fill, set no limit.
   init(_ string: NSAttributedString, within size: CGSize, options: NSStringDrawingOptions) {

@@ -15,7 +15,7 @@ extension FontSpecification {
     case .system(let design):
       FontSpecification.designs.first { $0.design == design }?.family ?? ".AppleSystemUIFont"
     case .named(let name):
-      registeredFace?.familyName ?? name
+      registeredFace?.familyName ?? standIn?.familyName ?? name
     }
   }
 
@@ -24,7 +24,7 @@ extension FontSpecification {
     case .system(let design):
       (FontSpecification.designs.first { $0.design == design }?.font ?? ".SFUI") + "-" + styleName
     case .named(let name):
-      registeredFontName ?? name
+      registeredFontName ?? standIn?.postScriptName ?? name
     }
   }
 
@@ -39,6 +39,12 @@ extension FontSpecification {
     return FontRegistry.library.face(named: name, weight: weight.css, isItalic: isItalic)?.face
   }
 
+  /// The font of iOS' own that the system font fills in for.
+  var standIn: StandInFont? {
+    guard case .named(let name) = family else { return nil }
+    return StandInFont.variant(of: name, weight: weight.css, isItalic: isItalic)
+  }
+
   private var registeredFontName: String? {
     guard case .named(let name) = family,
       let match = FontRegistry.library.face(named: name, weight: weight.css, isItalic: isItalic)
@@ -46,15 +52,21 @@ extension FontSpecification {
     return match.face.namedInstances.first { $0.weight == match.weight }?.postScriptName ?? match.face.postScriptName
   }
 
-  /// The font that `fontName` names: a registered one, or the system's by its name in the manner of iOS.
+  /// The font that `fontName` names: a registered one, the system's by its name in the manner of iOS, or one of iOS' own.
   init?(fontName: String, pointSize: CGFloat) {
     if let system = FontSpecification(systemFontName: fontName, pointSize: pointSize) {
       self = system
       return
     }
-    guard let match = FontRegistry.library.face(named: fontName, weight: 400, isItalic: false) else { return nil }
-    self.init(.named(fontName), pointSize: pointSize, weight: UIFont.Weight(css: match.weight))
-    isItalic = match.face.isItalic
+    if let match = FontRegistry.library.face(named: fontName, weight: 400, isItalic: false) {
+      self.init(.named(fontName), pointSize: pointSize, weight: UIFont.Weight(css: match.weight))
+      isItalic = match.face.isItalic
+    } else if let font = StandInFont.named(fontName) {
+      self.init(.named(fontName), pointSize: pointSize, weight: UIFont.Weight(css: font.weight))
+      isItalic = font.isItalic
+    } else {
+      return nil
+    }
   }
 
   private init?(systemFontName name: String, pointSize: CGFloat) {

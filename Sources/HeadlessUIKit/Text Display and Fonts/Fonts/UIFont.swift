@@ -1,4 +1,5 @@
 public import Foundation
+internal import TextLayout
 
 /// A font: a family, a size, a weight and a slant. Immutable.
 // Unchecked: every stored property is a constant value type; the class is open, as Apple's is, and so can't be checked.
@@ -14,8 +15,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Making fonts
 
-  /// A registered font by its PostScript name, full name or family name, or the system font by the name that `fontName`
-  /// gives; nil for an unknown name. 0 points stand for 12.
+  /// A registered font by its PostScript name, full name or family name, a font of iOS' own (in its measures, with the
+  /// system font's glyphs), or the system font by the name that `fontName` gives; nil for an unknown name. 0 points stand
+  /// for 12.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let specification = FontSpecification(fontName: fontName, pointSize: fontSize == 0 ? 12 : fontSize) else {
       return nil
@@ -96,11 +98,14 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(specification) }
 
-  /// The families that were registered, sorted; the system font isn't one of them.
-  open class var familyNames: [String] { FontRegistry.library.familyNames }
+  /// The families that were registered and those of iOS that have a stand-in, sorted; the system font isn't one of them.
+  open class var familyNames: [String] {
+    Set(FontRegistry.library.familyNames + StandInFont.familyNames).sorted()
+  }
 
   open class func fontNames(forFamilyName familyName: String) -> [String] {
-    FontRegistry.library.fontNames(family: familyName)
+    let registered = FontRegistry.library.fontNames(family: familyName)
+    return registered.isEmpty ? StandInFont.fontNames(family: familyName) : registered
   }
 
   // MARK: Measures
@@ -113,7 +118,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var descender: CGFloat { metrics.descender }
   open var capHeight: CGFloat { metrics.capHeight }
   open var xHeight: CGFloat { metrics.xHeight }
-  /// The height of a line, without the gap between lines.
+  /// The distance of two baselines: ascender, descender and leading together.
   open var lineHeight: CGFloat { metrics.lineHeight }
   /// The gap that the font asks for between lines.
   open var leading: CGFloat { metrics.leading }

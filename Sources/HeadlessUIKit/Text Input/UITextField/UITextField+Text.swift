@@ -106,8 +106,7 @@ extension UITextField {
     TextEngines.current.layout(
       text,
       in: LayoutConstraints(
-        width: width, maximumLines: 1, interfaceDirection: isRightToLeft ? .rightToLeft : .leftToRight,
-        usesFontLeading: false))
+        width: width, maximumLines: 1, interfaceDirection: isRightToLeft ? .rightToLeft : .leftToRight))
   }
 
   // MARK: Measuring

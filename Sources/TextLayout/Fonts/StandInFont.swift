@@ -1,0 +1,100 @@
+import Foundation
+
+/// A font that iOS brings along and this machine lacks: its names and its measures, filled with the glyphs of the system
+/// font.
+///
+/// Apps name such fonts without asking whether they are there, as they may on iOS. Line heights are the font's own, so
+/// that layouts keep their heights; widths come near, because every glyph is moved by the difference of the fonts' average
+/// advances. A project that registers the font's file gets the font itself.
+public struct StandInFont: Hashable, Sendable {
+  public var familyName: String
+  public var postScriptName: String
+  /// From 100 to 900, as in CSS.
+  public var weight: Double
+  public var isItalic: Bool
+  let measures: Measures
+
+  /// Measures in 1/1000 em.
+  struct Measures: Hashable, Sendable {
+    var ascender: Double
+    /// Below the baseline, and negative.
+    var descender: Double
+    var leading: Double = 0
+    var capHeight: Double
+    var xHeight: Double
+    /// The average advance of ordinary English text in regular and in bold; nil where it isn't known.
+    var average: Average?
+    var isMonospaced = false
+  }
+
+  struct Average: Hashable, Sendable {
+    var regular: Double
+    var bold: Double
+  }
+
+  var isMonospaced: Bool { measures.isMonospaced }
+
+  func metrics(pointSize: Double) -> FontMetrics {
+    let unit = pointSize / 1000
+    return FontMetrics(
+      ascender: measures.ascender * unit, descender: measures.descender * unit, leading: measures.leading * unit,
+      capHeight: measures.capHeight * unit, xHeight: measures.xHeight * unit, underlinePosition: -75 * unit,
+      underlineThickness: 50 * unit)
+  }
+
+  /// The system font's text design, by the same text.
+  private static let system = Average(regular: 490.3, bold: 504.5)
+  /// Without a figure of its own a font is taken to be as wide as San Francisco at 17 points.
+  private static let assumed = Average(regular: 464.3, bold: 492)
+  private static let monospacedAdvance = 600.0
+
+  /// Points that every cluster is moved by.
+  func tracking(pointSize: Double) -> Double {
+    let average = measures.average ?? StandInFont.assumed
+    let own = average.at(weight)
+    let glyphs = isMonospaced ? StandInFont.monospacedAdvance : StandInFont.system.at(weight)
+    return (own - glyphs) / 1000 * pointSize
+  }
+
+  // MARK: Finding
+
+  /// The font of a PostScript name, or, by a family's name, the face nearest to a weight and a slant.
+  public static func named(_ name: String, weight: Double = 400, isItalic: Bool = false) -> StandInFont? {
+    if let family = families[name] { return nearest(in: family, weight: weight, isItalic: isItalic) }
+    return faces[name]
+  }
+
+  /// The font of a name in another weight or slant of its family.
+  public static func variant(of name: String, weight: Double, isItalic: Bool) -> StandInFont? {
+    guard let font = named(name, weight: weight, isItalic: isItalic) else { return nil }
+    if font.weight == weight, font.isItalic == isItalic { return font }
+    return nearest(in: families[font.familyName] ?? [font], weight: weight, isItalic: isItalic)
+  }
+
+  private static func nearest(in family: [StandInFont], weight: Double, isItalic: Bool) -> StandInFont? {
+    func distance(_ font: StandInFont) -> Double {
+      abs(font.weight - weight) + (font.isItalic == isItalic ? 0 : 10_000)
+    }
+    var best: StandInFont?
+    for font in family {
+      if let current = best, distance(current) <= distance(font) { continue }
+      best = font
+    }
+    return best
+  }
+
+  private static let families = Dictionary(grouping: catalog, by: \.familyName)
+  private static let faces = Dictionary(catalog.map { ($0.postScriptName, $0) }) { first, _ in first }
+
+  /// The families' names, sorted.
+  public static let familyNames = families.keys.sorted()
+
+  /// The PostScript names of a family's faces.
+  public static func fontNames(family: String) -> [String] { (families[family] ?? []).map(\.postScriptName) }
+}
+
+extension StandInFont.Average {
+  func at(_ weight: Double) -> Double {
+    regular + (bold - regular) * (min(max(weight, 100), 900) - 400) / 300
+  }
+}
