@@ -37,6 +37,39 @@ import UIKit
     #expect(button.titleLabel!.frame.size == title)
   }
 
+  /// 44 x 44 points less 8 on every side are 28 x 28: room for 20, not for 40.
+  @Test(arguments: [(20, 12, 20), (40, 8, 28)] as [(CGFloat, CGFloat, CGFloat)])
+  func insetsOfTheImageAreRoomThatItMayNotEnter(side: CGFloat, start: CGFloat, shown: CGFloat) {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+    button.setImage(square(side), for: .normal)
+    button.imageEdgeInsets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    button.layoutIfNeeded()
+    expect(button.imageView!.frame, equals: CGRect(x: start, y: start, width: shown, height: shown))
+  }
+
+  @Test func anInsetOnOneSideMovesWhatIsCentredByHalf() {
+    let button = UIButton(type: .system)
+    button.setTitle("A title", for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+    let place = button.titleRect(forContentRect: button.bounds)
+    button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 0)
+    expect(button.titleRect(forContentRect: button.bounds), equals: place.offsetBy(dx: 5, dy: 0))
+    button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: -10)
+    expect(button.titleRect(forContentRect: button.bounds), equals: place.offsetBy(dx: 10, dy: 0))
+    button.contentHorizontalAlignment = .left
+    expect(
+      button.titleRect(forContentRect: button.bounds),
+      equals: CGRect(origin: CGPoint(x: 10, y: place.minY), size: place.size))
+  }
+
+  @Test func symbolsTakeTheSizeThatTheButtonPrefers() {
+    let button = UIButton(type: .system)
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    let large = UIImage.SymbolConfiguration(pointSize: 40)
+    button.setPreferredSymbolConfiguration(large, forImageIn: .normal)
+    #expect(button.intrinsicContentSize == UIImage(systemName: "star", withConfiguration: large)!.size)
+  }
+
   @Test func rightToLeftPutsTheImageLast() {
     let button = UIButton(type: .system)
     button.semanticContentAttribute = .forceRightToLeft

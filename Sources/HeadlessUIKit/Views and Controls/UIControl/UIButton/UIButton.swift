@@ -122,11 +122,12 @@ internal import Graphics
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { geometryDidChange() }
   }
-  /// Moves the title without changing the button's size, in points.
+  /// Room that the title is kept out of, in points: it moves by half of what only one side has where it is centred, and
+  /// the button's own size stays.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
-  /// Moves the image without changing the button's size, in points.
+  /// Room that the image is kept out of, in points; the button's own size stays.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
@@ -213,15 +214,17 @@ internal import Graphics
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    layout(width: contentRect.width).titleRect(in: contentRect).inset(by: titleEdgeInsets)
+    let room = contentRect.inset(by: titleEdgeInsets)
+    return layout(width: room.width).titleRect(in: room)
   }
 
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    layout(width: contentRect.width).imageRect(in: contentRect).inset(by: imageEdgeInsets)
+    let room = contentRect.inset(by: imageEdgeInsets)
+    return layout(width: room.width).imageRect(in: room)
   }
 
   private func layout(width: CGFloat? = nil) -> ButtonLayout {
-    let image = currentImage?.size ?? .zero
+    let image = picture.isHidden ? .zero : picture.sizeThatFits(.zero)
     return ButtonLayout(
       title: titleSize(width: width.map { $0 - image.width }), image: image,
       horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment, isRightToLeft: isRightToLeft,
