@@ -4,7 +4,7 @@ internal import Graphics
 /// A colour, or a rule that gives one for every environment. Immutable.
 // Unchecked: the storage never changes after init, and a dynamic provider is called on whatever thread resolves the colour,
 // as in UIKit.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, @unchecked Sendable, RuntimeInitializable {
   private let coreFoundationHeader = CoreFoundationHeader()
 
   package enum Storage {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Finds a movement of fingers among the touches on a view and those in it.
-@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject, RuntimeInitializable {
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
     public static let recognized = State.ended

@@ -131,8 +131,21 @@ import Testing
     func picture<Picture: UIImageView>(_ image: UIImage) -> Picture { Picture(image: image) }
     let image = UIImage()
     #expect((picture(image) as UIImageView).image === image)
+    func table<Table: UITableView>() -> Table { Table(frame: CGRect(x: 0, y: 0, width: 9, height: 8), style: .grouped) }
+    let grouped: UITableView = table()
+    #expect(grouped.style == .grouped)
+    #expect(grouped.frame.width == 9)
+    func recognizer<Recognizer: UIGestureRecognizer>() -> Recognizer { Recognizer(target: nil, action: nil) }
+    let tap: UITapGestureRecognizer = recognizer()
+    #expect(tap.numberOfTapsRequired == 1)
+    func guide<Guide: UILayoutGuide>() -> Guide { Guide() }
+    #expect(guide().owningView == nil)
     func layer<Layer: CALayer>(_ layerClass: Layer.Type) -> CALayer { Layer() }
     #expect(layer(CAShapeLayer.self) is CAShapeLayer)
+  }
+
+  @Test func coloursAreMadeInClassMethods() {
+    #expect(UIColor.halfRed() == UIColor(red: 0.5, green: 0, blue: 0, alpha: 1))
   }
 
   @Test func aClassThatIsKnownKeepsItsOwnInitializers() {
@@ -148,4 +161,8 @@ import Testing
     #expect(Titled().title == "own")
     #expect([CGRect(x: 4, y: 0, width: 0, height: 0)].map(Framed.init(frame:)).first?.givenFrame.minX == 4)
   }
+}
+
+extension UIColor {
+  fileprivate static func halfRed() -> Self { self.init(red: 0.5, green: 0, blue: 0, alpha: 1) }
 }

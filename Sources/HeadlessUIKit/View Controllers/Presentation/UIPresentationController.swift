@@ -2,7 +2,9 @@ public import Foundation
 
 /// Lays a controller's view over others, and takes it away.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChangeObservable, UIContentContainer {
+open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChangeObservable, UIContentContainer,
+  RuntimeInitializable
+{
   private unowned let presented: UIViewController
   private weak var presenting: UIViewController?
   /// Holds `containerView`, and what has to be put back.

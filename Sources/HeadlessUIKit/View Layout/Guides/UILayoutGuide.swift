@@ -1,7 +1,8 @@
 public import Foundation
 
 /// A rectangle that takes part in Auto Layout and is never drawn.
-@preconcurrency @MainActor open class UILayoutGuide: NSObject, @preconcurrency NSCoding, LayoutItem {
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject, @preconcurrency NSCoding, LayoutItem, RuntimeInitializable {
   /// The view in whose coordinates the guide lies; nil until `addLayoutGuide(_:)`, which sets it.
   open var owningView: UIView? {
     get { ownerReference?.target }

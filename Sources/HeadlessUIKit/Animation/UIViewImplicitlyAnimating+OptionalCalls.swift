@@ -1,0 +1,44 @@
+public import Foundation
+
+// The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
+
+extension UIViewImplicitlyAnimating {
+  /// The methods of this name, to be called with a question mark.
+  @_disfavoredOverload public var addAnimations: OptionalMethods<any UIViewImplicitlyAnimating>? {
+    OptionalMethods(self)
+  }
+
+  /// The method of this name, to be called with a question mark.
+  @_disfavoredOverload public var addCompletion: OptionalMethods<any UIViewImplicitlyAnimating>? {
+    OptionalMethods(self)
+  }
+
+  /// The method of this name, to be called with a question mark.
+  @_disfavoredOverload public var continueAnimation: OptionalMethods<any UIViewImplicitlyAnimating>? {
+    OptionalMethods(self)
+  }
+}
+
+extension OptionalMethods where Target == any UIViewImplicitlyAnimating {
+  /// Calls `addAnimations(_:delayFactor:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(_ animation: @escaping () -> Void, delayFactor: CGFloat) -> Void? {
+    OptionalMethod.call { target.addAnimations(animation, delayFactor: delayFactor) }
+  }
+
+  /// Calls `addAnimations(_:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(_ animation: @escaping () -> Void) -> Void? {
+    OptionalMethod.call { target.addAnimations(animation) }
+  }
+
+  /// Calls `addCompletion(_:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(_ completion: @escaping (UIViewAnimatingPosition) -> Void) -> Void? {
+    OptionalMethod.call { target.addCompletion(completion) }
+  }
+
+  /// Calls `continueAnimation(withTimingParameters:durationFactor:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) -> Void? {
+    OptionalMethod.call { target.continueAnimation(withTimingParameters: parameters, durationFactor: durationFactor) }
+  }
+}

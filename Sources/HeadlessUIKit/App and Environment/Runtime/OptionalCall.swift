@@ -1,0 +1,12 @@
+/// What `delegate.scrollViewDidScroll` is in `delegate.scrollViewDidScroll?(scrollView)`: an optional method with one argument
+/// that has no label. See ``OptionalMethods``.
+@preconcurrency @MainActor public struct OptionalCall<Argument, Result> {
+  private let method: @MainActor (Argument) -> Result?
+
+  init(_ method: @escaping @MainActor (Argument) -> Result?) {
+    self.method = method
+  }
+
+  /// Calls the method; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(_ argument: Argument) -> Result? { method(argument) }
+}

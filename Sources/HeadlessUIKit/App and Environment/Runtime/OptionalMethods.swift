@@ -1,0 +1,19 @@
+/// What `delegate.tableView` is in `delegate.tableView?(tableView, didSelectRowAt: indexPath)`: the optional methods of a
+/// protocol of UIKit's that have one base name.
+///
+/// In Swift without Objective-C an optional method is a requirement with a default, which can't be called with a question
+/// mark. So an extension of the protocol has an optional property of the same base name beside it. What the property gives
+/// is called like the methods, with their labels, and answers nil for a method that nobody wrote. The properties are
+/// disfavoured: wherever a class has a property of that name, as controllers have their `tableView`, it comes first.
+///
+/// Methods with one argument without a label have ``OptionalCall`` instead.
+@preconcurrency @MainActor public struct OptionalMethods<Target> {
+  let target: Target
+  /// Tells methods apart that differ in nothing but their base names.
+  let name: String
+
+  init(_ target: Target, named name: String = "") {
+    self.target = target
+    self.name = name
+  }
+}

@@ -1,0 +1,66 @@
+public import Foundation
+
+// The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
+
+extension UITextViewDelegate {
+  /// The method of this name, to be called with a question mark.
+  @_disfavoredOverload public var textViewShouldBeginEditing: OptionalCall<UITextView, Bool>? {
+    OptionalCall { argument in OptionalMethod.call { self.textViewShouldBeginEditing(argument) } }
+  }
+
+  /// The method of this name, to be called with a question mark.
+  @_disfavoredOverload public var textViewShouldEndEditing: OptionalCall<UITextView, Bool>? {
+    OptionalCall { argument in OptionalMethod.call { self.textViewShouldEndEditing(argument) } }
+  }
+
+  /// The method of this name, to be called with a question mark.
+  @_disfavoredOverload public var textViewDidBeginEditing: OptionalCall<UITextView, Void>? {
+    OptionalCall { argument in OptionalMethod.call { self.textViewDidBeginEditing(argument) } }
+  }
+
+  /// The method of this name, to be called with a question mark.
+  @_disfavoredOverload public var textViewDidEndEditing: OptionalCall<UITextView, Void>? {
+    OptionalCall { argument in OptionalMethod.call { self.textViewDidEndEditing(argument) } }
+  }
+
+  /// The method of this name, to be called with a question mark.
+  @_disfavoredOverload public var textViewDidChange: OptionalCall<UITextView, Void>? {
+    OptionalCall { argument in OptionalMethod.call { self.textViewDidChange(argument) } }
+  }
+
+  /// The method of this name, to be called with a question mark.
+  @_disfavoredOverload public var textViewDidChangeSelection: OptionalCall<UITextView, Void>? {
+    OptionalCall { argument in OptionalMethod.call { self.textViewDidChangeSelection(argument) } }
+  }
+
+  /// The methods of this name, to be called with a question mark.
+  @_disfavoredOverload public var textView: OptionalMethods<any UITextViewDelegate>? { OptionalMethods(self) }
+}
+
+extension OptionalMethods where Target == any UITextViewDelegate {
+  /// Calls `textView(_:shouldChangeTextIn:replacementText:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool? {
+    OptionalMethod.call { target.textView(textView, shouldChangeTextIn: range, replacementText: text) }
+  }
+
+  /// Calls `textView(_:shouldInteractWith:in:interaction:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool? {
+    OptionalMethod.call {
+      target.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
+    }
+  }
+
+  /// Calls `textView(_:shouldInteractWith:in:interaction:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool? {
+    OptionalMethod.call {
+      target.textView(textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
+
+extension UIGestureRecognizerDelegate {
+  /// The method of this name, to be called with a question mark.
+  @_disfavoredOverload public var gestureRecognizerShouldBegin: OptionalCall<UIGestureRecognizer, Bool>? {
+    OptionalCall { argument in OptionalMethod.call { self.gestureRecognizerShouldBegin(argument) } }
+  }
+
+  /// The methods of this name, to be called with a question mark.
+  @_disfavoredOverload public var gestureRecognizer: OptionalMethods<any UIGestureRecognizerDelegate>? {
+    OptionalMethods(self)
+  }
+}
+
+extension OptionalMethods where Target == any UIGestureRecognizerDelegate {
+  /// Calls `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool? {
+    OptionalMethod.call {
+      target.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
+    }
+  }
+
+  /// Calls `gestureRecognizer(_:shouldRequireFailureOf:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool? {
+    OptionalMethod.call { target.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) }
+  }
+
+  /// Calls `gestureRecognizer(_:shouldBeRequiredToFailBy:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool? {
+    OptionalMethod.call {
+      target.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
+    }
+  }
+
+  /// Calls `gestureRecognizer(_:shouldReceive:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
+    -> Bool?
+  {
+    OptionalMethod.call { target.gestureRecognizer(gestureRecognizer, shouldReceive: touch) }
+  }
+
+  /// Calls `gestureRecognizer(_:shouldReceive:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress)
+    -> Bool?
+  {
+    OptionalMethod.call { target.gestureRecognizer(gestureRecognizer, shouldReceive: press) }
+  }
+
+  /// Calls `gestureRecognizer(_:shouldReceive:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent)
+    -> Bool?
+  {
+    OptionalMethod.call { target.gestureRecognizer(gestureRecognizer, shouldReceive: event) }
+  }
+}

@@ -1,0 +1,84 @@
+// The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
+
+extension UITabBarControllerDelegate {
+  /// The method of this name, to be called with a question mark.
+  @_disfavoredOverload public var tabBarControllerSupportedInterfaceOrientations:
+    OptionalCall<UITabBarController, UIInterfaceOrientationMask>?
+  {
+    OptionalCall { argument in OptionalMethod.call { self.tabBarControllerSupportedInterfaceOrientations(argument) } }
+  }
+
+  /// The method of this name, to be called with a question mark.
+  @_disfavoredOverload public var tabBarControllerPreferredInterfaceOrientationForPresentation:
+    OptionalCall<UITabBarController, UIInterfaceOrientation>?
+  {
+    OptionalCall { argument in
+      OptionalMethod.call { self.tabBarControllerPreferredInterfaceOrientationForPresentation(argument) }
+    }
+  }
+
+  /// The methods of this name, to be called with a question mark.
+  @_disfavoredOverload public var tabBarController: OptionalMethods<any UITabBarControllerDelegate>? {
+    OptionalMethods(self)
+  }
+}
+
+extension OptionalMethods where Target == any UITabBarControllerDelegate {
+  /// Calls `tabBarController(_:shouldSelect:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool? {
+    OptionalMethod.call { target.tabBarController(tabBarController, shouldSelect: viewController) }
+  }
+
+  /// Calls `tabBarController(_:didSelect:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) -> Void? {
+    OptionalMethod.call { target.tabBarController(tabBarController, didSelect: viewController) }
+  }
+
+  /// Calls `tabBarController(_:willBeginCustomizing:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+  ) -> Void? {
+    OptionalMethod.call { target.tabBarController(tabBarController, willBeginCustomizing: viewControllers) }
+  }
+
+  /// Calls `tabBarController(_:willEndCustomizing:changed:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) -> Void? {
+    OptionalMethod.call {
+      target.tabBarController(tabBarController, willEndCustomizing: viewControllers, changed: changed)
+    }
+  }
+
+  /// Calls `tabBarController(_:didEndCustomizing:changed:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) -> Void? {
+    OptionalMethod.call {
+      target.tabBarController(tabBarController, didEndCustomizing: viewControllers, changed: changed)
+    }
+  }
+
+  /// Calls `tabBarController(_:interactionControllerFor:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    OptionalMethod.call { target.tabBarController(tabBarController, interactionControllerFor: animationController) }
+      ?? nil
+  }
+
+  /// Calls `tabBarController(_:animationControllerForTransitionFrom:to:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    OptionalMethod.call {
+      target.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
+    } ?? nil
+  }
+}

@@ -1,0 +1,12 @@
+// The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
+
+extension UISheetPresentationControllerDelegate {
+  /// The method of this name, to be called with a question mark.
+  @_disfavoredOverload public var sheetPresentationControllerDidChangeSelectedDetentIdentifier:
+    OptionalCall<UISheetPresentationController, Void>?
+  {
+    OptionalCall { argument in
+      OptionalMethod.call { self.sheetPresentationControllerDidChangeSelectedDetentIdentifier(argument) }
+    }
+  }
+}

@@ -1,0 +1,13 @@
+// The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
+
+extension UIBarPositioningDelegate {
+  /// The method of this name, to be called with a question mark.
+  @_disfavoredOverload public var position: OptionalMethods<any UIBarPositioningDelegate>? { OptionalMethods(self) }
+}
+
+extension OptionalMethods where Target == any UIBarPositioningDelegate {
+  /// Calls `position(for:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(for bar: any UIBarPositioning) -> UIBarPosition? {
+    OptionalMethod.call { target.position(for: bar) }
+  }
+}

@@ -1,0 +1,75 @@
+public import Foundation
+
+// The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
+
+extension UITableViewDataSource {
+  /// The method of this name, to be called with a question mark.
+  @_disfavoredOverload public var numberOfSections: OptionalMethods<any UITableViewDataSource>? {
+    OptionalMethods(self)
+  }
+
+  /// The methods of this name, to be called with a question mark.
+  @_disfavoredOverload public var tableView: OptionalMethods<any UITableViewDataSource>? { OptionalMethods(self) }
+
+  /// The method of this name, to be called with a question mark.
+  @_disfavoredOverload public var sectionIndexTitles: OptionalMethods<any UITableViewDataSource>? {
+    OptionalMethods(self)
+  }
+}
+
+extension OptionalMethods where Target == any UITableViewDataSource {
+  /// Calls `numberOfSections(in:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(in tableView: UITableView) -> Int? {
+    OptionalMethod.call { target.numberOfSections(in: tableView) }
+  }
+
+  /// Calls `tableView(_:titleForHeaderInSection:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, titleForHeaderInSection section: Int)
+    -> String?
+  {
+    OptionalMethod.call { target.tableView(tableView, titleForHeaderInSection: section) } ?? nil
+  }
+
+  /// Calls `tableView(_:titleForFooterInSection:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, titleForFooterInSection section: Int)
+    -> String?
+  {
+    OptionalMethod.call { target.tableView(tableView, titleForFooterInSection: section) } ?? nil
+  }
+
+  /// Calls `tableView(_:canEditRowAt:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool? {
+    OptionalMethod.call { target.tableView(tableView, canEditRowAt: indexPath) }
+  }
+
+  /// Calls `tableView(_:canMoveRowAt:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool? {
+    OptionalMethod.call { target.tableView(tableView, canMoveRowAt: indexPath) }
+  }
+
+  /// Calls `tableView(_:sectionForSectionIndexTitle:at:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int? {
+    OptionalMethod.call { target.tableView(tableView, sectionForSectionIndexTitle: title, at: index) }
+  }
+
+  /// Calls `tableView(_:commit:forRowAt:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) -> Void? {
+    OptionalMethod.call { target.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
+  }
+
+  /// Calls `tableView(_:moveRowAt:to:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) -> Void? {
+    OptionalMethod.call { target.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) }
+  }
+
+  /// Calls `sectionIndexTitles(for:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(for tableView: UITableView) -> [String]? {
+    OptionalMethod.call { target.sectionIndexTitles(for: tableView) } ?? nil
+  }
+}

@@ -1,0 +1,19 @@
+public import Foundation
+
+// The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
+
+extension UITableViewDataSourcePrefetching {
+  /// The method of this name, to be called with a question mark.
+  @_disfavoredOverload public var tableView: OptionalMethods<any UITableViewDataSourcePrefetching>? {
+    OptionalMethods(self)
+  }
+}
+
+extension OptionalMethods where Target == any UITableViewDataSourcePrefetching {
+  /// Calls `tableView(_:cancelPrefetchingForRowsAt:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) -> Void? {
+    OptionalMethod.call { target.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths) }
+  }
+}
