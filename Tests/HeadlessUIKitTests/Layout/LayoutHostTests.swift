@@ -147,4 +147,63 @@ import UIKit
     // From 94.875 to 105.125, on half points.
     #expect(numbers(view) == [95, 0, 10, 10] && first.constraints.isEmpty)
   }
+
+  private final class Table: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Section" }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let styles: [UITableViewCell.CellStyle] = [.default, .value1, .value2, .subtitle]
+      let cell = UITableViewCell(style: styles[indexPath.row], reuseIdentifier: nil)
+      cell.textLabel?.text = "Title"
+      cell.detailTextLabel?.text = "Detail"
+      cell.accessoryType = .disclosureIndicator
+      if indexPath.row == 0 { cell.accessoryView = UISwitch() }
+      return cell
+    }
+  }
+
+  @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+  func whatUIKitLaysOutItselfIsSound(_ style: UITableView.Style) {
+    let table = Table(style: style)
+    table.title = "Table"
+    table.navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
+    table.toolbarItems = [UIBarButtonItem(title: "Done", style: .plain, target: nil, action: nil)]
+    let navigation = UINavigationController(rootViewController: table)
+    navigation.isToolbarHidden = false
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, UIViewController()]
+    tabs.tabBar.items?.last?.title = "Other"
+    let screen = Screens.show(tabs)
+    #expect(tabs.view.layoutIssues().map(\.report) == [])
+    #expect(table.tableView.visibleCells.count == 4)
+    screen.close()
+  }
+
+  @Test func controlsOfAFormAreSound() {
+    let field = UITextField()
+    field.borderStyle = .roundedRect
+    field.placeholder = "Name"
+    let views: [UIView] = [
+      UILabel(), field, UIButton(configuration: .filled()), UIButton(type: .system), UISwitch(), UISlider(),
+      UIStepper(),
+      UISegmentedControl(items: ["A", "B"]), UIProgressView(), UIActivityIndicatorView(), UIPageControl(),
+    ]
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.axis = .vertical
+    stack.spacing = 8
+    stack.alignment = .leading
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    let controller = UIViewController()
+    controller.view.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: controller.view.safeAreaLayoutGuide.topAnchor),
+      stack.leadingAnchor.constraint(equalTo: controller.view.layoutMarginsGuide.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: controller.view.layoutMarginsGuide.trailingAnchor),
+    ])
+    for view in [views[5], views[8]] { view.widthAnchor.constraint(equalTo: stack.widthAnchor).isActive = true }
+    let screen = Screens.show(controller)
+    #expect(controller.view.layoutIssues().map(\.report) == [])
+    screen.close()
+  }
 }
