@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A pace that follows a spring. Kept; no time passes here.
+/// A pace that follows a spring. No time passes here: it is seen where an animator is scrubbed along its curve.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, @preconcurrency NSCoding, @preconcurrency NSCopying,
   UITimingCurveProvider
@@ -8,37 +8,40 @@ open class UISpringTimingParameters: NSObject, @preconcurrency NSCoding, @precon
   /// Relative to the whole way, a second.
   public let initialVelocity: CGVector
 
-  /// The spring that the system's animations have.
+  /// The share of critical damping.
+  let dampingRatio: CGFloat
+
+  /// The spring that the system's animations have: of mass 3, stiffness 1000 and damping 500, as Core Animation's animations
+  /// of the system's show it.
   public override convenience init() {
-    self.init(initialVelocity: CGVector(dx: 0, dy: 0))
+    self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: 0, dy: 0))
   }
 
-  init(initialVelocity: CGVector) {
-    self.initialVelocity = initialVelocity
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+    dampingRatio = ratio
+    initialVelocity = velocity
     super.init()
   }
 
-  public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
-    self.init(initialVelocity: velocity)
-  }
-
   public convenience init(dampingRatio ratio: CGFloat) {
-    self.init(initialVelocity: CGVector(dx: 0, dy: 0))
+    self.init(dampingRatio: ratio, initialVelocity: CGVector(dx: 0, dy: 0))
   }
 
   public convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
-    self.init(initialVelocity: velocity)
+    let critical = 2 * (stiffness * mass).squareRoot()
+    self.init(dampingRatio: critical > 0 ? damping / critical : 1, initialVelocity: velocity)
   }
 
   public convenience init(
     duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = CGVector(dx: 0, dy: 0)
   ) {
-    self.init(initialVelocity: velocity)
+    // As SwiftUI's springs relate bounce and damping.
+    self.init(dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce), initialVelocity: velocity)
   }
 
   /// The system's spring: nothing is archived.
   public required convenience init?(coder: NSCoder) {
-    self.init(initialVelocity: CGVector(dx: 0, dy: 0))
+    self.init()
   }
 
   open func encode(with coder: NSCoder) {}

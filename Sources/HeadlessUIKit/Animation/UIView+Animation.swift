@@ -30,12 +30,16 @@ extension UIView {
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 
-  /// Does `animations` at once, then `completion`: a snapshot shows where an animation ends.
+  /// Does `animations` at once, then `completion`: a snapshot shows where an animation ends. One that repeats or turns back
+  /// ends with the values that it was given, too.
+  ///
+  /// The completion of an animation within another one comes after the outer one's animations.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    AnimationState.run(duration, animations, completion)
+    AnimationState.run(
+      duration, overrides: options.contains(.overrideInheritedDuration), animations, completion)
   }
 
   /// Does `animations` at once, then `completion`.
@@ -56,7 +60,8 @@ extension UIView {
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    AnimationState.run(duration, animations, completion)
+    AnimationState.run(
+      duration, overrides: options.contains(.overrideInheritedDuration), animations, completion)
   }
 
   /// Does `animations` at once, then `completion`.
@@ -65,7 +70,8 @@ extension UIView {
     delay: TimeInterval = 0.0, options: AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    AnimationState.run(duration, animations, completion)
+    AnimationState.run(
+      duration, overrides: options.contains(.overrideInheritedDuration), animations, completion)
   }
 
   /// Does `animations` at once, their key frames in the order of the code, then `completion`.
@@ -73,15 +79,17 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    AnimationState.run(duration, animations, completion)
+    AnimationState.run(
+      duration, overrides: options.contains(.overrideInheritedDuration), animations, completion)
   }
 
-  /// Does `animations` at once.
+  /// Does `animations` at once; an animator that is scrubbed shows each at its time.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {
-    animations()
+    guard let recorder = AnimationState.recorder else { return animations() }
+    recorder.recordKeyframe(start: frameStartTime, duration: frameDuration, animations)
   }
 
   /// Takes the views out of their superviews, which is where the system's animation ends, and does the rest at once.
@@ -89,9 +97,12 @@ extension UIView {
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    AnimationState.run(0, { parallelAnimations?() }, nil)
-    for view in views { view.removeFromSuperview() }
-    completion?(true)
+    AnimationState.run(
+      0,
+      {
+        parallelAnimations?()
+        for view in views { view.removeFromSuperview() }
+      }, completion)
   }
 
   /// Does `animations` at once; what repeats ends where it would end after the last time.
@@ -112,21 +123,21 @@ extension UIView {
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
   ) {
-    if options.contains(.showHideTransitionViews) {
-      fromView.isHidden = true
-      toView.isHidden = false
-    } else if let superview = fromView.superview {
-      superview.addSubview(toView)
-      fromView.removeFromSuperview()
-    }
-    completion?(true)
+    AnimationState.run(
+      duration,
+      {
+        if options.contains(.showHideTransitionViews) {
+          fromView.isHidden = true
+          toView.isHidden = false
+        } else if let superview = fromView.superview {
+          superview.addSubview(toView)
+          fromView.removeFromSuperview()
+        }
+      }, completion)
   }
 
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let wereEnabled = AnimationState.areEnabled
-    AnimationState.areEnabled = false
-    actionsWithoutAnimation()
-    AnimationState.areEnabled = wereEnabled
+    AnimationState.runWithoutAnimation(actionsWithoutAnimation)
   }
 
   /// Kept and otherwise without effect: nothing is animated here.
@@ -149,7 +160,10 @@ extension UIView {
   }
 
   @available(*, deprecated, message: "Use the block-based animation API instead")
-  public class func commitAnimations() { _ = AnimationState.durations.popLast() }
+  public class func commitAnimations() {
+    _ = AnimationState.durations.popLast()
+    AnimationState.complete(nil)
+  }
 
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationDuration(_ duration: TimeInterval) {
@@ -174,18 +188,4 @@ extension UIView {
 
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {}
-}
-
-/// Whether views animate, and what they animate just now.
-@MainActor enum AnimationState {
-  static var areEnabled = true
-  /// In seconds, from the outermost animation to the innermost.
-  static var durations: [TimeInterval] = []
-
-  static func run(_ duration: TimeInterval, _ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
-    durations.append(durations.last ?? duration)
-    animations()
-    durations.removeLast()
-    completion?(true)
-  }
 }

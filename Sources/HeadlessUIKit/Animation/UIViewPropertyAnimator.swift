@@ -1,9 +1,10 @@
 public import Foundation
 
-/// Animates changes of views, and can be paused and turned around.
+/// Animates changes of views, and can be paused, scrubbed, stopped and turned around.
 ///
-/// Here an animation that is started is at its end at once, and a paused one shows where it would end: the values of views
-/// are those of the end on iOS, too, only what is on the screen is on its way.
+/// No time passes here: an animator that is started is at its end at once, or back at its start where it is reversed. One
+/// that is paused or scrubbed stays where it is. As on iOS, views have the values of the end then, and the screen shows how
+/// far they have come; so does a picture of the screen, and `CALayer.presentation()`.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   @preconcurrency NSCopying
@@ -16,18 +17,47 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   open private(set) var delay: TimeInterval = 0
   open var isUserInteractionEnabled = true
   open var isManualHitTestingEnabled = false
+  /// Whether the animation may be paused and stopped. Kept: it is never seen to run.
   open var isInterruptible = true
-  open var scrubsLinearly = true
+  /// Whether `fractionComplete` is a fraction of the way; else it is one of the time, from which the curve gives the way.
+  open var scrubsLinearly = true {
+    didSet { if oldValue != scrubsLinearly { show() } }
+  }
+  /// Whether the animator stays active at its end, to be turned around or finished.
   open var pausesOnCompletion = false
 
-  open private(set) var state: UIViewAnimatingState = .inactive
+  open private(set) var state: UIViewAnimatingState = .inactive {
+    didSet { changes.isPending = state == .stopped || (state == .active && !changes.isEmpty) }
+  }
   open private(set) var isRunning = false
-  open var isReversed = false
-  open var fractionComplete: CGFloat = 0 {
-    didSet { if state == .inactive, fractionComplete != oldValue { pauseAnimation() } }
+
+  /// Whether the animation runs from its end to its start. What is on the screen stays where it is when that changes.
+  open var isReversed = false {
+    didSet {
+      // Before the start there is nothing on the screen: a reversed animator starts from the end.
+      if oldValue != isReversed, state == .inactive { position = 1 - position }
+    }
   }
 
-  private var animations: [() -> Void] = []
+  /// How far the animation has come in its direction. Setting it pauses the animator where it is and shows it there.
+  open var fractionComplete: CGFloat {
+    get { isReversed ? 1 - position : position }
+    set {
+      let fraction = min(max(newValue, 0), 1)
+      if state == .inactive {
+        guard fraction != fractionComplete else { return }
+        pauseAnimation()
+      }
+      guard state == .active else { return }
+      position = isReversed ? 1 - fraction : fraction
+      show()
+    }
+  }
+
+  /// How far what is on the screen is from the start, from 0 to 1, whatever the direction.
+  private var position: CGFloat = 0
+  private let changes = PendingChanges()
+  private var animations: [(block: () -> Void, delayFactor: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
@@ -59,13 +89,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     if let animations { addAnimations(animations) }
   }
 
+  deinit { changes.release() }
+
   /// Makes an animator and starts it.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> UIViewPropertyAnimator {
-    let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut)
+    let animator = UIViewPropertyAnimator(duration: duration, curve: options.curve)
     animator.addAnimations(animations)
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
@@ -82,23 +114,34 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
 
   // MARK: What is animated
 
-  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
-
-  /// Adds changes; those of an animator that runs or pauses are done at once.
-  open func addAnimations(_ animation: @escaping () -> Void) {
-    if state == .active { animation() } else { animations.append(animation) }
+  /// Adds changes that begin when a share of the animation's time is over, from 0 to 1, and take the rest of it.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    let factor = min(max(delayFactor, 0), 1)
+    guard state == .inactive else {
+      checkIsNotStopped("add animations to")
+      // What is added on the way takes the rest of the way.
+      let begin = isReversed ? 0 : position + (1 - position) * factor
+      run(animation, in: begin...1)
+      return show()
+    }
+    animations.append((animation, factor))
   }
 
-  /// Adds what is done after the end, with the position that the animation ended at.
+  /// Adds changes; those of an animator that is under way are made at once.
+  open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
+
+  /// Adds what is done after the end, with the position that the animation ended at; in the order of adding.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
   // MARK: Running
 
+  /// Runs from where the animation is to its end, which is the start where it is reversed.
   open func startAnimation() {
-    precondition(state != .stopped, "It is an error to start an animator that is stopped; finish it first.")
+    checkIsNotStopped("start")
     activate()
     isRunning = true
-    fractionComplete = 1
+    position = isReversed ? 0 : 1
+    show()
     isRunning = false
     if !pausesOnCompletion { complete(at: isReversed ? .start : .end) }
   }
@@ -108,8 +151,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     startAnimation()
   }
 
+  /// Stops where the animation is, to go on from there; one that hasn't begun begins, and shows its start.
   open func pauseAnimation() {
-    precondition(state != .stopped, "It is an error to pause an animator that is stopped; finish it first.")
+    checkIsNotStopped("pause")
     activate()
     isRunning = false
   }
@@ -119,32 +163,117 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     startAnimation()
   }
 
-  /// Ends the animation where it is: for good, or to be finished.
+  /// Ends the animation where it is: views take the values that are on the screen. With false the animator waits for
+  /// `finishAnimation(at:)`; with true that is all, and completions aren't called.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     isRunning = false
-    state = withoutFinishing ? .inactive : .stopped
-    if withoutFinishing { completions = [] }
+    changes.recorded.hide()
+    changes.recorded.set(to: position, pace: pace)
+    if withoutFinishing {
+      changes.recorded.forget()
+      completions = []
+      state = .inactive
+    } else {
+      state = .stopped
+    }
   }
 
-  /// Finishes a stopped animation. The changes stay, whatever the position: what was there before isn't known here.
+  /// Finishes a stopped animation: views take the values of the start or the end, or keep those where it was stopped.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     precondition(state == .stopped, "finishAnimationAtPosition: should only be called on a stopped animator!")
+    if finalPosition == .end { changes.recorded.setToEnd() }
     complete(at: finalPosition)
+  }
+
+  private func checkIsNotStopped(_ action: String) {
+    precondition(state != .stopped, "It is an error to \(action) an animator that is stopped; finish it first.")
   }
 
   private func activate() {
     guard state == .inactive else { return }
-    state = .active
+    position = isReversed ? 1 : 0
     let blocks = animations
     animations = []
-    for block in blocks { AnimationState.run(duration, block, nil) }
+    for (block, delayFactor) in blocks { run(block, in: delayFactor...1) }
+    state = .active
+    show()
+  }
+
+  private func run(_ block: () -> Void, in window: ClosedRange<CGFloat>) {
+    changes.recorded.record(in: window) { AnimationState.run(duration, block, nil) }
+    changes.isPending = state == .active && !changes.isEmpty
   }
 
   private func complete(at position: UIViewAnimatingPosition) {
+    changes.recorded.hide()
+    if position == .start { changes.recorded.setToStart() }
+    changes.recorded.forget()
     state = .inactive
     let blocks = completions
     completions = []
-    for block in blocks { block(position) }
+    AnimationState.complete { for block in blocks { block(position) } }
+  }
+
+  // MARK: On the screen
+
+  private func show() {
+    if state == .active { changes.recorded.show(at: position, pace: pace) }
+  }
+
+  private func pace(_ fraction: CGFloat) -> CGFloat {
+    guard !scrubsLinearly else { return fraction }
+    if let cubic = timingParameters?.cubicTimingParameters { return cubic.value(at: fraction) }
+    return timingParameters?.springTimingParameters?.value(at: fraction) ?? fraction
+  }
+}
+
+/// What an animator has changed. Apart from it, for an animator that goes ends its showing without being asked on the main
+/// actor.
+private final class PendingChanges: @unchecked Sendable {
+  @MainActor lazy var recorded = AnimatedChanges()
+  /// Whether the animator is stopped, or has changes on the screen that aren't finished.
+  @MainActor var isPending = false
+
+  @MainActor var isEmpty: Bool { recorded.isEmpty }
+
+  /// UIKit raises an exception for an animator that is released on its way. Here that is told, and the views show their own
+  /// values again.
+  func release() {
+    if MainQueue.isCurrent { MainActor.assumeIsolated(giveUp) } else { Task { @MainActor in giveUp() } }
+  }
+
+  @MainActor private func giveUp() {
+    guard isPending else { return }
+    recorded.hide()
+    ControllerWarning.print(
+      "It is an error to release a paused or stopped property animator. Property animators must either finish animating "
+        + "or be explicitly stopped and finished before they can be released.")
+  }
+}
+
+extension UIView.AnimationOptions {
+  /// The curve that the options name.
+  var curve: UIView.AnimationCurve { UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 0b11)) ?? .easeInOut }
+}
+
+extension UICubicTimingParameters {
+  /// The progress at a fraction of the time.
+  func value(at fraction: CGFloat) -> CGFloat {
+    CAMediaTimingFunction(
+      controlPoints: Float(controlPoint1.x), Float(controlPoint1.y), Float(controlPoint2.x), Float(controlPoint2.y)
+    ).value(at: fraction)
+  }
+}
+
+extension UISpringTimingParameters {
+  /// The progress at a fraction of the time, for a spring that is within a thousandth of its rest when the time is over.
+  func value(at fraction: CGFloat) -> CGFloat {
+    guard fraction < 1 else { return 1 }
+    let ratio = max(dampingRatio, 0.01)
+    let frequency = log(1000) / min(ratio, 1)
+    return SpringCurve(
+      mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency, velocity: initialVelocity.dx
+    ).value(at: Double(fraction))
   }
 }

@@ -83,10 +83,13 @@ package struct ColorComponents: Hashable, Sendable {
   }
 
   package var description: String {
-    switch space {
-    case .gray: "UIExtendedGrayColorSpace \(first) \(alpha)"
-    case .sRGB: "UIExtendedSRGBColorSpace \(first) \(second) \(third) \(alpha)"
-    case .displayP3: "UIDisplayP3ColorSpace \(first) \(second) \(third) \(alpha)"
-    }
+    let values = (space == .gray ? [first, alpha] : [first, second, third, alpha]).map(DescriptionFormat.number)
+    let name =
+      switch space {
+      case .gray: "UIExtendedGrayColorSpace"
+      case .sRGB: "UIExtendedSRGBColorSpace"
+      case .displayP3: "UIDisplayP3ColorSpace"
+      }
+    return ([name] + values).joined(separator: " ")
   }
 }

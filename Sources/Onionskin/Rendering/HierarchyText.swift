@@ -14,6 +14,6 @@ internal import HeadlessUIKit
   }
 
   private static func withoutAddresses(_ text: String) -> String {
-    text.replacing(/:?\s0x[0-9a-f]+/, with: "")
+    text.replacing(/:?\s*0x[0-9a-f]+/, with: "")
   }
 }

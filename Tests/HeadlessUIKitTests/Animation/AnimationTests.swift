@@ -36,6 +36,45 @@ import UIKit
     #expect(durations == [2, 2, 0])
   }
 
+  @Test func anInnerDurationMayOverride() {
+    var durations: [TimeInterval] = []
+    UIView.animate(withDuration: 2) {
+      UIView.animate(withDuration: 1, delay: 0, options: .overrideInheritedDuration) {
+        durations.append(UIView.inheritedAnimationDuration)
+      }
+      durations.append(UIView.inheritedAnimationDuration)
+    }
+    #expect(durations == [1, 2])
+  }
+
+  @Test func completionsComeAfterTheOutermostAnimations() {
+    var done: [String] = []
+    UIView.animate(withDuration: 1) {
+      done.append("outer")
+      UIView.animate(withDuration: 1) {
+        done.append("inner")
+      } completion: { _ in
+        done.append("inner completion")
+        UIView.animate(withDuration: 1) {
+          done.append("next")
+        } completion: { _ in
+          done.append("next completion")
+        }
+      }
+      done.append("rest")
+    } completion: { _ in
+      done.append("outer completion")
+    }
+    #expect(
+      done == ["outer", "inner", "rest", "inner completion", "next", "next completion", "outer completion"])
+  }
+
+  @Test func runningAnimatorsHaveTheCurveOfTheirOptions() {
+    let animator = UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 0, options: .curveEaseIn) {}
+    #expect((animator.timingParameters as? UICubicTimingParameters)?.animationCurve == .easeIn)
+    #expect(animator.state == .inactive && animator.duration == 1)
+  }
+
   @Test func animationsCanBeSwitchedOff() {
     UIView.performWithoutAnimation { #expect(!UIView.areAnimationsEnabled) }
     #expect(UIView.areAnimationsEnabled)

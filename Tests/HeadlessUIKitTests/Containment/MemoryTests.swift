@@ -144,4 +144,159 @@ import UIKit
     }
     #expect(controller == nil)
   }
+
+  // MARK: Containers
+
+  /// Shows a container, has it let go of what it holds, and names what is still there.
+  private func survivors(
+    in container: UIViewController, adding: (UIViewController) -> Void, removing: () -> Void
+  ) -> [String] {
+    let screen = Screens.show(container)
+    var parts: [Weak] = []
+    do {
+      let (child, all) = makeTree()
+      parts = all
+      adding(child)
+      screen.window.updateScreen()
+      _ = screen.displayList()
+    }
+    removing()
+    screen.window.updateScreen()
+    screen.close()
+    return parts.compactMap(\.survivor)
+  }
+
+  @Test(arguments: [true, false]) func whatAStackLetsGoOfIsFreed(animated: Bool) {
+    let stack = UINavigationController(rootViewController: UIViewController())
+    #expect(
+      survivors(in: stack, adding: { stack.pushViewController($0, animated: animated) }) {
+        stack.popViewController(animated: animated)
+      } == [])
+    let other = UINavigationController(rootViewController: UIViewController())
+    #expect(
+      survivors(in: other, adding: { other.setViewControllers([$0], animated: animated) }) {
+        other.setViewControllers([UIViewController()], animated: animated)
+      } == [])
+  }
+
+  @Test func whatATabBarControllerLetsGoOfIsFreed() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController(), UIViewController()]
+    #expect(
+      survivors(
+        in: tabs,
+        adding: { child in
+          tabs.setViewControllers([child, UIViewController()], animated: false)
+          tabs.selectedIndex = 0
+        }
+      ) {
+        tabs.selectedIndex = 1
+        tabs.viewControllers = [UIViewController()]
+      } == [])
+  }
+
+  @Test(arguments: [true, false]) func whatAPageControllerLetsGoOfIsFreed(animated: Bool) {
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    #expect(
+      survivors(in: pages, adding: { pages.setViewControllers([$0], direction: .forward, animated: animated) }) {
+        pages.setViewControllers([UIViewController()], direction: .forward, animated: animated)
+      } == [])
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.pageSheet, .overFullScreen, .popover, .custom])
+  func whatIsPresentedInAnyWayIsFreed(_ style: UIModalPresentationStyle) {
+    let below = UIViewController()
+    #expect(
+      survivors(
+        in: below,
+        adding: { child in
+          child.modalPresentationStyle = style
+          child.popoverPresentationController?.sourceView = below.view
+          // What the closures hold goes with them.
+          below.present(child, animated: true) { [child] in _ = child.view }
+        }
+      ) {
+        below.dismiss(animated: true) { _ = below.view }
+      } == [])
+  }
+
+  @Test func aReplacedRootIsFreedWhileTheWindowStays() {
+    let screen = Screens.show(UIViewController())
+    var parts: [Weak] = []
+    do {
+      let (controller, all) = makeTree()
+      parts = all
+      screen.window.rootViewController = controller
+      screen.window.updateScreen()
+    }
+    screen.window.rootViewController = UIViewController()
+    screen.window.updateScreen()
+    #expect(parts.compactMap(\.survivor) == [])
+    screen.close()
+  }
+
+  // MARK: Cells
+
+  @Test func cellsAreFreedWithTheirTableAndNotRemade() {
+    final class Source: NSObject, UITableViewDataSource {
+      var rows = 3
+      var cells: [Weak] = []
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if let cell = tableView.dequeueReusableCell(withIdentifier: "cell") { return cell }
+        let cell = UITableViewCell(style: .default, reuseIdentifier: "cell")
+        cells.append(Weak("cell", cell))
+        return cell
+      }
+    }
+    let source = Source()
+    do {
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 500))
+      let controller = UIViewController()
+      table.dataSource = source
+      controller.view.addSubview(table)
+      let screen = Screens.show(controller)
+      table.reloadData()
+      screen.window.updateScreen()
+      #expect(source.cells.count == 3)
+      source.rows = 1
+      table.reloadData()
+      screen.window.updateScreen()
+      #expect(source.cells.count == 3)
+      screen.close()
+    }
+    #expect(source.cells.compactMap(\.survivor) == [])
+  }
+
+  // MARK: Animations
+
+  @Test func animationsKeepNothing() {
+    final class Animating: UIViewController, CAAnimationDelegate {
+      var animator: UIViewPropertyAnimator?
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        let pulse = CABasicAnimation(keyPath: "opacity")
+        pulse.delegate = self
+        pulse.repeatCount = .infinity
+        view.layer.add(pulse, forKey: "pulse")
+        UIView.animate(withDuration: 1) {
+          self.view.alpha = 0.5
+        } completion: { _ in
+          self.view.alpha = 1
+        }
+        animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in view?.alpha = 0 }
+        animator?.fractionComplete = 0.5
+      }
+    }
+    var parts: [Weak] = []
+    do {
+      let controller = Animating()
+      let screen = Screens.show(controller)
+      _ = screen.displayList()
+      parts = [Weak("controller", controller), Weak("view", controller.view), Weak("layer", controller.view.layer)]
+      screen.close()
+      controller.animator?.stopAnimation(true)
+    }
+    #expect(parts.compactMap(\.survivor) == [])
+  }
 }

@@ -38,8 +38,8 @@ import UIKit
     view.contentInset.top = 1.5
     #expect(
       withoutAddresses(view.recursiveDescription())
-        == "<UIScrollView; frame = (0 0; 10 20); clipsToBounds = YES; layer = <CALayer>; contentOffset: {0, 5}; "
-        + "contentSize: {10, 200}; adjustedContentInset: {1.5, 0, 0, 0}>")
+        == "<UIScrollView; frame = (0 0; 10 20); clipsToBounds = YES; gestureRecognizers = <NSArray>; "
+        + "layer = <CALayer>; contentOffset: {0, 5}; contentSize: {10, 200}; adjustedContentInset: {1.5, 0, 0, 0}>")
   }
 
   @Test func addressesTellObjectsApart() {
@@ -58,7 +58,7 @@ import UIKit
     let screen = Screens.show(root)
     #expect(
       withoutAddresses(root.hierarchyDescription()) == """
-        <Container>, state: appeared, view: <UIView>
+        <HeadlessUIKitTests.Container>, state: appeared, view: <UIView>
            | <UIViewController>, state: appeared, view: <UIView>
            | <UIViewController>, state: disappeared, view: (view not loaded)
         """)
@@ -67,11 +67,112 @@ import UIKit
     screen.window.updateScreen()
     #expect(
       withoutAddresses(root.hierarchyDescription()) == """
-        <Container>, state: disappeared, view: <UIView> not in the window
+        <HeadlessUIKitTests.Container>, state: disappeared, view: <UIView> not in the window
            | <UIViewController>, state: disappeared, view: <UIView> not in the window
            | <UIViewController>, state: disappeared, view: (view not loaded)
            + <UIViewController>, state: appeared, view: <UIView>, presented with: <_UIFullscreenPresentationController>
            |    | <UIViewController>, state: disappeared, view: (view not loaded)
+        """)
+    screen.close()
+  }
+
+  private func line(_ view: UIView) -> String { withoutAddresses(view.uikitDescription) }
+
+  @Test func anAppsClassesAreNamedWithTheirModuleAndTheirBase() {
+    final class Box: UIView {}
+    class Badge: UILabel {}
+    final class LargeBadge: Badge {}
+    #expect(line(Box()) == "<HeadlessUIKitTests.Box; frame = (0 0; 0 0); layer = <CALayer>>")
+    #expect(line(LargeBadge()).hasPrefix("<HeadlessUIKitTests.LargeBadge; baseClass = UILabel; frame = (0 0; 0 0); "))
+  }
+
+  @Test func colorsStandBeforeTheLayer() {
+    let view = UIView()
+    view.backgroundColor = .red
+    #expect(
+      line(view)
+        == "<UIView; frame = (0 0; 0 0); backgroundColor = UIExtendedSRGBColorSpace 1 0 0 1; layer = <CALayer>>")
+    view.backgroundColor = UIColor(white: 0, alpha: 0.3)
+    view.tintColor = UIColor(red: 0, green: 0.5, blue: 1, alpha: 1)
+    #expect(
+      line(view) == "<UIView; frame = (0 0; 0 0); backgroundColor = UIExtendedGrayColorSpace 0 0.3; "
+        + "tintColor = UIExtendedSRGBColorSpace 0 0.5 1 1; layer = <CALayer>>")
+    view.tintColor = nil
+    view.backgroundColor = .systemBackground
+    #expect(line(view).contains("backgroundColor = <UIDynamicSystemColor; name = systemBackgroundColor>; layer"))
+  }
+
+  @Test func recognizersAndAnimationsStandInTheirOrder() {
+    let view = UIView()
+    view.addGestureRecognizer(UITapGestureRecognizer())
+    view.isUserInteractionEnabled = false
+    view.layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "fade")
+    view.layer.add(CAKeyframeAnimation(keyPath: "position"), forKey: "shake")
+    #expect(
+      line(view) == "<UIView; frame = (0 0; 0 0); userInteractionEnabled = NO; "
+        + "animations = { fade=<CABasicAnimation>; shake=<CAKeyframeAnimation>; }; "
+        + "gestureRecognizers = <NSArray>; layer = <CALayer>>")
+  }
+
+  @Test func structuresHaveAllTheirDigits() {
+    let view = UIScrollView(frame: CGRect(x: 1 / 3.0, y: 0, width: 10, height: 20))
+    view.contentSize = CGSize(width: 10, height: 100)
+    view.contentOffset.y = 20 + 1 / 3.0
+    // 20 1/3 and the root of a half as the nearest binary fractions.
+    #expect(line(view).contains("frame = (0.333333 0; 10 20)"))
+    #expect(line(view).contains("contentOffset: {0, 20.333333333333332}"))
+    let turned = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    turned.transform = CGAffineTransform(scaleX: 0.1, y: 2)
+    #expect(line(turned).contains("; transform = [0.10000000000000001, 0, 0, 2, 0, 0]; layer"))
+  }
+
+  @Test func fieldsAndPicturesTellOfThemselves() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 97, height: 34))
+    field.placeholder = "Name"
+    #expect(
+      line(field) == "<UITextField; frame = (0 0; 97 34); text = ''; opaque = NO; gestureRecognizers = <NSArray>; "
+        + "placeholder = Name; borderStyle = None; "
+        + "background = <_UITextFieldNoBackgroundProvider: textfield=<UITextField>>; layer = <CALayer>>")
+    #expect(
+      line(UIImageView()) == "<UIImageView; frame = (0 0; 0 0); opaque = NO; userInteractionEnabled = NO; "
+        + "image = <(null) (null) anonymous; (0 0)@0>; layer = <CALayer>>")
+    let text = UITextView()
+    text.text = "Lorem ipsum dolor sit er elit lamet"
+    #expect(line(text).contains("; text = 'Lorem ipsum dolor sit er ...'; clipsToBounds = YES; "))
+    #expect(line(UIButton()) == "<UIButton; frame = (0 0; 0 0); opaque = NO; layer = <CALayer>>")
+  }
+
+  @Test func windowsAndTablesHaveTheirSuffixes() {
+    final class Source: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell()
+        cell.textLabel?.text = "Row"
+        return cell
+      }
+    }
+    let source = Source()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(line(table).hasSuffix("adjustedContentInset: {0, 0, 0, 0}; dataSource: (null)>"))
+    table.dataSource = source
+    table.layoutIfNeeded()
+    #expect(line(table).hasSuffix("; dataSource: <HeadlessUIKitTests.Source>>"))
+    #expect(table.visibleCells.first.map(line)?.contains("; text = 'Row'; ") == true)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(
+      line(window) == "<UIWindow; frame = (0 0; 10 10); hidden = YES; gestureRecognizers = <NSArray>; "
+        + "layer = <UIWindowLayer>>")
+  }
+
+  @Test func sheetsHaveTheNamesOfTheirStyles() {
+    let (root, page) = (UIViewController(), UIViewController())
+    let screen = Screens.show(root)
+    root.present(page, animated: false)
+    screen.window.updateScreen()
+    #expect(
+      withoutAddresses(root.hierarchyDescription()) == """
+        <UIViewController>, state: appeared, view: <UIView>
+           + <UIViewController>, state: appeared, view: <UIView>, presented with: <_UIPageSheetPresentationController>
         """)
     screen.close()
   }

@@ -40,7 +40,7 @@ import UIKit
     #expect(
       try text(parent, as: .hierarchy) == """
         <UIViewController>, state: appeared, view: <UIView>
-           | <TitleScreen>, state: appeared, view: <UIView>
+           | <OnionskinTests.TitleScreen>, state: appeared, view: <UIView>
         """)
   }
 
@@ -53,8 +53,8 @@ import UIKit
     }
     let lines = try text(Presenter(), as: .hierarchy).split(separator: "\n")
     try #require(lines.count == 2)
-    #expect(lines[0].hasPrefix("<Presenter>, state: "))
-    #expect(lines[1].hasPrefix("   + <TitleScreen>, state: appeared, view: <UIView>, presented with: <"))
+    #expect(lines[0].hasPrefix("<OnionskinTests.Presenter>, state: "))
+    #expect(lines[1].hasPrefix("   + <OnionskinTests.TitleScreen>, state: appeared, view: <UIView>, presented with: <"))
     #expect(!lines[1].contains("0x"))
   }
 

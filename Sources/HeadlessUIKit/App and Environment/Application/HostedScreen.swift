@@ -56,11 +56,12 @@ package import Graphics
     UITraitCollection.current = traitsBefore
   }
 
-  /// What is on the screen now.
+  /// What is on the screen now, with the values that paused animators and animations show.
   package func displayList() -> DisplayList {
     window.layoutIfNeeded()
     return DisplayList(
-      size: window.bounds.size, scale: window.layoutScale, background: .clear, items: window.displayItems())
+      size: window.bounds.size, scale: window.layoutScale, background: .clear,
+      items: LayerPresentation.during(window.layer) { window.displayItems() })
   }
 
   /// The views on the screen, for reports.

@@ -21,6 +21,8 @@ public import Foundation
   private let updates = WindowUpdates()
   private weak var shownController: UIViewController?
   private var shownOrientation = UIScreen.main.configuration.orientation
+  /// Those that went with the window, and come back with it.
+  private var hiddenControllers: [UIViewController] = []
   /// What the root controller's view lies in.
   private(set) var rootStage: RootStage?
 
@@ -75,6 +77,7 @@ public import Foundation
       rootStage?.remove()
       rootStage = nil
       shownController = nil
+      hiddenControllers = []
       if !isHidden { showRoot() }
       updateSafeArea()
     }
@@ -143,8 +146,11 @@ public import Foundation
   private func showRoot() {
     guard let controller = rootViewController else { return }
     if shownController === controller {
-      controller.beginTransition(isAppearing: true, animated: false)
-      return afterUpdate { [weak controller] in controller?.endTransition() }
+      for controller in hiddenControllers {
+        controller.beginTransition(isAppearing: true, animated: false)
+        afterUpdate { [weak controller] in controller?.endTransition() }
+      }
+      return hiddenControllers = []
     }
     shownController = controller
     rootStage = RootStage(in: self, showing: controller.view)
@@ -153,9 +159,25 @@ public import Foundation
 
   private func hideRoot() {
     if WindowList.shared.key === self { WindowList.shared.key = nil }
-    guard let controller = rootViewController else { return }
-    controller.topmostPresented.beginTransition(isAppearing: false, animated: false)
-    controller.topmostPresented.endTransition()
+    // What another controller covers has disappeared already, and doesn't come back with the window.
+    hiddenControllers = controllersOnTheScreen
+    for controller in hiddenControllers.reversed() {
+      controller.beginTransition(isAppearing: false, animated: false)
+      controller.endTransition()
+    }
+  }
+
+  /// The root controller and what is presented above it, as far as they are seen.
+  private var controllersOnTheScreen: [UIViewController] {
+    var controllers: [UIViewController] = []
+    var next = rootViewController
+    while let controller = next {
+      if controller.core.appearance == .appeared || controller.core.appearance == .appearing {
+        controllers.append(controller)
+      }
+      next = controller.core.presented
+    }
+    return controllers
   }
 
   // MARK: The screen

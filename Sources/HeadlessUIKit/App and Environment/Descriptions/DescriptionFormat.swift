@@ -5,24 +5,27 @@ enum DescriptionFormat {
   /// At most six significant digits, as C's `%g`.
   static func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
 
+  /// All digits that a number has, as `NSStringFromCGPoint` and its like write them: 97.666666666666671.
+  static func exact(_ value: CGFloat) -> String { String(format: "%.17g", Double(value)) }
+
   static func rect(_ rect: CGRect) -> String {
     "(\(number(rect.origin.x)) \(number(rect.origin.y)); \(number(rect.size.width)) \(number(rect.size.height)))"
   }
 
   /// As `NSStringFromCGPoint`.
-  static func point(_ point: CGPoint) -> String { "{\(number(point.x)), \(number(point.y))}" }
+  static func point(_ point: CGPoint) -> String { "{\(exact(point.x)), \(exact(point.y))}" }
 
   /// As `NSStringFromCGSize`.
-  static func size(_ size: CGSize) -> String { "{\(number(size.width)), \(number(size.height))}" }
+  static func size(_ size: CGSize) -> String { "{\(exact(size.width)), \(exact(size.height))}" }
 
   /// As `NSStringFromUIEdgeInsets`.
   static func insets(_ insets: UIEdgeInsets) -> String {
-    "{\(number(insets.top)), \(number(insets.left)), \(number(insets.bottom)), \(number(insets.right))}"
+    "{\(exact(insets.top)), \(exact(insets.left)), \(exact(insets.bottom)), \(exact(insets.right))}"
   }
 
   /// As `NSStringFromCGAffineTransform`.
   static func transform(_ t: CGAffineTransform) -> String {
-    "[\([t.a, t.b, t.c, t.d, t.tx, t.ty].map(number).joined(separator: ", "))]"
+    "[\([t.a, t.b, t.c, t.d, t.tx, t.ty].map(exact).joined(separator: ", "))]"
   }
 
   static func mask(_ mask: UIView.AutoresizingMask) -> String {
@@ -33,10 +36,29 @@ enum DescriptionFormat {
     return names.filter { mask.contains($0.0) }.map(\.1).joined(separator: "+")
   }
 
-  /// The name without its module: UIKit's classes and an app's are shown alike.
-  @MainActor static func name(of object: AnyObject) -> String {
-    String(describing: type(of: object))
+  /// UIKit's classes have plain names, an app's the name of their module, as Objective-C's runtime names Swift's classes.
+  ///
+  /// A class inside of another type or of a function has a name there that spells out all that is around it; here it is as
+  /// if it stood alone.
+  static func name(of type: AnyClass) -> String {
+    let own = String(describing: type)
+    let module = String(reflecting: type).prefix { $0 != "." }
+    return module == uikit ? own : "\(module).\(own)"
   }
 
-  @MainActor static func identity(of object: AnyObject) -> String { "\(name(of: object)): \(address(of: object))" }
+  static func name(of object: AnyObject) -> String { name(of: type(of: object)) }
+
+  static func identity(of object: AnyObject) -> String { "\(name(of: object)): \(address(of: object))" }
+
+  /// The class of UIKit's that an app's class is made from; nil for UIKit's own classes.
+  static func baseClass(of object: AnyObject) -> AnyClass? {
+    if isUIKits(type(of: object)) { return nil }
+    var candidate: AnyClass? = type(of: object)
+    while let type = candidate, !isUIKits(type) { candidate = _getSuperclass(type) as? AnyClass }
+    return candidate
+  }
+
+  private static let uikit = "HeadlessUIKit"
+
+  private static func isUIKits(_ type: AnyClass) -> Bool { String(reflecting: type).hasPrefix(uikit + ".") }
 }

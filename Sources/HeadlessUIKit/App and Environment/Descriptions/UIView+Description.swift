@@ -1,12 +1,16 @@
 import Foundation
 
 extension UIView {
-  /// The view as UIKit describes it: class, address, frame, what isn't the default, the layer.
+  /// The view as UIKit describes it since iOS 15: class, address, frame, what isn't the default, the layer.
   package var uikitDescription: String {
-    var parts = [DescriptionFormat.identity(of: self), "frame = \(DescriptionFormat.rect(frame))"]
-    parts += descriptionNotes
+    var parts = [DescriptionFormat.identity(of: self)]
+    if let base = DescriptionFormat.baseClass(of: self), base != UIView.self {
+      parts.append("baseClass = \(DescriptionFormat.name(of: base))")
+    }
+    parts.append("frame = \(DescriptionFormat.rect(frame))")
+    parts += descriptionNotes + lookNotes + DescriptionSuffix(of: self).beforeLayer
     parts.append("layer = <\(layerName): \(address(of: layer))>")
-    return "<" + (parts + trailingDescriptionNotes).joined(separator: "; ") + ">"
+    return "<" + (parts + DescriptionSuffix(of: self).afterLayer).joined(separator: "; ") + ">"
   }
 
   /// UIKit gives labels and windows layers of their own classes, which differ in nothing that an app sees.
@@ -18,27 +22,47 @@ extension UIView {
 
   private var descriptionNotes: [String] {
     var notes: [String] = []
-    let text = (self as? UILabel)?.text ?? (self as? UITextField)?.text ?? (self as? UITextView)?.text
-    if let text { notes.append("text = '\(text)'") }
+    if let text = describedText { notes.append("text = '\(text)'") }
     if !transform.isIdentity { notes.append("transform = \(DescriptionFormat.transform(transform))") }
     if clipsToBounds { notes.append("clipsToBounds = YES") }
     if alpha != 1 { notes.append("alpha = \(DescriptionFormat.number(alpha))") }
     if isHidden { notes.append("hidden = YES") }
-    // UIKit's labels count as opaque until somebody says otherwise.
-    if !isOpaque, !(self is UILabel) { notes.append("opaque = NO") }
+    // UIKit's labels count as opaque until somebody says otherwise, and buttons never do.
+    if !(self is UILabel), !isOpaque || self is UIButton { notes.append("opaque = NO") }
     if !autoresizingMask.isEmpty { notes.append("autoresize = \(DescriptionFormat.mask(autoresizingMask))") }
     if tag != 0 { notes.append("tag = \(tag)") }
     if !isUserInteractionEnabled { notes.append("userInteractionEnabled = NO") }
     return notes
   }
 
-  private var trailingDescriptionNotes: [String] {
-    guard let scrollView = self as? UIScrollView else { return [] }
-    return [
-      "contentOffset: \(DescriptionFormat.point(scrollView.contentOffset))",
-      "contentSize: \(DescriptionFormat.size(scrollView.contentSize))",
-      "adjustedContentInset: \(DescriptionFormat.insets(scrollView.adjustedContentInset))",
-    ]
+  private var lookNotes: [String] {
+    var notes: [String] = []
+    if !layer.animations.isEmpty {
+      let animations = layer.animations.map { "\($0.key)=<\(DescriptionFormat.identity(of: $0.animation))>; " }
+      notes.append("animations = { \(animations.joined())}")
+    }
+    if hasDescribedRecognizers {
+      notes.append("gestureRecognizers = <NSArray: \(address(of: core))>")
+    }
+    if let backgroundColor { notes.append("backgroundColor = \(backgroundColor)") }
+    if let tint = core.tint { notes.append("tintColor = \(tint)") }
+    return notes
+  }
+
+  private var describedText: String? {
+    switch self {
+    case let label as UILabel: label.text
+    case let field as UITextField: field.text ?? ""
+    case let view as UITextView: DescriptionFormat.beginning(of: view.text ?? "")
+    case let cell as UITableViewCell: cell.textLabel?.text
+    default: nil
+    }
+  }
+
+  /// These have recognizers of UIKit's from the start, which aren't all made here.
+  private var hasDescribedRecognizers: Bool {
+    if gestureRecognizers?.isEmpty == false { return true }
+    return self is UIScrollView || self is UITextField || self is UISwitch || self is UIWindow
   }
 
   /// The view and all views in it, a line each, indented with `   | ` as UIKit's method of the same name does.
@@ -50,5 +74,12 @@ extension UIView {
     }
     describe(self, "")
     return lines.joined(separator: "\n")
+  }
+}
+
+extension DescriptionFormat {
+  /// Text views tell 25 characters of their text.
+  static func beginning(of text: String) -> String {
+    text.count > 25 ? text.prefix(25) + "..." : text
   }
 }

@@ -28,8 +28,17 @@ extension UIViewController {
       line += "(view not loaded)"
     }
     if core.presenter != nil, let presentation = core.presentation?.effective {
-      line += ", presented with: <\(DescriptionFormat.name(of: presentation)) \(address(of: presentation))>"
+      line += ", presented with: <\(name(of: presentation)) \(address(of: presentation))>"
     }
     return line
+  }
+
+  /// Sheets are of classes of their own in UIKit.
+  private func name(of presentation: UIPresentationController) -> String {
+    guard type(of: presentation) == UISheetPresentationController.self else {
+      return DescriptionFormat.name(of: presentation)
+    }
+    return presentation.presentationStyle == .formSheet
+      ? "_UIFormSheetPresentationController" : "_UIPageSheetPresentationController"
   }
 }

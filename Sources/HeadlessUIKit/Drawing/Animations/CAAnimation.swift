@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What all animations have. Animations are kept by their layer and never run: snapshots show layers' own values.
+/// What all animations have. Animations are kept by their layer and don't run; ``LayerPresentation`` says when one is seen.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   open var timingFunction: CAMediaTimingFunction?
   open var delegate: (any CAAnimationDelegate)?

@@ -29,4 +29,19 @@ open class CAMediaTimingFunction: NSObject {
     ptr[0] = Float(points[idx].x)
     ptr[1] = Float(points[idx].y)
   }
+
+  /// The progress at a time, both from 0 to 1.
+  func value(at time: CGFloat) -> CGFloat {
+    guard time > 0, time < 1 else { return min(max(time, 0), 1) }
+    func curve(_ a: CGFloat, _ b: CGFloat, _ t: CGFloat) -> CGFloat {
+      3 * a * t * (1 - t) * (1 - t) + 3 * b * t * t * (1 - t) + t * t * t
+    }
+    // x grows with the curve's parameter: halving finds the parameter to more digits than a pixel shows.
+    var (lower, upper): (CGFloat, CGFloat) = (0, 1)
+    for _ in 0..<48 {
+      let middle = (lower + upper) / 2
+      if curve(first.x, second.x, middle) < time { lower = middle } else { upper = middle }
+    }
+    return curve(first.y, second.y, (lower + upper) / 2)
+  }
 }

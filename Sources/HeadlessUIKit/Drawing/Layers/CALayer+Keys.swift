@@ -11,20 +11,33 @@ extension CALayer {
   func keep(_ animation: CAAnimation, forKey key: String?) {
     // Core Animation replaces an animation under the same key, and never one that was added without.
     if let key { animations.removeAll { $0.key == key } }
-    animations.append((key ?? "", animation.copy() as? CAAnimation ?? animation))
+    let begin = speed == 0 ? 0 : convertTime(CACurrentMediaTime(), from: nil)
+    let kept = animation.copy() as? CAAnimation ?? animation
+    // Core Animation lets go of the delegate when the animation ends. Nothing is under way here, and a controller that
+    // delegates to itself would never be freed.
+    let delegate = kept.delegate
+    kept.delegate = nil
+    animations.append((key ?? "", kept, begin))
+    if let delegate, speed != 0 { AnimationEnd(kept, of: self, delegate).schedule() }
   }
 
   func keyedValue(_ path: String) -> Any? {
-    if let property = LayerProperty.named(path) { return property.get(self) }
+    if let property = LayerProperty.named(path, of: self) { return property.get(self) }
     return keyedValues[path] ?? type(of: self).defaultValue(forKey: path)
   }
 
   func setKeyedValue(_ value: Any?, _ path: String) {
-    if let property = LayerProperty.named(path) {
+    if let property = LayerProperty.named(path, of: self) {
       property.set(self, value)
     } else {
       keyedValues[path] = value
     }
+  }
+
+  /// Tells the view that a value which can be animated has changed, for an animator that may want the old one back.
+  func noteChange(_ path: StaticString, _ old: @autoclosure () -> Any?) {
+    guard let owner, owner.isRecordingChanges else { return }
+    owner.layerDidChange(self, path.description, from: old())
   }
 
   func copyProperties(of other: CALayer) {

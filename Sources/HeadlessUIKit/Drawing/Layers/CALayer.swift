@@ -3,7 +3,8 @@ public import Graphics
 
 /// A rectangle of content with sublayers. Its geometry is what a view's geometry rests on.
 ///
-/// No time passes: animations are kept and not run, and what is rendered are the layer's own values.
+/// No time passes: animations are kept and not run. A picture of the screen shows the layer's own values, and those of
+/// animations that stand still; see ``LayerPresentation``.
 open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializable {
   /// What ties the layer to the view that owns it.
   package var ownership: LayerOwnership?
@@ -16,7 +17,12 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   /// What `draw(in:)` left behind.
   var drawnContents: DrawnContents?
   var keyedValues: [String: Any] = [:]
-  var animations: [(key: String, animation: CAAnimation)] = []
+  /// With the layer's time when each was added: 0 where the layer stood still.
+  var animations: [(key: String, animation: CAAnimation, begin: CFTimeInterval)] = []
+  /// What a paused animator shows instead of the layer's own values, by key path.
+  var animatedValues: [String: Any]?
+  /// What a picture in the making shows instead of the background, which views set anew then.
+  var shownBackground: CGColor?
   var layoutState = LayerLayoutState()
   var delegateDisplays = true
   /// Most layers' delegate is their view, to which no weak reference may point.
@@ -66,12 +72,17 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   }
 
   /// The order among siblings; the greatest lies in front.
-  open var zPosition: CGFloat = 0
+  open var zPosition: CGFloat = 0 {
+    didSet { noteChange("zPosition", oldValue) }
+  }
 
   /// The point that `position` places and that transforms turn about, as fractions of the bounds' size.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
-    set { geometry.anchorPoint = newValue }
+    set {
+      noteChange("anchorPoint", geometry.anchorPoint)
+      geometry.anchorPoint = newValue
+    }
   }
 
   /// The anchor's distance along the z axis. Kept only: what is rendered has no depth.
@@ -80,7 +91,10 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   /// Applied to the layer and its sublayers about the anchor point.
   open var transform: CATransform3D {
     get { geometry.transform ?? CATransform3DIdentity }
-    set { geometry.setTransform(newValue) }
+    set {
+      noteChange("transform", transform)
+      geometry.setTransform(newValue)
+    }
   }
 
   /// Applied to the sublayers about the layer's own anchor point.
@@ -187,9 +201,13 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
 
   // MARK: Look
 
-  open var backgroundColor: CGColor?
+  open var backgroundColor: CGColor? {
+    didSet { noteChange("backgroundColor", oldValue) }
+  }
   /// In points.
-  open var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0 {
+    didSet { noteChange("cornerRadius", oldValue) }
+  }
   open var maskedCorners: CACornerMask = .all
   open var cornerCurve: CALayerCornerCurve = .circular
 
@@ -199,10 +217,16 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   }
 
   /// In points; drawn inside the bounds, above the sublayers.
-  open var borderWidth: CGFloat = 0
-  open var borderColor: CGColor? = .black
+  open var borderWidth: CGFloat = 0 {
+    didSet { noteChange("borderWidth", oldValue) }
+  }
+  open var borderColor: CGColor? = .black {
+    didSet { noteChange("borderColor", oldValue) }
+  }
   /// From 0 to 1.
-  open var opacity: Float = 1
+  open var opacity: Float = 1 {
+    didSet { noteChange("opacity", oldValue) }
+  }
   /// Whether opacity is applied to layer and sublayers as a whole.
   open var allowsGroupOpacity: Bool = true
   open var allowsEdgeAntialiasing: Bool = false
@@ -217,15 +241,25 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   /// Changes nothing that is painted.
   open var shouldRasterize: Bool = false
   open var rasterizationScale: CGFloat = 1
-  open var shadowColor: CGColor? = .black
+  open var shadowColor: CGColor? = .black {
+    didSet { noteChange("shadowColor", oldValue) }
+  }
   /// From 0 to 1.
-  open var shadowOpacity: Float = 0
+  open var shadowOpacity: Float = 0 {
+    didSet { noteChange("shadowOpacity", oldValue) }
+  }
   /// In points.
-  open var shadowOffset: CGSize = CGSize(width: 0, height: -3)
+  open var shadowOffset: CGSize = CGSize(width: 0, height: -3) {
+    didSet { noteChange("shadowOffset", oldValue) }
+  }
   /// The blur's standard deviation, in points.
-  open var shadowRadius: CGFloat = 3
+  open var shadowRadius: CGFloat = 3 {
+    didSet { noteChange("shadowRadius", oldValue) }
+  }
   /// The shape that casts the shadow; nil for what the layer shows.
-  open var shadowPath: CGPath?
+  open var shadowPath: CGPath? {
+    didSet { noteChange("shadowPath", oldValue) }
+  }
 
   // MARK: Layout
 
@@ -261,7 +295,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
 
   open var actions: [String: any CAAction]?
 
-  /// Keeps a copy of the animation. It is never run.
+  /// Keeps a copy of the animation. It isn't run; ``LayerPresentation`` says when it is seen.
   open func add(_ anim: CAAnimation, forKey key: String?) { keep(anim, forKey: key) }
 
   open func removeAllAnimations() { animations = [] }
@@ -276,8 +310,9 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
     animations.first { $0.key == key }?.animation
   }
 
-  /// The layer itself: without running animations, what is on the screen are the layer's own values.
-  open func presentation() -> Self? { self }
+  /// The layer with the values that it shows: a copy where animations or animators give it others than its own, else the
+  /// layer itself.
+  open func presentation() -> Self? { LayerPresentation.copy(of: self) as? Self ?? self }
 
   /// The layer itself.
   open func model() -> Self { self }

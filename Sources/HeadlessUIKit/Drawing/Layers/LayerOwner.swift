@@ -12,6 +12,10 @@ package protocol LayerOwner: CALayerDelegate {
   func layerContents(_ layer: CALayer) -> [DisplayItem]
   func layerDidChangeBounds(_ layer: CALayer, from oldBounds: CGRect)
   func layerDidChangePosition(_ layer: CALayer, from oldPosition: CGPoint)
+  /// Whether `layerDidChange` is to be called.
+  var isRecordingChanges: Bool { get }
+  /// A value that can be animated has changed, or is about to; bounds and position excepted.
+  func layerDidChange(_ layer: CALayer, _ path: String, from old: Any?)
   /// The layer was marked as needing layout and had not been before.
   func layerNeedsLayout(_ layer: CALayer)
 }
@@ -22,5 +26,7 @@ extension LayerOwner {
   package func layerContents(_ layer: CALayer) -> [DisplayItem] { [] }
   package func layerDidChangeBounds(_ layer: CALayer, from oldBounds: CGRect) {}
   package func layerDidChangePosition(_ layer: CALayer, from oldPosition: CGPoint) {}
+  package var isRecordingChanges: Bool { false }
+  package func layerDidChange(_ layer: CALayer, _ path: String, from old: Any?) {}
   package func layerNeedsLayout(_ layer: CALayer) {}
 }

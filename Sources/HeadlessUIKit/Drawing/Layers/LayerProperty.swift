@@ -10,6 +10,15 @@ struct LayerProperty {
     plain(path) ?? geometric(path) ?? TransformComponent(keyPath: path)?.property
   }
 
+  /// The property of a layer of whatever class that a key path names.
+  static func named(_ path: String, of layer: CALayer) -> LayerProperty? {
+    switch layer {
+    case is CAShapeLayer: shape(path) ?? named(path)
+    case is CAGradientLayer: gradient(path) ?? named(path)
+    default: named(path)
+    }
+  }
+
   /// What `init(layer:)` takes over by its name.
   static let copiedNames = [
     "zPosition", "anchorPointZ", "hidden", "doubleSided", "contentsRect", "contentsScale", "contentsCenter", "opaque",
@@ -109,6 +118,52 @@ struct LayerProperty {
     case "shadowOffset.height": number(\.shadowOffset.height)
     default: nil
     }
+  }
+}
+
+extension LayerProperty {
+  /// A property of one kind of layer.
+  private static func of<Layer: CALayer, Value>(
+    _ path: ReferenceWritableKeyPath<Layer, Value>, _ convert: @escaping (Any?) -> Value? = { $0 as? Value }
+  ) -> LayerProperty {
+    LayerProperty(
+      get: { ($0 as? Layer)?[keyPath: path] },
+      set: { layer, new in
+        if let layer = layer as? Layer, let new = convert(new) { layer[keyPath: path] = new }
+      })
+  }
+
+  private static func shape(_ name: String) -> LayerProperty? {
+    switch name {
+    case "path": of(\CAShapeLayer.path) { .some($0 as? CGPath) }
+    case "fillColor": of(\CAShapeLayer.fillColor) { .some($0 as? CGColor) }
+    case "strokeColor": of(\CAShapeLayer.strokeColor) { .some($0 as? CGColor) }
+    case "strokeStart": of(\CAShapeLayer.strokeStart) { CGFloat(anyNumber: $0) }
+    case "strokeEnd": of(\CAShapeLayer.strokeEnd) { CGFloat(anyNumber: $0) }
+    case "lineWidth": of(\CAShapeLayer.lineWidth) { CGFloat(anyNumber: $0) }
+    case "miterLimit": of(\CAShapeLayer.miterLimit) { CGFloat(anyNumber: $0) }
+    case "lineDashPhase": of(\CAShapeLayer.lineDashPhase) { CGFloat(anyNumber: $0) }
+    case "lineDashPattern": of(\CAShapeLayer.lineDashPattern) { .some(numbers($0)) }
+    default: nil
+    }
+  }
+
+  private static func gradient(_ name: String) -> LayerProperty? {
+    switch name {
+    case "colors": of(\CAGradientLayer.colors) { .some($0 as? [Any]) }
+    case "locations": of(\CAGradientLayer.locations) { .some(numbers($0)) }
+    case "startPoint": of(\CAGradientLayer.startPoint)
+    case "startPoint.x": of(\CAGradientLayer.startPoint.x) { CGFloat(anyNumber: $0) }
+    case "startPoint.y": of(\CAGradientLayer.startPoint.y) { CGFloat(anyNumber: $0) }
+    case "endPoint": of(\CAGradientLayer.endPoint)
+    case "endPoint.x": of(\CAGradientLayer.endPoint.x) { CGFloat(anyNumber: $0) }
+    case "endPoint.y": of(\CAGradientLayer.endPoint.y) { CGFloat(anyNumber: $0) }
+    default: nil
+    }
+  }
+
+  private static func numbers(_ value: Any?) -> [NSNumber]? {
+    (value as? [Any])?.compactMap { CGFloat(anyNumber: $0).map { NSNumber(value: Double($0)) } }
   }
 }
 

@@ -49,6 +49,7 @@ import Foundation
   /// What was current when the controller was made: UIKit predicts its traits so, and tells it where they turn out others.
   let predictedTraits = UITraitCollection.current
   var traitObservers: [TraitObserver] = []
+  var keyCommands: [UIKeyCommand] = []
 
   // MARK: Containers
 

@@ -40,7 +40,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? core.presenter }
 
-  open override var description: String { "<\(NSStringFromClass(type(of: self))): \(address(of: self))>" }
+  nonisolated open override var description: String { "<\(DescriptionFormat.identity(of: self))>" }
 
   // MARK: The view
 
@@ -235,6 +235,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func show(_ vc: UIViewController, sender: Any?) {
     if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
+  /// The nearest ancestor that can perform an action. No selector names a method here, so that the answer is the first one
+  /// that says so itself.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    var candidate = parent
+    while let controller = candidate {
+      if controller.canPerformAction(action, withSender: sender) { return controller }
+      candidate = controller.parent
+    }
+    return nil
+  }
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
   }
@@ -302,6 +312,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   ) {
     forwardTransition(to: newCollection, with: coordinator)
   }
+
+  // MARK: Keys
+
+  /// Those that `addKeyCommand(_:)` added.
+  open override var keyCommands: [UIKeyCommand]? { core.keyCommands.isEmpty ? nil : core.keyCommands }
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { core.keyCommands.append(keyCommand) }
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { core.keyCommands.removeAll { $0 === keyCommand } }
+  open var performsActionsWhilePresentingModally: Bool { true }
 
   // MARK: Environment
 

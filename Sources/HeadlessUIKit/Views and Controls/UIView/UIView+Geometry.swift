@@ -142,6 +142,7 @@ extension UIView: @preconcurrency LayerOwner {
 
   package func layerDidChangeBounds(_ layer: CALayer, from oldBounds: CGRect) {
     guard oldBounds != layer.bounds else { return }
+    AnimationState.recorder?.note(layer, "bounds", oldBounds)
     if oldBounds.size != layer.bounds.size {
       setNeedsLayout()
       layoutSizeDidChange()
@@ -153,8 +154,15 @@ extension UIView: @preconcurrency LayerOwner {
 
   package func layerDidChangePosition(_ layer: CALayer, from oldPosition: CGPoint) {
     guard oldPosition != layer.position else { return }
+    AnimationState.recorder?.note(layer, "position", oldPosition)
     if translatesAutoresizingMaskIntoConstraints { invalidateLayoutSlot() }
     if !core.isBeingPlaced { placeDidChange(resizes: false) }
+  }
+
+  package var isRecordingChanges: Bool { AnimationState.recorder != nil }
+
+  package func layerDidChange(_ layer: CALayer, _ path: String, from old: Any?) {
+    AnimationState.recorder?.note(layer, path, old)
   }
 
   package func layerNeedsLayout(_ layer: CALayer) { setNeedsLayout() }

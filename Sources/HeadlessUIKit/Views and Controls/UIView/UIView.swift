@@ -48,6 +48,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
 
   open override var next: UIResponder? { core.viewController ?? superview }
 
+  /// In UIKit's format; the class and the address off the main thread.
+  nonisolated open override var description: String {
+    guard MainQueue.isCurrent else { return "<\(DescriptionFormat.identity(of: self))>" }
+    return MainActor.assumeIsolated { uikitDescription }
+  }
+
   // MARK: Geometry
 
   /// In points, in the superview's coordinates: the box around the view as its transform leaves it.
@@ -322,7 +328,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
     set { layer.masksToBounds = newValue }
   }
   open var backgroundColor: UIColor? {
-    didSet { backgroundColorDidChange() }
+    didSet {
+      AnimationState.recorder?.noteBackground(of: self, oldValue)
+      backgroundColorDidChange()
+    }
   }
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }

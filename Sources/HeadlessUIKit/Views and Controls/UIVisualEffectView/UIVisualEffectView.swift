@@ -40,12 +40,27 @@ internal import Graphics
   open var contentView: UIView { content }
 
   open var effect: UIVisualEffect? {
-    didSet { showEffect() }
+    didSet {
+      AnimationState.recorder?.noteEffect(of: self, oldValue)
+      showEffect()
+    }
   }
 
-  private func showEffect() {
+  func showEffect() { show(effect, strength: 1) }
+
+  /// What is seen of an effect on its way to another, from 0 to 1: the widely used half of a blur.
+  final func showEffect(between from: UIVisualEffect?, and to: UIVisualEffect?, at fraction: CGFloat) {
+    switch (from, to) {
+    case (nil, _): show(to, strength: fraction)
+    case (_, nil): show(from, strength: 1 - fraction)
+    default: show(fraction < 0.5 ? from : to, strength: 1)
+    }
+  }
+
+  private func show(_ effect: UIVisualEffect?, strength: CGFloat) {
     backdrop.effect = effect as? UIBlurEffect
-    backdrop.isHidden = backdrop.effect == nil
+    backdrop.strength = strength
+    backdrop.isHidden = backdrop.effect == nil || strength <= 0
   }
 
   package override var snapshotStyle: [String: String] {
@@ -61,12 +76,19 @@ final class _UIVisualEffectBackdropView: UIView {
     didSet { setNeedsDisplay() }
   }
 
+  /// How much of the effect there is, from 0 to 1.
+  var strength: CGFloat = 1 {
+    didSet { if oldValue != strength { setNeedsDisplay() } }
+  }
+
   package override func contentItems() -> [DisplayItem] {
     guard let effect, bounds.width > 0, bounds.height > 0 else { return [] }
     let veil = BlurVeil(effect.style, traits: traitCollection)
     let path = Path(rect: bounds)
+    let color = veil.color.displayColor(for: traitCollection)
     return [
-      .backdropBlur(path, sigma: veil.sigma), .fill(path, .color(veil.color.displayColor(for: traitCollection))),
+      .backdropBlur(path, sigma: veil.sigma * strength),
+      .fill(path, .color(color.withAlpha(color.alpha * strength))),
     ]
   }
 }

@@ -1,0 +1,186 @@
+internal import Foundation
+
+/// The changes that an animator's blocks make: what was there before, what comes, and what is on the screen in between.
+///
+/// The layers of views tell of the changes while a block runs, whatever makes them: code, or the layout of constraints.
+@MainActor final class AnimatedChanges {
+  /// What a change is a change of.
+  private enum Kind: Hashable {
+    case layer(path: String)
+    /// A view's colour, which depends on its traits.
+    case background
+    case effect
+  }
+
+  private struct Key: Hashable {
+    let layer: ObjectIdentifier
+    let kind: Kind
+  }
+
+  private struct Segment {
+    /// The part of the animation, from 0 to 1, that the change takes.
+    let window: ClosedRange<CGFloat>
+    let from: Any?
+    var to: Any?
+
+    func fraction(at position: CGFloat) -> CGFloat {
+      let length = window.upperBound - window.lowerBound
+      return length > 0 ? min(max((position - window.lowerBound) / length, 0), 1) : 1
+    }
+  }
+
+  /// All changes of one value, in the order of the code.
+  private struct Track {
+    let layer: CALayer
+    let kind: Kind
+    var segments: [Segment]
+  }
+
+  private var tracks: [Key: Track] = [:]
+  private var window: ClosedRange<CGFloat> = 0...1
+
+  var isEmpty: Bool { tracks.isEmpty }
+
+  // MARK: Recording
+
+  /// Does something and writes down what it changes.
+  ///
+  /// - Parameter window: the part of the animation that the changes take, from 0 to 1.
+  func record(in window: ClosedRange<CGFloat>, _ changes: () -> Void) {
+    let (outer, outerWindow) = (AnimationState.recorder, self.window)
+    AnimationState.recorder = self
+    self.window = window
+    changes()
+    self.window = outerWindow
+    AnimationState.recorder = outer
+    for key in tracks.keys { close(key) }
+  }
+
+  /// A key frame within what is recorded just now; start and duration are shares of its part.
+  func recordKeyframe(start: Double, duration: Double, _ changes: () -> Void) {
+    let length = window.upperBound - window.lowerBound
+    let begin = window.lowerBound + min(max(CGFloat(start), 0), 1) * length
+    let end = min(begin + max(CGFloat(duration), 0) * length, window.upperBound)
+    let outer = window
+    window = begin...end
+    changes()
+    window = outer
+  }
+
+  func note(_ layer: CALayer, _ path: String, _ old: Any?) { note(layer, .layer(path: path), old) }
+
+  func noteBackground(of view: UIView, _ old: UIColor?) { note(view.layer, .background, old) }
+
+  func noteEffect(of view: UIVisualEffectView, _ old: UIVisualEffect?) { note(view.layer, .effect, old) }
+
+  private func note(_ layer: CALayer, _ kind: Kind, _ old: Any?) {
+    let key = Key(layer: ObjectIdentifier(layer), kind: kind)
+    guard var track = tracks[key], let last = track.segments.last else {
+      tracks[key] = Track(layer: layer, kind: kind, segments: [Segment(window: window, from: old)])
+      return
+    }
+    if last.window == window { return }
+    track.segments[track.segments.count - 1].to = old
+    track.segments.append(Segment(window: window, from: old))
+    tracks[key] = track
+  }
+
+  private func close(_ key: Key) {
+    guard let track = tracks[key] else { return }
+    tracks[key]?.segments[track.segments.count - 1].to = current(track)
+  }
+
+  private func current(_ track: Track) -> Any? {
+    switch track.kind {
+    case .layer(let path): track.layer.value(forKeyPath: path)
+    case .background: (track.layer.owner as? UIView)?.backgroundColor
+    case .effect: (track.layer.owner as? UIVisualEffectView)?.effect
+    }
+  }
+
+  // MARK: Showing
+
+  /// Has the layers show what they show at a position of the animation, from 0 to 1. Their own values stay.
+  ///
+  /// - Parameter pace: what a change has come to when a fraction of its time is over.
+  func show(at position: CGFloat, pace: (CGFloat) -> CGFloat) {
+    for track in tracks.values {
+      let (segment, fraction) = place(in: track, position, pace)
+      switch track.kind {
+      case .layer(let path):
+        show(AnimatedValue.between(segment.from, segment.to, at: fraction), path, track.layer)
+      case .background:
+        let colors = [segment.from, segment.to].map { color($0, in: track.layer) }
+        show(AnimatedValue.between(colors[0], colors[1], at: fraction), "backgroundColor", track.layer)
+      case .effect:
+        (track.layer.owner as? UIVisualEffectView)?.showEffect(
+          between: segment.from as? UIVisualEffect, and: segment.to as? UIVisualEffect, at: fraction)
+      }
+    }
+  }
+
+  /// The layers show their own values again.
+  func hide() {
+    for track in tracks.values {
+      switch track.kind {
+      case .layer(let path): track.layer.animatedValues?[path] = nil
+      case .background: track.layer.animatedValues?["backgroundColor"] = nil
+      case .effect: (track.layer.owner as? UIVisualEffectView)?.showEffect()
+      }
+      if track.layer.animatedValues?.isEmpty == true { track.layer.animatedValues = nil }
+    }
+  }
+
+  private func show(_ value: Any?, _ path: String, _ layer: CALayer) {
+    layer.animatedValues = layer.animatedValues ?? [:]
+    layer.animatedValues?[path] = value
+  }
+
+  private func place(
+    in track: Track, _ position: CGFloat, _ pace: (CGFloat) -> CGFloat
+  ) -> (Segment, CGFloat) {
+    let segment = track.segments.last { $0.window.lowerBound <= position } ?? track.segments[0]
+    return (segment, pace(segment.fraction(at: position)))
+  }
+
+  /// No colour is the other colour without any alpha.
+  private func color(_ color: Any?, in layer: CALayer) -> CGColor {
+    guard let color = color as? UIColor else { return CGColor(.clear) }
+    let traits = (layer.owner as? UIView)?.traitCollection ?? .current
+    return color.resolvedColor(with: traits).cgColor
+  }
+
+  // MARK: Ending
+
+  /// Gives the views the values of the start.
+  func setToStart() { for track in tracks.values { set(track.segments.first?.from, track) } }
+
+  /// Gives the views the values of the end.
+  func setToEnd() { for track in tracks.values { set(track.segments.last?.to, track) } }
+
+  /// Gives the views the values of a position of the animation.
+  func set(to position: CGFloat, pace: (CGFloat) -> CGFloat) {
+    for track in tracks.values {
+      let (segment, fraction) = place(in: track, position, pace)
+      switch track.kind {
+      case .layer: set(AnimatedValue.between(segment.from, segment.to, at: fraction), track)
+      case .background:
+        let colors = [segment.from, segment.to].map { color($0, in: track.layer) }
+        let mixed = AnimatedValue.between(colors[0], colors[1], at: fraction) as? CGColor
+        set(fraction <= 0 ? segment.from : fraction >= 1 ? segment.to : mixed.map(UIColor.init(cgColor:)), track)
+      // There is no effect in between that a view could have.
+      case .effect: set(fraction <= 0 ? segment.from : segment.to, track)
+      }
+    }
+  }
+
+  private func set(_ value: Any?, _ track: Track) {
+    switch track.kind {
+    case .layer(let path): track.layer.setValue(value, forKeyPath: path)
+    case .background: (track.layer.owner as? UIView)?.backgroundColor = value as? UIColor
+    case .effect: (track.layer.owner as? UIVisualEffectView)?.effect = value as? UIVisualEffect
+    }
+  }
+
+  func forget() { tracks = [:] }
+}

@@ -1,0 +1,139 @@
+internal import Foundation
+internal import Graphics
+
+/// Values on the way from one to another, as animations show them. Values come as the `Any`s that key paths give.
+enum AnimatedValue {
+  /// The value between two of a kind; of two that have nothing in between the first, and from half the way on the second.
+  static func between(_ from: Any?, _ to: Any?, at fraction: CGFloat) -> Any? {
+    if let mixed = mix(from, to, fraction) { return mixed }
+    return fraction < 0.5 ? from : to
+  }
+
+  private static func mix(_ from: Any?, _ to: Any?, _ t: CGFloat) -> Any? {
+    if let from = CGFloat(anyNumber: from), let to = CGFloat(anyNumber: to) { return number(from, to, t) }
+    switch (from, to) {
+    case (let from as CGPoint, let to as CGPoint):
+      return CGPoint(x: number(from.x, to.x, t), y: number(from.y, to.y, t))
+    case (let from as CGSize, let to as CGSize):
+      return CGSize(width: number(from.width, to.width, t), height: number(from.height, to.height, t))
+    case (let from as CGRect, let to as CGRect):
+      return CGRect(
+        x: number(from.minX, to.minX, t), y: number(from.minY, to.minY, t), width: number(from.width, to.width, t),
+        height: number(from.height, to.height, t))
+    case (let from as CATransform3D, let to as CATransform3D): return transform(from, to, t)
+    case (let from as CGAffineTransform, let to as CGAffineTransform):
+      return transform(CATransform3DMakeAffineTransform(from), CATransform3DMakeAffineTransform(to), t)
+    case (let from as CGColor, let to as CGColor): return CGColor(color(from.color, to.color, t))
+    case (let from as CGPath, let to as CGPath): return path(from.path, to.path, t).map(CGPath.init)
+    case (let from as [Any], let to as [Any]):
+      return from.count == to.count ? zip(from, to).map { between($0, $1, at: t) as Any } : nil
+    default: return nil
+    }
+  }
+
+  private static func number(_ from: CGFloat, _ to: CGFloat, _ t: CGFloat) -> CGFloat { from + (to - from) * t }
+
+  private static func point(_ from: CGPoint, _ to: CGPoint, _ t: CGFloat) -> CGPoint {
+    CGPoint(x: number(from.x, to.x, t), y: number(from.y, to.y, t))
+  }
+
+  private static func color(_ from: Color, _ to: Color, _ t: CGFloat) -> Color {
+    // What comes out of nothing has the colour that it becomes, as colours multiplied by their alpha have.
+    let alpha = number(from.alpha, to.alpha, t)
+    guard alpha > 0 else { return to.withAlpha(0) }
+    func part(_ from: CGFloat, _ fromAlpha: CGFloat, _ to: CGFloat, _ toAlpha: CGFloat) -> CGFloat {
+      number(from * fromAlpha, to * toAlpha, t) / alpha
+    }
+    return Color(
+      red: part(from.red, from.alpha, to.red, to.alpha), green: part(from.green, from.alpha, to.green, to.alpha),
+      blue: part(from.blue, from.alpha, to.blue, to.alpha), alpha: alpha)
+  }
+
+  /// By scale, rotation and translation, so that what turns keeps its size; number by number where there is perspective.
+  private static func transform(_ from: CATransform3D, _ to: CATransform3D, _ t: CGFloat) -> CATransform3D {
+    guard !hasPerspective(from), !hasPerspective(to) else {
+      var elements = from.elements
+      for (index, end) in to.elements.enumerated() { elements[index] = number(elements[index], end, t) }
+      return CATransform3D(elements: elements)
+    }
+    let (start, end) = (TransformParts(from), TransformParts(to))
+    var parts = start
+    for index in 0..<3 {
+      parts.scale[index] = number(start.scale[index], end.scale[index], t)
+      parts.translation[index] = number(start.translation[index], end.translation[index], t)
+      // Whole turns are lost in a matrix: the shorter way round.
+      var turn = end.rotation[index] - start.rotation[index]
+      if turn > .pi { turn -= 2 * .pi }
+      if turn < -.pi { turn += 2 * .pi }
+      parts.rotation[index] = start.rotation[index] + turn * t
+    }
+    return parts.transform
+  }
+
+  private static func hasPerspective(_ transform: CATransform3D) -> Bool {
+    if transform.m14 != 0 || transform.m24 != 0 { return true }
+    return transform.m34 != 0 || transform.m44 != 1
+  }
+
+  /// Nil for paths that aren't built alike.
+  private static func path(_ from: Path, _ to: Path, _ t: CGFloat) -> Path? {
+    guard from.elements.count == to.elements.count else { return nil }
+    var result = Path()
+    for pair in zip(from.elements, to.elements) {
+      switch pair {
+      case (.move(let a), .move(let b)): result.move(to: point(a, b, t))
+      case (.line(let a), .line(let b)): result.addLine(to: point(a, b, t))
+      case (.quadCurve(let a, let c), .quadCurve(let b, let d)):
+        result.addQuadCurve(to: point(a, b, t), control: point(c, d, t))
+      case (.curve(let a, let c, let e), .curve(let b, let d, let f)):
+        result.addCurve(to: point(a, b, t), control1: point(c, d, t), control2: point(e, f, t))
+      case (.closeSubpath, .closeSubpath): result.closeSubpath()
+      default: return nil
+      }
+    }
+    return result
+  }
+
+  // MARK: Sums
+
+  /// A value with another one added: for `byValue` and additive animations. Nil where the two can't be added.
+  static func sum(_ value: Any?, _ other: Any?) -> Any? {
+    if let value = CGFloat(anyNumber: value), let other = CGFloat(anyNumber: other) { return value + other }
+    switch (value, other) {
+    case (let value as CGPoint, let other as CGPoint): return CGPoint(x: value.x + other.x, y: value.y + other.y)
+    case (let value as CGSize, let other as CGSize):
+      return CGSize(width: value.width + other.width, height: value.height + other.height)
+    case (let value as CGRect, let other as CGRect):
+      return CGRect(
+        x: value.minX + other.minX, y: value.minY + other.minY, width: value.width + other.width,
+        height: value.height + other.height)
+    case (let value as CATransform3D, let other as CATransform3D): return CATransform3DConcat(other, value)
+    default: return nil
+    }
+  }
+
+  /// A value with another one taken off; nil where that can't be.
+  static func difference(_ value: Any?, _ other: Any?) -> Any? {
+    if let value = CGFloat(anyNumber: value), let other = CGFloat(anyNumber: other) { return value - other }
+    switch (value, other) {
+    case (let value as CGPoint, let other as CGPoint): return CGPoint(x: value.x - other.x, y: value.y - other.y)
+    case (let value as CGSize, let other as CGSize):
+      return CGSize(width: value.width - other.width, height: value.height - other.height)
+    case (let value as CGRect, let other as CGRect):
+      return CGRect(
+        x: value.minX - other.minX, y: value.minY - other.minY, width: value.width - other.width,
+        height: value.height - other.height)
+    default: return nil
+    }
+  }
+
+  /// How far two values lie apart, for paced animations; 0 for what has no distance.
+  static func distance(_ from: Any?, _ to: Any?) -> CGFloat {
+    if let from = CGFloat(anyNumber: from), let to = CGFloat(anyNumber: to) { return abs(to - from) }
+    switch (from, to) {
+    case (let from as CGPoint, let to as CGPoint): return hypot(to.x - from.x, to.y - from.y)
+    case (let from as CGSize, let to as CGSize): return hypot(to.width - from.width, to.height - from.height)
+    default: return 0
+    }
+  }
+}

@@ -1,0 +1,67 @@
+internal import Foundation
+
+/// Where an animation stands at a time.
+///
+/// No time passes here: what runs has run to its end, which is the time `infinity`. Only a layer whose speed is 0, and what
+/// is in it, stand at a finite time: that of the layer's `timeOffset`.
+struct AnimationClock {
+  let animation: CAAnimation
+  /// Whether the animation is part of a group, which alone is taken off its layer.
+  var isInGroup = false
+
+  /// Of one cycle, in seconds: the default where the animation has none of its own.
+  var duration: CFTimeInterval { animation.duration > 0 ? animation.duration : 0.25 }
+
+  /// The time within one cycle, in seconds, from 0 to the duration; nil where the animation has no effect at the time.
+  ///
+  /// - Parameter parentTime: in seconds since the animation was added.
+  func time(at parentTime: CFTimeInterval) -> CFTimeInterval? {
+    let speed = Double(animation.speed)
+    let begin = animation.beginTime
+    if speed == 0 { return folded(animation.timeOffset) }
+    var time = (parentTime - begin) * speed + animation.timeOffset
+    let keepsStart = animation.fillMode == .backwards || animation.fillMode == .both
+    let keepsEnd = animation.fillMode == .forwards || animation.fillMode == .both
+    if parentTime < begin {
+      guard keepsStart else { return nil }
+      time = max(animation.timeOffset, 0)
+    }
+    let total = total
+    if time >= total {
+      // What goes on for ever has no end to show.
+      guard total.isFinite, keepsEnd, isInGroup || !animation.isRemovedOnCompletion else { return nil }
+      return foldedEnd(total)
+    }
+    return time < 0 ? nil : folded(time)
+  }
+
+  private var total: CFTimeInterval {
+    if animation.repeatDuration > 0 { return animation.repeatDuration }
+    let cycle = animation.autoreverses ? duration * 2 : duration
+    return animation.repeatCount > 0 ? cycle * Double(animation.repeatCount) : cycle
+  }
+
+  private func folded(_ time: CFTimeInterval) -> CFTimeInterval {
+    guard animation.autoreverses else { return time.truncatingRemainder(dividingBy: duration) }
+    let inside = time.truncatingRemainder(dividingBy: duration * 2)
+    return inside > duration ? duration * 2 - inside : inside
+  }
+
+  private func foldedEnd(_ total: CFTimeInterval) -> CFTimeInterval {
+    let end = folded(total)
+    // A whole number of cycles ends at the end of the last one.
+    return end == 0 && !animation.autoreverses ? duration : end
+  }
+
+  /// How far the animation has come within a cycle, by its timing function or its spring.
+  func progress(at time: CFTimeInterval) -> CGFloat {
+    if let spring = animation as? CASpringAnimation {
+      return SpringCurve(
+        mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping, velocity: spring.initialVelocity,
+        allowsOverdamping: spring.allowsOverdamping
+      ).value(at: time)
+    }
+    let fraction = CGFloat(time / duration)
+    return animation.timingFunction.map { $0.value(at: fraction) } ?? fraction
+  }
+}

@@ -1,0 +1,34 @@
+internal import Foundation
+
+/// Tells an animation's delegate that it has started and ended, with the next update of the window. What repeats without an
+/// end only starts.
+struct AnimationEnd {
+  private let animation: CAAnimation
+  private let layer: CALayer
+  private let delegate: any CAAnimationDelegate
+
+  init(_ animation: CAAnimation, of layer: CALayer, _ delegate: any CAAnimationDelegate) {
+    self.animation = animation
+    self.layer = layer
+    self.delegate = delegate
+  }
+
+  /// A layer that is in no window has nobody who waits for it.
+  func schedule() {
+    guard MainQueue.isCurrent else { return }
+    var root = layer
+    while let superlayer = root.superlayer { root = superlayer }
+    nonisolated(unsafe) let (end, top) = (self, root)
+    MainActor.assumeIsolated {
+      guard let window = top.owner as? UIWindow else { return }
+      window.afterUpdate { end.tell() }
+    }
+  }
+
+  private func tell() {
+    delegate.animationDidStart(animation)
+    guard animation.repeatCount.isFinite, animation.repeatDuration.isFinite else { return }
+    // One that was taken off before hasn't finished.
+    delegate.animationDidStop(animation, finished: layer.animations.contains { $0.animation === animation })
+  }
+}

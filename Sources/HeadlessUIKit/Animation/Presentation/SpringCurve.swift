@@ -1,0 +1,32 @@
+internal import Foundation
+
+/// The way of a weight on a spring from 0 to 1: the solution of the damped oscillator's equation.
+struct SpringCurve {
+  var mass: CGFloat
+  var stiffness: CGFloat
+  var damping: CGFloat
+  /// In whole ways a second, at the start.
+  var velocity: CGFloat = 0
+  /// Core Animation takes a spring with more than critical damping for a critically damped one unless it is told otherwise.
+  var allowsOverdamping = false
+
+  /// - Parameter time: in seconds.
+  func value(at time: CFTimeInterval) -> CGFloat {
+    guard mass > 0, stiffness > 0 else { return 1 }
+    let t = CGFloat(time)
+    let frequency = (stiffness / mass).squareRoot()
+    let decay = damping / (2 * mass)
+    if decay < frequency {
+      let turning = (frequency * frequency - decay * decay).squareRoot()
+      return 1 - exp(-decay * t) * (cos(turning * t) + (decay - velocity) / turning * sin(turning * t))
+    }
+    guard allowsOverdamping, decay > frequency else {
+      return 1 - exp(-frequency * t) * (1 + (frequency - velocity) * t)
+    }
+    let root = (decay * decay - frequency * frequency).squareRoot()
+    let (slow, fast) = (-decay + root, -decay - root)
+    // The two exponentials' shares follow from place -1 and the velocity at the start.
+    let share = (velocity + fast) / (slow - fast)
+    return 1 + share * exp(slow * t) - (share + 1) * exp(fast * t)
+  }
+}
