@@ -67,7 +67,11 @@ internal import Foundation
     window = outer
   }
 
-  func note(_ layer: CALayer, _ path: String, _ old: Any?) { note(layer, .layer(path: path), old) }
+  func note(_ layer: CALayer, _ path: String, _ old: Any?) {
+    // The layer of a view follows the view's colour.
+    let isViews = path == "backgroundColor" && tracks[Key(layer: ObjectIdentifier(layer), kind: .background)] != nil
+    if !isViews { note(layer, .layer(path: path), old) }
+  }
 
   func noteBackground(of view: UIView, _ old: UIColor?) { note(view.layer, .background, old) }
 

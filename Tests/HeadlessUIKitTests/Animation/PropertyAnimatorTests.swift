@@ -83,6 +83,15 @@ import UIKit
     #expect(view.backgroundColor == .systemBackground)
   }
 
+  @Test func aColorComesOutOfNothing() {
+    let view = view
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.backgroundColor = .red }
+    animator.fractionComplete = 0.25
+    #expect(view.layer.presentation()?.backgroundColor == CGColor(Color(red: 1, green: 0, blue: 0, alpha: 0.25)))
+    animator.stopAnimation(true)
+    #expect(view.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 0.25))
+  }
+
   // MARK: Turning around
 
   @Test func aReversedAnimatorComesBackToItsStart() {

@@ -24,6 +24,9 @@ enum AnimatedValue {
     case (let from as CGAffineTransform, let to as CGAffineTransform):
       return transform(CATransform3DMakeAffineTransform(from), CATransform3DMakeAffineTransform(to), t)
     case (let from as CGColor, let to as CGColor): return CGColor(color(from.color, to.color, t))
+    // No colour is the other one without any alpha.
+    case (nil, let to as CGColor): return CGColor(color(.clear, to.color, t))
+    case (let from as CGColor, nil): return CGColor(color(from.color, from.color.withAlpha(0), t))
     case (let from as CGPath, let to as CGPath): return path(from.path, to.path, t).map(CGPath.init)
     case (let from as [Any], let to as [Any]):
       return from.count == to.count ? zip(from, to).map { between($0, $1, at: t) as Any } : nil

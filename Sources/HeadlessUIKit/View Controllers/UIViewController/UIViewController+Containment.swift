@@ -54,7 +54,7 @@ extension UIViewController {
   }
 
   func exchange(
-    _ old: UIViewController, with new: UIViewController, animated: Bool, animations: (() -> Void)?,
+    _ old: UIViewController, with new: UIViewController, duration: TimeInterval, animations: (() -> Void)?,
     completion: ((Bool) -> Void)?
   ) {
     guard old.parent === self, new.parent === self else {
@@ -64,20 +64,20 @@ extension UIViewController {
     }
     let forwards = shouldAutomaticallyForwardAppearanceMethods && core.appearance != .disappeared
     if forwards {
-      old.beginTransition(isAppearing: false, animated: animated)
-      new.beginTransition(isAppearing: true, animated: animated)
+      old.beginTransition(isAppearing: false, animated: duration > 0)
+      new.beginTransition(isAppearing: true, animated: duration > 0)
     }
     if let container = old.viewIfLoaded?.superview, new.view.superview !== container {
       container.addSubview(new.view)
     }
-    animations?()
+    AnimationState.run(duration, { animations?() }, nil)
     old.viewIfLoaded?.removeFromSuperview()
     if forwards {
       new.viewIfLoaded?.window?.layoutIfNeeded()
       old.endTransition()
       new.endTransition()
     }
-    completion?(true)
+    AnimationState.complete(completion.map { completion in { completion(true) } })
   }
 
   /// The innermost controller that decides, along one of the chains of shown children.

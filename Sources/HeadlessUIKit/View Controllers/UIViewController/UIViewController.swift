@@ -170,7 +170,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     exchange(
-      fromViewController, with: toViewController, animated: duration > 0, animations: animations,
+      fromViewController, with: toViewController, duration: duration, animations: animations,
       completion: completion)
   }
 
