@@ -83,7 +83,8 @@ extension CALayer {
       parts.clip = DisplayGroup.Clip(shape.path)
     }
     var own: [DisplayItem] = []
-    if bounds.width > 0, bounds.height > 0, let fill = (shownBackground ?? backgroundColor)?.paint(from: bounds.origin) {
+    if bounds.width > 0, bounds.height > 0, let fill = (shownBackground ?? backgroundColor)?.paint(from: bounds.origin)
+    {
       // Within the clip the plain rectangle has the same edge, antialiased once and not twice.
       own.append(.fill(masksToBounds ? Path(rect: bounds) : shape.path, fill))
     }
