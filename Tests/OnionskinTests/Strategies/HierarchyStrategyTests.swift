@@ -15,9 +15,11 @@ import UIKit
     screen.box.alpha = 0.5
     #expect(
       try text(screen, as: .recursiveDescription(on: .iPhoneSe)) == """
-        <UIView; frame = (0 0; 320 568); autoresize = W+H; layer = <CALayer>>
+        <UIView; frame = (0 0; 320 568); autoresize = W+H; \
+        backgroundColor = <UIDynamicSystemColor; name = systemBackgroundColor>; layer = <CALayer>>
            | <UILabel; frame = (20 100; 300 40); text = 'Hello'; userInteractionEnabled = NO; layer = <_UILabelLayer>>
-           | <UIView; frame = (20 200; 50 50); alpha = 0.5; layer = <CALayer>>
+           | <UIView; frame = (20 200; 50 50); alpha = 0.5; \
+        backgroundColor = <UIDynamicSystemColor; name = systemBlueColor>; layer = <CALayer>>
         """)
   }
 
@@ -27,7 +29,8 @@ import UIKit
     view.clipsToBounds = true
     #expect(
       try text(view, as: .recursiveDescription)
-        == "<UIView; frame = (0 0; 20 10); clipsToBounds = YES; hidden = YES; layer = <CALayer>>")
+        == "<UIView; frame = (0 0; 20 10); clipsToBounds = YES; hidden = YES; "
+        + "backgroundColor = UIExtendedSRGBColorSpace 1 0 0 1; layer = <CALayer>>")
     #expect(view.superview == nil)
   }
 
