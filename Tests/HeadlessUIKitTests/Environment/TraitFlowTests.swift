@@ -541,6 +541,7 @@ import UIKit
     outer.maximumContentSizeCategory = nil
     outer.minimumContentSizeCategory = .accessibilityMedium
     #expect(inner.traitCollection.preferredContentSizeCategory == .accessibilityMedium)
+    #expect(inner.appliedContentSizeCategoryLimitsDescription.hasSuffix("AccessibilityM, no maximum"))
     inner.minimumContentSizeCategory = .small
     #expect(inner.traitCollection.preferredContentSizeCategory == .accessibilityMedium)
     outer.minimumContentSizeCategory = nil

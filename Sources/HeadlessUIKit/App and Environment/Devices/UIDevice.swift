@@ -55,6 +55,9 @@ open class UIDevice: NSObject {
   open var isProximityMonitoringEnabled = false
   open var proximityState: Bool { false }
 
+  /// Does nothing: apps turn phones by a value for "orientation", and here the screen that is hosted decides.
+  open func setValue(_ value: Any?, forKey key: String) {}
+
   /// Makes no sound.
   open func playInputClick() {}
 

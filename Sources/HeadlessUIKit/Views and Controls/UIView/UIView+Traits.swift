@@ -31,6 +31,20 @@ extension UIView {
     return category == asked ? traits : traits.modifyingTraits { $0.preferredContentSizeCategory = category }
   }
 
+  /// The limits of the text size from the view up to its window, for people who debug them.
+  public var appliedContentSizeCategoryLimitsDescription: String {
+    var limits: [String] = []
+    var view: UIView? = self
+    while let current = view {
+      let (minimum, maximum) = (current.minimumContentSizeCategory, current.maximumContentSizeCategory)
+      if minimum != nil || maximum != nil {
+        limits.append("\(current): \(minimum?.rawValue ?? "no minimum"), \(maximum?.rawValue ?? "no maximum")")
+      }
+      view = current.superview
+    }
+    return limits.joined(separator: "\n")
+  }
+
   /// Takes over what the superview hands down, by way of the view's controller, and hands it on.
   func updateTraits() {
     let previous = effectiveTraits

@@ -1,0 +1,114 @@
+public import Foundation
+internal import Synchronization
+
+extension NotificationCenter {
+  /// Calls a method of `observer` for every notification of a name and an object, nil for all; the observer isn't kept. On
+  /// the main thread: at once where the notification is posted there, else as soon as it has time.
+  ///
+  /// A selector that is a name alone reaches no method where there is no Objective-C runtime; see ``Selector``.
+  public func addObserver(
+    _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
+  ) {
+    let observation = NotificationObservation(
+      of: observer as AnyObject, calling: aSelector, center: self, name: aName, object: anObject as AnyObject?)
+    let token = addObserver(forName: aName, object: anObject, queue: nil) { observation.receive($0) }
+    NotificationObservations.shared.add(observation, token: token)
+  }
+
+  /// Ends what is told to `observer`: by its methods, or, where it is what `addObserver(forName:object:queue:using:)` gave, to
+  /// its closure.
+  public func removeObserver(_ observer: AnyObject) {
+    removeObserver(observer, name: nil, object: nil)
+  }
+
+  /// The same for notifications of a name and an object alone, nil for all.
+  public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
+    let tokens = NotificationObservations.shared.remove(
+      observer, center: self, name: aName, object: anObject as AnyObject?)
+    for token in tokens { removeObserver(token as Any, name: nil, object: nil) }
+    if tokens.isEmpty { removeObserver(observer as Any, name: aName, object: anObject) }
+  }
+}
+
+/// A method that is called for notifications.
+// Unchecked: nothing changes after init, and the observer's method runs on the main thread.
+private final class NotificationObservation: @unchecked Sendable {
+  private(set) weak var observer: AnyObject?
+  private let selector: Selector
+  private weak var center: NotificationCenter?
+  private let name: NSNotification.Name?
+  private let object: ObjectIdentifier?
+
+  init(
+    of observer: AnyObject, calling selector: Selector, center: NotificationCenter, name: NSNotification.Name?,
+    object: AnyObject?
+  ) {
+    self.observer = observer
+    self.selector = selector
+    self.center = center
+    self.name = name
+    self.object = object.map(ObjectIdentifier.init)
+  }
+
+  var isOver: Bool { observer == nil || center == nil }
+
+  func isFor(
+    _ observer: AnyObject, center: NotificationCenter, name: NSNotification.Name?, object: AnyObject?
+  ) -> Bool {
+    self.observer === observer && self.center === center && (name == nil || name == self.name)
+      && (object == nil || object.map(ObjectIdentifier.init) == self.object)
+  }
+
+  func receive(_ notification: Notification) {
+    nonisolated(unsafe) let notification = notification
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { call(notification) }
+    } else {
+      DispatchQueue.main.async { self.call(notification) }
+    }
+  }
+
+  @MainActor private func call(_ notification: Notification) {
+    guard let observer else { return }
+    // Older methods take a reference.
+    if !selector.call(on: observer, sender: notification) {
+      selector.call(on: observer, sender: notification as NSNotification)
+    }
+  }
+}
+
+/// The methods that are called for notifications, of all centers.
+private final class NotificationObservations: Sendable {
+  static let shared = NotificationObservations()
+
+  // Tokens aren't declared to be sendable; centers take them on every thread.
+  private struct Entry: @unchecked Sendable {
+    let observation: NotificationObservation
+    let token: any NSObjectProtocol
+  }
+
+  private let entries = Mutex<[Entry]>([])
+
+  func add(_ observation: NotificationObservation, token: any NSObjectProtocol) {
+    let entry = Entry(observation: observation, token: token)
+    entries.withLock { entries in
+      entries.removeAll { $0.observation.isOver }
+      entries.append(entry)
+    }
+  }
+
+  /// The tokens of what an observer is no longer told.
+  func remove(
+    _ observer: AnyObject, center: NotificationCenter, name: NSNotification.Name?, object: AnyObject?
+  ) -> [any NSObjectProtocol] {
+    nonisolated(unsafe) let (observer, object) = (observer, object)
+    return entries.withLock { entries in
+      let isMeant: (Entry) -> Bool = {
+        $0.observation.isFor(observer, center: center, name: name, object: object)
+      }
+      let meant = entries.filter(isMeant)
+      entries.removeAll(where: isMeant)
+      return meant
+    }.map(\.token)
+  }
+}

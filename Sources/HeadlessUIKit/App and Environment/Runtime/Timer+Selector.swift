@@ -1,0 +1,30 @@
+public import Foundation
+
+extension Timer {
+  /// A timer that calls a method of `aTarget`, which it keeps until it is invalidated, with itself; not yet on a run loop.
+  ///
+  /// A selector that is a name alone reaches no method where there is no Objective-C runtime; see ``Selector``. Foundation
+  /// lets nobody set a timer's `userInfo` here: it is dropped.
+  public convenience init(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) {
+    self.init(timeInterval: ti, repeats: yesOrNo, block: Timer.block(calling: aSelector, on: aTarget))
+  }
+
+  /// The same on the current run loop.
+  @discardableResult public class func scheduledTimer(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) -> Timer {
+    scheduledTimer(withTimeInterval: ti, repeats: yesOrNo, block: block(calling: aSelector, on: aTarget))
+  }
+
+  private static func block(calling selector: Selector, on target: Any) -> @Sendable (Timer) -> Void {
+    nonisolated(unsafe) let target = target as AnyObject
+    return { timer in
+      nonisolated(unsafe) let timer = timer
+      if Thread.isMainThread { MainActor.assumeIsolated { _ = selector.call(on: target, sender: timer) } }
+    }
+  }
+}
