@@ -1,4 +1,5 @@
 internal import Foundation
+internal import HeadlessUIKit
 internal import Synchronization
 
 /// Waits for a value that arrives by a callback.

@@ -1,4 +1,5 @@
 public import Foundation
+internal import HeadlessUIKit
 
 extension Snapshotting {
   /// Takes the snapshot after a time, in which timers and the run loop go on.

@@ -104,6 +104,24 @@ import UIKit
     #expect(!application.isIgnoringInteractionEvents)
   }
 
+  /// Apps have windows of their own class for a scene.
+  @Test func windowsOfAppsAreMadeForScenes() {
+    final class Window: UIWindow {
+      let mark: Int
+      init(scene: UIWindowScene, mark: Int) {
+        self.mark = mark
+        super.init(windowScene: scene)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    HostedScreen.apply(Screens.tall())
+    let window = Window(scene: .main, mark: 3)
+    #expect(window.mark == 3 && window.windowScene === UIWindowScene.main && window.isHidden)
+    #expect(window.frame == CGRect(x: 0, y: 0, width: 400, height: 800))
+    #expect(window.safeAreaInsets.top == 50)
+    HostedScreen.apply(.standard)
+  }
+
   @Test func nothingIsOpened() throws {
     let url = try #require(URL(string: "https://example.com"))
     var results: [Bool] = []

@@ -19,7 +19,8 @@ import UIKit
   }
 
   private let center = NotificationCenter()
-  private let (a, b) = (Notification.Name("a"), Notification.Name("b"))
+  private let a = Notification.Name("a")
+  private let b = Notification.Name("b")
 
   @Test func methodsAreCalledWithTheNotification() {
     let listener = Listener()

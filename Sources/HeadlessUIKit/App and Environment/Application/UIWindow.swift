@@ -39,9 +39,10 @@ public import Foundation
   }
 
   /// A window that fills the scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
+    becomeRoot()
   }
 
   public required init?(coder: NSCoder) {
@@ -59,7 +60,11 @@ public import Foundation
   }
 
   open var windowLevel: Level = .normal
-  open var screen: UIScreen { UIScreen.main }
+  /// Setting it does nothing: there is one screen.
+  open var screen: UIScreen {
+    get { UIScreen.main }
+    set {}
+  }
   /// The scene that the window belongs to: the only one there is, from the start.
   open weak var windowScene: UIWindowScene? = UIWindowScene.main {
     didSet { if oldValue !== windowScene { updateTraits() } }

@@ -61,11 +61,7 @@ private final class NotificationObservation: @unchecked Sendable {
 
   func receive(_ notification: Notification) {
     nonisolated(unsafe) let notification = notification
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { call(notification) }
-    } else {
-      DispatchQueue.main.async { self.call(notification) }
-    }
+    MainThread.runSoon { self.call(notification) }
   }
 
   @MainActor private func call(_ notification: Notification) {

@@ -24,7 +24,7 @@ extension Timer {
     nonisolated(unsafe) let target = target as AnyObject
     return { timer in
       nonisolated(unsafe) let timer = timer
-      if Thread.isMainThread { MainActor.assumeIsolated { _ = selector.call(on: target, sender: timer) } }
+      MainThread.runSoon { selector.call(on: target, sender: timer) }
     }
   }
 }

@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// Views live on the main actor; snapshots are asked for on any thread.
-enum MainThread {
+/// Views live on the main actor; notifications, timers and snapshots come from any thread.
+package enum MainThread {
   /// Whether the calling code runs on the main actor.
   ///
   /// In Swift Testing's process the main queue is served by changing threads once the main thread has nothing left to do,
   /// so that the queue has to be asked and not the thread.
-  static var isCurrent: Bool {
+  package static var isCurrent: Bool {
     mark
     return Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil
   }
@@ -15,8 +15,13 @@ enum MainThread {
   private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)
 
   /// Runs `work` on the main actor and waits for it.
-  static func run<Result: Sendable>(_ work: @MainActor @Sendable () throws -> Result) rethrows -> Result {
+  package static func run<Result: Sendable>(_ work: @MainActor @Sendable () throws -> Result) rethrows -> Result {
     if isCurrent { return try MainActor.assumeIsolated(work) }
     return try DispatchQueue.main.sync { try MainActor.assumeIsolated(work) }
+  }
+
+  /// Runs `work` at once on the main actor, else as soon as it has time.
+  static func runSoon(_ work: @escaping @MainActor @Sendable () -> Void) {
+    if isCurrent { MainActor.assumeIsolated(work) } else { DispatchQueue.main.async { work() } }
   }
 }

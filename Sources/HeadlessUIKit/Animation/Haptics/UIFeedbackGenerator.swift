@@ -1,0 +1,11 @@
+public import Foundation
+
+/// What a device does for its owner to feel. Nothing is felt here: calls do nothing.
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
+  public override init() { super.init() }
+
+  public init(view: UIView) { super.init() }
+
+  /// Readies the engine.
+  open func prepare() {}
+}

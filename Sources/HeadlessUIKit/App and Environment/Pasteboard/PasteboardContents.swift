@@ -1,0 +1,22 @@
+internal import Foundation
+
+/// What a pasteboard holds, for all who know its name.
+// Unchecked: a lock guards it. What apps copy may be reached from any thread, as on iOS.
+final class PasteboardContents: @unchecked Sendable {
+  private let lock = NSLock()
+  private var known: [[String: Any]] = []
+  private var count = 0
+
+  var items: [[String: Any]] {
+    get { lock.withLock { known } }
+    set {
+      lock.withLock {
+        known = newValue
+        count += 1
+      }
+    }
+  }
+
+  /// How often the items have been set.
+  var changes: Int { lock.withLock { count } }
+}

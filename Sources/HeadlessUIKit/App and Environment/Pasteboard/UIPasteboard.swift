@@ -1,0 +1,136 @@
+public import Foundation
+internal import Synchronization
+
+/// What was copied. Pasteboards last as long as the process and are no other app's.
+// Unchecked: the class is open, as Apple's is; what it holds never changes.
+open class UIPasteboard: NSObject, @unchecked Sendable {
+  /// What a pasteboard is known by.
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public init(_ rawValue: String) { self.init(rawValue: rawValue) }
+
+    public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
+  }
+
+  private enum Kind {
+    static let text = "public.utf8-plain-text"
+    static let url = "public.url"
+    static let image = "public.png"
+    static let color = "com.apple.uikit.color"
+  }
+
+  private static let boards = Mutex<[Name: PasteboardContents]>([:])
+
+  /// The one that copying and pasting go by.
+  open class var general: UIPasteboard { shared }
+  private static let shared = UIPasteboard(.general)
+
+  public let name: UIPasteboard.Name
+  private let contents: PasteboardContents
+
+  private init(_ name: Name) {
+    self.name = name
+    contents = UIPasteboard.boards.withLock { boards in
+      let contents = boards[name] ?? PasteboardContents()
+      boards[name] = contents
+      return contents
+    }
+    super.init()
+  }
+
+  /// An app's own pasteboard; nil where there is none of the name and none is to be made.
+  public convenience init?(name: UIPasteboard.Name, create: Bool) {
+    guard create || UIPasteboard.boards.withLock({ $0[name] != nil }) else { return nil }
+    self.init(name)
+  }
+
+  open class func withUniqueName() -> UIPasteboard { UIPasteboard(Name(UUID().uuidString)) }
+
+  open class func remove(withName pasteboardName: UIPasteboard.Name) {
+    _ = boards.withLock { $0.removeValue(forKey: pasteboardName) }
+  }
+
+  // MARK: Items
+
+  /// What was copied, each by its types.
+  open var items: [[String: Any]] {
+    get { contents.items }
+    set {
+      contents.items = newValue
+      NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: self)
+    }
+  }
+
+  open var numberOfItems: Int { items.count }
+  open var changeCount: Int { contents.changes }
+  open var types: [String] { items.first.map { Array($0.keys) } ?? [] }
+
+  open func addItems(_ items: [[String: Any]]) { self.items += items }
+  open func setItems(_ items: [[String: Any]], options: [UIPasteboard.OptionsKey: Any] = [:]) { self.items = items }
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
+  open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) { items = [[pasteboardType: data]] }
+  open func data(forPasteboardType pasteboardType: String) -> Data? {
+    value(forPasteboardType: pasteboardType) as? Data
+  }
+  open func contains(pasteboardTypes: [String]) -> Bool { types.contains { pasteboardTypes.contains($0) } }
+
+  private func first<Value>(_ kind: String) -> Value? { items.lazy.compactMap { $0[kind] as? Value }.first }
+  private func values<Value>(_ kind: String) -> [Value] { items.compactMap { $0[kind] as? Value } }
+  private func set(_ values: [Any]?, _ kind: String) { items = values?.map { [kind: $0] } ?? [] }
+
+  // MARK: By kind
+
+  open var string: String? {
+    get { first(Kind.text) }
+    set { set(newValue.map { [$0] }, Kind.text) }
+  }
+  open var strings: [String]? {
+    get { items.isEmpty ? nil : values(Kind.text) }
+    set { set(newValue, Kind.text) }
+  }
+  open var url: URL? {
+    get { first(Kind.url) }
+    set { set(newValue.map { [$0] }, Kind.url) }
+  }
+  open var urls: [URL]? {
+    get { items.isEmpty ? nil : values(Kind.url) }
+    set { set(newValue, Kind.url) }
+  }
+  open var image: UIImage? {
+    get { first(Kind.image) }
+    set { set(newValue.map { [$0] }, Kind.image) }
+  }
+  open var images: [UIImage]? {
+    get { items.isEmpty ? nil : values(Kind.image) }
+    set { set(newValue, Kind.image) }
+  }
+  open var color: UIColor? {
+    get { first(Kind.color) }
+    set { set(newValue.map { [$0] }, Kind.color) }
+  }
+  open var colors: [UIColor]? {
+    get { items.isEmpty ? nil : values(Kind.color) }
+    set { set(newValue, Kind.color) }
+  }
+  open var hasStrings: Bool { string != nil }
+  open var hasURLs: Bool { url != nil }
+  open var hasImages: Bool { image != nil }
+  open var hasColors: Bool { color != nil }
+
+  /// How long items last, and where.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+  }
+
+  public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+  public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
+}

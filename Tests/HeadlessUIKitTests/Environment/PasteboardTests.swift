@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite struct PasteboardTests {
+  @Test func whatIsCopiedIsThereByItsKindAlone() throws {
+    let board = UIPasteboard.withUniqueName()
+    #expect(!board.hasStrings && board.numberOfItems == 0 && board.strings == nil)
+    board.string = "text"
+    #expect(board.string == "text" && board.hasStrings && !board.hasURLs)
+    #expect(board.data(forPasteboardType: "x") == nil)
+    let count = board.changeCount
+    let url = try #require(URL(string: "https://example.com"))
+    board.url = url
+    #expect(board.url == url && board.string == nil)
+    #expect(board.changeCount == count + 1)
+    board.strings = ["a", "b"]
+    #expect(board.strings == ["a", "b"] && board.string == "a" && board.numberOfItems == 2)
+    board.setData(Data([7]), forPasteboardType: "x")
+    #expect(board.data(forPasteboardType: "x") == Data([7]) && board.contains(pasteboardTypes: ["y", "x"]))
+  }
+
+  @Test func pasteboardsOfAnAppAreKnownByName() {
+    let name = UIPasteboard.Name("PasteboardTests")
+    #expect(UIPasteboard(name: name, create: false) == nil)
+    let made = UIPasteboard(name: name, create: true)
+    made?.string = "kept"
+    #expect(UIPasteboard(name: name, create: false)?.string == "kept")
+    UIPasteboard.remove(withName: name)
+    #expect(UIPasteboard(name: name, create: false) == nil)
+    #expect(UIPasteboard.general === UIPasteboard.general)
+  }
+}
