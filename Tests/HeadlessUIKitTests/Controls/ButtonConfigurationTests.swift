@@ -201,4 +201,16 @@ import UIKit
     // Body is 33 points there.
     #expect(natural.intrinsicContentSize.height > 14 + 33)
   }
+
+  @Test func aTitleThatFitsNoLineTakesTwoWithinAWidth() {
+    HostedScreen.apply(.standard)
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Two words"
+    let button = UIButton(configuration: configuration)
+    let natural = button.sizeThatFits(.zero)
+    let narrow = button.sizeThatFits(CGSize(width: natural.width - 10, height: 0))
+    // Two lines of 20.287 points are 40.667 in thirds; 7 above and below.
+    #expect(abs(narrow.height - 54.667) < 0.001)
+    #expect(narrow.width < natural.width)
+  }
 }

@@ -10,6 +10,12 @@ import Testing
     "circle.fill", "star", "star.fill", "heart", "heart.fill", "trash", "magnifyingglass", "ellipsis", "house",
     "house.fill", "gear", "gearshape", "gearshape.fill", "person", "person.fill", "person.circle", "arrow.left",
     "arrow.right", "plus.circle", "xmark.circle.fill", "chevron.forward", "line.3.horizontal", "square",
+    "envelope", "envelope.fill", "photo", "photo.fill", "bell", "bell.fill", "bookmark", "calendar", "lock",
+    "lock.fill",
+    "doc", "doc.fill", "flag", "flag.fill", "globe", "exclamationmark.triangle", "exclamationmark.triangle.fill",
+    "questionmark.circle", "exclamationmark.circle.fill", "eye", "eye.fill", "eye.slash", "mic", "mic.fill", "message",
+    "bubble.left.fill", "creditcard", "creditcard.fill", "video", "video.fill", "paperplane", "location.fill", "moon",
+    "tag", "tag.fill", "cart", "wifi", "slider.horizontal.3", "arrow.up.arrow.down", "multiply",
   ])
   func symbolsStayWithinTheirImage(name: String) throws {
     let symbol = try #require(UIImage(systemName: name))

@@ -43,7 +43,7 @@ enum SymbolShapes {
     case "gearshape.fill": gear(filled: true)
     case "trash": trash
     case "magnifyingglass": magnifyingGlass
-    default: tab(name) ?? BarSymbolShapes.plain(name)
+    default: tab(name) ?? BarSymbolShapes.plain(name) ?? ObjectSymbolShapes.plain(name)
     }
   }
 

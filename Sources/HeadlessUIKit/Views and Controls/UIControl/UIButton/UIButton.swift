@@ -275,7 +275,11 @@ internal import Graphics
     return CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let natural = intrinsicContentSize
+    guard size.width > 0, size.width < natural.width else { return natural }
+    return configuredSize(width: size.width) ?? natural
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
