@@ -6,6 +6,22 @@ func system(_ name: String, pkgConfig: String, apt: String) -> Target {
   .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
+// Modules of Apple's that sources import beside UIKit. A Mac has its own, which Foundation there is built on.
+#if os(Linux)
+  let appleModules: [Target] = [
+    .target(name: "CoreGraphics", dependencies: ["HeadlessUIKit"], path: "Sources/CoreGraphicsShim"),
+    .target(name: "QuartzCore", dependencies: ["HeadlessUIKit"], path: "Sources/QuartzCoreShim"),
+    .target(name: "ObjectiveC", dependencies: ["HeadlessUIKit"], path: "Sources/ObjectiveCShim"),
+    .target(name: "_Testing_CoreGraphics", path: "Sources/TestingCoreGraphicsOverlay"),
+  ]
+  let appleProducts: [Product] = [.library(name: "ObjectiveC", targets: ["ObjectiveC"])]
+  let besideUIKit: [Target.Dependency] = ["CoreGraphics", "QuartzCore", "_Testing_CoreGraphics"]
+#else
+  let appleModules: [Target] = []
+  let appleProducts: [Product] = []
+  let besideUIKit: [Target.Dependency] = []
+#endif
+
 let package = Package(
   name: "Onionskin",
   products: [
@@ -15,11 +31,11 @@ let package = Package(
     .library(name: "Onion", targets: ["Onion"]),
     .executable(name: "onionskin", targets: ["OnionskinCLI"]),
     .plugin(name: "OnionskinPlugin", targets: ["OnionskinPlugin"]),
-  ],
+  ] + appleProducts,
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
-  targets: [
+  targets: appleModules + [
     // System libraries: module maps, nothing else.
     system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
     system("CPixman", pkgConfig: "pixman-1", apt: "libpixman-1-dev"),
@@ -42,7 +58,7 @@ let package = Package(
     .target(name: "ImageDiff", dependencies: ["Graphics", "CPixman", "CXXHash"]),
     .target(name: "HeadlessUIKit", dependencies: ["Graphics", "ConstraintSolver", "TextLayout", "ImageFormats"]),
     .target(name: "_Testing_UIKit", path: "Sources/TestingUIKitOverlay"),
-    .target(name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"]),
+    .target(name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"] + besideUIKit),
     // Whoever imports UIKit also names HeadlessUIKit here: a change behind a re-export doesn't rebuild its importers else.
     .target(name: "Onion", dependencies: ["UIKit", "HeadlessUIKit"]),
     .target(

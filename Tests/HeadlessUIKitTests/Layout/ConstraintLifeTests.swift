@@ -184,10 +184,10 @@ import UIKit
     #expect(fault(.leading, nil).contains("Location attributes must be specified in pairs."))
     #expect(fault(.top, .top, multiplier: 0).contains("A multiplier of 0 or a nil second item"))
     #expect(fault(.width, .left).contains("Invalid pairing of layout attributes"))
-    #expect(fault(.top, .left).contains("Invalid pairing of layout attributes"))
+    #expect(fault(.centerX, .height).contains("Invalid pairing of layout attributes"))
     for (first, second) in [
       (.leading, .centerX), (.left, .centerX), (.width, .height), (.top, .lastBaseline), (.centerY, .bottomMargin),
-      (.leadingMargin, .trailing),
+      (.leadingMargin, .trailing), (.left, .top),
     ] as [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)] {
       #expect(fault(first, second) == "")
     }

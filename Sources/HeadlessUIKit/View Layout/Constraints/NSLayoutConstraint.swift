@@ -77,7 +77,7 @@ public import Foundation
   }
 
   /// A constraint in the long form, between views or layout guides. Traps, as UIKit does, where it makes no sense: a
-  /// place compared with nothing, or with an attribute of another axis.
+  /// place compared with nothing, or with a length.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat

@@ -77,16 +77,22 @@ extension UIView {
   private func layOutTree() {
     if core.needsLayout {
       core.needsLayout = false
-      withTraitsAsCurrent {
-        core.viewController?.viewWillLayoutSubviews()
-        layoutSubviews()
-        core.viewController?.viewDidLayoutSubviews()
-      }
+      core.isLayingOut = true
+      withTraitsAsCurrent { layoutSublayers(of: layer) }
     }
     if core.subtreeNeedsLayout {
       core.subtreeNeedsLayout = false
       for subview in subviews { subview.layOutTree() }
     }
+  }
+
+  /// Once a pass: a layer that is asked by itself asks its view, too, which may have been laid out already.
+  func layOutSubviewsInPass(of layer: CALayer) {
+    guard core.isLayingOut, layer === self.layer else { return }
+    core.isLayingOut = false
+    core.viewController?.viewWillLayoutSubviews()
+    layoutSubviews()
+    core.viewController?.viewDidLayoutSubviews()
   }
 
   /// Subviews first, as in UIKit, so that a view finds its subviews' constraints made.

@@ -323,6 +323,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
+  // What the view answers as its layer's delegate.
+  /// None by itself: `draw(_:)` draws.
+  open func display(_ layer: CALayer) { layer.delegateDoesNotDisplay() }
+  /// Nothing by itself: what `draw(_:)` draws lies above the layer's contents.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  open func layerWillDraw(_ layer: CALayer) {}
+  /// Lays the subviews out, with the calls of the view's controller around.
+  open func layoutSublayers(of layer: CALayer) { layOutSubviewsInPass(of: layer) }
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }

@@ -30,6 +30,8 @@ import Foundation
   var isBeingPlaced = false
 
   var needsLayout = true
+  /// Between the start of a pass's turn at the view and the call of its `layoutSubviews`.
+  var isLayingOut = false
   var subtreeNeedsLayout = true
   var needsUpdateConstraints = true
   var subtreeNeedsUpdateConstraints = true

@@ -1,86 +1,112 @@
 public import Foundation
 
-/// A set of objects that may be held weakly: ``weakObjects()`` is how code keeps its observers. The order is that in which
-/// they came.
-open class NSHashTable<ObjectType: AnyObject>: NSObject {
-  private let options: NSPointerFunctions.Options
-  private var held: Set<HeldObject> = []
-  private var order: [HeldObject] = []
+public typealias NSHashTableOptions = Int
 
-  /// An empty table.
-  public init(options: NSPointerFunctions.Options = [], capacity: Int) {
+/// A set of objects that can hold them weakly, as lists of observers do. Not for several threads at once.
+///
+/// `allObjects` comes in the order in which the objects were added; Foundation promises none.
+open class NSHashTable<ObjectType: AnyObject>: NSObject, NSCopying {
+  private let options: NSPointerFunctions.Options
+  private var buckets: [Int: [(serial: Int, held: HeldObject)]] = [:]
+  private var serial = 0
+
+  public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int) {
     self.options = options
-    super.init()
   }
 
-  /// An empty table.
+  public convenience init(pointerFunctions functions: NSPointerFunctions, capacity initialCapacity: Int) {
+    self.init(options: functions.options, capacity: initialCapacity)
+  }
+
+  /// A table that keeps its objects alive.
+  public override convenience init() {
+    self.init(options: [], capacity: 0)
+  }
+
   public convenience init(options: NSPointerFunctions.Options) {
     self.init(options: options, capacity: 0)
   }
 
-  /// An empty table that holds its objects strongly.
-  public convenience override init() {
-    self.init(options: [], capacity: 0)
+  /// A table that doesn't keep its objects alive.
+  open class func weakObjects() -> NSHashTable<ObjectType> {
+    NSHashTable<ObjectType>(options: .weakMemory, capacity: 0)
   }
 
-  /// An empty table that holds its objects weakly.
-  open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable<ObjectType>(options: .weakMemory) }
+  open var pointerFunctions: NSPointerFunctions { NSPointerFunctions(options: options) }
 
   /// The objects that are still there.
-  open var allObjects: [ObjectType] { order.compactMap { $0.object as? ObjectType } }
+  open var allObjects: [ObjectType] {
+    buckets.values.joined().sorted { $0.serial < $1.serial }.compactMap { $0.held.object as? ObjectType }
+  }
+
+  open var count: Int { buckets.values.reduce(0) { $0 + $1.count { $0.held.object != nil } } }
 
   open var anyObject: ObjectType? { allObjects.first }
 
-  /// How many objects there are; Foundation's may count some that are gone.
-  open var count: Int { allObjects.count }
+  open var setRepresentation: Set<AnyHashable> { Set(allObjects.compactMap { $0 as? AnyHashable }) }
 
-  open var setRepresentation: Set<AnyHashable> {
-    Set(allObjects.compactMap { ($0 as? NSObject).map(AnyHashable.init) })
-  }
-
-  /// The object of the table that is equal to `object`.
+  /// The object of the table that equals another.
   open func member(_ object: ObjectType?) -> ObjectType? {
-    guard let object, let index = held.firstIndex(of: HeldObject(object, options)) else { return nil }
-    return held[index].object as? ObjectType
+    guard let object else { return nil }
+    for entry in buckets[options.hash(object)] ?? [] {
+      if let known = entry.held.object, options.areEqual(known, object) { return known as? ObjectType }
+    }
+    return nil
   }
 
   open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
 
+  open func objectEnumerator() -> NSEnumerator { ObjectEnumerator(allObjects) }
+
+  /// Adds an object unless an equal one is in.
   open func add(_ object: ObjectType?) {
-    guard let object else { return }
-    forgetWhatIsGone()
-    let new = HeldObject(object, options)
-    if held.insert(new).inserted { order.append(new) }
+    guard let object, member(object) == nil else { return }
+    serial += 1
+    let hash = options.hash(object)
+    // What is gone leaves with the next visitor of its bucket.
+    buckets[hash, default: []].removeAll { $0.held.object == nil }
+    buckets[hash, default: []].append((serial, HeldObject(object, options)))
   }
 
   open func remove(_ object: ObjectType?) {
-    forgetWhatIsGone()
-    guard let object, let removed = held.remove(HeldObject(object, options)) else { return }
-    order.removeAll { $0 == removed }
+    guard let object else { return }
+    let hash = options.hash(object)
+    buckets[hash]?.removeAll { entry in entry.held.object.map { options.areEqual($0, object) } ?? true }
+    if buckets[hash]?.isEmpty == true { buckets[hash] = nil }
   }
 
-  open func removeAllObjects() {
-    held = []
-    order = []
-  }
+  open func removeAllObjects() { buckets = [:] }
 
-  open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
+  open func intersects(_ other: NSHashTable<ObjectType>) -> Bool { allObjects.contains { other.contains($0) } }
 
-  open func union(_ other: NSHashTable<ObjectType>) { other.allObjects.forEach(add) }
+  open func isEqual(to other: NSHashTable<ObjectType>) -> Bool { count == other.count && isSubset(of: other) }
 
-  open func minus(_ other: NSHashTable<ObjectType>) { other.allObjects.forEach(remove) }
+  open func isSubset(of other: NSHashTable<ObjectType>) -> Bool { allObjects.allSatisfy { other.contains($0) } }
 
   open func intersect(_ other: NSHashTable<ObjectType>) {
     for object in allObjects where !other.contains(object) { remove(object) }
   }
 
-  open func intersects(_ other: NSHashTable<ObjectType>) -> Bool { allObjects.contains { other.contains($0) } }
-
-  open func isSubset(of other: NSHashTable<ObjectType>) -> Bool { allObjects.allSatisfy { other.contains($0) } }
-
-  private func forgetWhatIsGone() {
-    guard options.contains(.weakMemory), order.contains(where: { $0.object == nil }) else { return }
-    order.removeAll { $0.object == nil }
-    held = Set(order)
+  open func union(_ other: NSHashTable<ObjectType>) {
+    for object in other.allObjects { add(object) }
   }
+
+  open func minus(_ other: NSHashTable<ObjectType>) {
+    for object in other.allObjects { remove(object) }
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copied = NSHashTable<ObjectType>(options: options, capacity: count)
+    copied.union(self)
+    return copied
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSHashTable<ObjectType> else { return false }
+    return other === self || isEqual(to: other)
+  }
+
+  open override var hash: Int { count }
+
+  open override var description: String { "NSHashTable {\n\(allObjects.map { "    \($0)\n" }.joined())}" }
 }

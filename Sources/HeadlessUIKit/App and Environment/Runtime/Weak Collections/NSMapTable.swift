@@ -1,83 +1,142 @@
 public import Foundation
 
-/// A dictionary of objects that may hold its keys or its values weakly.
-open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+public typealias NSMapTableOptions = Int
+
+/// A dictionary whose keys and values can be held weakly; an entry goes with the first of them. Not for several threads at
+/// once. Enumerates in the order in which keys were set first; Foundation promises none.
+open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, NSCopying {
+  private struct Entry {
+    let serial: Int
+    let key: HeldObject
+    var value: HeldObject
+
+    var isAlive: Bool { key.object != nil && value.object != nil }
+  }
+
   private let keyOptions: NSPointerFunctions.Options
   private let valueOptions: NSPointerFunctions.Options
-  private var held: [HeldObject: HeldObject] = [:]
+  private var buckets: [Int: [Entry]] = [:]
+  private var serial = 0
+  private var sweepsAt = 64
 
-  /// An empty table.
   public init(
-    keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [], capacity: Int
+    keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
+    capacity initialCapacity: Int
   ) {
     self.keyOptions = keyOptions
     self.valueOptions = valueOptions
-    super.init()
   }
 
-  /// An empty table.
+  public convenience init(
+    keyPointerFunctions keyFunctions: NSPointerFunctions, valuePointerFunctions valueFunctions: NSPointerFunctions,
+    capacity initialCapacity: Int
+  ) {
+    self.init(
+      keyOptions: keyFunctions.options, valueOptions: valueFunctions.options, capacity: initialCapacity)
+  }
+
   public convenience init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = []
   ) {
     self.init(keyOptions: keyOptions, valueOptions: valueOptions, capacity: 0)
   }
 
-  open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(capacity: 0) }
+  /// A table that keeps its keys and values alive.
+  public override convenience init() {
+    self.init(keyOptions: [], valueOptions: [], capacity: 0)
+  }
 
+  open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
+    NSMapTable<KeyType, ObjectType>(capacity: 0)
+  }
+
+  /// Keys aren't kept alive, and take their values along.
   open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
-    NSMapTable(keyOptions: .weakMemory, capacity: 0)
+    NSMapTable<KeyType, ObjectType>(keyOptions: .weakMemory, capacity: 0)
   }
 
   open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
-    NSMapTable(valueOptions: .weakMemory, capacity: 0)
+    NSMapTable<KeyType, ObjectType>(valueOptions: .weakMemory, capacity: 0)
   }
 
   open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
-    NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory, capacity: 0)
+    NSMapTable<KeyType, ObjectType>(keyOptions: .weakMemory, valueOptions: .weakMemory, capacity: 0)
   }
 
-  private var entries: [(key: KeyType, value: ObjectType)] {
-    held.compactMap { entry in
-      guard let key = entry.key.object as? KeyType, let value = entry.value.object as? ObjectType else { return nil }
-      return (key, value)
-    }
+  open var keyPointerFunctions: NSPointerFunctions { NSPointerFunctions(options: keyOptions) }
+  open var valuePointerFunctions: NSPointerFunctions { NSPointerFunctions(options: valueOptions) }
+
+  private var entries: [Entry] {
+    buckets.values.joined().filter(\.isAlive).sorted { $0.serial < $1.serial }
   }
 
-  /// How many entries there are; Foundation's may count some whose key or value is gone.
-  open var count: Int { entries.count }
+  private func index(of key: KeyType, in bucket: [Entry]) -> Int? {
+    bucket.firstIndex { entry in entry.key.object.map { keyOptions.areEqual($0, key) } ?? false }
+  }
+
+  open var count: Int { buckets.values.reduce(0) { $0 + $1.count(where: \.isAlive) } }
 
   open func object(forKey aKey: KeyType?) -> ObjectType? {
-    aKey.flatMap { held[HeldObject($0, keyOptions)]?.object as? ObjectType }
+    guard let aKey, let bucket = buckets[keyOptions.hash(aKey)], let index = index(of: aKey, in: bucket) else {
+      return nil
+    }
+    return bucket[index].value.object as? ObjectType
   }
 
-  /// No object, or no key, changes nothing.
+  /// Sets the value of a key; nil for either changes nothing.
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     guard let anObject, let aKey else { return }
-    forgetWhatIsGone()
-    held[HeldObject(aKey, keyOptions)] = HeldObject(anObject, valueOptions)
+    let hash = keyOptions.hash(aKey)
+    let value = HeldObject(anObject, valueOptions)
+    var bucket = (buckets[hash] ?? []).filter(\.isAlive)
+    if let index = index(of: aKey, in: bucket) {
+      bucket[index].value = value
+    } else {
+      serial += 1
+      bucket.append(Entry(serial: serial, key: HeldObject(aKey, keyOptions), value: value))
+    }
+    buckets[hash] = bucket
+    sweepIfDue()
+  }
+
+  /// Lets go of the values whose keys are gone.
+  private func sweepIfDue() {
+    guard buckets.count >= sweepsAt else { return }
+    buckets = buckets.compactMapValues { bucket in
+      let alive = bucket.filter(\.isAlive)
+      return alive.isEmpty ? nil : alive
+    }
+    sweepsAt = max(64, buckets.count * 2)
   }
 
   open func removeObject(forKey aKey: KeyType?) {
-    forgetWhatIsGone()
-    if let aKey { held[HeldObject(aKey, keyOptions)] = nil }
+    guard let aKey else { return }
+    let hash = keyOptions.hash(aKey)
+    guard var bucket = buckets[hash], let index = index(of: aKey, in: bucket) else { return }
+    bucket.remove(at: index)
+    buckets[hash] = bucket.isEmpty ? nil : bucket
   }
 
-  open func removeAllObjects() { held = [:] }
+  open func removeAllObjects() { buckets = [:] }
 
-  open func keyEnumerator() -> NSEnumerator { NSArray(array: entries.map(\.key)).objectEnumerator() }
+  open func keyEnumerator() -> NSEnumerator { ObjectEnumerator(entries.compactMap { $0.key.object }) }
 
-  open func objectEnumerator() -> NSEnumerator? { NSArray(array: entries.map(\.value)).objectEnumerator() }
+  open func objectEnumerator() -> NSEnumerator? { ObjectEnumerator(entries.compactMap { $0.value.object }) }
 
   open func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
     var dictionary: [AnyHashable: ObjectType] = [:]
-    for (key, value) in entries {
-      if let key = key as? NSObject { dictionary[key] = value }
+    for entry in entries {
+      guard let key = entry.key.object as? AnyHashable, let value = entry.value.object as? ObjectType else { continue }
+      dictionary[key] = value
     }
     return dictionary
   }
 
-  private func forgetWhatIsGone() {
-    guard keyOptions.contains(.weakMemory) || valueOptions.contains(.weakMemory) else { return }
-    held = held.filter { $0.key.object != nil && $0.value.object != nil }
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copied = NSMapTable<KeyType, ObjectType>(keyOptions: keyOptions, valueOptions: valueOptions, capacity: count)
+    for entry in entries {
+      copied.setObject(entry.value.object as? ObjectType, forKey: entry.key.object as? KeyType)
+    }
+    return copied
   }
 }
