@@ -142,6 +142,24 @@ import UIKit
     #expect(line(UIButton()) == "<UIButton; frame = (0 0; 0 0); opaque = NO; layer = <CALayer>>")
   }
 
+  @Test func buttonsHoldWhatTheyShow() {
+    let button = UIButton(type: .custom)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    #expect(withoutAddresses(button.recursiveDescription()) == line(button))
+    button.setTitle("Tap", for: .normal)
+    button.layoutIfNeeded()
+    let lines = withoutAddresses(button.recursiveDescription()).split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.last?.hasPrefix("   | <UIButtonLabel; frame = (") == true)
+    #expect(
+      lines.last?.hasSuffix("text = 'Tap'; opaque = NO; userInteractionEnabled = NO; layer = <_UILabelLayer>>") == true)
+  }
+
+  @Test func zeroHasNoSign() {
+    let view = UIView(frame: CGRect(x: -0.0, y: -1, width: 0, height: 0))
+    #expect(line(view).contains("frame = (0 -1; 0 0)"))
+  }
+
   @Test func windowsAndTablesHaveTheirSuffixes() {
     final class Source: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }

@@ -3,10 +3,12 @@ import Foundation
 /// How UIKit writes values in descriptions of views and controllers.
 enum DescriptionFormat {
   /// At most six significant digits, as C's `%g`.
-  static func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
+  static func number(_ value: CGFloat) -> String { String(format: "%g", withoutSignedZero(value)) }
 
   /// All digits that a number has, as `NSStringFromCGPoint` and its like write them: 97.666666666666671.
-  static func exact(_ value: CGFloat) -> String { String(format: "%.17g", Double(value)) }
+  static func exact(_ value: CGFloat) -> String { String(format: "%.17g", withoutSignedZero(value)) }
+
+  private static func withoutSignedZero(_ value: CGFloat) -> Double { value == 0 ? 0 : Double(value) }
 
   static func rect(_ rect: CGRect) -> String {
     "(\(number(rect.origin.x)) \(number(rect.origin.y)); \(number(rect.size.width)) \(number(rect.size.height)))"

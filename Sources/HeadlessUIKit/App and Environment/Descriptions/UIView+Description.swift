@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   /// The view as UIKit describes it since iOS 15: class, address, frame, what isn't the default, the layer.
   package var uikitDescription: String {
-    var parts = [DescriptionFormat.identity(of: self)]
+    var parts = [isButtonLabel ? "UIButtonLabel: \(address(of: self))" : DescriptionFormat.identity(of: self)]
     if let base = DescriptionFormat.baseClass(of: self), base != UIView.self {
       parts.append("baseClass = \(DescriptionFormat.name(of: base))")
     }
@@ -27,12 +27,30 @@ extension UIView {
     if clipsToBounds { notes.append("clipsToBounds = YES") }
     if alpha != 1 { notes.append("alpha = \(DescriptionFormat.number(alpha))") }
     if isHidden { notes.append("hidden = YES") }
-    // UIKit's labels count as opaque until somebody says otherwise, and buttons never do.
-    if !(self is UILabel), !isOpaque || self is UIButton { notes.append("opaque = NO") }
+    if !isDescribedAsOpaque { notes.append("opaque = NO") }
     if !autoresizingMask.isEmpty { notes.append("autoresize = \(DescriptionFormat.mask(autoresizingMask))") }
     if tag != 0 { notes.append("tag = \(tag)") }
     if !isUserInteractionEnabled { notes.append("userInteractionEnabled = NO") }
     return notes
+  }
+
+  /// UIKit's labels count as opaque until somebody says otherwise, buttons and their titles never do.
+  private var isDescribedAsOpaque: Bool {
+    if self is UILabel { return !isButtonLabel }
+    return isOpaque && !(self is UIButton)
+  }
+
+  /// Titles of buttons are labels of a class of their own in UIKit.
+  private var isButtonLabel: Bool { type(of: self) == UILabel.self && superview is UIButton }
+
+  /// What UIKit's view of the kind would hold: its buttons make the parts that they show, and no others.
+  private var describedSubviews: [UIView] {
+    guard self is UIButton else { return subviews }
+    return subviews.filter { part in
+      guard part.isHidden else { return true }
+      if type(of: part) == UIImageView.self { return (part as? UIImageView)?.image != nil }
+      return type(of: part) != UILabel.self || (part as? UILabel)?.text?.isEmpty == false
+    }
   }
 
   private var lookNotes: [String] {
@@ -70,7 +88,7 @@ extension UIView {
     var lines: [String] = []
     func describe(_ view: UIView, _ indentation: String) {
       lines.append(indentation + view.uikitDescription)
-      for subview in view.subviews { describe(subview, indentation + "   | ") }
+      for subview in view.describedSubviews { describe(subview, indentation + "   | ") }
     }
     describe(self, "")
     return lines.joined(separator: "\n")
