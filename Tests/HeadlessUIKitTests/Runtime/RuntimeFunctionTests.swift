@@ -40,6 +40,14 @@ import UIKit
     #expect(abs(CFAbsoluteTimeGetCurrent() - Date().timeIntervalSinceReferenceDate) < 60)
   }
 
+  @Test func valuesOfOneObjectAreOneKey() {
+    let (one, other) = (Cell(), Cell())
+    let names = [NSValue(nonretainedObject: one): "one", NSValue(nonretainedObject: other): "other"]
+    #expect(names[NSValue(nonretainedObject: one)] == "one")
+    #expect(names.keys.contains { $0.nonretainedObjectValue as AnyObject === other })
+    #expect(NSValue(nonretainedObject: nil).nonretainedObjectValue == nil)
+  }
+
   @Test func geometryIsWrittenAndRead() {
     #expect(NSCoder.string(for: CGRect(x: 1, y: 2.5, width: -3, height: 4)) == "{{1, 2.5}, {-3, 4}}")
     #expect(NSCoder.string(for: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)) == "{1, 2, 3, 4}")

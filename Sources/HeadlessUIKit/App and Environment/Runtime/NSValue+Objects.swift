@@ -1,0 +1,16 @@
+public import Foundation
+
+extension NSValue {
+  /// Keeps an object's address, not the object: two values of one object are equal, as keys of dictionaries have to be.
+  public convenience init(nonretainedObject anObject: Any?) {
+    var address = anObject.map { UInt(bitPattern: Unmanaged.passUnretained($0 as AnyObject).toOpaque()) } ?? 0
+    self.init(bytes: &address, objCType: "Q")
+  }
+
+  /// The object that the value was made of, which must be there still; nil for a value of nil.
+  public var nonretainedObjectValue: Any? {
+    var address: UInt = 0
+    getValue(&address)
+    return UnsafeRawPointer(bitPattern: address).map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
+  }
+}
