@@ -65,6 +65,22 @@ import UIKit
     #expect(shown.table.contentSize.height == 174.5)
   }
 
+  @Test func groupsAreNearerToTheTablesOwnHeaderThanToItsTop() {
+    let shown = ShownTable(.grouped, ListSource([["a"], ["b"]]))
+    defer { shown.close() }
+    shown.table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
+    shown.layOut()
+    #expect(shown.cell(0).frame.minY == 100 + 17.5)
+    #expect(numbers(shown.cell(0, 1)) == [0, 196, 400, 43.5])
+    // A header that leaves no height to speak of is the trick that takes the room at the top away.
+    shown.table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: CGFloat.leastNormalMagnitude))
+    shown.layOut()
+    #expect(shown.cell(0).frame.minY == 17.5)
+    shown.table.tableHeaderView = nil
+    shown.layOut()
+    #expect(shown.cell(0).frame.minY == 35)
+  }
+
   @Test func insetGroupsHaveTheTablesMarginsAtTheirSidesAndRoundCorners() {
     let shown = ShownTable(.insetGrouped, ListSource([["a", "b", "c"]]))
     defer { shown.close() }

@@ -15,4 +15,12 @@ struct GraphicsState {
   var blendMode = CGBlendMode.normal
   var shadow: Shadow?
   var interpolation = CGInterpolationQuality.default
+  var text = TextState()
+
+  /// What is said of text.
+  struct TextState {
+    var matrix = CGAffineTransform.identity
+    var mode = CGTextDrawingMode.fill
+    var spacing: CGFloat = 0
+  }
 }

@@ -76,8 +76,19 @@ extension TableContents {
     tableViewsDidChange()
   }
 
+  /// Takes the height of the table's own header. A group is nearer to it than to the top of a table without one.
+  func takeOverTableHeader() {
+    let height = table.tableHeaderView?.frame.height ?? 0
+    guard height != geometry.headerHeight else { return }
+    let appears = (height > 0) != (geometry.headerHeight > 0)
+    geometry.headerHeight = height
+    guard appears, table.style != .plain, !geometry.sections.isEmpty else { return }
+    heightsDidChange()
+    loadIfNeeded()
+  }
+
   private func tableViewsDidChange() {
-    geometry.headerHeight = table.tableHeaderView?.frame.height ?? 0
+    takeOverTableHeader()
     geometry.footerHeight = table.tableFooterView?.frame.height ?? 0
     table.setNeedsLayout()
   }

@@ -116,7 +116,7 @@ import Foundation
 
   private func layOutTableViews() {
     table.backgroundView?.frame = table.bounds
-    if let header = table.tableHeaderView { setHeight(header.frame.height, &geometry.headerHeight) }
+    takeOverTableHeader()
     if let footer = table.tableFooterView { setHeight(footer.frame.height, &geometry.footerHeight) }
   }
 

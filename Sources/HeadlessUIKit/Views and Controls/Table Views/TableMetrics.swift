@@ -7,12 +7,15 @@ import Foundation
   private let style: UITableView.Style
   private let chosenPadding: CGFloat
   private let scale: CGFloat
+  /// Whether the first section stands below the table's own header.
+  private let hasTableHeader: Bool
 
   init(_ table: UITableView) {
     traits = table.traitCollection
     style = table.style
     chosenPadding = table.sectionHeaderTopPadding
     scale = table.layoutScale
+    hasTableHeader = (table.tableHeaderView?.frame.height ?? 0) > 0
   }
 
   private var rounding: PixelRounding { PixelRounding(scale: scale) }
@@ -33,10 +36,12 @@ import Foundation
   }
 
   /// What stands between sections of a grouped table that have no titles: 35 points above the first section, half of it
-  /// above and half of it below the others.
+  /// above and half of it below the others, and below the table's own header.
   func emptyEdgeHeight(isHeader: Bool, section: Int) -> CGFloat {
-    isHeader && section == 0 ? 35 : rounding.round(17.5)
+    isHeader && isAtTop(section) ? 35 : rounding.round(17.5)
   }
+
+  private func isAtTop(_ section: Int) -> Bool { section == 0 && !hasTableHeader }
 
   static func titleFont(style: UITableView.Style, isHeader: Bool, traits: UITraitCollection) -> UIFont {
     style == .plain && isHeader
@@ -49,7 +54,7 @@ import Foundation
     switch (style, isHeader) {
     case (.plain, _): return UIEdgeInsets(top: 4, left: 0, bottom: 4, right: 0)
     case (_, true):
-      let first = section == 0 ? rounding.round(17.5) : 0
+      let first = isAtTop(section) ? rounding.round(17.5) : 0
       return UIEdgeInsets(top: 16 + first, left: 0, bottom: 6, right: 0)
     case (_, false): return UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
     }
