@@ -314,4 +314,56 @@ import Testing
     #expect(items[0] == inside && items[2] == inside)
     #expect(items[1].group?.clip?.path.rectangle == rect(0, 0, 5, 5))
   }
+
+  /// A square of 4 at the bottom left of every 10 points, in the colour that it is set with.
+  private func pattern(_ matrix: CGAffineTransform = .identity, isColored: Bool = false) -> CGPattern? {
+    var callbacks = CGPatternCallbacks(
+      version: 0,
+      drawPattern: { info, cell in
+        #expect(info == nil)
+        cell.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+      }, releaseInfo: nil)
+    return CGPattern(
+      info: nil, bounds: rect(0, 0, 10, 10), matrix: matrix, xStep: 10, yStep: 10, tiling: .constantSpacing,
+      isColored: isColored, callbacks: &callbacks)
+  }
+
+  @Test func patternsStandOnTheContextsBottom() throws {
+    let space = try #require(CGColorSpace(patternBaseSpace: CGColorSpaceCreateDeviceRGB()))
+    context.setFillColorSpace(space)
+    context.setPatternPhase(CGSize(width: 3, height: 2))
+    context.setFillPattern(try #require(pattern()), colorComponents: [1, 0, 0, 1])
+    context.fill(rect(0, 0, 50, 50))
+    guard
+      case .fill(let path, .pattern(.drawing(let cell), let origin, let size), _) = try #require(
+        context.takeItems().first)
+    else {
+      Issue.record("no pattern")
+      return
+    }
+    #expect(path.rectangle == rect(0, 0, 50, 50))
+    // The cell at the bottom of 100 points begins at 90, and the phase moves it up.
+    #expect(origin == CGPoint(x: 3, y: 88) && size == CGSize(width: 10, height: 10))
+    #expect(cell.items.flatMap(\.filledRects) == [rect(0, 6, 4, 4)])
+    context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+    context.fill(rect(0, 0, 1, 1))
+    #expect(context.takeItems() == [.fill(Path(rect: rect(0, 0, 1, 1)), .color(red))])
+  }
+
+  @Test func turnedPatternsAreFilledInTheirOwnSpace() throws {
+    context.setFillColorSpace(try #require(CGColorSpace(patternBaseSpace: nil)))
+    let turned = try #require(pattern(CGAffineTransform(rotationAngle: .pi / 2), isColored: true))
+    context.setFillPattern(turned, colorComponents: [0.5])
+    context.fill(rect(20, 30, 10, 20))
+    let group = try #require(context.takeItems().first?.group)
+    guard case .fill(let path, .pattern(.drawing(let cell), _, _), _) = try #require(group.items.first) else {
+      Issue.record("no pattern")
+      return
+    }
+    let box = path.applying(group.transform).controlPointBox
+    #expect(box.isNear(rect(20, 30, 10, 20)))
+    #expect(abs(group.transform.a) < 1e-9 && abs(abs(group.transform.b) - 1) < 1e-9)
+    #expect(cell.items.first?.group?.opacity == 0.5)
+    #expect(pattern(CGAffineTransform(scaleX: 0, y: 1)) == nil)
+  }
 }

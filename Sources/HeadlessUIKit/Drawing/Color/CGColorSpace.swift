@@ -4,14 +4,26 @@ internal import Graphics
 /// What a colour's components mean. Everything is painted in sRGB, which colours of other spaces are converted to.
 public final class CGColorSpace: Sendable {
   enum Kind: Hashable, Sendable {
-    case gray, sRGB, displayP3
+    case gray, sRGB, displayP3, pattern
   }
 
   let kind: Kind
+  /// What patterns without colours are coloured in.
+  private let base: CGColorSpace?
 
-  init(_ kind: Kind) {
+  init(_ kind: Kind, base: CGColorSpace? = nil) {
     self.kind = kind
+    self.base = base
   }
+
+  /// The space of patterns.
+  ///
+  /// - Parameter baseSpace: of the colours that patterns without colours are drawn in; nil for patterns with their own.
+  public convenience init?(patternBaseSpace baseSpace: CGColorSpace?) {
+    self.init(.pattern, base: baseSpace)
+  }
+
+  public var baseColorSpace: CGColorSpace? { base }
 
   /// The space of one of the names below; nil for any other.
   public convenience init?(name: String) {
@@ -23,10 +35,22 @@ public final class CGColorSpace: Sendable {
     }
   }
 
-  public var model: CGColorSpaceModel { kind == .gray ? .monochrome : .rgb }
+  public var model: CGColorSpaceModel {
+    switch kind {
+    case .gray: .monochrome
+    case .sRGB, .displayP3: .rgb
+    case .pattern: .pattern
+    }
+  }
 
-  /// Without alpha.
-  public var numberOfComponents: Int { kind == .gray ? 1 : 3 }
+  /// Without alpha; those of a pattern space are its base's.
+  public var numberOfComponents: Int {
+    switch kind {
+    case .gray: 1
+    case .sRGB, .displayP3: 3
+    case .pattern: base?.numberOfComponents ?? 0
+    }
+  }
 
   /// The colour of components in the space's order, alpha last, in extended sRGB.
   func color(_ values: [CGFloat]) -> Color {
@@ -35,6 +59,7 @@ public final class CGColorSpace: Sendable {
     case .sRGB: Color(red: values[0], green: values[1], blue: values[2], alpha: values[3])
     case .displayP3:
       ColorComponents(displayP3Red: values[0], green: values[1], blue: values[2], alpha: values[3]).displayColor
+    case .pattern: base?.color(values) ?? .black
     }
   }
 
@@ -45,7 +70,7 @@ public final class CGColorSpace: Sendable {
 }
 
 extension CGColorSpace: Hashable {
-  public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { a.kind == b.kind }
+  public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { a.kind == b.kind && a.base == b.base }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 }

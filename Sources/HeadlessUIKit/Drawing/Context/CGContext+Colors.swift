@@ -47,10 +47,16 @@ extension CGContext {
   }
 
   /// Makes black the fill colour, as Core Graphics does when the space changes.
-  public func setFillColorSpace(_ space: CGColorSpace) { state.fill = .color(.black) }
+  public func setFillColorSpace(_ space: CGColorSpace) {
+    state.fillSpace = space
+    state.fill = .color(.black)
+  }
 
   /// Makes black the stroke colour, as Core Graphics does when the space changes.
-  public func setStrokeColorSpace(_ space: CGColorSpace) { state.strokePaint = .color(.black) }
+  public func setStrokeColorSpace(_ space: CGColorSpace) {
+    state.strokeSpace = space
+    state.strokePaint = .color(.black)
+  }
 
   /// Multiplied with the alpha of everything that is drawn.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }

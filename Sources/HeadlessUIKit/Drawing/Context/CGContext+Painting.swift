@@ -77,7 +77,13 @@ extension CGContext {
   /// - Parameter path: in the recording's space.
   func fill(_ path: Path, rule: FillRule) {
     guard !path.isEmpty else { return }
-    record(state.fill, box: path) { .fill(path, $0, rule: rule) }
+    guard let turn = state.fillTransform else {
+      return record(state.fill, box: path) { .fill(path, $0, rule: rule) }
+    }
+    let inner = path.applying(turn.inverted())
+    record(state.fill, box: path) {
+      .group(DisplayGroup(transform: turn, items: [.fill(inner, $0, rule: rule)]))
+    }
   }
 
   /// - Parameter path: in the recording's space.

@@ -8,7 +8,15 @@ struct GraphicsState {
   var clips: [ItemRecorder.Clip] = []
   /// A box around what the clips leave, in the recording's space.
   var clipBox: CGRect
-  var fill = Paint.color(.black)
+  var fill = Paint.color(.black) {
+    didSet { fillTransform = nil }
+  }
+  /// What a pattern that is turned is painted in, to the recording's space.
+  var fillTransform: CGAffineTransform?
+  var fillSpace: CGColorSpace?
+  var strokeSpace: CGColorSpace?
+  /// How far patterns are moved, in points, y pointing up.
+  var patternPhase = CGSize.zero
   var strokePaint = Paint.color(.black)
   var stroke = StrokeStyle(width: 1)
   var alpha: CGFloat = 1

@@ -1,0 +1,96 @@
+public import Foundation
+public import Graphics
+
+/// A drawing that is repeated in both directions.
+public final class CGPattern {
+  private let info: UnsafeMutableRawPointer?
+  private let bounds: CGRect
+  private let matrix: CGAffineTransform
+  /// The distances of the cells, in points of the pattern's space.
+  private let step: CGSize
+  let isColored: Bool
+  private let callbacks: CGPatternCallbacks
+
+  /// - Parameters:
+  ///   - bounds: of a cell, in the pattern's space, whose y points up.
+  ///   - matrix: from the pattern's space to the context's before any transform, which has its origin at the bottom left.
+  ///   - xStep: from one cell to the next, in points of the pattern's space; cells that overlap are cut.
+  ///   - yStep: from one cell to the next, in points of the pattern's space; cells that overlap are cut.
+  ///   - isColored: whether the cell brings its colours; else it is drawn in the colour that the pattern is set with.
+  public init?(
+    info: UnsafeMutableRawPointer?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat, yStep: CGFloat,
+    tiling: CGPatternTiling, isColored: Bool, callbacks: UnsafePointer<CGPatternCallbacks>
+  ) {
+    guard xStep != 0, yStep != 0, xStep.isFinite, yStep.isFinite, matrix.determinant != 0 else { return nil }
+    self.info = info
+    self.bounds = bounds.standardized
+    self.matrix = matrix
+    step = CGSize(width: abs(xStep), height: abs(yStep))
+    self.isColored = isColored
+    self.callbacks = callbacks.pointee
+  }
+
+  deinit {
+    callbacks.releaseInfo?(info)
+  }
+
+  /// One cell with the room to the next, its top left corner at the origin.
+  ///
+  /// - Parameters:
+  ///   - color: of a cell without colours.
+  ///   - alpha: of a cell with colours.
+  func cell(color: Color?, alpha: CGFloat, scale: CGFloat) -> Drawing {
+    let context = CGContext(recordingIn: CGRect(origin: .zero, size: step), scale: scale)
+    context.state.transform = toCell.inverted()
+    if let color {
+      context.state.fill = .color(color)
+      context.state.strokePaint = .color(color)
+    }
+    context.clip(to: bounds)
+    callbacks.drawPattern?(info, context)
+    var items = context.takeItemsWithinBounds()
+    if color == nil, alpha < 1 { items = [.group(DisplayGroup(opacity: max(alpha, 0), items: items))] }
+    return Drawing(size: step, scale: scale, items: items)
+  }
+
+  /// From a cell's own points, y pointing down, to the pattern's space.
+  private var toCell: CGAffineTransform {
+    CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: bounds.minX, ty: bounds.minY + step.height)
+  }
+
+  /// From a cell's own points to a recording's.
+  ///
+  /// - Parameter phase: how far the pattern is moved, in the context's space before any transform.
+  func placement(in recording: CGRect, phase: CGSize) -> CGAffineTransform {
+    let toRecording = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: recording.minX, ty: recording.maxY)
+    return toCell.concatenating(matrix)
+      .concatenating(CGAffineTransform(translationX: phase.width, y: phase.height))
+      .concatenating(toRecording)
+  }
+}
+
+extension CGColor {
+  /// A pattern as a colour.
+  ///
+  /// - Parameter components: the alpha of a pattern with colours; else the colour in the pattern space's base.
+  public convenience init?(
+    patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>
+  ) {
+    guard space.model == .pattern else { return nil }
+    let scale = UITraitCollection.currentDisplayScale
+    let cell = pattern.cell(in: space, components, scale: scale)
+    self.init(patternImage: UIImage(cgImage: CGImage(.drawing(cell)), scale: scale, orientation: .up))
+  }
+}
+
+extension CGPattern {
+  /// - Parameter components: the alpha of a pattern with colours; else the colour in the pattern space's base.
+  func cell(
+    in space: CGColorSpace?, _ components: UnsafePointer<CGFloat>, scale: CGFloat
+  ) -> Drawing {
+    if isColored { return cell(color: nil, alpha: components[0], scale: scale) }
+    let count = (space?.numberOfComponents ?? 0) + 1
+    let color = space?.color((0..<count).map { components[$0] }) ?? .black
+    return cell(color: color, alpha: 1, scale: scale)
+  }
+}
