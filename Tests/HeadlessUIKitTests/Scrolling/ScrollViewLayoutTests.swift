@@ -69,6 +69,30 @@ import UIKit
     #expect(scroll.adjustedContentInset == .zero && scroll.contentOffset == .zero)
   }
 
+  @Test func aContentSizeStaysWhereNoConstraintSpeaksOfTheEnd() {
+    let box = Box().sized(50, 60)
+    let wide = Box().sized(700, 40)
+    let screen = show { _ in
+      scroll.contentSize = CGSize(width: 375, height: 2000)
+      scroll.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: scroll.topAnchor, constant: 30),
+        box.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor, constant: 10),
+      ])
+    }
+    defer { screen.close() }
+    expect(box.frame, equals: CGRect(x: 10, y: 30, width: 50, height: 60))
+    #expect(scroll.contentSize == CGSize(width: 375, height: 2000))
+    // Constraints from side to side say the width alone.
+    scroll.addSubview(wide)
+    NSLayoutConstraint.activate([
+      wide.topAnchor.constraint(equalTo: box.bottomAnchor), wide.leftAnchor.constraint(equalTo: scroll.leftAnchor),
+      wide.rightAnchor.constraint(equalTo: scroll.rightAnchor),
+    ])
+    screen.window.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 700, height: 2000))
+  }
+
   @Test func contentAtLeastAsHighAsTheFrame() {
     let content = UIView()
     let inner = Box(100, 200)

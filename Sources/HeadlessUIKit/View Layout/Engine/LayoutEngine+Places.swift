@@ -97,8 +97,9 @@ extension LayoutEngine {
         if view.untransformedFrame.isNearlyEqual(to: frame) { continue }
         if view === root { view.setUntransformedFrame(frame) } else { view.core.superview?.setNeedsLayout() }
       } else if let guide = slot.guide, guide.startsAtOrigin, let owner = guide.owningView as? UIScrollView {
-        let size = rounding.roundEdges(of: alignmentRect(of: slot)).size
-        if !CGRect(origin: .zero, size: owner.contentSize).isNearlyEqual(to: CGRect(origin: .zero, size: size)) {
+        if let size = owner.solvedContentSize,
+          !CGRect(origin: .zero, size: owner.contentSize).isNearlyEqual(to: CGRect(origin: .zero, size: size))
+        {
           owner.setNeedsLayout()
         }
       }

@@ -98,6 +98,13 @@ import Foundation
     axis == .horizontal ? horizontal : vertical
   }
 
+  /// Whether a constraint on the item has to do with an unknown.
+  func hasConstraint(on unknown: Variable) -> Bool {
+    records.contains { record in
+      !record.isRemoved && record.id != nil && record.expression.terms.contains { $0.variable == unknown }
+    }
+  }
+
   func addRecord(_ record: ConstraintRecord) {
     if records.last === record { return }
     if records.count >= recordsWhenLastSwept {

@@ -26,11 +26,7 @@ extension StackArrangement {
     for view in shown.dropFirst() {
       add(view, length, constant: 0, priority: Priority.tiebreak, "UISV-ambiguity-suppression")
     }
-    for view in shown where view.isSpoiltByShrinking(along: axis) {
-      guard let own = StackProportions.length(of: view, along: axis) else { continue }
-      dependsOnContent = true
-      add(view, length, .greaterThanOrEqual, constant: own, priority: Priority.keep, "UISV-ambiguity-suppression")
-    }
+    for view in shown where view.isSpoiltByShrinking(along: axis) { keepLength(of: view) }
   }
 
   private var spacesMayGrow: Bool { stack.distribution == .equalSpacing || stack.distribution == .equalCentering }

@@ -16,6 +16,8 @@ import Foundation
   let shown: [UIView]
   /// Whether other content asks for other constraints.
   var dependsOnContent = false
+  /// What keeps views from being squeezed, each with its view, whose content says how long it is.
+  private var keepers: [(view: UIView, constraint: NSLayoutConstraint)] = []
 
   /// UIKit's figures.
   enum Priority {
@@ -63,8 +65,24 @@ import Foundation
   }
 
   func remove(from stack: UIStackView) {
-    NSLayoutConstraint.deactivate(constraints)
+    // From behind: there the stack finds them at once.
+    for constraint in constraints.reversed() { constraint.isActive = false }
     for guide in guides { stack.removeLayoutGuide(guide) }
+  }
+
+  /// Keeps a view from being squeezed before others that resist as much.
+  func keepLength(of view: UIView) {
+    add(
+      view, length, .greaterThanOrEqual, constant: StackProportions.length(of: view, along: axis) ?? 0,
+      priority: Priority.keep, "UISV-ambiguity-suppression")
+    if let constraint = constraints.last { keepers.append((view, constraint)) }
+  }
+
+  /// Follows content of another size, as far as the same constraints do.
+  func contentDidChange(of view: UIView) {
+    for keeper in keepers where keeper.view === view {
+      keeper.constraint.constant = StackProportions.length(of: view, along: axis) ?? 0
+    }
   }
 
   // MARK: Directions

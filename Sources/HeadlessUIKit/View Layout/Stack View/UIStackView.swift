@@ -153,6 +153,7 @@ public import Foundation
     if joinsTexts || arrangement?.dependsOnContent == true, arranged.contains(where: { $0 === view }) {
       rearrange()
     } else {
+      arrangement?.contentDidChange(of: view)
       (superview as? UIStackView)?.arrangedContentDidChange(self)
     }
   }

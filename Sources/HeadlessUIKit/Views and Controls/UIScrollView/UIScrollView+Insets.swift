@@ -134,9 +134,24 @@ extension UIScrollView {
   // MARK: Layout
 
   func takeOverSolvedContentSize() {
+    if let size = solvedContentSize, size != contentSize { contentSize = size }
+  }
+
+  /// The content's size in points where constraints say it; along an axis on which no constraint speaks of the content's
+  /// end the app's own stays. Nil where constraints say neither.
+  var solvedContentSize: CGSize? {
     let slot = scroll.contentGuide.layoutSlot
-    guard let engine = existingLayoutEngine, slot.engine === engine else { return }
-    contentSize = PixelRounding(scale: layoutScale).roundEdges(of: engine.alignmentRect(of: slot)).size
+    guard let engine = existingLayoutEngine, slot.engine === engine else { return nil }
+    // Constraints attach to the guide, or to the view and mean its content.
+    func isSaid(_ axis: NSLayoutConstraint.Axis) -> Bool {
+      guard let length = slot.unknowns(axis)?.length else { return false }
+      return slot.hasConstraint(on: length) || existingLayoutSlot?.hasConstraint(on: length) == true
+    }
+    let says = (across: isSaid(.horizontal), down: isSaid(.vertical))
+    guard says.across || says.down else { return nil }
+    let solved = PixelRounding(scale: layoutScale).roundEdges(of: engine.alignmentRect(of: slot)).size
+    return CGSize(
+      width: says.across ? solved.width : contentSize.width, height: says.down ? solved.height : contentSize.height)
   }
 
   func replaceRefreshControl(_ control: UIRefreshControl?) {
