@@ -56,7 +56,7 @@ enum DescriptionFormat {
   static func baseClass(of object: AnyObject) -> AnyClass? {
     if isUIKits(type(of: object)) { return nil }
     var candidate: AnyClass? = type(of: object)
-    while let type = candidate, !isUIKits(type) { candidate = _getSuperclass(type) as? AnyClass }
+    while let type = candidate, !isUIKits(type) { candidate = _getSuperclass(type) }
     return candidate
   }
 
