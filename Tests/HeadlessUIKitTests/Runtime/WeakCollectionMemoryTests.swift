@@ -83,7 +83,11 @@ import UIKit
   @Test func pointerArraysHaveGapsUntilTheyAreCompacted() {
     let array = NSPointerArray.weakObjects()
     let kept = Observer()
-    do { array.addPointer(Unmanaged.passUnretained(Observer()).toOpaque()) }
+    do {
+      // A pointer keeps nothing alive, so that the object has to be held while it is added.
+      let gone = Observer()
+      withExtendedLifetime(gone) { array.addPointer(Unmanaged.passUnretained(gone).toOpaque()) }
+    }
     array.addPointer(Unmanaged.passUnretained(kept).toOpaque())
     array.addPointer(nil)
     #expect(array.count == 3 && array.allObjects.count == 1 && array.pointer(at: 0) == nil)
