@@ -9,6 +9,15 @@ package struct ImagePicture: Hashable, Sendable {
     case symbol(Symbol)
   }
 
+  /// Where a text's line stands that the image is beside.
+  enum Baseline: Hashable, Sendable {
+    case none
+    /// Where the symbol has it.
+    case symbol
+    /// In points above the bottom.
+    case at(CGFloat)
+  }
+
   var content: Content
   /// Pixels a point.
   var scale: CGFloat = 1
@@ -21,8 +30,7 @@ package struct ImagePicture: Hashable, Sendable {
   var resizingMode = UIImage.ResizingMode.tile
   var alignmentRectInsets = UIEdgeInsets.zero
   var flipsForRightToLeft = false
-  /// In points.
-  var baselineOffset: CGFloat?
+  var baseline = Baseline.none
   var configuration: UIImage.Configuration?
   var frames: [UIImage]?
   /// Of all frames together, in seconds.
@@ -43,6 +51,15 @@ package struct ImagePicture: Hashable, Sendable {
       let width = CGFloat(image.width) / scale
       let height = CGFloat(image.height) / scale
       return orientation.isSideways ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+    }
+  }
+
+  /// In points above the bottom; nil without a baseline.
+  var baselineOffset: CGFloat? {
+    switch (baseline, content) {
+    case (.at(let offset), _): offset
+    case (.symbol, .symbol(let symbol)): symbol.baselineOffset
+    default: nil
     }
   }
 

@@ -51,7 +51,7 @@ extension ImagePicture {
     configuration = new
     guard case .symbol(let old) = content, let symbol = Symbol(name: old.name, configuration: new) else { return }
     content = .symbol(symbol)
-    baselineOffset = symbol.picture(new).baselineOffset
+    baseline = .symbol
   }
 
   func items(in rect: CGRect, tint: Color?, isMirrored: Bool) -> [DisplayItem] {

@@ -237,10 +237,10 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   }
 
   open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
-    deriving { $0.baselineOffset = baselineOffset }
+    deriving { $0.baseline = .at(baselineOffset) }
   }
 
-  open func imageWithoutBaseline() -> UIImage { deriving { $0.baselineOffset = nil } }
+  open func imageWithoutBaseline() -> UIImage { deriving { $0.baseline = .none } }
 
   /// An image that views show mirrored where the interface runs from right to left.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { deriving { $0.flipsForRightToLeft = true } }

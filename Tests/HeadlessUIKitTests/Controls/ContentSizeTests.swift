@@ -84,6 +84,20 @@ import UIKit
     }
   }
 
+  /// An app's constant is made on the first device that a matrix shows, and shown on all.
+  @Test func aSymbolThatIsKeptTakesThePixelsOfEveryDisplay() {
+    func at(_ scale: CGFloat, _ work: () -> Void) {
+      UITraitCollection(traitsFrom: [.current, UITraitCollection(displayScale: scale)]).performAsCurrent(work)
+    }
+    func star() -> UIImage { UIImage(systemName: "star")! }
+    var kept = UIImage()
+    at(3) { kept = star() }
+    at(2) {
+      #expect(kept.size == star().size)
+      #expect(kept.baselineOffsetFromBottom == star().baselineOffsetFromBottom)
+    }
+  }
+
   nonisolated struct Recorded: Sendable, CustomTestStringConvertible {
     let text: String
     let size: CGFloat

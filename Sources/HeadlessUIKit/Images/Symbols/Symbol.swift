@@ -13,8 +13,8 @@ package struct Symbol: Hashable, Sendable {
   let scale: UIImage.SymbolScale
   /// A colour that the configuration asks for, whatever the view's tint is.
   let color: UIColor?
-  /// Pixels a point, to which the size is rounded up.
-  private let displayScale: CGFloat
+  /// Pixels a point where the configuration's traits say so.
+  private let displayScale: CGFloat?
 
   /// The size of body text, which symbols have where nothing else is said.
   private static let standardPointSize: CGFloat = 17
@@ -33,20 +33,20 @@ package struct Symbol: Hashable, Sendable {
     weight = values?.weight.flatMap { $0 == .unspecified ? nil : $0 } ?? .regular
     scale = values?.scale.flatMap { $0 == .unspecified || $0 == .default ? nil : $0 } ?? .medium
     color = values?.colors?.first
-    let scale = configuration?.traitCollection?.displayScale ?? 0
-    displayScale = scale > 0 ? scale : UITraitCollection.currentDisplayScale
+    displayScale = configuration?.traitCollection.map(\.displayScale).flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// In points.
+  /// In points, rounded up to the pixels of the display that is current when it is asked for: a symbol that an app keeps,
+  /// in a constant for example, is shown on one device after the other.
   var size: CGSize {
     guard let shape else { return .zero }
-    let rounding = PixelRounding(scale: displayScale)
+    let rounding = PixelRounding(scale: displayScale ?? UITraitCollection.currentDisplayScale)
     return CGSize(
       width: rounding.roundUp(shape.size.width * em), height: rounding.roundUp(shape.size.height * em))
   }
 
   /// Symbols stand with their middle at half the height of capitals, which San Francisco makes 0.705 of the point size.
-  private var baselineOffset: CGFloat { max(size.height / 2 - 0.705 * pointSize / 2, 0) }
+  var baselineOffset: CGFloat { max(size.height / 2 - 0.705 * pointSize / 2, 0) }
 
   /// Points a unit of the shape.
   private var em: CGFloat {
@@ -68,7 +68,7 @@ package struct Symbol: Hashable, Sendable {
   func picture(_ configuration: UIImage.Configuration?) -> ImagePicture {
     var picture = ImagePicture(.symbol(self), scale: UITraitCollection.currentDisplayScale)
     picture.configuration = configuration
-    picture.baselineOffset = baselineOffset
+    picture.baseline = .symbol
     picture.flipsForRightToLeft = shape?.followsReading ?? false
     return picture
   }
