@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import HeadlessUIKit
+
 @MainActor @Suite struct AnimationTests {
   private let view = UIView()
 
@@ -67,6 +69,39 @@ import UIKit
     }
     #expect(
       done == ["outer", "inner", "rest", "inner completion", "next", "next completion", "outer completion"])
+  }
+
+  @Test func animationsThatStartEachOtherForEverComeToRest() {
+    var pulses = 0
+    func pulse() {
+      pulses += 1
+      UIView.animate(withDuration: 1, animations: {}, completion: { _ in pulse() })
+    }
+    pulse()
+    #expect(pulses > 2)
+    // The next animation has its completion again.
+    var isDone = false
+    UIView.animate(withDuration: 1, animations: {}, completion: { isDone = $0 })
+    #expect(isDone)
+  }
+
+  /// `beginAnimations` without a commit, by what it does: a call of the deprecated method would be a warning.
+  @Test func uncommittedAnimationsOfOneScreenAreNotTheNextOnes() {
+    let screen = Screens.show(UIViewController())
+    AnimationState.durations.append(0.2)
+    screen.close()
+    let next = Screens.show(UIViewController())
+    var isDone = false
+    UIView.animate(withDuration: 1, animations: {}, completion: { isDone = $0 })
+    #expect(isDone)
+    next.close()
+  }
+
+  @Test func blocksLeaveTheDurationsAsTheyWere() {
+    UIView.animate(withDuration: 1) { AnimationState.durations = [] }
+    #expect(UIView.inheritedAnimationDuration == 0)
+    UIView.animate(withDuration: 1) { AnimationState.durations.append(0.2) }
+    #expect(UIView.inheritedAnimationDuration == 0)
   }
 
   @Test func runningAnimatorsHaveTheCurveOfTheirOptions() {

@@ -17,6 +17,7 @@ package import Graphics
     traitsBefore = UITraitCollection.current
     HostedScreen.apply(configuration)
     HostedKeyboard.shared.reset()
+    AnimationState.reset()
     controller = try make()
     window = UIWindow(frame: CGRect(origin: .zero, size: configuration.size))
     HostedScreen.latest = self
