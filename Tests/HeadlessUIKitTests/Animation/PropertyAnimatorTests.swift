@@ -28,6 +28,34 @@ import UIKit
 
   // MARK: Scrubbing
 
+  @Test func theShadowIsThatOfTheBackgroundOnTheWay() {
+    view.backgroundColor = .black
+    view.layer.shadowOpacity = 1
+    let controller = UIViewController()
+    controller.view.addSubview(view)
+    let screen = Screens.show(controller)
+    let view = view
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.backgroundColor = .clear }
+    /// How many shadows have the shape of an opaque background, and how many are cast by whole groups.
+    func shadows(_ items: [DisplayItem]) -> (outlines: Int, groups: Int) {
+      items.reduce((0, 0)) { sum, item in
+        switch item {
+        case .shadow: return (sum.0 + 1, sum.1)
+        case .group(let group):
+          let inner = shadows(group.items)
+          return (sum.0 + inner.outlines, sum.1 + inner.groups + (group.shadow == nil ? 0 : 1))
+        default: return sum
+        }
+      }
+    }
+    animator.pauseAnimation()
+    #expect(shadows(screen.displayList().items) == (1, 0))
+    animator.fractionComplete = 0.5
+    #expect(shadows(screen.displayList().items) == (0, 1))
+    finish(animator)
+    screen.close()
+  }
+
   @Test func aPausedAnimatorShowsItsStartAndHasTheValuesOfItsEnd() {
     let animator = mover()
     animator.pauseAnimation()

@@ -83,8 +83,8 @@ extension CALayer {
       parts.clip = DisplayGroup.Clip(shape.path)
     }
     var own: [DisplayItem] = []
-    if bounds.width > 0, bounds.height > 0, let fill = (shownBackground ?? backgroundColor)?.paint(from: bounds.origin)
-    {
+    let background = shownBackground ?? backgroundColor
+    if bounds.width > 0, bounds.height > 0, let fill = background?.paint(from: bounds.origin) {
       // Within the clip the plain rectangle has the same edge, antialiased once and not twice.
       own.append(.fill(masksToBounds ? Path(rect: bounds) : shape.path, fill))
     }
@@ -94,7 +94,7 @@ extension CALayer {
     let inner = children.isEmpty ? [] : sublayerItems(fading: fading)
     let border = borderItem(shape).map { [$0] } ?? []
     parts.items = fading == 1 ? own + inner + border : faded(own, fading) + inner + faded(border, fading)
-    parts.hidesBehindBackground = backgroundColor?.color.alpha == 1 && !sticksOut(of: shape)
+    parts.hidesBehindBackground = background?.color.alpha == 1 && !sticksOut(of: shape)
     return parts
   }
 
