@@ -31,6 +31,11 @@ import Testing
     #expect(CGColorSpace(name: "no such space") == nil)
   }
 
+  @Test func aPatternSpaceAloneMakesNoColour() throws {
+    let space = try #require(CGColorSpace(patternBaseSpace: CGColorSpaceCreateDeviceGray()))
+    #expect(CGColor(colorSpace: space, components: [0.5, 1]) == nil)
+  }
+
   @MainActor @Test func patternsKeepTheirImage() throws {
     let tile = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 3)).image { $0.fill($0.format.bounds) }
     let pattern = UIColor(patternImage: tile)

@@ -25,8 +25,11 @@ public final class CGColor: Sendable {
     self.init(.clear, CGColorSpace(.sRGB), [1], pattern: patternImage)
   }
 
+  /// Nil for a pattern space, whose colours need a pattern.
+  ///
   /// - Parameter components: in the order of `space`, alpha last.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    guard space.kind != .pattern else { return nil }
     let values = (0...space.numberOfComponents).map { components[$0] }
     self.init(space.color(values), space, values)
   }
