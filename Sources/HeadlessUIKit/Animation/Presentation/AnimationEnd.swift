@@ -27,7 +27,10 @@ struct AnimationEnd {
 
   private func tell() {
     delegate.animationDidStart(animation)
-    guard animation.repeatCount.isFinite, animation.repeatDuration.isFinite else { return }
+    // The greatest number is the customary way to say "for ever", beside infinity.
+    let isEndless =
+      animation.repeatCount >= .greatestFiniteMagnitude || animation.repeatDuration >= .greatestFiniteMagnitude
+    if isEndless { return }
     // One that was taken off before hasn't finished.
     delegate.animationDidStop(animation, finished: layer.animations.contains { $0.animation === animation })
   }
