@@ -68,6 +68,8 @@ import UIKit
 
   @Test func aLayerPausedByTheClockShowsTheStart() {
     layer.add(fade { $0.repeatCount = .infinity }, forKey: "fade")
+    // Three frames of a busy machine.
+    Thread.sleep(forTimeInterval: 0.05)
     let time = layer.convertTime(CACurrentMediaTime(), from: nil)
     layer.speed = 0
     layer.timeOffset = time

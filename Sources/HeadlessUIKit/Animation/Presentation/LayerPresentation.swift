@@ -16,13 +16,13 @@ struct LayerPresentation {
   /// Does something while a tree of layers has the values that it shows.
   static func during<Result>(_ root: CALayer, _ action: () -> Result) -> Result {
     var presentation = LayerPresentation()
-    presentation.show(root, at: .infinity)
+    presentation.show(root, at: .end)
     let result = action()
     presentation.takeBack()
     return result
   }
 
-  private mutating func show(_ layer: CALayer, at parentTime: CFTimeInterval) {
+  private mutating func show(_ layer: CALayer, at parentTime: LayerTime) {
     let time = layer.localTime(at: parentTime)
     if !layer.animations.isEmpty || layer.animatedValues != nil { present(layer, layer.shownValues(at: time)) }
     if let mask = layer.mask { show(mask, at: time) }
@@ -94,31 +94,44 @@ extension LayerGeometry {
   }
 }
 
+/// A layer's time.
+private struct LayerTime {
+  /// The end of all animations, where what runs has come to.
+  static let end = LayerTime(seconds: .infinity)
+
+  var seconds: CFTimeInterval
+  /// Whether it may be a reading of the machine's clock.
+  var isByClock = false
+}
+
 extension CALayer {
-  /// In seconds: the time of the layer's own, where it stands still; infinity, which is the end, where it runs.
-  fileprivate func localTime(at parentTime: CFTimeInterval) -> CFTimeInterval {
-    if speed == 0 { return timeOffset }
-    return parentTime == .infinity ? .infinity : (parentTime - beginTime) * Double(speed) + timeOffset
+  /// The time of the layer's own where it stands still; else its superlayer's by its own measure.
+  fileprivate func localTime(at parentTime: LayerTime) -> LayerTime {
+    if speed == 0 { return LayerTime(seconds: timeOffset, isByClock: isPausedByClock) }
+    if parentTime.seconds == .infinity { return .end }
+    return LayerTime(
+      seconds: (parentTime.seconds - beginTime) * Double(speed) + timeOffset, isByClock: parentTime.isByClock)
   }
 
-  fileprivate var currentTime: CFTimeInterval { localTime(at: superlayer?.currentTime ?? .infinity) }
+  fileprivate var currentTime: LayerTime { localTime(at: superlayer?.currentTime ?? .end) }
 
   /// What the layer shows instead of its own values, by key path.
-  fileprivate func shownValues(at time: CFTimeInterval) -> [String: Any] {
+  fileprivate func shownValues(at time: LayerTime) -> [String: Any] {
     var values = animatedValues ?? [:]
     let effect = AnimationEffect(layer: self)
     for (animation, begin) in animations.map({ ($0.animation, $0.begin) }) {
-      effect.apply(animation, at: time == .infinity ? time : elapsed(time, since: begin), to: &values)
+      effect.apply(animation, at: elapsed(time, since: begin), to: &values)
     }
     return values
   }
 
-  /// The time since an animation was added to the layer.
+  /// The time since an animation was added to the layer, in seconds.
   ///
-  /// Who pauses a layer as Apple's Q&A 1673 says takes the machine's clock for the layer's time; what passes between two
-  /// lines of code is no time, and is rounded away to the frames of a screen. Who scrubs a layer sets times from 0 on.
-  private func elapsed(_ time: CFTimeInterval, since begin: CFTimeInterval) -> CFTimeInterval {
-    guard begin > 0, time >= begin else { return time }
-    return ((time - begin) * 60).rounded() / 60
+  /// Who pauses a layer as Apple's Q&A 1673 says takes the machine's clock for the layer's time. No time passes here, however
+  /// long the machine was busy between the two; what is added to the clock is rounded to the frames of a screen. Who scrubs
+  /// a layer sets times from 0 on.
+  private func elapsed(_ time: LayerTime, since begin: CFTimeInterval) -> CFTimeInterval {
+    guard time.seconds != .infinity, begin > 0, time.seconds >= begin else { return time.seconds }
+    return time.isByClock ? 0 : ((time.seconds - begin) * 60).rounded() / 60
   }
 }

@@ -350,7 +350,11 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0
   open var speed: Float = 1
-  open var timeOffset: CFTimeInterval = 0
+  open var timeOffset: CFTimeInterval = 0 {
+    didSet { isPausedByClock = timeOffset <= CACurrentMediaTime() }
+  }
+  /// Whether the time offset may have been read from the machine's clock: it isn't later.
+  private(set) var isPausedByClock = true
   open var repeatCount: Float = 0
   open var repeatDuration: CFTimeInterval = 0
   open var autoreverses: Bool = false
