@@ -97,6 +97,24 @@ import Testing
     #expect(read.userInterfaceIdiom == .pad)
   }
 
+  @Test func archivesNeedNoLanguage() throws {
+    let traits = UITraitCollection(displayScale: 2)
+    let data = try NSKeyedArchiver.archivedData(withRootObject: traits, requiringSecureCoding: true)
+    #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: UITraitCollection.self, from: data) == traits)
+  }
+
+  @Test func archivedNumbersThatNoTraitHasAreLeftOut() throws {
+    for number in [Double.nan, .infinity, 1e300, 0.5, 99] {
+      let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+      archiver.encode(number, forKey: UITraitUserInterfaceStyle.name)
+      archiver.encode(2.0, forKey: UITraitDisplayScale.name)
+      let read = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+      let traits = try #require(UITraitCollection(coder: read))
+      #expect(traits.userInterfaceStyle == .unspecified)
+      #expect(traits.displayScale == 2)
+    }
+  }
+
   @Test func imagesAreChosenByTheTraits() {
     let traits = UITraitCollection(displayScale: 2)
     #expect(traits.imageConfiguration.traitCollection == traits)

@@ -5,7 +5,9 @@ extension TraitValues {
   init(_ coder: NSCoder) {
     self.init()
     for trait in TraitValues.systemTraits { trait.decode(into: &self, from: coder) }
-    if let identifier = coder.decodeObject(of: NSString.self, forKey: UITraitTypesettingLanguage.name) {
+    // Asking for what isn't there counts as a broken archive.
+    let language = UITraitTypesettingLanguage.name
+    if coder.containsValue(forKey: language), let identifier = coder.decodeObject(of: NSString.self, forKey: language) {
       typesettingLanguage = Locale.Language(identifier: identifier as String)
     }
   }
@@ -33,7 +35,9 @@ extension SystemTrait {
     if Value.self == CGFloat.self, let value = CGFloat(coder.decodeDouble(forKey: name)) as? Value {
       values[keyPath: path] = value
     } else if let type = Value.self as? any RawRepresentable<Int>.Type {
-      if let value = make(type, Int(coder.decodeDouble(forKey: name))) { values[keyPath: path] = value }
+      // An archive may hold any number.
+      let raw = Int(exactly: coder.decodeDouble(forKey: name))
+      if let value = raw.flatMap({ make(type, $0) }) { values[keyPath: path] = value }
     } else if let type = Value.self as? any RawRepresentable<String>.Type,
       let text = coder.decodeObject(of: NSString.self, forKey: name), let value = make(type, text as String)
     {
