@@ -77,6 +77,21 @@ import UIKit
     center.post(name: a, object: nil)
   }
 
+  @Test func centersLetGoOfObserversThatAreGone() {
+    weak var heldByMethod: NSObject?
+    do {
+      let held = NSObject()
+      heldByMethod = held
+      let selector = Selector("plain") { (listener: Listener) in { _ = held } }
+      center.addObserver(Listener(), selector: selector, name: a, object: nil)
+    }
+    let listener = Listener()
+    center.addObserver(listener, selector: Selector("plain", Listener.plain), name: a, object: nil)
+    #expect(heldByMethod == nil)
+    center.post(name: a, object: nil)
+    #expect(listener.calls == ["plain"])
+  }
+
   @Test func timersCallTheirTargets() {
     let listener = Listener()
     let timer = Timer(

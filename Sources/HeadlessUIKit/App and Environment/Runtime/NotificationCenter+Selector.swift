@@ -52,6 +52,11 @@ private final class NotificationObservation: @unchecked Sendable {
 
   var isOver: Bool { observer == nil || center == nil }
 
+  /// Takes the closure that stands for the observer out of the center.
+  func end(_ token: any NSObjectProtocol) {
+    center?.removeObserver(token as Any, name: nil, object: nil)
+  }
+
   func isFor(
     _ observer: AnyObject, center: NotificationCenter, name: NSNotification.Name?, object: AnyObject?
   ) -> Bool {
@@ -85,12 +90,21 @@ private final class NotificationObservations: Sendable {
 
   private let entries = Mutex<[Entry]>([])
 
+  /// Also ends the observations of what is gone: apps remove few observers, as iOS doesn't ask for it, and a center would
+  /// call all of these for ever.
   func add(_ observation: NotificationObservation, token: any NSObjectProtocol) {
     let entry = Entry(observation: observation, token: token)
-    entries.withLock { entries in
-      entries.removeAll { $0.observation.isOver }
+    let ended = entries.withLock { entries in
+      var ended: [Entry] = []
+      entries.removeAll { entry in
+        let isOver = entry.observation.isOver
+        if isOver { ended.append(entry) }
+        return isOver
+      }
       entries.append(entry)
+      return ended
     }
+    for entry in ended { entry.observation.end(entry.token) }
   }
 
   /// The tokens of what an observer is no longer told.
