@@ -320,6 +320,16 @@ import UIKit
     screen.close()
   }
 
+  @Test func aScenesOverridesEndWithTheScreen() throws {
+    HostedScreen.apply(Screens.tall())
+    let first = Screens.show(UIViewController())
+    try #require(first.window.windowScene).traitOverrides.userInterfaceStyle = .dark
+    first.close()
+    let second = Screens.show(UIViewController())
+    #expect(second.controller.view.traitCollection.userInterfaceStyle == .light)
+    second.close()
+  }
+
   @Test func aNewTextSizeIsPosted() {
     HostedScreen.apply(Screens.tall())
     let screen = Screens.show(UIViewController())

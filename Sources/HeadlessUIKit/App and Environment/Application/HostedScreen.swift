@@ -10,6 +10,7 @@ package import Graphics
   private static weak var latest: HostedScreen?
   private let configurationBefore: ScreenConfiguration
   private let traitsBefore: UITraitCollection
+  private let sceneOverridesBefore = UIWindowScene.main.traitOverrides
 
   /// Makes the controller with the device's surroundings current, shows it, and lays it out until it settles.
   package init(_ configuration: ScreenConfiguration, controller make: () throws -> UIViewController) rethrows {
@@ -53,6 +54,8 @@ package import Graphics
     window.isHidden = true
     guard HostedScreen.latest === self else { return }
     HostedScreen.latest = nil
+    // There is one scene for all screens: what this one overrides is not for the next.
+    UIWindowScene.main.traitOverrides = sceneOverridesBefore
     HostedScreen.apply(configurationBefore)
     UITraitCollection.current = traitsBefore
   }
