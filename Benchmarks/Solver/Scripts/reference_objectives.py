@@ -2,8 +2,9 @@
 """Works out, independently of the solver under test, how well random constraint systems can be satisfied.
 
 Every system is made from its seed by the integer arithmetic below, which RandomSystem.swift and ScreenSystem.swift in
-the tests repeat step for step: systems of any shape, and systems in the shape of screens. For each system the optimal sum of violations of each optional priority, strongest first, is found with
-SciPy's HiGHS: one linear program a priority, with the sums of the stronger ones held at their optimum.
+the tests repeat step for step: systems of any shape, and systems in the shape of screens. For each system the optimal
+sum of violations of each optional priority, strongest first, is found with SciPy's HiGHS: one linear program a
+priority, with the sums of the stronger ones held at their optimum.
 
 Writes Swift files with nothing but the numbers, in the order of seeds and priorities, into a folder.
 
