@@ -240,7 +240,7 @@ private final class PendingChanges: @unchecked Sendable {
   /// UIKit raises an exception for an animator that is released on its way. Here that is told, and the views show their own
   /// values again.
   func release() {
-    if MainQueue.isCurrent { MainActor.assumeIsolated(giveUp) } else { Task { @MainActor in giveUp() } }
+    if MainThread.isCurrent { MainActor.assumeIsolated(giveUp) } else { Task { @MainActor in giveUp() } }
   }
 
   @MainActor private func giveUp() {

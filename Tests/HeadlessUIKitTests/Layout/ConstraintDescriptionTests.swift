@@ -125,6 +125,18 @@ import UIKit
     #expect(box.widthAnchor.constraint(equalToConstant: 1).description.contains("HeadlessUIKitTests.Box:0x"))
   }
 
+  @Test func otherThreadsAreToldTheClass() async {
+    let guide = UILayoutGuide()
+    let constraint = a.widthAnchor.constraint(equalToConstant: 1)
+    let anchor = a.widthAnchor
+    let texts = await Task.detached { [guide.description, constraint.description, anchor.description] }.value
+    #expect(
+      texts == [
+        "<UILayoutGuide: \(address(of: guide))>", "<NSLayoutConstraint: \(address(of: constraint))>",
+        "<NSLayoutDimension: \(address(of: anchor))>",
+      ])
+  }
+
   @Test func anchors() {
     #expect(
       a.leadingAnchor.description

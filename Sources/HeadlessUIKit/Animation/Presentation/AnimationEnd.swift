@@ -15,7 +15,7 @@ struct AnimationEnd {
 
   /// A layer that is in no window has nobody who waits for it.
   func schedule() {
-    guard MainQueue.isCurrent else { return }
+    guard MainThread.isCurrent else { return }
     var root = layer
     while let superlayer = root.superlayer { root = superlayer }
     nonisolated(unsafe) let (end, top) = (self, root)

@@ -29,7 +29,7 @@ internal import Graphics
   private static func isOurs(_ type: Any.Type) -> Bool {
     let id = ObjectIdentifier(type)
     if let known = knownClasses[id] { return known }
-    let isOurs = String(reflecting: type).hasPrefix("HeadlessUIKit.")
+    let isOurs = DescriptionFormat.isUIKits(type)
     knownClasses[id] = isOurs
     return isOurs
   }

@@ -50,7 +50,19 @@ enum DescriptionFormat {
 
   static func name(of object: AnyObject) -> String { name(of: type(of: object)) }
 
+  /// The same with the names of all that is around a class, as Swift writes them.
+  static func fullName(of type: AnyClass) -> String {
+    let name = String(reflecting: type)
+    return isUIKits(type) ? String(name.dropFirst(uikit.count + 1)) : name
+  }
+
   static func identity(of object: AnyObject) -> String { "\(name(of: object)): \(address(of: object))" }
+
+  /// A description that is made on the main thread; elsewhere, where nothing of a view can be asked, the class and the
+  /// address.
+  static func text(of object: AnyObject, _ describe: @MainActor () -> String) -> String {
+    MainThread.isCurrent ? MainActor.assumeIsolated(describe) : "<\(identity(of: object))>"
+  }
 
   /// The class of UIKit's that an app's class is made from; nil for UIKit's own classes.
   static func baseClass(of object: AnyObject) -> AnyClass? {
@@ -62,5 +74,5 @@ enum DescriptionFormat {
 
   private static let uikit = "HeadlessUIKit"
 
-  private static func isUIKits(_ type: AnyClass) -> Bool { String(reflecting: type).hasPrefix(uikit + ".") }
+  static func isUIKits(_ type: Any.Type) -> Bool { String(reflecting: type).hasPrefix(uikit + ".") }
 }

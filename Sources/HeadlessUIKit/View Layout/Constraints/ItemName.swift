@@ -21,14 +21,10 @@ import Foundation
   /// UIKit's classes have plain names, an app's the name of their module.
   static func className(of object: AnyObject) -> String {
     // The guides that UIKit makes itself are told apart by their identifiers.
-    if object is UILayoutGuide, !(object is UIKeyboardLayoutGuide), !isFromOutside(object) { return "UILayoutGuide" }
-    let name = String(reflecting: type(of: object))
-    let own = "HeadlessUIKit."
-    return name.hasPrefix(own) ? String(name.dropFirst(own.count)) : name
-  }
-
-  private static func isFromOutside(_ object: AnyObject) -> Bool {
-    !String(reflecting: type(of: object)).hasPrefix("HeadlessUIKit.")
+    if object is UILayoutGuide, !(object is UIKeyboardLayoutGuide), DescriptionFormat.isUIKits(type(of: object)) {
+      return "UILayoutGuide"
+    }
+    return DescriptionFormat.fullName(of: type(of: object))
   }
 
   /// A text's beginning: reports are about constraints.

@@ -56,9 +56,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject,
     return engine.allConstraintsAffecting(item.layoutSlot, axis: axis)
   }
 
-  /// In UIKit's format. To be asked on the main thread, like everything of an anchor.
+  /// In UIKit's format; the class and the address off the main thread.
   nonisolated open override var description: String {
-    MainActor.assumeIsolated { "<\(ItemName.className(of: self)):\(address(of: self)) \"\(name)\">" }
+    DescriptionFormat.text(of: self) { "<\(ItemName.className(of: self)):\(address(of: self)) \"\(name)\">" }
   }
 
   /// A constraint to be what `anchor` is.

@@ -171,9 +171,9 @@ public import Foundation
   /// Called by Interface Builder alone.
   open func prepareForInterfaceBuilder() {}
 
-  /// In UIKit's format. To be asked on the main thread, like everything of a constraint.
+  /// In UIKit's format; the class and the address off the main thread.
   nonisolated open override var description: String {
-    MainActor.assumeIsolated { ConstraintDescription(constraint: self).text }
+    DescriptionFormat.text(of: self) { ConstraintDescription(constraint: self).text }
   }
 
   private func didChange() {

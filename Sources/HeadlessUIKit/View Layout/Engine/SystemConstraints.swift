@@ -20,7 +20,7 @@ class ListedConstraint: NSLayoutConstraint {
     set {}
   }
 
-  nonisolated override var description: String { MainActor.assumeIsolated { text } }
+  nonisolated override var description: String { DescriptionFormat.text(of: self) { text } }
 }
 
 extension ConflictParticipant {

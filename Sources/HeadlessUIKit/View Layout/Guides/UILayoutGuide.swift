@@ -74,9 +74,9 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, LayoutItem, Runtim
     return engine.isAmbiguous(slot)
   }
 
-  /// In UIKit's format. To be asked on the main thread, like everything of a guide.
+  /// In UIKit's format; the class and the address off the main thread.
   nonisolated open override var description: String {
-    MainActor.assumeIsolated {
+    DescriptionFormat.text(of: self) {
       let frame = layoutFrame
       let place = [frame.minX, frame.minY, frame.width, frame.height].map(ConstraintDescription.number)
       return "<\(ItemName.className(of: self)): \(address(of: self)) - \"\(identifier)\", layoutFrame = "

@@ -50,8 +50,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
 
   /// In UIKit's format; the class and the address off the main thread.
   nonisolated open override var description: String {
-    guard MainQueue.isCurrent else { return "<\(DescriptionFormat.identity(of: self))>" }
-    return MainActor.assumeIsolated { uikitDescription }
+    DescriptionFormat.text(of: self) { uikitDescription }
   }
 
   // MARK: Geometry
