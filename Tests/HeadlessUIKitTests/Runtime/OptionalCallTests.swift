@@ -94,4 +94,18 @@ import UIKit
     #expect(identity(target.tableView)?.tag == 4)
     #expect(target.tableView(table, heightForRowAt: path) == 60)
   }
+
+  @Test func aMethodThatAsksItsSuperclassFirstIsThere() {
+    final class Rows: UITableViewController {
+      override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        let height = super.tableView(tableView, heightForRowAt: indexPath)
+        return indexPath.row == 0 ? 7 : height
+      }
+    }
+    let rows = Rows()
+    let delegate: any UITableViewDelegate = rows
+    #expect(delegate.tableView?(rows.tableView, heightForRowAt: IndexPath(row: 0, section: 0)) == 7)
+    // What only hands its superclass's answer on is as good as nothing.
+    #expect(delegate.tableView?(rows.tableView, heightForRowAt: IndexPath(row: 1, section: 0)) == nil)
+  }
 }

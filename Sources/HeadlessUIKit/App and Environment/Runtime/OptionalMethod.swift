@@ -9,24 +9,49 @@
 /// A class of UIKit's that adopts such a protocol declares every method `open`, with the same default: what a subclass adds
 /// to an adopted protocol isn't called otherwise.
 @MainActor enum OptionalMethod {
+  private final class Answer<Result> {
+    let value: Result
+
+    init(_ value: Result) { self.value = value }
+  }
+
   private static var isMissing = false
+  /// What the default of the method that is being called answered.
+  private static var answer: AnyObject?
 
   /// The result of `body`, a call of one optional method; nil where the method isn't implemented.
   static func call<Result>(_ body: () -> Result) -> Result? {
     isMissing = false
     let result = body()
-    defer { isMissing = false }
+    defer { end() }
     return isMissing ? nil : result
+  }
+
+  /// The same where results can be compared: a method that asks its superclass's and then answers something else is there.
+  static func call<Result: Equatable>(_ body: () -> Result) -> Result? {
+    isMissing = false
+    let result = body()
+    defer { end() }
+    guard isMissing else { return result }
+    guard let answer = answer as? Answer<Result>, answer.value != result else { return nil }
+    return result
+  }
+
+  private static func end() {
+    isMissing = false
+    answer = nil
   }
 
   /// The answer of a method that isn't implemented: `value` for whoever calls it directly, nil through ``call(_:)``.
   static func missing<Result>(_ value: Result) -> Result {
     isMissing = true
+    answer = Answer(value)
     return value
   }
 
   /// The answer of a method that isn't implemented and gives nothing back.
   static func missing() {
     isMissing = true
+    answer = nil
   }
 }
