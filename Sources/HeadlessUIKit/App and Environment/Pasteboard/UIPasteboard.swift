@@ -66,7 +66,8 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   open var numberOfItems: Int { items.count }
   open var changeCount: Int { contents.changes }
-  open var types: [String] { items.first.map { Array($0.keys) } ?? [] }
+  /// Of the first item, by name: an item has its types in no order.
+  open var types: [String] { items.first?.keys.sorted() ?? [] }
 
   open func addItems(_ items: [[String: Any]]) { self.items += items }
   open func setItems(_ items: [[String: Any]], options: [UIPasteboard.OptionsKey: Any] = [:]) { self.items = items }
