@@ -30,8 +30,7 @@ import Foundation
   }
 
   private var hint: String {
-    let isAutoresized = constraints.contains { $0.text.hasPrefix("<NSAutoresizingMask") }
-    guard isAutoresized else { return "" }
+    guard constraints.contains(where: \.isAutoresizingMask) else { return "" }
     return "\n\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the "
       + "documentation for the UIView property translatesAutoresizingMaskIntoConstraints) "
   }
@@ -98,6 +97,12 @@ import Foundation
     case .fitting(let view, let axis, let length):
       return lengthText(view, axis, axis == .horizontal ? "fittingSizeHTarget" : "fittingSizeVTarget", length)
     }
+  }
+
+  /// Whether UIKit tells it as the translation of a mask, and not as its container's decision.
+  var isAutoresizingMask: Bool {
+    guard case .autoresizing(let view, _, let isOrigin) = self else { return false }
+    return isOrigin || !view.isEncapsulatedInLayout
   }
 
   private func lengthText(_ view: UIView, _ axis: NSLayoutConstraint.Axis, _ name: String, _ length: CGFloat) -> String
