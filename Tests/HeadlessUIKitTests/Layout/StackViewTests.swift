@@ -365,4 +365,11 @@ import UIKit
     stack.axis = .vertical
     #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 60, height: 68))
   }
+
+  /// A later view at the address of one that is gone has no space of its own.
+  @Test func aSpaceGoesWithItsView() {
+    let stack = UIStackView()
+    for _ in 0..<100 { stack.setCustomSpacing(30, after: UIView()) }
+    #expect((0..<100).allSatisfy { _ in stack.customSpacing(after: UIView()) == UIStackView.spacingUseDefault })
+  }
 }

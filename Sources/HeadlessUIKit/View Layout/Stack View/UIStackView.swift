@@ -23,7 +23,8 @@ public import Foundation
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   private var arranged: [UIView] = []
-  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  /// By the view's slot, which is held: a view's own address may be another's once the view is gone.
+  private var customSpacings: [ObjectIdentifier: (slot: LayoutSlot, spacing: CGFloat)] = [:]
   private var arrangement: StackArrangement?
   private var arrangementIsStale = true
 
@@ -73,7 +74,7 @@ public import Foundation
   open func removeArrangedSubview(_ view: UIView) {
     guard arranged.contains(where: { $0 === view }) else { return }
     arranged.removeAll { $0 === view }
-    customSpacings[ObjectIdentifier(view)] = nil
+    customSpacings[ObjectIdentifier(view.layoutSlot)] = nil
     rearrange()
   }
 
@@ -101,13 +102,14 @@ public import Foundation
 
   /// Sets the space after one view, in points; `spacingUseDefault` for the stack's own.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
+    let slot = arrangedSubview.layoutSlot
+    customSpacings[ObjectIdentifier(slot)] = (slot, spacing)
     rearrange()
   }
 
   /// The space set for after one view, in points; `spacingUseDefault` where none is.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-    customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
+    customSpacings[ObjectIdentifier(arrangedSubview.layoutSlot)]?.spacing ?? UIStackView.spacingUseDefault
   }
 
   /// Whether spaces in a column are counted from baseline to baseline.
