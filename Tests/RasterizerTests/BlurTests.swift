@@ -15,7 +15,7 @@ import Testing
     (erf((to - x) / (sigma * 2.0.squareRoot())) - erf((from - x) / (sigma * 2.0.squareRoot()))) / 2
   }
 
-  @Test(arguments: [1.0, 2.0, 3.7, 6.0, 9.5, 15.0, 24.0]) func `A path's shadow is its Gaussian`(sigma: Double) throws {
+  @Test(arguments: [1.0, 2.0, 3.7, 6.0, 9.5, 15.0, 24.0]) func pathsShadowIsItsGaussian(sigma: Double) throws {
     let path = Path(roundedRect: CGRect(x: 90, y: 80.4, width: 60.3, height: 45), cornerRadius: 12)
     let shape = try paint(240, 210, .fill(path, .color(.black)))
     let shadow = try paint(240, 210, .shadow(path, Shadow(color: .black, offset: .zero, sigma: sigma)))
@@ -23,7 +23,7 @@ import Testing
     #expect(largestDifference(shadow.alphas, exact) <= 2)
   }
 
-  @Test(arguments: [2.0, 5.0, 11.0]) func `A group's shadow is the Gaussian of its alpha`(sigma: Double) throws {
+  @Test(arguments: [2.0, 5.0, 11.0]) func groupsShadowIsTheGaussianOfItsAlpha(sigma: Double) throws {
     let items = [
       DisplayItem.fill(Path(ellipseIn: CGRect(x: 60, y: 60, width: 50, height: 30)), .color(.red)),
       .rect(100, 70, 40, 40, Color.green.withAlpha(0.6)),
@@ -37,7 +37,7 @@ import Testing
     #expect(largestDifference(bitmap.alphas, exact) <= 2)
   }
 
-  @Test func `A shadow fades as the Gaussian's integral with the distance from an edge`() throws {
+  @Test func shadowFadesAsTheGaussiansIntegralWithTheDistanceFromAnEdge() throws {
     let sigma = 8.0
     let path = Path(rect: CGRect(x: 100, y: 100, width: 400, height: 400))
     let shadow = Shadow(color: Color.black.withAlpha(0.5), offset: CGSize(width: 0, height: 10), sigma: sigma)
@@ -52,7 +52,7 @@ import Testing
     #expect(bitmap.pixel(300, 580).alpha == 0)
   }
 
-  @Test func `A shadow scales with its list and its group`() throws {
+  @Test func shadowScalesWithItsListAndItsGroup() throws {
     let item = DisplayItem.shadow(
       Path(rect: CGRect(x: 10, y: 10, width: 20, height: 20)),
       Shadow(color: .black, offset: CGSize(width: 2, height: 3), sigma: 2))
@@ -65,14 +65,14 @@ import Testing
     #expect(abs(Double(twice.pixel(44, 30).alpha) - expected) <= 2)
   }
 
-  @Test func `A shadow without blur is a copy in its colour`() throws {
+  @Test func shadowWithoutBlurIsACopyInItsColour() throws {
     let item = DisplayItem.shadow(
       Path(rect: CGRect(x: 1, y: 0, width: 1, height: 1)),
       Shadow(color: .blue, offset: CGSize(width: 1, height: 1), sigma: 0))
     #expect(try paint(4, 2, item).rows == [[.clear, .clear, .clear, .clear], [.clear, .clear, .blue, .clear]])
   }
 
-  @Test func `Long shadows are those of short ones, with the middle drawn out`() throws {
+  @Test func longShadowsAreThoseOfShortOnesWithTheMiddleDrawnOut() throws {
     // The long one is cut before blurring and put together again; the short one is too short for that.
     func column(_ width: Double) throws -> [[Pixel]] {
       let path = Path(roundedRect: CGRect(x: 40, y: 40, width: width, height: 60), cornerRadius: 10)
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `A cut finds only stretches along which nothing changes`() throws {
+  @Test func cutFindsOnlyStretchesAlongWhichNothingChanges() throws {
     func cut(_ path: Path) throws -> (Int?, Int?) {
       var outline = try #require(ShadowOutline(path, .identity))
       let x = outline.cutHorizontally(margin: 20, grain: 8)
@@ -107,7 +107,7 @@ import Testing
     #expect(try cut(slope) == (nil, nil))
   }
 
-  @Test func `What was painted before changes no shadow`() throws {
+  @Test func whatWasPaintedBeforeChangesNoShadow() throws {
     let path = Path(roundedRect: CGRect(x: 20, y: 20, width: 60, height: 30), cornerRadius: 8)
     let item = DisplayItem.shadow(path, Shadow(color: .black, offset: .zero, sigma: 5))
     let list = DisplayList(size: CGSize(width: 100, height: 70), scale: 2, items: [item])
@@ -118,7 +118,7 @@ import Testing
     #expect(try Rasterizer().paint(list) == first)
   }
 
-  @Test(arguments: [2.0, 6.0, 13.0]) func `A backdrop is the Gaussian of what lies below`(sigma: Double) throws {
+  @Test(arguments: [2.0, 6.0, 13.0]) func backdropIsTheGaussianOfWhatLiesBelow(sigma: Double) throws {
     let below = [DisplayItem.rect(20, 0, 60, 100, .black), .rect(0, 40, 120, 7, .red)]
     let plain = try paint(120, 100, on: .white, below[0], below[1])
     let blurred = try paint(
@@ -134,14 +134,14 @@ import Testing
     for y in 60..<100 { #expect(blurred.rows[y] == plain.rows[y]) }
   }
 
-  @Test func `A backdrop of one colour stays that colour, up to the edges`() throws {
+  @Test func backdropOfOneColourStaysThatColourUpToTheEdges() throws {
     let color = Color(red: 0.2, green: 0.5, blue: 0.9)
     let plain = try paint(50, 50, on: color)
     let path = Path(rect: CGRect(x: 0, y: 0, width: 50, height: 25))
     #expect(try paint(50, 50, on: color, .backdropBlur(path, sigma: 7)) == plain)
   }
 
-  @Test func `A backdrop sees what is below through a rounded clip`() throws {
+  @Test func backdropSeesWhatIsBelowThroughARoundedClip() throws {
     let clip = Path(roundedRect: CGRect(x: 0, y: 0, width: 40, height: 40), cornerRadius: 10)
     let bitmap = try paint(
       40, 40, on: .white, .rect(0, 0, 20, 40, .black),

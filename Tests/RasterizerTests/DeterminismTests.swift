@@ -42,7 +42,7 @@ import Testing
     return lists
   }
 
-  @Test func `Every thread paints the same bytes, in any order`() async throws {
+  @Test func everyThreadPaintsTheSameBytesInAnyOrder() async throws {
     let lists = try DeterminismTests.lists()
     let fresh = try lists.map { try Rasterizer().paint($0) }
     try await withThrowingTaskGroup(of: [(Int, Bitmap)].self) { group in
@@ -60,14 +60,14 @@ import Testing
     }
   }
 
-  @Test func `One rasterizer paints the same bytes again, whatever lay between`() throws {
+  @Test func oneRasterizerPaintsTheSameBytesAgainWhateverLayBetween() throws {
     let lists = try DeterminismTests.lists()
     let rasterizer = try Rasterizer()
     let first = try lists.map { try rasterizer.paint($0) }
     #expect(try lists.reversed().map { try rasterizer.paint($0) } == first.reversed())
   }
 
-  @Test func `FreeType's environment variable is not read`() throws {
+  @Test func freeTypesEnvironmentVariableIsNotRead() throws {
     func noStemDarkening(_ library: FT_Library) -> FT_Bool {
       var value: FT_Bool = 9
       FT_Property_Get(library, "cff", "no-stem-darkening", &value)
@@ -81,7 +81,7 @@ import Testing
     #expect(noStemDarkening(own.handle) == 1)
   }
 
-  @Test func `The glyph cache is bounded, and what it drops comes back the same`() throws {
+  @Test func glyphCacheIsBoundedAndWhatItDropsComesBackTheSame() throws {
     let rasterizer = try Rasterizer()
     func list(_ size: Double) throws -> DisplayList {
       let run = try TestFont.run("Hamburgefonstiv", size: size, advance: size / 2)
@@ -96,7 +96,7 @@ import Testing
     #expect(try rasterizer.paint(list(200)) == first)
   }
 
-  @Test func `The number of open faces is bounded`() throws {
+  @Test func numberOfOpenFacesIsBounded() throws {
     let rasterizer = try Rasterizer()
     for weight in 0..<(FontLibrary.maximumFaces + 20) {
       let run = try TestFont.run("a", in: TestFont.inter, size: 10)
@@ -109,7 +109,7 @@ import Testing
     #expect(rasterizer.resources.fonts.faceCount <= FontLibrary.maximumFaces)
   }
 
-  @Test func `Shadows, drawings and scratch memory are bounded`() throws {
+  @Test func shadowsDrawingsAndScratchMemoryAreBounded() throws {
     let rasterizer = try Rasterizer()
     var drawings: [Drawing] = []
     for step in 0..<60 {
@@ -132,7 +132,7 @@ import Testing
     #expect(rasterizer.resources.scratch.bytesInUse == 0)
   }
 
-  @Test func `Drawings that nobody has any more make room for others`() throws {
+  @Test func drawingsThatNobodyHasAnyMoreMakeRoomForOthers() throws {
     func list(_ drawing: Drawing) -> DisplayList {
       DisplayList(
         size: CGSize(width: 50, height: 50), scale: 1,
@@ -153,7 +153,7 @@ import Testing
     #expect(cache.entry(for: kept) != nil)
   }
 
-  @Test func `The fingerprint names the libraries in use`() {
+  @Test func fingerprintNamesTheLibrariesInUse() {
     let fingerprint = RendererFingerprint.current
     #expect(fingerprint.cairo == String(cString: cairo_version_string()))
     #expect(fingerprint.freeType.split(separator: ".").count == 3)

@@ -22,7 +22,7 @@ import Testing
 
   private func coverage(_ bitmap: Bitmap) -> Double { bitmap.alphas.reduce(0, +) / 255 }
 
-  @Test(arguments: ["H", "g", "W"], [1.0, 3.0]) func `A glyph's ink lies where its outline does`(
+  @Test(arguments: ["H", "g", "W"], [1.0, 3.0]) func glyphsInkLiesWhereItsOutlineDoes(
     letter: String, scale: Double
   ) throws {
     let box = try TestFont.box(Character(letter))
@@ -40,7 +40,7 @@ import Testing
     #expect(around(ink.maxY, 30 * scale - box.minY * em, .up))
   }
 
-  @Test func `Glyphs stand at quarters of a pixel`() throws {
+  @Test func glyphsStandAtQuartersOfAPixel() throws {
     let whole = try paintGlyph("l", at: CGPoint(x: 10, y: 40))
     for quarter in 1...4 {
       let moved = try paintGlyph("l", at: CGPoint(x: 10 + Double(quarter) / 4, y: 40))
@@ -53,7 +53,7 @@ import Testing
     #expect(try paintGlyph("l", at: CGPoint(x: 9.88, y: 40)) == whole)
   }
 
-  @Test func `Baselines stand on whole pixels`() throws {
+  @Test func baselinesStandOnWholePixels() throws {
     let whole = try paintGlyph("g", at: CGPoint(x: 10, y: 40))
     #expect(try paintGlyph("g", at: CGPoint(x: 10, y: 40.4)) == whole)
     #expect(try paintGlyph("g", at: CGPoint(x: 10, y: 39.6)) == whole)
@@ -61,7 +61,7 @@ import Testing
     #expect(Array(next.rows.dropFirst()) == Array(whole.rows.dropLast()))
   }
 
-  @Test func `Text has its colour, by its coverage`() throws {
+  @Test func textHasItsColourByItsCoverage() throws {
     let opaque = try paintGlyph("H", at: CGPoint(x: 10, y: 40), color: .red)
     let half = try paintGlyph("H", at: CGPoint(x: 10, y: 40), color: Color.red.withAlpha(0.5))
     for (full, faded) in zip(opaque.rows.joined(), half.rows.joined()) {
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `A run's glyphs stand at their positions`() throws {
+  @Test func runsGlyphsStandAtTheirPositions() throws {
     let run = try TestFont.run("ll", size: 30, advance: 20)
     let both = try paint(60, 60, .glyphs(run, origin: CGPoint(x: 5, y: 40), color: .black))
     let left = try paintGlyph("l", at: CGPoint(x: 5, y: 40))
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func `Variations change the weight`() throws {
+  @Test func variationsChangeTheWeight() throws {
     let thin = try coverage(paintGlyph("l", TestFont.bold(100), at: CGPoint(x: 10, y: 40)))
     let regular = try coverage(paintGlyph("l", TestFont.bold(400), at: CGPoint(x: 10, y: 40)))
     let black = try coverage(paintGlyph("l", TestFont.bold(900), at: CGPoint(x: 10, y: 40)))
@@ -92,7 +92,7 @@ import Testing
     #expect(try paintGlyph("l", unknown, at: CGPoint(x: 10, y: 40)) == paintGlyph("l", at: CGPoint(x: 10, y: 40)))
   }
 
-  @Test func `A slant moves the top to the right and the baseline nowhere`() throws {
+  @Test func slantMovesTheTopToTheRightAndTheBaselineNowhere() throws {
     let box = try TestFont.box("l")
     let slanted = FontInstance(path: TestFont.interPath, slant: 0.25)
     let upright = try paintGlyph("l", at: CGPoint(x: 10, y: 50), side: 80)
@@ -103,7 +103,7 @@ import Testing
     #expect(abs(coverage(bitmap) - coverage(upright)) < 1)
   }
 
-  @Test func `Turned text is the text, turned`() throws {
+  @Test func turnedTextIsTheTextTurned() throws {
     // A quarter turn with the clock around (30, 30).
     let turn = CGAffineTransform(translationX: 60, y: 0).rotated(by: .pi / 2)
     let upright = try paintGlyph("g", at: CGPoint(x: 20, y: 30))
@@ -118,7 +118,7 @@ import Testing
     #expect(abs(coverage(turned) - coverage(upright)) < 1)
   }
 
-  @Test func `Text too large for masks goes on as it was`() throws {
+  @Test func textTooLargeForMasksGoesOnAsItWas() throws {
     // 256 pixels are masks, a little more are paths: their inks are alike.
     let mask = try paintGlyph("a", size: 256, at: CGPoint(x: 20, y: 220), side: 240)
     let path = try paintGlyph("a", size: 256.2, at: CGPoint(x: 20, y: 220), side: 240)
@@ -126,7 +126,7 @@ import Testing
     #expect(mask.ink == path.ink)
   }
 
-  @Test func `Emoji keep their colours and fade with the run's`() throws {
+  @Test func emojiKeepTheirColoursAndFadeWithTheRuns() throws {
     let bitmap = try paintGlyph("😀", TestFont.emoji, size: 30, at: CGPoint(x: 5, y: 40), color: .blue)
     let ink = try #require(bitmap.ink)
     // The font's pictures are 136 by 128 for an em of 109, with a little air around the face: more than 30 x 109 / 109 wide,
@@ -141,14 +141,14 @@ import Testing
     }
   }
 
-  @Test func `Turned emoji keep their colours`() throws {
+  @Test func turnedEmojiKeepTheirColours() throws {
     let turn = CGAffineTransform(translationX: 30, y: 30).rotated(by: 0.5)
     let bitmap = try paintGlyph("😀", TestFont.emoji, size: 30, at: CGPoint(x: -15, y: 10), through: turn)
     let middle = bitmap.pixel(32, 26)
     #expect(middle.red > 150 && middle.blue < 120 && middle.alpha == 255)
   }
 
-  @Test func `A group's edges leave room for every glyph`() throws {
+  @Test func groupsEdgesLeaveRoomForEveryGlyph() throws {
     // On a layer of its own the text must look as it does without one.
     let run = try TestFont.run("Wgj", size: 40, advance: 30)
     let text = DisplayItem.glyphs(run, origin: CGPoint(x: 10, y: 50), color: .black)
@@ -160,7 +160,7 @@ import Testing
     #expect(masked == direct)
   }
 
-  @Test func `A font that isn't there is named`() throws {
+  @Test func fontThatIsntThereIsNamed() throws {
     let run = GlyphRun(
       font: FontInstance(path: "/nowhere/Missing.ttf"), pointSize: 12, glyphs: [.init(id: 1, position: .zero)])
     let error = RasterizerError.fontMissing(path: "/nowhere/Missing.ttf")
@@ -168,7 +168,7 @@ import Testing
     #expect(error.description.contains("/nowhere/Missing.ttf"))
   }
 
-  @Test func `A file that is no font is named`() throws {
+  @Test func fileThatIsNoFontIsNamed() throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("no-font-\(UUID().uuidString).ttf").path
     try Data("This is no font.".utf8).write(to: URL(fileURLWithPath: path))
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -186,7 +186,7 @@ import Testing
     }
   }
 
-  @Test func `Glyphs that the font hasn't leave nothing`() throws {
+  @Test func glyphsThatTheFontHasntLeaveNothing() throws {
     for id in [60_000, 70_000, 1 << 24, UInt32.max] as [UInt32] {
       let run = GlyphRun(
         font: TestFont.inter, pointSize: 20, glyphs: [.init(id: id, position: .zero)])

@@ -20,7 +20,7 @@ import Testing
     ).rows[0]
   }
 
-  @Test func `A linear gradient goes evenly from its first colour to its last`() throws {
+  @Test func linearGradientGoesEvenlyFromItsFirstColourToItsLast() throws {
     let row = try strip(gradient((0, .black), (1, .white)), from: 0, to: 10)
     for x in 0..<10 {
       // A pixel has the colour at its middle.
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `Beyond its ends a gradient goes on or stops, as asked`() throws {
+  @Test func beyondItsEndsAGradientGoesOnOrStopsAsAsked() throws {
     let on = try strip(gradient((0, .red), (1, .blue)), from: 4, to: 6)
     #expect(on[0] == .red && on[3] == .red && on[6] == .blue && on[9] == .blue)
     let off = try strip(gradient((0, .red), (1, .blue), before: false, after: false), from: 4, to: 6)
@@ -39,12 +39,12 @@ import Testing
     #expect(half[3] == .clear && half[6] == .blue)
   }
 
-  @Test func `The first stop's colour reaches back to the start`() throws {
+  @Test func firstStopsColourReachesBackToTheStart() throws {
     let row = try strip(gradient((0.5, .red), (0.5, .blue)), from: 0, to: 10)
     #expect(row == Array(repeating: .red, count: 5) + Array(repeating: .blue, count: 5))
   }
 
-  @Test func `Colours of different alpha mix each component for itself`() throws {
+  @Test func coloursOfDifferentAlphaMixEachComponentForItself() throws {
     // From a black without alpha to white: the colour grows lighter as it grows more opaque, so that there is grey between.
     let gray = try strip(gradient((0, .clear), (1, .white)), from: 0, to: 10)
     let mixed = try strip(gradient((0, Color.blue.withAlpha(0.2)), (1, .red)), from: 0, to: 10)
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `A gradient follows the transform`() throws {
+  @Test func gradientFollowsTheTransform() throws {
     let bitmap = try paint(
       1, 10,
       .group(
@@ -72,7 +72,7 @@ import Testing
     #expect(bitmap.pixel(0, 9).isNear(Pixel(242, 242, 242), 1))
   }
 
-  @Test func `A radial gradient has its colours at their distances`() throws {
+  @Test func radialGradientHasItsColoursAtTheirDistances() throws {
     let paintItem = Paint.radialGradient(
       gradient((0, .black), (1, .white)), startCenter: CGPoint(x: 10.5, y: 10.5), startRadius: 0,
       endCenter: CGPoint(x: 10.5, y: 10.5), endRadius: 10)
@@ -83,7 +83,7 @@ import Testing
     #expect(bitmap.pixel(0, 0) == .white)
   }
 
-  @Test func `A conic gradient turns with the clock from its angle on`() throws {
+  @Test func conicGradientTurnsWithTheClockFromItsAngleOn() throws {
     func corners(_ angle: Double) throws -> [Pixel] {
       let stops = gradient(
         (0, .red), (0.25, .red), (0.25, .green), (0.5, .green), (0.5, .blue), (0.75, .blue),
@@ -100,7 +100,7 @@ import Testing
     #expect(try corners(.pi / 2) == [.white, .red, .green, .blue])
   }
 
-  @Test func `A conic gradient is even in the angle`() throws {
+  @Test func conicGradientIsEvenInTheAngle() throws {
     let bitmap = try paint(
       200, 200, scale: 1,
       .fill(
@@ -116,19 +116,19 @@ import Testing
     }
   }
 
-  @Test func `A gradient without length shows what comes after it`() throws {
+  @Test func gradientWithoutLengthShowsWhatComesAfterIt() throws {
     let row = try strip(gradient((0, .red), (1, .blue)), from: 5, to: 5)
     #expect(row.allSatisfy { $0 == .blue })
   }
 
-  @Test func `Stops need no order, and bad ones are left out`() throws {
+  @Test func stopsNeedNoOrderAndBadOnesAreLeftOut() throws {
     let tidy = try strip(gradient((0, .red), (1, .blue)), from: 0, to: 10)
     let untidy = try strip(gradient((1, .blue), (.nan, .green), (0, .red)), from: 0, to: 10)
     #expect(tidy == untidy)
     #expect(try strip(gradient(), from: 0, to: 10).allSatisfy { $0 == .clear })
   }
 
-  @Test func `A pattern repeats its image from its origin on`() throws {
+  @Test func patternRepeatsItsImageFromItsOriginOn() throws {
     let tile = ImageContent.bitmap(Bitmap(rows: [[.red, .blue]]))
     let bitmap = try paint(
       5, 1,
@@ -138,7 +138,7 @@ import Testing
     #expect(bitmap.rows[0] == [.blue, .red, .blue, .red, .blue])
   }
 
-  @Test func `A pattern in a faded group is faded`() throws {
+  @Test func patternInAFadedGroupIsFaded() throws {
     let tile = ImageContent.bitmap(Bitmap(rows: [[.red, .blue]]))
     let item = DisplayItem.fill(
       Path(rect: CGRect(x: 0, y: 0, width: 2, height: 1)),

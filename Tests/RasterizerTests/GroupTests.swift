@@ -5,7 +5,7 @@ import Testing
 @testable import Rasterizer
 
 @Suite struct GroupTests {
-  @Test func `A group's opacity fades it as a whole, items' opacities fade each`() throws {
+  @Test func groupsOpacityFadesItAsAWholeItemsOpacitiesFadeEach() throws {
     let half = Color.red.withAlpha(0.5)
     let apart = try paint(3, 1, on: .white, .rect(0, 0, 2, 1, half), .rect(1, 0, 2, 1, half))
     let together = try paint(
@@ -16,13 +16,13 @@ import Testing
     #expect(together.rows[0] == [once, once, once])
   }
 
-  @Test func `A faded group of one shape looks as the faded shape`() throws {
+  @Test func fadedGroupOfOneShapeLooksAsTheFadedShape() throws {
     let grouped = try paint(2, 1, on: .white, .group(opacity: 0.25, .rect(0, 0, 1, 1, .blue)))
     let single = try paint(2, 1, on: .white, .rect(0, 0, 1, 1, Color.blue.withAlpha(0.25)))
     #expect(grouped == single)
   }
 
-  @Test func `Transforms of nested groups join`() throws {
+  @Test func transformsOfNestedGroupsJoin() throws {
     // (1, 0) is doubled to (2, 0), moved to (2, 3).
     let bitmap = try paint(
       6, 6,
@@ -33,7 +33,7 @@ import Testing
     #expect(bitmap.pixel(3, 4) == .red)
   }
 
-  @Test func `A quarter turn keeps whole pixels whole`() throws {
+  @Test func quarterTurnKeepsWholePixelsWhole() throws {
     // (x, y) -> (-y, x), moved by (4, 0): the rectangle (1, 0, 2, 1) becomes (3, 1, 1, 2).
     let bitmap = try paint(
       4, 4,
@@ -42,7 +42,7 @@ import Testing
     #expect(bitmap.pixel(3, 1) == .red && bitmap.pixel(3, 2) == .red)
   }
 
-  @Test func `A rectangular clip on whole pixels cuts exactly`() throws {
+  @Test func rectangularClipOnWholePixelsCutsExactly() throws {
     let bitmap = try paint(
       4, 4, .group(clip: Path(rect: CGRect(x: 1, y: 1, width: 2, height: 2)), .rect(0, 0, 4, 4, .red)))
     for y in 0..<4 {
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `Nested clips leave what lies in all of them`() throws {
+  @Test func nestedClipsLeaveWhatLiesInAllOfThem() throws {
     let bitmap = try paint(
       4, 1,
       .group(
@@ -62,7 +62,7 @@ import Testing
     #expect(bitmap.rows[0] == [.clear, .red, .red, .clear])
   }
 
-  @Test func `A rounded clip is as symmetrical as its outline`() throws {
+  @Test func roundedClipIsAsSymmetricalAsItsOutline() throws {
     let clip = Path(roundedRect: CGRect(x: 2, y: 2, width: 20, height: 20), cornerRadius: 8)
     let bitmap = try paint(24, 24, .group(clip: clip, .rect(0, 0, 24, 24, .red), .rect(0, 0, 24, 24, .red)))
     #expect(bitmap.pixel(12, 2) == .red && bitmap.pixel(2, 12) == .red && bitmap.pixel(12, 12) == .red)
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `Nothing of a covered item shines through a rounded clip's edge`() throws {
+  @Test func nothingOfACoveredItemShinesThroughARoundedClipsEdge() throws {
     let clip = Path(roundedRect: CGRect(x: 0, y: 0, width: 20, height: 20), cornerRadius: 10)
     let layered = try paint(
       20, 20, on: .white, .group(clip: clip, .rect(0, 0, 20, 20, .black), .rect(0, 0, 20, 20, .green)))
@@ -86,7 +86,7 @@ import Testing
     #expect(layered.rows.joined().allSatisfy { $0.green == 255 })
   }
 
-  @Test func `Within a rounded clip blend modes join what lies below the group`() throws {
+  @Test func withinARoundedClipBlendModesJoinWhatLiesBelowTheGroup() throws {
     let clip = Path(roundedRect: CGRect(x: 0, y: 0, width: 20, height: 20), cornerRadius: 5)
     let yellow = Color(red: 1, green: 1, blue: 0)
     let cyan = Color(red: 0, green: 1, blue: 1)
@@ -97,7 +97,7 @@ import Testing
     #expect(bitmap.pixel(0, 0) == Pixel(255, 255, 0))
   }
 
-  @Test func `A mask's alpha decides what is seen`() throws {
+  @Test func masksAlphaDecidesWhatIsSeen() throws {
     let bitmap = try paint(
       3, 1,
       .group(
@@ -105,7 +105,7 @@ import Testing
     #expect(bitmap.rows[0] == [.red, Pixel(128, 0, 0, 128), .clear])
   }
 
-  @Test func `An empty mask hides everything`() throws {
+  @Test func emptyMaskHidesEverything() throws {
     #expect(try paint(2, 2, .group(mask: [], .rect(0, 0, 2, 2, .red))).ink == nil)
   }
 
@@ -145,7 +145,7 @@ import Testing
     Formula(.destinationOver) { _, d in d },
   ]
 
-  @Test(arguments: formulas) func `Blend modes follow their formulas`(formula: Formula) throws {
+  @Test(arguments: formulas) func blendModesFollowTheirFormulas(formula: Formula) throws {
     let mode = formula.mode
     let source = [0.2, 0.6, 0.8]
     let below = [0.7, 0.4, 0.3]
@@ -160,12 +160,12 @@ import Testing
     #expect(layered.pixel(0, 0).isNear(wanted, 1), "\(layered.pixel(0, 0)) for \(wanted)")
   }
 
-  @Test(arguments: BlendMode.allCases) func `No blend mode of one shape reaches beyond it`(mode: BlendMode) throws {
+  @Test(arguments: BlendMode.allCases) func noBlendModeOfOneShapeReachesBeyondIt(mode: BlendMode) throws {
     let bitmap = try paint(3, 1, on: .green, .group(blendMode: mode, .rect(1, 0, 1, 1, .red)))
     #expect(bitmap.pixel(0, 0) == .green && bitmap.pixel(2, 0) == .green)
   }
 
-  @Test(arguments: [BlendMode.clear, .copy]) func `Lines, text and groups cut out no more than they cover`(
+  @Test(arguments: [BlendMode.clear, .copy]) func linesTextAndGroupsCutOutNoMoreThanTheyCover(
     mode: BlendMode
   ) throws {
     var line = Path()
@@ -185,7 +185,7 @@ import Testing
     #expect(layered.rows[0] == [.clear, .clear, .green])
   }
 
-  @Test func `Modes that cut leave what their names say`() throws {
+  @Test func modesThatCutLeaveWhatTheirNamesSay() throws {
     func result(_ mode: BlendMode, on below: Color) throws -> Pixel {
       try paint(1, 1, on: below, .group(blendMode: mode, .rect(0, 0, 1, 1, .red))).pixel(0, 0)
     }
@@ -199,7 +199,7 @@ import Testing
     #expect(try result(.xor, on: .green) == .clear)
   }
 
-  @Test func `A group's opacity and shadow fade together`() throws {
+  @Test func groupsOpacityAndShadowFadeTogether() throws {
     // Two points below, hard: the shadow is a copy in blue.
     let shadow = Shadow(color: .blue, offset: CGSize(width: 0, height: 2), sigma: 0)
     let bitmap = try paint(1, 4, .group(opacity: 0.5, shadow: shadow, .rect(0, 0, 1, 1, .red), .rect(0, 1, 1, 1, .red)))
@@ -207,7 +207,7 @@ import Testing
     #expect(bitmap.rows.map { $0[0] } == faded)
   }
 
-  @Test func `A clip cuts the content and not its shadow`() throws {
+  @Test func clipCutsTheContentAndNotItsShadow() throws {
     let shadow = Shadow(color: .blue, offset: CGSize(width: 2, height: 0), sigma: 0)
     let bitmap = try paint(
       4, 1,
@@ -215,7 +215,7 @@ import Testing
     #expect(bitmap.rows[0] == [.red, .red, .blue, .blue])
   }
 
-  @Test func `The shadow of something outside of the picture falls into it`() throws {
+  @Test func shadowOfSomethingOutsideOfThePictureFallsIntoIt() throws {
     let shadow = Shadow(color: .blue, offset: CGSize(width: 10, height: 0), sigma: 0)
     let bitmap = try paint(2, 1, .group(shadow: shadow, .rect(-9, 0, 1, 1, .red)))
     #expect(bitmap.rows[0] == [.clear, .blue])

@@ -18,7 +18,7 @@ import Testing
     #expect(bitmap.pixel(0, 0) == .red)
   }
 
-  @Test(arguments: badNumbers) func `Bad coordinates of shapes`(n: CGFloat) throws {
+  @Test(arguments: badNumbers) func badCoordinatesOfShapes(n: CGFloat) throws {
     for rect in [
       CGRect(x: n, y: 0, width: 5, height: 5), CGRect(x: 0, y: 0, width: n, height: 5),
       CGRect(x: n, y: n, width: n, height: n),
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test(arguments: badNumbers) func `Bad numbers in paints`(n: CGFloat) throws {
+  @Test(arguments: badNumbers) func badNumbersInPaints(n: CGFloat) throws {
     let path = Path(rect: CGRect(x: 0, y: 0, width: 20, height: 20))
     let gradients = [
       Gradient(stops: []), Gradient(stops: [.init(location: n, color: .red)]),
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test(arguments: badNumbers) func `Bad numbers in images`(n: CGFloat) throws {
+  @Test(arguments: badNumbers) func badNumbersInImages(n: CGFloat) throws {
     let content = ImageContent.bitmap(Bitmap(width: 4, height: 3, color: .blue))
     let place = CGRect(x: 2, y: 2, width: 8, height: 8)
     for orientation in ImageOrientation.allCases {
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test(arguments: badNumbers) func `Bad numbers in groups`(n: CGFloat) throws {
+  @Test(arguments: badNumbers) func badNumbersInGroups(n: CGFloat) throws {
     let shape = DisplayItem.rect(0, 0, 9, 9, .blue)
     for transform in [
       CGAffineTransform(scaleX: n, y: 1), CGAffineTransform(translationX: n, y: 0),
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func `A long line of tiny dashes ends`() throws {
+  @Test func longLineOfTinyDashesEnds() throws {
     var line = Path()
     line.move(to: CGPoint(x: -1e9, y: 5))
     line.addLine(to: CGPoint(x: 1e9, y: 5))
@@ -115,7 +115,7 @@ import Testing
     try survives(.stroke(line, .color(.blue), StrokeStyle(width: 1, dash: [-1, 2])))
   }
 
-  @Test func `Sizes that make no picture are told`() throws {
+  @Test func sizesThatMakeNoPictureAreTold() throws {
     func error(_ width: CGFloat, _ height: CGFloat, _ scale: CGFloat) -> RasterizerError? {
       #expect(throws: RasterizerError.self) {
         try Rasterizer.paint(DisplayList(size: CGSize(width: width, height: height), scale: scale, items: []))
@@ -134,17 +134,17 @@ import Testing
     #expect(error(1e200, 1e200, 1)?.description.contains("32767") == true)
   }
 
-  @Test func `A list without area is an empty picture`() throws {
+  @Test func listWithoutAreaIsAnEmptyPicture() throws {
     let bitmap = try paint(0, 5, .rect(0, 0, 1, 1, .red))
     #expect(bitmap.width == 0 && bitmap.height == 5)
   }
 
-  @Test func `The largest side can be painted`() throws {
+  @Test func largestSideCanBePainted() throws {
     let bitmap = try paint(32_767, 1, .rect(32_766, 0, 1, 1, .red))
     #expect(bitmap.pixel(32_766, 0) == .red && bitmap.pixel(32_765, 0) == .clear)
   }
 
-  @Test func `Groups may be nested deep, and not without end`() throws {
+  @Test func groupsMayBeNestedDeepAndNotWithoutEnd() throws {
     func nested(_ depth: Int, opacity: Double) -> DisplayItem {
       var item = DisplayItem.rect(0, 0, 1, 1, .red)
       for _ in 0..<depth { item = .group(opacity: opacity, item, .rect(5, 5, 1, 1, .blue)) }
@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  @Test func `The depth that a drawing adds counts, painted before or not`() throws {
+  @Test func depthThatADrawingAddsCountsPaintedBeforeOrNot() throws {
     var items = [DisplayItem.rect(0, 0, 1, 1, .red)]
     for _ in 0..<300 { items = [.group(DisplayGroup(items: items))] }
     let drawing = Drawing(size: CGSize(width: 4, height: 4), scale: 1, items: items)

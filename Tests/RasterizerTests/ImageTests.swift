@@ -22,7 +22,7 @@ import Testing
   @Test(arguments: [
     (ImageOrientation.up, "AB CD EF"), (.down, "FE DC BA"), (.left, "BDF ACE"), (.right, "ECA FDB"),
     (.upMirrored, "BA DC FE"), (.downMirrored, "EF CD AB"), (.leftMirrored, "ACE BDF"), (.rightMirrored, "FDB ECA"),
-  ]) func `Orientations turn and mirror as UIKit's`(orientation: ImageOrientation, shown: String) throws {
+  ]) func orientationsTurnAndMirrorAsUIKits(orientation: ImageOrientation, shown: String) throws {
     let letters: [Character: Pixel] = [
       "A": ImageTests.a, "B": ImageTests.b, "C": ImageTests.c, "D": ImageTests.d, "E": ImageTests.e, "F": ImageTests.f,
     ]
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [1.0, 2.0, 3.0]) func `An image at its own size is copied`(scale: Double) throws {
+  @Test(arguments: [1.0, 2.0, 3.0]) func imageAtItsOwnSizeIsCopied(scale: Double) throws {
     var pixels: [[Pixel]] = []
     for y in 0..<30 {
       pixels.append((0..<30).map { x in Pixel((x * 37 + y) % 200, (y * 51) % 200, (x * y) % 200, 200 + (x + y) % 56) })
@@ -52,7 +52,7 @@ import Testing
     #expect(bitmap.pixel(0, 5) == .clear && bitmap.pixel(31, 5) == .clear)
   }
 
-  @Test func `Nearest keeps pixels as blocks, linear blends between their middles`() throws {
+  @Test func nearestKeepsPixelsAsBlocksLinearBlendsBetweenTheirMiddles() throws {
     let content = ImageContent.bitmap(Bitmap(rows: [[.black, .white]]))
     let place = CGRect(x: 0, y: 0, width: 8, height: 1)
     let nearest = try paint(8, 1, .image(ImageItem(content, in: place, interpolation: .nearest)))
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `A source part is all that is seen`() throws {
+  @Test func sourcePartIsAllThatIsSeen() throws {
     let content = ImageContent.bitmap(Bitmap(rows: [[.red, .green, .blue]]))
     let item = ImageItem(
       content, source: CGRect(x: 1, y: 0, width: 1, height: 1), in: CGRect(x: 0, y: 0, width: 4, height: 1))
@@ -74,20 +74,20 @@ import Testing
     #expect(try paint(4, 1, .image(item)).rows[0] == Array(repeating: .green, count: 4))
   }
 
-  @Test func `A source part that leaves the image leaves its share of the destination`() throws {
+  @Test func sourcePartThatLeavesTheImageLeavesItsShareOfTheDestination() throws {
     let content = ImageContent.bitmap(Bitmap(rows: [[.red, .green]]))
     let item = ImageItem(
       content, source: CGRect(x: -1, y: 0, width: 4, height: 1), in: CGRect(x: 0, y: 0, width: 4, height: 1))
     #expect(try paint(4, 1, .image(item)).rows[0] == [.clear, .red, .green, .clear])
   }
 
-  @Test func `A tint is painted through the image's alpha`() throws {
+  @Test func tintIsPaintedThroughTheImagesAlpha() throws {
     let content = ImageContent.bitmap(Bitmap(rows: [[.green, Pixel(0, 128, 0, 128), .clear]]))
     let item = ImageItem(content, in: CGRect(x: 0, y: 0, width: 3, height: 1), tint: .red)
     #expect(try paint(3, 1, .image(item)).rows[0] == [.red, Pixel(128, 0, 0, 128), .clear])
   }
 
-  @Test func `Opacity fades an image and its tint`() throws {
+  @Test func opacityFadesAnImageAndItsTint() throws {
     let content = ImageContent.bitmap(Bitmap(rows: [[.green]]))
     let place = CGRect(x: 0, y: 0, width: 1, height: 1)
     #expect(try paint(1, 1, .image(ImageItem(content, in: place, opacity: 0.5))).pixel(0, 0) == Pixel(0, 128, 0, 128))
@@ -97,7 +97,7 @@ import Testing
     #expect(twice.pixel(0, 0) == Pixel(0, 64, 0, 64))
   }
 
-  @Test func `An image joins what is below by its blend mode`() throws {
+  @Test func imageJoinsWhatIsBelowByItsBlendMode() throws {
     let content = ImageContent.bitmap(Bitmap(rows: [[Pixel(255, 128, 0)]]))
     let item = ImageItem(content, in: CGRect(x: 0, y: 0, width: 1, height: 1), blendMode: .multiply)
     let bitmap = try paint(2, 1, on: Color(red: 1, green: 1, blue: 0), .image(item))
@@ -110,7 +110,7 @@ import Testing
     #expect(try paint(1, 1, on: below, .image(darker)).pixel(0, 0) == Pixel(255, 73, 0))
   }
 
-  @Test func `A large image shown small is the mean of its pixels`() throws {
+  @Test func largeImageShownSmallIsTheMeanOfItsPixels() throws {
     // One column of eight is white: whoever looks at the four pixels around a middle sees black.
     let row = (0..<64).map { $0 % 8 == 0 ? Pixel.white : .black }
     let content = ImageContent.bitmap(Bitmap(rows: Array(repeating: row, count: 64)))
@@ -119,7 +119,7 @@ import Testing
     #expect(bitmap.rows.joined().allSatisfy { $0.isNear(Pixel(32, 32, 32), 1) })
   }
 
-  @Test func `An image all but on whole pixels is copied`() throws {
+  @Test func imageAllButOnWholePixelsIsCopied() throws {
     let pixels = (0..<4).map { y in (0..<4).map { x in Pixel(x * 60, y * 60, (x + y) % 2 * 255) } }
     // From 0.99 to 4.995 pixels: 1 and 5 are meant.
     let place = CGRect(x: 0.33, y: 0.33, width: 1.335, height: 1.335)
@@ -128,7 +128,7 @@ import Testing
     #expect(bitmap.ink == edges(1, 1, 5, 5))
   }
 
-  @Test func `An opaque image on whole pixels is opaque to its edges at any size`() throws {
+  @Test func opaqueImageOnWholePixelsIsOpaqueToItsEdgesAtAnySize() throws {
     let content = ImageContent.bitmap(Bitmap(width: 7, height: 7, color: .red))
     for side in [3.0, 5, 7, 11, 20] {
       let bitmap = try paint(side, side, .image(ImageItem(content, in: CGRect(x: 0, y: 0, width: side, height: side))))
@@ -136,14 +136,14 @@ import Testing
     }
   }
 
-  @Test func `A drawing is painted at its own scale`() throws {
+  @Test func drawingIsPaintedAtItsOwnScale() throws {
     let drawing = Drawing(size: CGSize(width: 2, height: 1), scale: 1, items: [.rect(0, 0, 1, 1, .red)])
     let item = ImageItem(.drawing(drawing), in: CGRect(x: 0, y: 0, width: 2, height: 1), interpolation: .nearest)
     let bitmap = try paint(2, 1, scale: 2, .image(item))
     #expect(bitmap.rows == Array(repeating: [.red, .red, .clear, .clear], count: 2))
   }
 
-  @Test func `A drawing is painted once`() throws {
+  @Test func drawingIsPaintedOnce() throws {
     let rasterizer = try Rasterizer()
     let drawing = Drawing(size: CGSize(width: 8, height: 8), scale: 2, items: [.rect(0, 0, 8, 8, .red)])
     let item = DisplayItem.image(ImageItem(.drawing(drawing), in: CGRect(x: 0, y: 0, width: 8, height: 8)))

@@ -5,7 +5,7 @@ import Testing
 @testable import Rasterizer
 
 @Suite struct ShapeTests {
-  @Test func `A rectangle on whole pixels covers exactly them`() throws {
+  @Test func rectangleOnWholePixelsCoversExactlyThem() throws {
     // 1/3 and 4/3 points at 3x are the pixels 1 up to 4; 2/3 and 5/3 are 2 up to 5.
     let bitmap = try paint(2, 2, scale: 3, .rect(1 / 3.0, 2 / 3.0, 1, 1, .red))
     for y in 0..<6 {
@@ -16,20 +16,20 @@ import Testing
     }
   }
 
-  @Test func `Coordinates of two decimals mean whole pixels at 3x`() throws {
+  @Test func coordinatesOfTwoDecimalsMeanWholePixelsAt3x() throws {
     // 0.33 and 0.67 points are 0.99 and 2.01 pixels.
     let bitmap = try paint(1, 1, scale: 3, .rect(0.33, 0.33, 0.34, 0.34, .red))
     #expect(bitmap.rows == [[.clear, .clear, .clear], [.clear, .red, .clear], [.clear, .clear, .clear]])
   }
 
-  @Test(arguments: [1.0, 2.0, 3.0]) func `A line one pixel thick is one row of pixels`(scale: Double) throws {
+  @Test(arguments: [1.0, 2.0, 3.0]) func lineOnePixelThickIsOneRowOfPixels(scale: Double) throws {
     let y = 43 + 2 / scale
     let bitmap = try paint(2, 50, scale: scale, on: .white, .rect(0, y, 2, 1 / scale, .black))
     let row = Int(43 * scale) + 2
     #expect((0..<bitmap.height).allSatisfy { bitmap.pixel(1, $0) == ($0 == row ? .black : .white) })
   }
 
-  @Test func `An edge within a pixel covers that part of it`() throws {
+  @Test func edgeWithinAPixelCoversThatPartOfIt() throws {
     // Half of a pixel: 0.5 x 256 of 256 parts are 128 of 255 at most one off, whichever way it is rounded.
     let bitmap = try paint(3, 1, .rect(0.5, 0, 2, 1, .black))
     #expect(bitmap.pixel(0, 0).isNear(Pixel(0, 0, 0, 128), 1))
@@ -37,7 +37,7 @@ import Testing
     #expect(bitmap.pixel(2, 0).isNear(Pixel(0, 0, 0, 128), 1))
   }
 
-  @Test func `Colours are rounded to the nearest byte, premultiplied`() throws {
+  @Test func coloursAreRoundedToTheNearestBytePremultiplied() throws {
     for (component, alpha) in [(0.1, 1.0), (0.49, 1.0), (0.3, 0.5), (1.0, 0.5), (0.7, 0.3), (0.999, 0.998)] {
       let color = Color(red: component, green: 0, blue: 1, alpha: alpha)
       let bitmap = try paint(1, 1, .rect(0, 0, 1, 1, color))
@@ -47,12 +47,12 @@ import Testing
     }
   }
 
-  @Test func `Colours are clamped to sRGB`() throws {
+  @Test func coloursAreClampedToSRGB() throws {
     let bitmap = try paint(1, 1, .rect(0, 0, 1, 1, Color(red: 1.5, green: -0.5, blue: .nan, alpha: 2)))
     #expect(bitmap.pixel(0, 0) == .red)
   }
 
-  @Test func `Translucent paint is laid over what is below`() throws {
+  @Test func translucentPaintIsLaidOverWhatIsBelow() throws {
     // 0.4 x 255 = 102; below stays 153 of 255.
     let above = Pixel(102, 51, 0, 102)
     let bitmap = try paint(
@@ -63,17 +63,17 @@ import Testing
     #expect(above.over(Pixel(0, 0, 200)) == Pixel(102, 51, 120, 255))
   }
 
-  @Test func `A background fills what no item covers`() throws {
+  @Test func backgroundFillsWhatNoItemCovers() throws {
     let bitmap = try paint(3, 2, on: Color(red: 0, green: 0, blue: 1, alpha: 0.5))
     #expect(bitmap.rows.joined().allSatisfy { $0 == Pixel(0, 0, 128, 128) })
   }
 
-  @Test func `A fraction of a pixel counts as one`() throws {
+  @Test func fractionOfAPixelCountsAsOne() throws {
     let bitmap = try paint(1.1, 0.4, scale: 2, on: .red)
     #expect(bitmap.width == 3 && bitmap.height == 1)
   }
 
-  @Test func `The fill rule decides about a hole`() throws {
+  @Test func fillRuleDecidesAboutAHole() throws {
     var path = Path(rect: CGRect(x: 0, y: 0, width: 3, height: 3))
     path.addRect(CGRect(x: 1, y: 1, width: 1, height: 1))
     let winding = try paint(3, 3, .fill(path, .color(.red), rule: .winding))
@@ -83,7 +83,7 @@ import Testing
     #expect(evenOdd.pixel(0, 1) == .red)
   }
 
-  @Test func `A border drawn along the middle of its pixels covers exactly them`() throws {
+  @Test func borderDrawnAlongTheMiddleOfItsPixelsCoversExactlyThem() throws {
     let bitmap = try paint(
       4, 4, .stroke(Path(rect: CGRect(x: 0.5, y: 0.5, width: 3, height: 3)), .color(.red), StrokeStyle(width: 1)))
     for y in 0..<4 {
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `Caps reach beyond the line's end or don't`() throws {
+  @Test func capsReachBeyondTheLinesEndOrDont() throws {
     var line = Path()
     line.move(to: CGPoint(x: 4, y: 4))
     line.addLine(to: CGPoint(x: 8, y: 4))
@@ -107,7 +107,7 @@ import Testing
     #expect(try ink(.round) == edges(2, 2, 10, 6))
   }
 
-  @Test func `Dashes and gaps take turns`() throws {
+  @Test func dashesAndGapsTakeTurns() throws {
     var line = Path()
     line.move(to: CGPoint(x: 0, y: 0.5))
     line.addLine(to: CGPoint(x: 10, y: 0.5))
@@ -118,7 +118,7 @@ import Testing
     #expect(row == expected)
   }
 
-  @Test func `A stroke is scaled as its shape is`() throws {
+  @Test func strokeIsScaledAsItsShapeIs() throws {
     var line = Path()
     line.move(to: CGPoint(x: 0, y: 1))
     line.addLine(to: CGPoint(x: 2, y: 1))
@@ -130,7 +130,7 @@ import Testing
     #expect(bitmap.ink == edges(0, 0, 4, 2))
   }
 
-  @Test func `A circle's coverage adds up to its area`() throws {
+  @Test func circlesCoverageAddsUpToItsArea() throws {
     let bitmap = try paint(24, 24, .fill(Path(ellipseIn: CGRect(x: 2, y: 2, width: 20, height: 20)), .color(.black)))
     let area = bitmap.alphas.reduce(0, +) / 255
     #expect(abs(area - .pi * 100) < 0.5)
