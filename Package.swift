@@ -56,7 +56,9 @@ let package = Package(
     .target(name: "ImageFormats", dependencies: ["Graphics", "CPNG", "CDeflate", "CPixman", "CXXHash"]),
     .target(name: "Rasterizer", dependencies: ["Graphics", "CCairo", "CPixman", "CFreeType"]),
     .target(name: "ImageDiff", dependencies: ["Graphics", "CPixman", "CXXHash"]),
-    .target(name: "HeadlessUIKit", dependencies: ["Graphics", "ConstraintSolver", "TextLayout", "ImageFormats"]),
+    .target(
+      name: "HeadlessUIKit", dependencies: ["Graphics", "ConstraintSolver", "TextLayout", "ImageFormats"],
+      path: "Sources", sources: ["HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit"]),
     .target(name: "_Testing_UIKit", path: "Sources/TestingUIKitOverlay"),
     .target(name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"] + besideUIKit),
     // Whoever imports UIKit also names HeadlessUIKit here: a change behind a re-export doesn't rebuild its importers else.
