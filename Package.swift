@@ -9,9 +9,10 @@ func system(_ name: String, pkgConfig: String, apt: String) -> Target {
 // Modules of Apple's that sources import beside UIKit. A Mac has its own, which Foundation there is built on.
 #if os(Linux)
   let appleModules: [Target] = [
-    .target(name: "CoreGraphics", dependencies: ["HeadlessUIKit"], path: "Sources/CoreGraphicsShim"),
-    .target(name: "QuartzCore", dependencies: ["HeadlessUIKit"], path: "Sources/QuartzCoreShim"),
-    .target(name: "ObjectiveC", dependencies: ["HeadlessUIKit"], path: "Sources/ObjectiveCShim"),
+    .target(name: "CoreGraphics", dependencies: ["HeadlessCoreGraphics"], path: "Sources/CoreGraphicsShim"),
+    .target(
+      name: "QuartzCore", dependencies: ["HeadlessQuartzCore", "HeadlessCoreGraphics"], path: "Sources/QuartzCoreShim"),
+    .target(name: "ObjectiveC", dependencies: ["HeadlessObjectiveC"], path: "Sources/ObjectiveCShim"),
     .target(name: "_Testing_CoreGraphics", path: "Sources/TestingCoreGraphicsOverlay"),
   ]
   let appleProducts: [Product] = [.library(name: "ObjectiveC", targets: ["ObjectiveC"])]
@@ -21,6 +22,12 @@ func system(_ name: String, pkgConfig: String, apt: String) -> Target {
   let appleProducts: [Product] = []
   let besideUIKit: [Target.Dependency] = []
 #endif
+
+// UIKit's interface, layer by layer. Whoever imports UIKit names them all: a change behind a re-export doesn't rebuild its
+// importers else.
+let headless: [Target.Dependency] = [
+  "HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit",
+]
 
 let package = Package(
   name: "Onionskin",
@@ -56,22 +63,27 @@ let package = Package(
     .target(name: "ImageFormats", dependencies: ["Graphics", "CPNG", "CDeflate", "CPixman", "CXXHash"]),
     .target(name: "Rasterizer", dependencies: ["Graphics", "CCairo", "CPixman", "CFreeType"]),
     .target(name: "ImageDiff", dependencies: ["Graphics", "CPixman", "CXXHash"]),
+    .target(name: "HeadlessObjectiveC"),
+    .target(name: "HeadlessCoreGraphics", dependencies: ["Graphics"]),
+    .target(name: "HeadlessQuartzCore", dependencies: ["Graphics", "HeadlessObjectiveC", "HeadlessCoreGraphics"]),
     .target(
-      name: "HeadlessUIKit", dependencies: ["Graphics", "ConstraintSolver", "TextLayout", "ImageFormats"],
-      path: "Sources", sources: ["HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit"]),
+      name: "HeadlessUIKit",
+      dependencies: [
+        "Graphics", "ConstraintSolver", "TextLayout", "ImageFormats", "HeadlessObjectiveC", "HeadlessCoreGraphics",
+        "HeadlessQuartzCore",
+      ]),
     .target(name: "_Testing_UIKit", path: "Sources/TestingUIKitOverlay"),
-    .target(name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"] + besideUIKit),
-    // Whoever imports UIKit also names HeadlessUIKit here: a change behind a re-export doesn't rebuild its importers else.
-    .target(name: "Onion", dependencies: ["UIKit", "HeadlessUIKit"]),
+    .target(name: "UIKit", dependencies: headless + ["_Testing_UIKit"] + besideUIKit),
+    .target(name: "Onion", dependencies: ["UIKit"] + headless),
     .target(
       name: "Onionskin",
-      dependencies: ["Graphics", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff", "HeadlessUIKit", "UIKit"]),
+      dependencies: ["Graphics", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff", "UIKit"] + headless),
     .target(
       name: "SnapshotReport", dependencies: ["Graphics", "ImageFormats", "Rasterizer", "ImageDiff", "Onionskin"]),
     .executableTarget(
       name: "OnionskinCLI",
-      dependencies: [
-        "Graphics", "TextLayout", "ImageFormats", "HeadlessUIKit", "Onionskin", "SnapshotReport",
+      dependencies: headless + [
+        "Graphics", "TextLayout", "ImageFormats", "Onionskin", "SnapshotReport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -85,16 +97,16 @@ let package = Package(
         ])),
 
     // The gallery: screens as a user's app would have them.
-    .target(name: "Gallery", dependencies: ["UIKit", "HeadlessUIKit", "Onion"], path: "Examples/Gallery"),
+    .target(name: "Gallery", dependencies: ["UIKit", "Onion"] + headless, path: "Examples/Gallery"),
     .executableTarget(
       name: "GalleryDigests",
-      dependencies: ["Gallery", "Graphics", "HeadlessUIKit", "ImageFormats", "Onionskin", "Rasterizer"],
+      dependencies: ["Gallery", "Graphics", "ImageFormats", "Onionskin", "Rasterizer"] + headless,
       path: "Examples/GalleryDigests"),
     .executableTarget(
       name: "ScreenBenchmark",
-      dependencies: [
-        "Gallery", "Graphics", "ImageFormats", "Rasterizer", "ImageDiff", "HeadlessUIKit", "Onionskin", "CCairo",
-        "CFreeType", "CHarfBuzz", "CPNG", "CXXHash",
+      dependencies: headless + [
+        "Gallery", "Graphics", "ImageFormats", "Rasterizer", "ImageDiff", "Onionskin", "CCairo", "CFreeType",
+        "CHarfBuzz", "CPNG", "CXXHash",
       ],
       path: "Benchmarks/Screens", exclude: ["Comparators"]),
 
@@ -104,19 +116,18 @@ let package = Package(
     .testTarget(name: "ImageFormatsTests", dependencies: ["ImageFormats", "CPNG", "CZlib"]),
     .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "TextLayout"]),
     .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "ImageFormats"], resources: [.copy("Fixtures")]),
-    .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "HeadlessUIKit"]),
-    .testTarget(name: "OnionTests", dependencies: ["UIKit", "HeadlessUIKit", "Onion"]),
+    .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit"] + headless),
+    .testTarget(name: "OnionTests", dependencies: ["UIKit", "Onion"] + headless),
     .testTarget(
       name: "OnionskinTests",
-      dependencies: [
+      dependencies: headless + [
         "Graphics", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff", "Onionskin", "UIKit", "SnapshotReport",
         "OnionskinCLI",
       ]),
     .testTarget(
       name: "GalleryTests",
-      dependencies: [
-        "Graphics", "ImageFormats", "Rasterizer", "HeadlessUIKit", "Onion", "Onionskin", "UIKit", "Gallery",
-        "GalleryDigests",
+      dependencies: headless + [
+        "Graphics", "ImageFormats", "Rasterizer", "Onion", "Onionskin", "UIKit", "Gallery", "GalleryDigests",
       ]),
     .testTarget(name: "ArchitectureTests"),
   ],

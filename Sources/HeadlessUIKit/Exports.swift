@@ -1,2 +1,5 @@
-// UIKit's interface speaks of Foundation's types, and apps that import UIKit use them without importing them.
-@_exported import Foundation
+// UIKit's interface speaks of the types of these modules, and apps that import UIKit use them without importing them.
+@_exported public import Foundation
+@_exported public import HeadlessCoreGraphics
+@_exported public import HeadlessObjectiveC
+@_exported public import HeadlessQuartzCore

@@ -4,8 +4,9 @@ import Testing
 /// The modules in the order of `Docs/Architecture.md`: each may import what stands above it.
 @Suite struct ImportRuleTests {
   static let order = [
-    "Graphics", "ConstraintSolver", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff", "HeadlessUIKit",
-    "CoreGraphics", "QuartzCore", "ObjectiveC", "UIKit", "Onion", "Onionskin", "SnapshotReport", "OnionskinCLI",
+    "Graphics", "ConstraintSolver", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff",
+    "HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit", "CoreGraphics", "QuartzCore",
+    "ObjectiveC", "UIKit", "Onion", "Onionskin", "SnapshotReport", "OnionskinCLI",
   ]
 
   /// Modules with Apple's names lie in folders that say what they are.
@@ -21,10 +22,16 @@ import Testing
     "ImageFormats": ["Graphics"],
     "Rasterizer": ["Graphics"],
     "ImageDiff": ["Graphics"],
-    "HeadlessUIKit": ["Graphics", "ConstraintSolver", "TextLayout", "ImageFormats"],
-    "CoreGraphics": ["HeadlessUIKit"],
-    "QuartzCore": ["HeadlessUIKit"],
-    "ObjectiveC": ["HeadlessUIKit"],
+    "HeadlessObjectiveC": [],
+    "HeadlessCoreGraphics": ["Graphics"],
+    "HeadlessQuartzCore": ["Graphics", "HeadlessObjectiveC", "HeadlessCoreGraphics"],
+    "HeadlessUIKit": [
+      "Graphics", "ConstraintSolver", "TextLayout", "ImageFormats", "HeadlessObjectiveC", "HeadlessCoreGraphics",
+      "HeadlessQuartzCore",
+    ],
+    "CoreGraphics": ["HeadlessCoreGraphics"],
+    "QuartzCore": ["HeadlessCoreGraphics", "HeadlessQuartzCore"],
+    "ObjectiveC": ["HeadlessObjectiveC"],
     "UIKit": ["HeadlessUIKit"],
     "Onion": ["UIKit"],
     "Onionskin": [

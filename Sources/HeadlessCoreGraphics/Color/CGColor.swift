@@ -5,8 +5,8 @@ package import Graphics
 public final class CGColor: Sendable {
   /// The colour in extended sRGB, as it is painted.
   package let color: Color
-  /// The image that is repeated, for a pattern; its colour is clear.
-  package let patternImage: UIImage?
+  /// What is repeated, for a pattern; its colour is clear.
+  package let tile: (any PatternTile)?
   private let space: CGColorSpace
   private let values: [CGFloat]
 
@@ -14,15 +14,15 @@ public final class CGColor: Sendable {
     self.init(color, CGColorSpace(.sRGB), [color.red, color.green, color.blue, color.alpha])
   }
 
-  private init(_ color: Color, _ space: CGColorSpace, _ values: [CGFloat], pattern: UIImage? = nil) {
+  private init(_ color: Color, _ space: CGColorSpace, _ values: [CGFloat], tile: (any PatternTile)? = nil) {
     self.color = color
-    patternImage = pattern
+    self.tile = tile
     self.space = space
     self.values = values
   }
 
-  package convenience init(patternImage: UIImage) {
-    self.init(.clear, CGColorSpace(.sRGB), [1], pattern: patternImage)
+  package convenience init(tile: any PatternTile) {
+    self.init(.clear, CGColorSpace(.sRGB), [1], tile: tile)
   }
 
   /// Nil for a pattern space, whose colours need a pattern.
@@ -56,13 +56,13 @@ public final class CGColor: Sendable {
   /// The number of components, alpha included.
   public var numberOfComponents: Int { values.count }
 
-  public var alpha: CGFloat { patternImage == nil ? color.alpha : 1 }
+  public var alpha: CGFloat { tile == nil ? color.alpha : 1 }
 
   public var colorSpace: CGColorSpace? { space }
 
   /// The same colour with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
-    if patternImage != nil { return self }
+    if tile != nil { return self }
     return CGColor(color.withAlpha(alpha), space, values.dropLast() + [alpha])
   }
 
@@ -73,7 +73,7 @@ public final class CGColor: Sendable {
   public func converted(
     to space: CGColorSpace, intent: CGColorRenderingIntent, options: [String: Any]?
   ) -> CGColor? {
-    if patternImage != nil { return nil }
+    if tile != nil { return nil }
     if space == self.space { return self }
     switch space.kind {
     case .sRGB: return CGColor(color)
@@ -91,7 +91,12 @@ public final class CGColor: Sendable {
 
 extension CGColor: Hashable {
   public static func == (a: CGColor, b: CGColor) -> Bool {
-    a === b || (a.values == b.values && a.space == b.space && a.patternImage == b.patternImage)
+    a === b || (a.values == b.values && a.space == b.space && hasSameTile(a, b))
+  }
+
+  private static func hasSameTile(_ a: CGColor, _ b: CGColor) -> Bool {
+    guard let tile = a.tile, let other = b.tile else { return a.tile == nil && b.tile == nil }
+    return tile === other || tile.isEqual(other)
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }
@@ -101,17 +106,15 @@ extension CGColor {
   /// What is filled with the colour; nil where nothing would be seen.
   ///
   /// - Parameter origin: the corner of one of a pattern's tiles.
-  func paint(from origin: CGPoint = .zero) -> Paint? {
-    guard let patternImage else { return color.alpha > 0 ? .color(color) : nil }
-    guard let picture = patternImage.cgImage, patternImage.size.width > 0, patternImage.size.height > 0 else {
-      return nil
-    }
-    return .pattern(picture.wholeContent, origin: origin, size: patternImage.size)
+  package func paint(from origin: CGPoint = .zero) -> Paint? {
+    guard let tile else { return color.alpha > 0 ? .color(color) : nil }
+    guard let picture = tile.cgImage, tile.size.width > 0, tile.size.height > 0 else { return nil }
+    return .pattern(picture.wholeContent, origin: origin, size: tile.size)
   }
 }
 
 extension CGColor: CustomStringConvertible {
   public var description: String {
-    patternImage.map { "<CGColor pattern \($0)>" } ?? "<CGColor \(color.hexadecimal)>"
+    tile.map { "<CGColor pattern \($0)>" } ?? "<CGColor \(color.hexadecimal)>"
   }
 }

@@ -1,5 +1,5 @@
 public import Foundation
-internal import Graphics
+package import Graphics
 
 extension CGContext {
   /// Cuts everything drawn from now on at the current path, and begins a new one. An empty path lets nothing through.
@@ -9,7 +9,7 @@ extension CGContext {
   }
 
   /// - Parameter path: in the recording's space.
-  func clip(_ path: Path, rule: FillRule) {
+  package func clip(_ path: Path, rule: FillRule) {
     addClip(.path(DisplayGroup.Clip(path, rule: rule)), box: path.controlPointBox)
   }
 

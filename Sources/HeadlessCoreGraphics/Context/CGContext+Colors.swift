@@ -6,10 +6,6 @@ extension CGContext {
 
   public func setStrokeColor(_ color: CGColor) { state.strokePaint = color.paint() ?? .color(.clear) }
 
-  func setFill(_ color: UIColor) { setFillColor(color.cgColor) }
-
-  func setStroke(_ color: UIColor) { setStrokeColor(color.cgColor) }
-
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fill = .color(Color(red: red, green: green, blue: blue, alpha: alpha))
   }

@@ -1,5 +1,5 @@
 public import Foundation
-internal import Graphics
+package import Graphics
 
 extension CGContext {
   /// Draws an image so that its bottom lies at the rectangle's least y: in UIKit's contexts, where y points down, it
@@ -43,7 +43,7 @@ extension CGContext {
   ///   - area: what the items fill, in user space.
   ///   - blendMode: instead of the state's, unless it is `normal`.
   ///   - alpha: multiplied with the state's.
-  func drawImage(_ items: [DisplayItem], in area: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+  package func drawImage(_ items: [DisplayItem], in area: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard !items.isEmpty else { return }
     saveGState()
     if blendMode != .normal { state.blendMode = blendMode }

@@ -1,5 +1,5 @@
 public import Foundation
-internal import Graphics
+package import Graphics
 
 extension CGContext {
   /// Fills the current path and begins a new one.
@@ -75,7 +75,7 @@ extension CGContext {
   // MARK: Items
 
   /// - Parameter path: in the recording's space.
-  func fill(_ path: Path, rule: FillRule) {
+  package func fill(_ path: Path, rule: FillRule) {
     guard !path.isEmpty else { return }
     guard let turn = state.fillTransform else {
       return record(state.fill, box: path) { .fill(path, $0, rule: rule) }
@@ -87,7 +87,7 @@ extension CGContext {
   }
 
   /// - Parameter path: in the recording's space.
-  func stroke(_ path: Path) {
+  package func stroke(_ path: Path) {
     let transform = state.transform
     guard !path.isEmpty, state.stroke.width > 0, transform.determinant != 0 else { return }
     let style = state.stroke

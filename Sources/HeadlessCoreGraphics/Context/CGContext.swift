@@ -7,9 +7,9 @@ public import Graphics
 /// `init(data:width:...)` have theirs at the bottom left, y pointing up, and are measured in pixels.
 public final class CGContext {
   /// The recording's area, its origin included, in points.
-  let bounds: CGRect
+  package let bounds: CGRect
   /// Pixels a point.
-  let scale: CGFloat
+  package let scale: CGFloat
   private let isBitmap: Bool
   var state: GraphicsState
   var savedStates: [GraphicsState] = []
@@ -153,6 +153,9 @@ public final class CGContext {
   }
 
   // MARK: Transforms
+
+  /// From user space to the recording's own, which has its origin at the top left and is measured in points.
+  package var recordingTransform: CGAffineTransform { state.transform }
 
   /// From user space to device space, whose unit is the pixel and whose origin lies at the bottom left.
   public var ctm: CGAffineTransform { state.transform.concatenating(deviceTransform) }

@@ -1,9 +1,9 @@
 public import Foundation
-internal import Graphics
+package import Graphics
 
 /// Colours along a line.
 public final class CGGradient: Sendable {
-  let stops: [Gradient.Stop]
+  package let stops: [Gradient.Stop]
 
   /// - Parameters:
   ///   - space: looked at by nobody: colours are interpolated in sRGB.
@@ -31,7 +31,7 @@ public final class CGGradient: Sendable {
   }
 
   /// Stops in the order of their locations, as painters need them.
-  static func stops(_ colors: [Color], locations: [CGFloat]?) -> [Gradient.Stop] {
+  package static func stops(_ colors: [Color], locations: [CGFloat]?) -> [Gradient.Stop] {
     let last = CGFloat(max(colors.count - 1, 1))
     let stops = colors.enumerated().map { index, color in
       Gradient.Stop(location: locations?[index] ?? CGFloat(index) / last, color: color)

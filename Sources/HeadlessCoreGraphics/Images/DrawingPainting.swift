@@ -13,7 +13,7 @@ package enum DrawingPainting {
     painter.withLock { $0 = new }
   }
 
-  static var isAvailable: Bool { painter.withLock { $0 != nil } }
+  package static var isAvailable: Bool { painter.withLock { $0 != nil } }
 
   static func bitmap(of drawing: Drawing) -> Bitmap? {
     painter.withLock { $0 }?(drawing)

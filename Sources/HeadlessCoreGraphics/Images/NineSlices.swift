@@ -1,32 +1,39 @@
-internal import Foundation
+package import Foundation
 
 /// An image cut into nine parts so that its corners keep their size while the rest is stretched.
-struct NineSlices {
+package struct NineSlices {
   /// In pixels of the image.
-  struct Insets {
-    var top: CGFloat
-    var left: CGFloat
-    var bottom: CGFloat
-    var right: CGFloat
+  package struct Insets {
+    package var top: CGFloat
+    package var left: CGFloat
+    package var bottom: CGFloat
+    package var right: CGFloat
+
+    package init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+      self.top = top
+      self.left = left
+      self.bottom = bottom
+      self.right = right
+    }
   }
 
-  struct Part {
+  package struct Part {
     /// In pixels of the image.
-    var source: CGRect
+    package var source: CGRect
     /// In points.
-    var destination: CGRect
+    package var destination: CGRect
     /// Whether the part is stretched or tiled along x, or along y.
-    var isMiddle: (x: Bool, y: Bool)
+    package var isMiddle: (x: Bool, y: Bool)
   }
 
   /// From the top left to the bottom right; without those that have no area.
-  let parts: [Part]
+  package let parts: [Part]
 
   /// - Parameters:
   ///   - source: the part of the image that is cut up, in pixels.
   ///   - scale: the image's pixels a point.
   ///   - destination: where the whole goes, in points.
-  init(source: CGRect, insets: Insets, scale: CGFloat, destination: CGRect) {
+  package init(source: CGRect, insets: Insets, scale: CGFloat, destination: CGRect) {
     let columns = NineSlices.spans(
       source.minX, source.width, insets.left, insets.right, scale, destination.minX, destination.width)
     let rows = NineSlices.spans(

@@ -1,9 +1,9 @@
-internal import Foundation
-internal import Graphics
+package import Foundation
+package import Graphics
 
 extension Path {
   /// The box around the curves themselves, without control points that lie outside; null for an empty path.
-  var outlineBox: CGRect {
+  package var outlineBox: CGRect {
     var box = CGRect.null
     var current = CGPoint.zero
     var start = CGPoint.zero
@@ -36,7 +36,7 @@ extension Path {
   }
 
   /// Whether a point lies inside the filled path; subpaths count as closed.
-  func contains(_ point: CGPoint, rule: FillRule) -> Bool {
+  package func contains(_ point: CGPoint, rule: FillRule) -> Bool {
     var winding = 0
     for chain in PathFlattening(self).chains {
       let points = chain.points

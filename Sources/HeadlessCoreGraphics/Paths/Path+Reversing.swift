@@ -1,9 +1,9 @@
 internal import Foundation
-internal import Graphics
+package import Graphics
 
 extension Path {
   /// The same curves gone through from the last to the first, each backwards.
-  var reversed: Path {
+  package var reversed: Path {
     var result = Path()
     for subpath in subpaths.reversed() { subpath.appendReversed(to: &result) }
     return result

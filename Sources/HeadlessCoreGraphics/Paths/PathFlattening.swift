@@ -1,17 +1,17 @@
-internal import Foundation
-internal import Graphics
+package import Foundation
+package import Graphics
 
 /// A path as chains of short straight lines.
-struct PathFlattening {
-  struct Chain {
-    var points: [CGPoint]
-    var isClosed: Bool
+package struct PathFlattening {
+  package struct Chain {
+    package var points: [CGPoint]
+    package var isClosed: Bool
   }
 
-  private(set) var chains: [Chain] = []
+  package private(set) var chains: [Chain] = []
 
   /// - Parameter tolerance: how far, in points, a line may lie from the curve that it stands for.
-  init(_ path: Path, tolerance: CGFloat = 0.01) {
+  package init(_ path: Path, tolerance: CGFloat = 0.01) {
     var points: [CGPoint] = []
     func finish(closed: Bool) {
       if points.count > 1 || closed { chains.append(Chain(points: points, isClosed: closed)) }
@@ -38,7 +38,7 @@ struct PathFlattening {
   }
 
   /// The part of all chains, taken one after the other, between two fractions of their whole length.
-  func trimmed(from start: CGFloat, to end: CGFloat) -> Path {
+  package func trimmed(from start: CGFloat, to end: CGFloat) -> Path {
     let pieces = chains.map { $0.isClosed ? $0.points + [$0.points[0]] : $0.points }
     let total = pieces.map(PathFlattening.length).reduce(0, +)
     let lower = max(start, 0) * total
@@ -54,7 +54,7 @@ struct PathFlattening {
     return result
   }
 
-  func dashed(phase: CGFloat, lengths: [CGFloat]) -> Path {
+  package func dashed(phase: CGFloat, lengths: [CGFloat]) -> Path {
     // An odd pattern is gone through twice, so that dashes and gaps change places.
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let period = pattern.reduce(0, +)

@@ -77,9 +77,8 @@ extension CGColor {
     patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>
   ) {
     guard space.model == .pattern else { return nil }
-    let scale = UITraitCollection.currentDisplayScale
-    let cell = pattern.cell(in: space, components, scale: scale)
-    self.init(patternImage: UIImage(cgImage: CGImage(.drawing(cell)), scale: scale, orientation: .up))
+    let scale = (CGPattern.self as? any PatternScaling.Type)?.cellScale ?? 1
+    self.init(tile: PatternCell(pattern.cell(in: space, components, scale: scale)))
   }
 }
 

@@ -3,15 +3,15 @@
 ///
 /// A weak reference moves its target's counts into a side table, which slows every retain and release of the target from
 /// then on: a sixth of a screen's time, since nearly every view and layer is somebody's superview, owner or container.
-final class BackReference<Target: AnyObject>: @unchecked Sendable {
+package final class BackReference<Target: AnyObject>: @unchecked Sendable {
   /// Nil before the target has introduced itself, and once it is gone.
-  nonisolated(unsafe) unowned(unsafe) private(set) var target: Target?
+  nonisolated(unsafe) unowned(unsafe) package private(set) var target: Target?
 
-  init() {}
+  package init() {}
 
   /// To be called by the target, in its initialiser.
-  func begin(_ target: Target) { self.target = target }
+  package func begin(_ target: Target) { self.target = target }
 
   /// To be called by the target, in its `deinit`.
-  func end() { target = nil }
+  package func end() { target = nil }
 }

@@ -42,45 +42,22 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     }
   }
 
-  /// A method that is given the sender and the event.
-  @preconcurrency
-  public init<Target: AnyObject, Sender>(
-    _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender, UIEvent?) -> Void
+  /// A method that is given the sender and something else besides, as UIKit's are; `method` says whether the target has it.
+  package init(
+    _ name: String,
+    calling method: @escaping @MainActor @Sendable (_ target: AnyObject, _ sender: Any?, _ second: Any?) -> Bool
   ) {
     self.name = name
-    self.method = { target, sender, event in
-      guard let target = target as? Target, let sender = (sender as Any) as? Sender else { return false }
-      method(target)(sender, event as? UIEvent)
-      return true
-    }
-  }
-
-  /// A method that is given who has other traits now, and the traits before.
-  @preconcurrency
-  public init<Target: AnyObject, Sender>(
-    _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender, UITraitCollection) -> Void
-  ) {
-    self.name = name
-    self.method = { target, sender, previous in
-      guard let target = target as? Target, let sender = (sender as Any) as? Sender,
-        let previous = previous as? UITraitCollection
-      else { return false }
-      method(target)(sender, previous)
-      return true
-    }
+    self.method = method
   }
 
   public var description: String { name }
 
   /// Calls the method of a target; false where the target doesn't have it, or the selector is a name alone.
-  @discardableResult @MainActor func call(on target: AnyObject, sender: Any?, event: UIEvent? = nil) -> Bool {
-    method?(target, sender, event) ?? false
-  }
-
-  /// Calls the method of a target for a change of traits.
-  @discardableResult @MainActor func call(on target: AnyObject, sender: Any?, previousTraits: UITraitCollection) -> Bool
-  {
-    method?(target, sender, previousTraits) ?? false
+  ///
+  /// - Parameter second: what is given beside the sender: an event, the traits before.
+  @discardableResult @MainActor package func call(on target: AnyObject, sender: Any?, second: Any? = nil) -> Bool {
+    method?(target, sender, second) ?? false
   }
 
   public static func == (a: Selector, b: Selector) -> Bool { a.name == b.name }

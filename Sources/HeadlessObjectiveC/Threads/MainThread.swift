@@ -21,7 +21,7 @@ package enum MainThread {
   }
 
   /// Runs `work` at once on the main actor, else as soon as it has time.
-  static func runSoon(_ work: @escaping @MainActor @Sendable () -> Void) {
+  package static func runSoon(_ work: @escaping @MainActor @Sendable () -> Void) {
     if isCurrent { MainActor.assumeIsolated(work) } else { DispatchQueue.main.async { work() } }
   }
 }

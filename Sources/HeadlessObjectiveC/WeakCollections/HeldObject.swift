@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// An object as a collection of references keeps it: strongly, or weakly.
 struct HeldObject {

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// Tells the objects of a list one by one.
 final class ObjectEnumerator: NSEnumerator {

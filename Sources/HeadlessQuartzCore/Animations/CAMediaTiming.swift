@@ -1,8 +1,5 @@
 internal import Foundation
 
-/// A time or a duration, in seconds.
-public typealias CFTimeInterval = Double
-
 /// How an animation or a layer stands in time. Kept only: no time passes.
 public protocol CAMediaTiming: AnyObject {
   /// In seconds of the parent's time.

@@ -31,7 +31,7 @@ open class CAMediaTimingFunction: NSObject {
   }
 
   /// The progress at a time, both from 0 to 1.
-  func value(at time: CGFloat) -> CGFloat {
+  package func value(at time: CGFloat) -> CGFloat {
     guard time > 0, time < 1 else { return min(max(time, 0), 1) }
     func curve(_ a: CGFloat, _ b: CGFloat, _ t: CGFloat) -> CGFloat {
       3 * a * t * (1 - t) * (1 - t) + 3 * b * t * t * (1 - t) + t * t * t

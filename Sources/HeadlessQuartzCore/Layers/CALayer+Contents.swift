@@ -67,7 +67,7 @@ extension CALayer {
   private var contentsImage: CGImage? {
     switch contents {
     case let image as CGImage: image
-    case let image as UIImage: image.cgImage
+    case let image as any LayerContents: image.cgImage
     default: nil
     }
   }

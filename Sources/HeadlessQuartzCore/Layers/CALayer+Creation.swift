@@ -15,15 +15,15 @@ extension CALayer {
     self.init()
   }
 
-  @_silgen_name("$s13HeadlessUIKit7CALayerC14ofRuntimeClassACyt_tcfC")
+  @_silgen_name("$s18HeadlessQuartzCore7CALayerC14ofRuntimeClassACyt_tcfC")
   fileprivate static func allocate(_ nothing: Void) -> CALayer
 }
 
 /// See ``RuntimeInitializable``.
 extension RuntimeInitializable where Self: CALayer {
   /// A layer of a class that is known at run time only.
-  @_silgen_name("HeadlessUIKit_CALayer_init") public init()
+  @_silgen_name("HeadlessQuartzCore_CALayer_init") public init()
 
-  @_silgen_name("HeadlessUIKit_CALayer_init") @usableFromInline
+  @_silgen_name("HeadlessQuartzCore_CALayer_init") @usableFromInline
   static func makeOfRuntimeClass() -> Self { unsafeDowncast(allocate(()), to: self) }
 }

@@ -18,9 +18,9 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   var drawnContents: DrawnContents?
   var keyedValues: [String: Any] = [:]
   /// With the layer's time when each was added: 0 where the layer stood still.
-  var animations: [(key: String, animation: CAAnimation, begin: CFTimeInterval)] = []
+  package internal(set) var animations: [(key: String, animation: CAAnimation, begin: CFTimeInterval)] = []
   /// What a paused animator shows instead of the layer's own values, by key path.
-  var animatedValues: [String: Any]?
+  package var animatedValues: [String: Any]?
   /// What a picture in the making shows instead of the background, which views set anew then.
   var shownBackground: CGColor?
   var layoutState = LayerLayoutState()

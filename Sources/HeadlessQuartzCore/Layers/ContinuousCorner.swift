@@ -1,5 +1,5 @@
-internal import Foundation
-internal import Graphics
+package import Foundation
+package import Graphics
 
 /// Apple's continuous corner: three cubics that begin 1.528665 radii before the corner instead of one.
 ///
@@ -55,7 +55,7 @@ enum ContinuousCorner {
 
 extension Path {
   /// A rectangle with continuous corners; a radius of 0 leaves a corner sharp.
-  init(
+  package init(
     continuousRect rect: CGRect, topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat
   ) {
     self.init()

@@ -18,6 +18,9 @@ package protocol LayerOwner: CALayerDelegate {
   func layerDidChange(_ layer: CALayer, _ path: String, from old: Any?)
   /// The layer was marked as needing layout and had not been before.
   func layerNeedsLayout(_ layer: CALayer)
+  /// Does something once what the topmost layer's owner shows has been updated the next time. Only a window updates; others
+  /// forget the action.
+  @MainActor func layerAfterUpdate(_ layer: CALayer, _ action: @escaping () -> Void)
 }
 
 extension LayerOwner {
@@ -29,4 +32,5 @@ extension LayerOwner {
   package var isRecordingChanges: Bool { false }
   package func layerDidChange(_ layer: CALayer, _ path: String, from old: Any?) {}
   package func layerNeedsLayout(_ layer: CALayer) {}
+  @MainActor package func layerAfterUpdate(_ layer: CALayer, _ action: @escaping () -> Void) {}
 }

@@ -1,8 +1,8 @@
-internal import Foundation
-internal import Graphics
+package import Foundation
+package import Graphics
 
 /// The outline of a layer's background: its bounds with rounded corners.
-struct LayerShape {
+package struct LayerShape {
   let rect: CGRect
   let radii: CornerRadii
   let isContinuous: Bool
@@ -23,9 +23,18 @@ struct LayerShape {
       bottomRight: size(.layerMaxXMaxYCorner), bottomLeft: size(.layerMinXMaxYCorner))
   }
 
+  /// A rectangle with continuous corners.
+  package init(rounding rect: CGRect, radius: CGFloat) {
+    let layer = CALayer()
+    layer.bounds = rect
+    layer.cornerRadius = radius
+    layer.cornerCurve = .continuous
+    self.init(layer)
+  }
+
   var isRect: Bool { radii.isZero }
 
-  var path: Path { path(inset: 0) }
+  package var path: Path { path(inset: 0) }
 
   /// The outline that runs `distance` points inside.
   func path(inset distance: CGFloat) -> Path {

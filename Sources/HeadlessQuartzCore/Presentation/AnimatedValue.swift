@@ -1,10 +1,10 @@
-internal import Foundation
+package import Foundation
 internal import Graphics
 
 /// Values on the way from one to another, as animations show them. Values come as the `Any`s that key paths give.
-enum AnimatedValue {
+package enum AnimatedValue {
   /// The value between two of a kind; of two that have nothing in between the first, and from half the way on the second.
-  static func between(_ from: Any?, _ to: Any?, at fraction: CGFloat) -> Any? {
+  package static func between(_ from: Any?, _ to: Any?, at fraction: CGFloat) -> Any? {
     if let mixed = mix(from, to, fraction) { return mixed }
     return fraction < 0.5 ? from : to
   }

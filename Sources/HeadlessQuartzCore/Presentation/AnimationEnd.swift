@@ -20,8 +20,7 @@ struct AnimationEnd {
     while let superlayer = root.superlayer { root = superlayer }
     nonisolated(unsafe) let (end, top) = (self, root)
     MainActor.assumeIsolated {
-      guard let window = top.owner as? UIWindow else { return }
-      window.afterUpdate { end.tell() }
+      top.owner?.layerAfterUpdate(top) { end.tell() }
     }
   }
 

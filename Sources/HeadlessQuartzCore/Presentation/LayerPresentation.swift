@@ -5,7 +5,7 @@ internal import Foundation
 /// A picture of the screen shows these values, as iOS's screen does; `CALayer.render(in:)` shows the layers' own, as it does
 /// on iOS. An animation has its place in a picture where it stands still: in a layer whose speed is 0, or at its end where
 /// its fill mode keeps it there. What repeats without an end isn't seen.
-struct LayerPresentation {
+package struct LayerPresentation {
   private var taken: [(layer: CALayer, before: State)] = []
 
   private struct State {
@@ -14,7 +14,7 @@ struct LayerPresentation {
   }
 
   /// Does something while a tree of layers has the values that it shows.
-  static func during<Result>(_ root: CALayer, _ action: () -> Result) -> Result {
+  package static func during<Result>(_ root: CALayer, _ action: () -> Result) -> Result {
     var presentation = LayerPresentation()
     presentation.show(root, at: .end)
     let result = action()

@@ -1,17 +1,27 @@
-internal import Foundation
+package import Foundation
 
 /// The way of a weight on a spring from 0 to 1: the solution of the damped oscillator's equation.
-struct SpringCurve {
-  var mass: CGFloat
-  var stiffness: CGFloat
-  var damping: CGFloat
+package struct SpringCurve {
+  package var mass: CGFloat
+  package var stiffness: CGFloat
+  package var damping: CGFloat
   /// In whole ways a second, at the start.
-  var velocity: CGFloat = 0
+  package var velocity: CGFloat = 0
   /// Core Animation takes a spring with more than critical damping for a critically damped one unless it is told otherwise.
-  var allowsOverdamping = false
+  package var allowsOverdamping = false
+
+  package init(
+    mass: CGFloat, stiffness: CGFloat, damping: CGFloat, velocity: CGFloat = 0, allowsOverdamping: Bool = false
+  ) {
+    self.mass = mass
+    self.stiffness = stiffness
+    self.damping = damping
+    self.velocity = velocity
+    self.allowsOverdamping = allowsOverdamping
+  }
 
   /// - Parameter time: in seconds.
-  func value(at time: CFTimeInterval) -> CGFloat {
+  package func value(at time: CFTimeInterval) -> CGFloat {
     guard mass > 0, stiffness > 0 else { return 1 }
     let t = CGFloat(time)
     let frequency = (stiffness / mass).squareRoot()

@@ -213,7 +213,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   private var fillRule: FillRule { usesEvenOddFillRule ? .evenOdd : .winding }
 
   /// The path in the space of a context's recording.
-  private func placed(in context: CGContext) -> Path { path.applying(context.state.transform) }
+  private func placed(in context: CGContext) -> Path { path.applying(context.recordingTransform) }
 
   /// Draws into the current context, whose state is the old one afterwards.
   private func draw(_ body: (CGContext) -> Void) {

@@ -5,7 +5,8 @@ extension UIGestureRecognizer {
     self.init(target: target, action: action)
   }
 
-  @_silgen_name("$s13HeadlessUIKit19UIGestureRecognizerC14ofRuntimeClass6target6actionACyt_ypSgAA8SelectorVSgtcfC")
+  @_silgen_name(
+    "$s13HeadlessUIKit19UIGestureRecognizerC14ofRuntimeClass6target6actionACyt_ypSg0A10ObjectiveC8SelectorVSgtcfC")
   fileprivate static func allocate(_ nothing: Void, target: consuming Any?, action: consuming Selector?)
     -> UIGestureRecognizer
 }

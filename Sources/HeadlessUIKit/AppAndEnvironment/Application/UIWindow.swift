@@ -237,6 +237,8 @@ public import Foundation
     updates.schedule { [weak self] in self?.finishTransitions() }
   }
 
+  package override func layerAfterUpdate(_ layer: CALayer, _ action: @escaping () -> Void) { afterUpdate(action) }
+
   /// Ends transitions that are under way.
   func finishTransitions() {
     if !updates.isEmpty { updateScreen() }

@@ -44,8 +44,8 @@ enum DescriptionFormat {
   /// if it stood alone.
   static func name(of type: AnyClass) -> String {
     let own = String(describing: type)
-    let module = String(reflecting: type).prefix { $0 != "." }
-    return module == uikit ? own : "\(module).\(own)"
+    let module = module(of: type)
+    return modules.contains(module) ? own : "\(module).\(own)"
   }
 
   static func name(of object: AnyObject) -> String { name(of: type(of: object)) }
@@ -53,7 +53,8 @@ enum DescriptionFormat {
   /// The same with the names of all that is around a class, as Swift writes them.
   static func fullName(of type: AnyClass) -> String {
     let name = String(reflecting: type)
-    return isUIKits(type) ? String(name.dropFirst(uikit.count + 1)) : name
+    let module = module(of: type)
+    return modules.contains(module) ? String(name.dropFirst(module.count + 1)) : name
   }
 
   static func identity(of object: AnyObject) -> String { "\(name(of: object)): \(address(of: object))" }
@@ -72,7 +73,11 @@ enum DescriptionFormat {
     return candidate
   }
 
-  private static let uikit = "HeadlessUIKit"
+  /// The modules that UIKit consists of here, by the names that they have in this build: module aliases give others.
+  private static let modules = Set([UIView.self, CALayer.self, CGPath.self, NSPointerArray.self].map(module))
 
-  static func isUIKits(_ type: Any.Type) -> Bool { String(reflecting: type).hasPrefix(uikit + ".") }
+  private static func module(of type: Any.Type) -> String { String(String(reflecting: type).prefix { $0 != "." }) }
+
+  /// Whether a class is one of Apple's, of UIKit or of what it is built on.
+  static func isUIKits(_ type: Any.Type) -> Bool { modules.contains(module(of: type)) }
 }

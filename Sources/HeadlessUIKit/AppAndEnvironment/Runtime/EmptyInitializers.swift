@@ -23,11 +23,16 @@ internal import Foundation
   private static var prepared: [ObjectIdentifier: Bool] = [:]
   private static let symbols = EmptyInitializerSymbols.ofProgram()
 
+  /// The mangled name of `UIResponder`. It begins with the module's, which isn't spelled out: module aliases change it.
+  private static let responderName = "$s" + (_mangledTypeName(UIResponder.self) ?? "")
+  /// What the mangled names of UIKit's own classes begin with.
+  private static let modulePrefix = String(responderName.dropLast("11UIResponderC".count))
+
   private static func install(in responderClass: UIResponder.Type) -> Bool {
     guard let symbols else { return false }
     var candidate: AnyClass? = responderClass
     while let someClass = candidate, let name = symbols.classes[descriptor(of: someClass)],
-      !name.hasPrefix("$s13HeadlessUIKit")
+      !name.hasPrefix(modulePrefix)
     {
       if let address = symbols.initializers[name], let place {
         let metadata = UnsafeMutableRawPointer(mutating: unsafeBitCast(responderClass, to: UnsafeRawPointer.self))
@@ -49,7 +54,7 @@ internal import Foundation
 
   /// Where `NSObject.init()` stands in the method tables of responders, in bytes from the start of a class.
   private static let place: Int? = {
-    guard let address = symbols?.initializers["$s13HeadlessUIKit11UIResponderC"] else { return nil }
+    guard let address = symbols?.initializers[responderName] else { return nil }
     let metadata = unsafeBitCast(UIResponder.self as AnyClass, to: UnsafeRawPointer.self)
     let size = Int(metadata.load(fromByteOffset: 32, as: UInt32.self))
     let prefix = Int(metadata.load(fromByteOffset: 36, as: UInt32.self))

@@ -31,14 +31,3 @@ class _UIAlertControllerInterfaceActionGroupView: UIView {
     return [.fill(path, .color(color.displayColor(for: traitCollection)))]
   }
 }
-
-extension LayerShape {
-  /// A rectangle with continuous corners.
-  init(rounding rect: CGRect, radius: CGFloat) {
-    let layer = CALayer()
-    layer.bounds = rect
-    layer.cornerRadius = radius
-    layer.cornerCurve = .continuous
-    self.init(layer)
-  }
-}

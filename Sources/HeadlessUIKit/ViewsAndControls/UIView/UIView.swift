@@ -328,6 +328,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   /// Nothing by itself: what `draw(_:)` draws lies above the layer's contents.
   open func draw(_ layer: CALayer, in ctx: CGContext) {}
   open func layerWillDraw(_ layer: CALayer) {}
+
+  /// Windows update; a layer without one has nobody who waits for it.
+  package func layerAfterUpdate(_ layer: CALayer, _ action: @escaping () -> Void) {}
   /// Lays the subviews out, with the calls of the view's controller around.
   open func layoutSublayers(of layer: CALayer) { layOutSubviewsInPass(of: layer) }
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }

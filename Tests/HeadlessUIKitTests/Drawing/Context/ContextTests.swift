@@ -2,6 +2,7 @@ import Foundation
 import Graphics
 import Testing
 
+@testable import HeadlessCoreGraphics
 @testable import HeadlessUIKit
 
 @Suite struct ContextTests {

@@ -2,6 +2,8 @@ import Foundation
 import Graphics
 import Testing
 
+@testable import HeadlessCoreGraphics
+@testable import HeadlessQuartzCore
 @testable import HeadlessUIKit
 
 @Suite struct LayerKindTests {

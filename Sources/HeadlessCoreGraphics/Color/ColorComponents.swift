@@ -81,15 +81,4 @@ package struct ColorComponents: Hashable, Sendable {
     let result = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
     return value < 0 ? -result : result
   }
-
-  package var description: String {
-    let values = (space == .gray ? [first, alpha] : [first, second, third, alpha]).map(DescriptionFormat.number)
-    let name =
-      switch space {
-      case .gray: "UIExtendedGrayColorSpace"
-      case .sRGB: "UIExtendedSRGBColorSpace"
-      case .displayP3: "UIDisplayP3ColorSpace"
-      }
-    return ([name] + values).joined(separator: " ")
-  }
 }

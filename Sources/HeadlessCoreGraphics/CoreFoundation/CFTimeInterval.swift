@@ -1,0 +1,2 @@
+/// A time or a duration, in seconds.
+public typealias CFTimeInterval = Double

@@ -1,0 +1,2 @@
+/// An image can be a layer's contents.
+extension UIImage: LayerContents {}
