@@ -79,7 +79,10 @@ let package = Package(
       name: "Onionskin",
       dependencies: ["Graphics", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff", "UIKit"] + headless),
     .target(
-      name: "SnapshotReport", dependencies: ["Graphics", "ImageFormats", "Rasterizer", "ImageDiff", "Onionskin"]),
+      name: "SnapshotReport", dependencies: ["Graphics", "ImageFormats", "Rasterizer", "ImageDiff", "Onionskin"],
+      // What TypeScript's checker and Node read beside the page's modules.
+      exclude: ["HTML/Page/package.json", "HTML/Page/tsconfig.json", "HTML/Page/types.d.ts"],
+      resources: [.embedInCode("HTML/Page")]),
     .executableTarget(
       name: "OnionskinCLI",
       dependencies: headless + [

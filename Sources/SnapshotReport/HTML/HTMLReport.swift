@@ -62,15 +62,15 @@ package struct HTMLReport: Sendable {
       <link rel="icon" href="data:,">
       <title>\(HTMLText.escaped(title))</title>
       <style>
-      \(PageStyle.css)
+      \(PageFiles.style)
       </style>
       </head>
       <body>
-      \(PageBody.html)
+      \(PageFiles.body)
       <noscript>\(textOnly)</noscript>
       <script type="application/json" id="run">\(PageData.script(builder.data))</script>
       <script>
-      \(PageScript.javaScript)
+      \(PageFiles.script)
       </script>
       \(builder.blobs.joined())</body>
       </html>

@@ -21,11 +21,6 @@ final class Browser {
     let body: Data
   }
 
-  /// The browser; nil where none is installed.
-  static let executable = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].first {
-    FileManager.default.isExecutableFile(atPath: $0)
-  }
-
   /// How long a command or a condition may take, in seconds: a loaded machine is slow, a broken page waits for ever.
   private static let patience = 60.0
 
@@ -43,6 +38,7 @@ final class Browser {
 
   /// - Parameter reachesLoopback: whether pages may ask real servers on this machine; `server` is asked for nothing then.
   init(width: Int = 1280, height: Int = 860, reachesLoopback: Bool = false) throws {
+    let executable = try OutsideProgram.chromium.path()
     let (inputPath, outputPath) = (folder.path + "/in", folder.path + "/out")
     guard mkfifo(inputPath, 0o600) == 0, mkfifo(outputPath, 0o600) == 0 else {
       throw Failure(description: "mkfifo failed")
@@ -52,7 +48,7 @@ final class Browser {
     output = open(outputPath, O_RDWR | O_CLOEXEC)
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = [
-      "-c", "exec \"$0\" \"$@\" 3<'\(inputPath)' 4>'\(outputPath)' 2>/dev/null", Browser.executable ?? "", "--headless",
+      "-c", "exec \"$0\" \"$@\" 3<'\(inputPath)' 4>'\(outputPath)' 2>/dev/null", executable, "--headless",
       "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--remote-debugging-pipe",
       "--user-data-dir=\(folder.path)/profile", "about:blank",
     ]

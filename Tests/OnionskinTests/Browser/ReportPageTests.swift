@@ -7,9 +7,7 @@ import Testing
 @testable import SnapshotReport
 
 /// The page in a real browser, by its keys.
-@Suite(
-  .serialized,
-  .enabled(if: Browser.executable != nil, "there is no Chromium here: install Debian's package chromium"))
+@Suite(.serialized, .enabled(if: OutsideProgram.chromium.isExpected, OutsideProgram.chromium.sentence))
 struct ReportPageTests {
   /// A run with two failures of one test, a new snapshot, a text that differs and a pass.
   struct SampleRun {

@@ -1,0 +1,83 @@
+// What can be said about a snapshot, from its data alone.
+
+const failures = new Set(["differs", "missing", "failed"]);
+
+/**
+ * The run's snapshots, each with what the page works out about it once.
+ * @param {Run} run
+ */
+export function prepared(run) {
+  for (const cell of run.cells) {
+    cell.home = run.groups[cell.group];
+    cell.isFailure = failures.has(cell.verdict);
+    cell.isNew = cell.verdict === "recorded" || cell.verdict === "missing";
+    cell.variants = Object.entries(cell.settings).map(([key, value]) => `${key} ${value}`);
+    if (cell.orientation) cell.variants.push(cell.orientation);
+    cell.canBeDecided = !!cell.actualDigest && cell.isFailure;
+  }
+  return run.cells;
+}
+
+/**
+ * @param {Cell} cell
+ * @param {string} kind
+ */
+export const pictureOf = (cell, kind) => cell.pictures.find(picture => picture.kind === kind);
+
+/** @param {Cell} cell */
+export const kindsOf = cell => cell.pictures.map(picture => picture.kind);
+
+/** @param {Cell} cell */
+export const hasBoth = cell => !!pictureOf(cell, "reference") && !!pictureOf(cell, "actual");
+
+/**
+ * The size of the sheet that all pictures of a snapshot lie on, in pixels.
+ * @param {Cell} cell
+ */
+export function sheetSize(cell) {
+  return {
+    width: Math.max(...cell.pictures.map(picture => picture.width), 1),
+    height: Math.max(...cell.pictures.map(picture => picture.height), 1),
+  };
+}
+
+/** @param {CellData} cell */
+export function describe(cell) {
+  const parts = [cell.device, cell.orientation];
+  if (cell.size.length) parts.push(`${cell.size[0]} × ${cell.size[1]} pt at ${cell.scale}x`);
+  parts.push(...Object.entries(cell.settings).map(([key, value]) => `${key} ${value}`));
+  return parts.filter(Boolean).join(", ");
+}
+
+/**
+ * The most important thing about a snapshot, in a line.
+ * @param {CellData} cell
+ */
+export function gist(cell) {
+  if (cell.changes.length) return cell.changes[0].text;
+  if (cell.slack) return cell.slack;
+  const lines = (cell.message || "").split("\n").filter(line => line.trim());
+  return lines[1] || lines[0] || "";
+}
+
+/**
+ * Changes by what is said about them: a list's rows often change alike.
+ * @param {CellData} cell
+ */
+export function sentences(cell) {
+  /** @type {Map<string, number[]>} */
+  const places = new Map();
+  cell.changes.forEach((change, index) => places.set(change.text, [...(places.get(change.text) || []), index]));
+  return [...places].map(([text, indexes]) => ({ text, indexes }));
+}
+
+/**
+ * The pixel in the middle of a change.
+ * @param {Change} change
+ * @param {number} scale
+ * @returns {Pixel}
+ */
+export function middle(change, scale) {
+  const [x, y, width, height] = change.frame;
+  return { x: (x + width / 2) * scale, y: (y + height / 2) * scale };
+}

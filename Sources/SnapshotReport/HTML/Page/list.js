@@ -1,0 +1,136 @@
+// The list: rows of cards, of which only those near the window are elements.
+import { gist } from "./cells.js";
+import { find, findIfAny, make } from "./elements.js";
+import { gap, headingHeight, rowAt, rowsOf } from "./rows.js";
+import { cells, pictureAddress } from "./run.js";
+import { decisionOf, state } from "./state.js";
+import { clamp } from "./values.js";
+
+const listNode = find("list");
+/** How far outside the window rows are made, in page pixels. */
+const lead = 500;
+/** @type {Row[]} */
+let rows = [];
+/** @type {number[]} */
+let offsets = [];
+export let columns = 1;
+let listTop = 0, cardHeight = 300;
+/** @type {Map<number, HTMLElement>} */
+const rowNodes = new Map();
+
+export function layOutList() {
+  const width = listNode.clientWidth;
+  const isNarrow = width < 600;
+  cardHeight = isNarrow ? 268 : 316;
+  columns = Math.max(Math.floor((width + gap) / ((isNarrow ? 160 : 236) + gap)), 1);
+  const places = rowsOf(state.shown, columns, cardHeight);
+  rows = places.rows;
+  offsets = places.offsets;
+  listNode.style.height = places.height + "px";
+  listTop = listNode.getBoundingClientRect().top + scrollY;
+  removeRows();
+  findIfAny("empty")?.remove();
+  if (!state.shown.length) {
+    listNode.style.height = "120px";
+    listNode.append(make("p.empty", { id: "empty" },
+      cells.length ? "No snapshot is like that. Esc clears the filters." : "The run saw no snapshots."));
+  }
+  renderList();
+}
+
+function removeRows() {
+  for (const node of rowNodes.values()) node.remove();
+  rowNodes.clear();
+}
+
+/**
+ * Makes the rows near the window, those in it first; when it scrolls few at a time, so that no frame takes long.
+ * @param {number} [most]
+ */
+function renderList(most = Infinity) {
+  if (!rows.length) return;
+  const top = scrollY - listTop;
+  const first = rowAt(offsets, top - lead), last = rowAt(offsets, top + innerHeight + lead);
+  for (const [index, node] of rowNodes) {
+    if (index < first || index > last) { node.remove(); rowNodes.delete(index); }
+  }
+  const middleRow = rowAt(offsets, top + innerHeight / 2);
+  const missing = [];
+  for (let index = first; index <= last; index += 1) if (!rowNodes.has(index)) missing.push(index);
+  missing.sort((a, b) => Math.abs(a - middleRow) - Math.abs(b - middleRow));
+  if (missing.length > most) renderSoon();
+  for (const index of missing.slice(0, most)) {
+    const { home, count, cells } = rows[index];
+    const node = home ? heading(home, count || 0) : cardRow(cells || []);
+    node.style.top = offsets[index] + "px";
+    rowNodes.set(index, node);
+    listNode.append(node);
+  }
+}
+
+/**
+ * @param {Group} home
+ * @param {number} count
+ */
+function heading(home, count) {
+  const { target, file, function: name } = home;
+  return make("h2.row", {}, make("span.quiet", {}, `${target} / ${file} / `), name, make("span.quiet", {}, ` ${count}`));
+}
+
+/** @param {number[]} indexes */
+function cardRow(indexes) {
+  const node = make("div.row.cards", {}, indexes.map(card));
+  node.style.gridTemplateColumns = `repeat(${columns}, minmax(0, 1fr))`;
+  node.style.height = cardHeight + "px";
+  return node;
+}
+
+/** @param {number} index */
+function card(index) {
+  const cell = state.shown[index];
+  const pictures = cell.pictures.map(picture => {
+    const source = pictureAddress(cell, picture, false);
+    return source && make("img", { src: source, alt: `${cell.name}: ${picture.kind}`, decoding: "async", loading: "lazy" });
+  });
+  const decision = decisionOf.get(cell.id);
+  return make("button.card." + cell.verdict, {
+    type: "button", "data-cell": cell.id, "data-index": index, "aria-current": index === state.selected ? "true" : null,
+    tabindex: index === state.selected ? "0" : "-1",
+    "aria-label": `${cell.name}, ${cell.verdict}${decision ? ", " + decision + "ed" : ""}`,
+  }, make("span.thumbnails", {}, pictures.length ? pictures : make("span.quiet", {}, "no picture")),
+  make("span.name", {}, cell.name),
+  make("span.facts", {}, make("b.mark", {}, cell.verdict), decision ? make("b.decision." + decision, {}, decision + "ed") : null,
+    make("span.gist", {}, " " + gist(cell))));
+}
+
+export function refreshCards() {
+  removeRows();
+  renderList();
+}
+
+/** @param {number} index */
+export function select(index) {
+  if (!state.shown.length) return;
+  state.selected = clamp(index, 0, state.shown.length - 1);
+  const row = rows.findIndex(row => row.cells && row.cells.includes(state.selected));
+  const top = offsets[row] + listTop, head = find("top").offsetHeight + headingHeight;
+  if (top < scrollY + head) scrollTo(0, Math.max(top - head, 0));
+  else if (top + cardHeight > scrollY + innerHeight) scrollTo(0, top + cardHeight + gap - innerHeight);
+  refreshCards();
+  /** @type {HTMLElement | null} */
+  (listNode.querySelector(".card[aria-current]"))?.focus({ preventScroll: true });
+}
+
+let isRenderPending = false;
+function renderSoon() {
+  if (isRenderPending) return;
+  isRenderPending = true;
+  requestAnimationFrame(() => { isRenderPending = false; renderList(3); });
+}
+addEventListener("scroll", renderSoon, { passive: true });
+let listWidth = 0;
+new ResizeObserver(() => {
+  if (listNode.clientWidth === listWidth) return;
+  listWidth = listNode.clientWidth;
+  layOutList();
+}).observe(listNode);

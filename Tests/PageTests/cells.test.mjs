@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { describe, gist, hasBoth, middle, sentences, sheetSize } from "../../Sources/SnapshotReport/HTML/Page/cells.js";
+import { cells, data } from "./sample.mjs";
+
+test("only a failure with a picture waits for a decision", () => {
+  const verdicts = ["matched", "tolerated", "recorded", "differs", "missing", "failed"];
+  const all = cells(...verdicts.map(verdict => ({ verdict, actualDigest: "d" })), { verdict: "failed" });
+  assert.deepEqual(all.map(cell => cell.canBeDecided), [false, false, false, true, true, true, false]);
+  assert.deepEqual(all.map(cell => cell.isNew), [false, false, true, false, true, false, false]);
+});
+
+test("a variant is each setting and the orientation", () => {
+  const [cell] = cells({ settings: { appearance: "dark", locale: "de" }, orientation: "landscape" });
+  assert.deepEqual(cell.variants, ["appearance dark", "locale de", "landscape"]);
+});
+
+test("a screen is described by what is known of it", () => {
+  assert.equal(describe(data({ device: "iPhone X", orientation: "portrait", size: [375, 812], scale: 3, settings: { locale: "de" } })),
+    "iPhone X, portrait, 375 × 812 pt at 3x, locale de");
+  assert.equal(describe(data({})), "");
+});
+
+test("the gist is a change, then the tolerance, then the message's second line", () => {
+  const message = "Snapshot differs.\n\nUILabel: text\n";
+  assert.equal(gist(data({ changes: [{ view: "V", text: "V moved", frame: [0, 0, 1, 1] }], slack: "slack", message })), "V moved");
+  assert.equal(gist(data({ slack: "slack", message })), "slack");
+  assert.equal(gist(data({ message })), "UILabel: text");
+  assert.equal(gist(data({ message: "One line." })), "One line.");
+  assert.equal(gist(data({})), "");
+});
+
+test("equal sentences are one with all its places", () => {
+  const changes = ["a", "b", "a"].map(text => ({ view: "V", text, frame: [0, 0, 1, 1] }));
+  assert.deepEqual(sentences(data({ changes })), [{ text: "a", indexes: [0, 2] }, { text: "b", indexes: [1] }]);
+});
+
+test("the sheet holds the larger picture each way", () => {
+  const pictures = [{ kind: "reference", width: 10, height: 4 }, { kind: "actual", width: 6, height: 9 }];
+  assert.deepEqual(sheetSize(data({ pictures })), { width: 10, height: 9 });
+  assert.deepEqual(sheetSize(data({})), { width: 1, height: 1 });
+  assert.equal(hasBoth(data({ pictures })), true);
+  assert.equal(hasBoth(data({ pictures: pictures.slice(1) })), false);
+});
+
+test("a change's middle is told in pixels", () => {
+  assert.deepEqual(middle({ view: "V", text: "", frame: [10, 20, 6, 8] }, 2), { x: 26, y: 48 });
+});
