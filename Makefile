@@ -1,9 +1,10 @@
-# Two commands for a new user: `make gallery` and `make test`. Both install what is missing first.
+# Two commands for a new user: `make gallery` and `make test`. Both install what is missing first, `make test` also what
+# only tests need.
 
 SWIFT ?= swift
 PAGE ?= .artifacts/gallery.html
 
-.PHONY: help setup build test gallery record-gallery pictures benchmarks format lint clean
+.PHONY: help setup setup-tests build test gallery record-gallery pictures benchmarks format lint clean
 
 help:
 	@echo "make gallery         render every gallery screen, compare, leave a page to look at"
@@ -16,10 +17,13 @@ help:
 setup:
 	@Scripts/setup.sh
 
+setup-tests:
+	@Scripts/setup.sh --tests
+
 build: setup
 	$(SWIFT) build --build-tests
 
-test: setup
+test: setup-tests
 	$(SWIFT) test $(ARGUMENTS)
 
 gallery: build

@@ -1,16 +1,18 @@
 import Foundation
 import Testing
 
-/// `Scripts/packages.txt` names every package that the code needs, so that a fresh machine gets them all.
+/// `Scripts/packages.txt` names every package that the code needs, so that a fresh machine gets them all, and
+/// `Scripts/test-packages.txt` those that only tests need.
 @Suite struct PackageListTests {
   private var listed: Set<String> {
-    get throws {
-      let lines = try Checkout.current.text("Scripts/packages.txt").split(separator: "\n")
-      return Set(
-        lines.compactMap { line in
-          let name = line.prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces)
-          return name.isEmpty ? nil : name
-        })
+    get throws { Set(try PackageListTests.packages(in: "packages.txt").map(\.name)) }
+  }
+
+  private static func packages(in list: String) throws -> [(name: String, reason: String)] {
+    try Checkout.current.text("Scripts/\(list)").split(separator: "\n").compactMap { line in
+      let parts = line.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+      return parts[0].isEmpty ? nil : (parts[0], parts.count > 1 ? parts[1] : "")
     }
   }
 
@@ -48,9 +50,24 @@ import Testing
     }
   }
 
-  @Test func makefileAndContinuousIntegrationUseTheOneList() throws {
-    #expect(try Checkout.current.text("Scripts/setup.sh").contains("packages.txt"))
-    #expect(try Checkout.current.text("Makefile").contains("Scripts/setup.sh"))
-    #expect(try Checkout.current.text(".ci/run").contains("make test"))
+  @Test func everyPackageIsListedOnceWithAReason() throws {
+    let all = try Self.packages(in: "packages.txt") + Self.packages(in: "test-packages.txt")
+    #expect(Set(all.map(\.name)).count == all.count)
+    for package in all { #expect(!package.reason.isEmpty, "\(package.name)") }
+  }
+
+  @Test func holdsEveryProgramThatTestsRun() throws {
+    let source = try Checkout.current.text("Tests/OnionskinTests/Support/OutsideProgram.swift")
+    let programs = source.matches(of: /OutsideProgram\(package: "([^"]+)"/).map { String($0.1) }
+    #expect(Set(programs) == Set(try Self.packages(in: "test-packages.txt").map(\.name)))
+  }
+
+  @Test func makefileAndContinuousIntegrationUseTheLists() throws {
+    let setup = try Checkout.current.text("Scripts/setup.sh")
+    #expect(setup.contains("missing_in packages.txt") && setup.contains("missing_in test-packages.txt"))
+    let makefile = try Checkout.current.text("Makefile")
+    #expect(makefile.contains("setup:\n\t@Scripts/setup.sh\n") && makefile.contains("@Scripts/setup.sh --tests"))
+    #expect(makefile.contains(/(?m)^test:.* setup-tests$/) && !makefile.contains(/(?m)^gallery:.* setup-tests$/))
+    #expect(try Checkout.current.text(".ci/run").contains("make lint test"))
   }
 }
