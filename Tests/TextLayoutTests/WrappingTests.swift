@@ -30,7 +30,16 @@ import Testing
     #expect(layout.lines[0].range == 0..<8)
     #expect(isClose(layout.lines[0].frame.width, width))
     #expect(isClose(layout.lines[0].trailingWhitespaceWidth, engine.width("   "), within: 0.01))
-    #expect(layout.size.width <= width + 1)
+    // The room ends before the spaces do.
+    #expect(layout.size.width == width + 1)
+  }
+
+  @Test func aWrappedLineIsAsWideAsItsTextAndItsSpace() {
+    let text = AttributedText("Hello hell")
+    let layout = engine.layout(text, in: LayoutConstraints(width: engine.width("Hello ") + 1))
+    #expect(layout.lines.count == 2)
+    #expect(isClose(layout.size.width, engine.width("Hello "), within: 0.01))
+    #expect(isClose(layout.lines[0].frame.width, engine.width("Hello")))
   }
 
   @Test func whitespaceAtTheEndOfAParagraphCounts() {
@@ -59,6 +68,14 @@ import Testing
     let width = engine.width("Hello wo") + 0.01
     #expect(engine.lines("Hello world", width: width, mode: .byCharWrapping) == ["Hello wo", "rld"])
     #expect(engine.lines("Hello world", width: width) == ["Hello", "world"])
+  }
+
+  @Test func betweenCharactersASpaceThatDoesNotFitStartsTheNextLine() {
+    let text = AttributedText("Hello or")
+    let width = engine.width("Hello") + 0.01
+    let layout = engine.layout(text, in: LayoutConstraints(width: width, lineBreakMode: .byCharWrapping))
+    #expect(layout.lines.map(\.range) == [0..<5, 5..<8])
+    #expect(isClose(layout.lines[1].frame.width, engine.width(" or"), within: 0.01))
   }
 
   /// Where a line is cut, letters are no longer kerned with those of the next line.
@@ -174,6 +191,15 @@ import Testing
     let style = ParagraphStyle(tabStops: [100], defaultTabInterval: 30)
     let custom = engine.layout(AttributedText("a\tb\tc", style: style))
     #expect(custom.lines[0].runs.map(\.origin.x) == [0, 100, 120])
+  }
+
+  @Test func stopsCountFromTheMargin() {
+    func starts(_ style: ParagraphStyle) -> [CGFloat] {
+      engine.layout(AttributedText("a\tb\u{2028}c\td", style: style)).lines.map { $0.runs[1].origin.x }
+    }
+    #expect(starts(ParagraphStyle(firstLineHeadIndent: 20, headIndent: 10, tabStops: [100])) == [100, 100])
+    // 30 and a letter are past the first of the stops every 28 points, and before the second.
+    #expect(starts(ParagraphStyle(firstLineHeadIndent: 30)) == [56, 28])
   }
 
   @Test func aTabAfterTextPastAStopLeadsToTheOneAfter() {

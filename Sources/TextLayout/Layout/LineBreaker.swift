@@ -10,6 +10,7 @@ struct LineBreaker {
     let flags = paragraph.flags
     let advances = paragraph.advances
     let count = paragraph.length
+    let indent = paragraph.indent(ofLineAt: start)
     var width = 0.0
     var unit = start
     var lastBreak = start
@@ -17,8 +18,9 @@ struct LineBreaker {
       let flag = flags[unit]
       if flag & UnitFlags.breakBefore != 0 { lastBreak = unit }
       if flag & UnitFlags.lineSeparator != 0 { return (unit + 1, true) }
-      let advance = flag & UnitFlags.tab != 0 ? nextTabStop(after: width) - width : advances[unit]
-      if flag & UnitFlags.whitespace == 0, width + advance > limit + LineBreaker.tolerance {
+      let advance = flag & UnitFlags.tab != 0 ? nextTabStop(after: width, indent: indent) - width : advances[unit]
+      // Between words, whitespace hangs over the end; between characters it is one of them.
+      if byCharacter || flag & UnitFlags.whitespace == 0, width + advance > limit + LineBreaker.tolerance {
         if !byCharacter, lastBreak > start { return (lastBreak, false) }
         return (characterBreak(atOrBefore: unit, from: start), false)
       }
@@ -46,12 +48,16 @@ struct LineBreaker {
     return unit
   }
 
-  /// Where a tab at `width` points from the leading edge leads.
-  func nextTabStop(after width: Double) -> Double {
-    for stop in paragraph.style.tabStops where Double(stop) > width + LineBreaker.tolerance { return Double(stop) }
+  /// Where a tab leads that lies `width` points into the text of a line; as `width`, counted from the line's indent. Stops
+  /// themselves count from the margin.
+  func nextTabStop(after width: Double, indent: Double) -> Double {
+    let place = indent + width
+    for stop in paragraph.style.tabStops where Double(stop) > place + LineBreaker.tolerance {
+      return Double(stop) - indent
+    }
     let interval = Double(paragraph.style.defaultTabInterval)
     guard interval > 0 else { return width }
-    let stop = ((width + LineBreaker.tolerance) / interval).rounded(.down) * interval + interval
+    let stop = ((place + LineBreaker.tolerance) / interval).rounded(.down) * interval + interval - indent
     return stop.isFinite ? stop : width
   }
 

@@ -8,8 +8,12 @@ final class LineBuilder {
 
   /// Gathers the pieces of a line.
   struct Pieces {
+    /// From the leading edge to the line's text, in points.
+    let indent: Double
     var segments: [BrokenLine.Segment] = []
     var width = 0.0
+
+    init(indent: Double) { self.indent = indent }
   }
 
   /// The pieces of `range`, appended to `pieces`.
@@ -20,7 +24,7 @@ final class LineBuilder {
       let run = paragraph.runs[index]
       index += 1
       if run.range.lowerBound >= range.upperBound { break }
-      let segment = self.segment(run, run.range.clamped(to: range), in: paragraph, at: pieces.width)
+      let segment = self.segment(run, run.range.clamped(to: range), in: paragraph, after: pieces)
       pieces.segments.append(segment)
       pieces.width += segment.width
     }
@@ -49,11 +53,11 @@ final class LineBuilder {
   }
 
   private func segment(
-    _ run: ShapedRun, _ range: Range<Int>, in paragraph: ShapedParagraph, at x: Double
+    _ run: ShapedRun, _ range: Range<Int>, in paragraph: ShapedParagraph, after pieces: Pieces
   ) -> BrokenLine.Segment {
     if case .tab = run.content {
-      let stop = LineBreaker(paragraph: paragraph).nextTabStop(after: x)
-      return BrokenLine.Segment(run: run, range: range, glyphs: 0..<0, width: stop - x, level: run.level)
+      let stop = LineBreaker(paragraph: paragraph).nextTabStop(after: pieces.width, indent: pieces.indent)
+      return BrokenLine.Segment(run: run, range: range, glyphs: 0..<0, width: stop - pieces.width, level: run.level)
     }
     var run = run
     let flags = paragraph.flags

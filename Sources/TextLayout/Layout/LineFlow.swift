@@ -82,7 +82,7 @@ struct LineFlow {
   }
 
   private func build(_ paragraph: ShapedParagraph, _ range: Range<Int>, endsHard: Bool) -> BrokenLine {
-    var pieces = LineBuilder.Pieces()
+    var pieces = LineBuilder.Pieces(indent: paragraph.indent(ofLineAt: range.lowerBound))
     let contentEnd = paragraph.trimmingWhitespace(before: range.upperBound, from: range.lowerBound)
     builder.append(range.lowerBound..<contentEnd, of: paragraph, to: &pieces)
     if !endsHard, contentEnd == range.upperBound, contentEnd > 0,
@@ -92,19 +92,21 @@ struct LineFlow {
     }
     return BrokenLine(
       paragraph: paragraph, range: range, segments: pieces.segments, width: pieces.width,
-      trailingWhitespaceWidth: whitespaceWidth(paragraph, contentEnd..<range.upperBound, from: pieces.width),
+      trailingWhitespaceWidth: whitespaceWidth(paragraph, contentEnd..<range.upperBound, after: pieces),
       isFirst: range.lowerBound == 0, endsParagraph: range.upperBound >= paragraph.length, endsHard: endsHard,
       isTruncated: false)
   }
 
-  private func whitespaceWidth(_ paragraph: ShapedParagraph, _ range: Range<Int>, from x: Double) -> Double {
+  private func whitespaceWidth(_ paragraph: ShapedParagraph, _ range: Range<Int>, after pieces: LineBuilder.Pieces)
+    -> Double
+  {
     let breaker = LineBreaker(paragraph: paragraph)
-    var end = x
+    var end = pieces.width
     for unit in range where unit < paragraph.length {
       let isTab = paragraph.flags[unit] & UnitFlags.tab != 0
-      end = isTab ? breaker.nextTabStop(after: end) : end + paragraph.advances[unit]
+      end = isTab ? breaker.nextTabStop(after: end, indent: pieces.indent) : end + paragraph.advances[unit]
     }
-    return end - x
+    return end - pieces.width
   }
 
   private mutating func appendLastLine(
@@ -118,7 +120,8 @@ struct LineFlow {
     if !fits || goesOn {
       isTruncated = true
       if mode.truncates {
-        let truncation = Truncation(builder: builder, paragraph: paragraph, limit: limit)
+        let truncation = Truncation(
+          builder: builder, paragraph: paragraph, limit: limit, indent: paragraph.indent(ofLineAt: start))
         line.segments = truncation.pieces(of: start..<hardEnd, mode: mode, goesOn: goesOn).segments
         line.width = line.segments.reduce(0) { $0 + $1.width }
         line.trailingWhitespaceWidth = 0

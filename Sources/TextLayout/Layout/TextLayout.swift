@@ -66,8 +66,7 @@ public struct TextLayout: Hashable, Sendable {
 
   public var lines: [Line]
   /// What the lines take up, not rounded: the width of the widest line with its indents, and the sum of the lines'
-  /// heights and of the spacing between them. Whitespace at the end of a paragraph counts, that where a line was broken
-  /// doesn't.
+  /// heights and of the spacing between them. Whitespace at a line's end counts as far as there is room for it.
   public var size: CGSize
   /// Whether some of the text isn't shown.
   public var isTruncated: Bool

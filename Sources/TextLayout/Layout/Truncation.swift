@@ -6,6 +6,8 @@ struct Truncation {
   let paragraph: ShapedParagraph
   /// In points.
   let limit: Double
+  /// From the leading edge to the line's text, in points.
+  let indent: Double
 
   /// The pieces of `range` with an ellipsis. `goesOn` says that text follows beyond the range, so that one is due even
   /// where the range fits.
@@ -18,7 +20,7 @@ struct Truncation {
   }
 
   private func fits(_ range: Range<Int>) -> Bool {
-    var pieces = LineBuilder.Pieces()
+    var pieces = LineBuilder.Pieces(indent: indent)
     builder.append(range, of: paragraph, to: &pieces)
     return pieces.width <= limit + LineBreaker.tolerance
   }
@@ -66,7 +68,7 @@ struct Truncation {
   }
 
   private func joined(_ before: Range<Int>, _ after: Range<Int>, ellipsisAt unit: Int) -> LineBuilder.Pieces {
-    var pieces = LineBuilder.Pieces()
+    var pieces = LineBuilder.Pieces(indent: indent)
     builder.append(before, of: paragraph, to: &pieces)
     builder.appendToken(builder.token(Truncation.ellipsis, at: unit, of: paragraph), to: &pieces)
     builder.append(after, of: paragraph, to: &pieces)
@@ -84,7 +86,7 @@ struct Truncation {
     let breaker = LineBreaker(paragraph: paragraph)
     while unit < range.upperBound {
       let isTab = paragraph.flags[unit] & UnitFlags.tab != 0
-      width = isTab ? breaker.nextTabStop(after: width) : width + paragraph.advances[unit]
+      width = isTab ? breaker.nextTabStop(after: width, indent: indent) : width + paragraph.advances[unit]
       if width > room + LineBreaker.tolerance { break }
       unit += 1
     }

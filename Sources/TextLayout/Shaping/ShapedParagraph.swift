@@ -50,6 +50,11 @@ final class ShapedParagraph {
 
   var isRightToLeft: Bool { baseLevel & 1 == 1 }
 
+  /// How far a line's text starts from the leading edge, in points; `start` is the line's first unit.
+  func indent(ofLineAt start: Int) -> Double {
+    Double(start == 0 ? style.firstLineHeadIndent : style.headIndent)
+  }
+
   /// The index of the span that holds a unit; the last one beyond the end.
   func span(at unit: Int) -> Int {
     if spans.count == 1 { return 0 }
