@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 import Testing
 import UIKit
 
@@ -168,5 +169,26 @@ import UIKit
     #expect(field.text(in: word) == "big")
     let end = try #require(field.tokenizer.position(from: place, toBoundary: .word, inDirection: .storage(.forward)))
     #expect(field.offset(from: field.beginningOfDocument, to: end) == 9)
+  }
+
+  @Test func aDisabledFieldKeepsItsColors() {
+    let field = rounded()
+    field.frame = CGRect(x: 0, y: 0, width: 200, height: 34)
+    field.text = "Text"
+    field.textColor = .red
+    func colors() -> Set<Graphics.Color> {
+      let context = CGContext(recordingIn: field.bounds, scale: 3)
+      UIGraphicsPushContext(context)
+      field.drawText(in: field.textRect(forBounds: field.bounds))
+      UIGraphicsPopContext()
+      return Set(
+        context.takeItems().compactMap { item in
+          if case .glyphs(_, _, let color) = item { color } else { nil }
+        })
+    }
+    let red = Graphics.Color(red: 1, green: 0, blue: 0)
+    #expect(colors() == [red])
+    field.isEnabled = false
+    #expect(colors() == [red])
   }
 }

@@ -77,18 +77,16 @@ extension UITextField {
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = style.alignment == .natural ? (isRightToLeft ? .right : .left) : style.alignment
     paragraph.lineBreakMode = isEditing ? .byClipping : .byTruncatingTail
-    let font = scale == 1 ? style.font : style.font.withSize(style.font.pointSize * scale)
     var builder = AttributedTextBuilder(
-      font: font, color: color ?? (isEnabled ? style.color : .tertiaryLabel), paragraphStyle: paragraph,
-      traits: traitCollection)
+      font: style.font, color: color ?? style.color, paragraphStyle: paragraph, traits: traitCollection)
     builder.adaptsFonts = adjustsFontForContentSizeCategory
+    builder.fontScale = scale
     return builder
   }
 
   private func builtText(scale: CGFloat = 1) -> AttributedText {
-    let isPlain = isSecureTextEntry || !isEnabled || scale != 1
-    if isPlain { return builder(scale: scale).build(shownString) }
-    return builder().build(shown(fieldState.text)).text
+    if isSecureTextEntry { return builder(scale: scale).build(shownString) }
+    return builder(scale: scale).build(shown(fieldState.text)).text
   }
 
   private func builtPlaceholder() -> AttributedText {

@@ -205,13 +205,13 @@ internal import TextLayout
     let layout = layout(in: rect.size)
     let height = PixelRounding(scale: layoutScale).roundUp(layout.size.height)
     let origin = CGPoint(x: rect.minX, y: rect.minY + max(0, (rect.height - height) / 2))
-    // A label draws nothing outside its bounds; only lines that are too tall for them need the knife.
-    let isTooTall = height > rect.height + 0.5
-    if isTooTall {
+    // A label draws nothing outside its bounds; only lines that are too tall or too long for them need the knife.
+    let isTooLarge = height > rect.height + 0.5 || layout.lines.contains { $0.frame.width > rect.width + 0.5 }
+    if isTooLarge {
       context.saveGState()
       context.clip(to: rect)
     }
-    defer { if isTooTall { context.restoreGState() } }
+    defer { if isTooLarge { context.restoreGState() } }
     if let shadow = shadowColor?.displayColor(for: traitCollection) {
       let shifted = CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height)
       context.append(
@@ -256,11 +256,11 @@ internal import TextLayout
     if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
     // What iOS paints a disabled label with isn't documented; recordings show the label at about this strength.
     if !isEnabled { color = .tertiaryLabel }
-    let font = scale == 1 ? textStyle.font : textStyle.font.withSize(textStyle.font.pointSize * scale)
     var builder = AttributedTextBuilder(
-      font: font, color: color, paragraphStyle: textStyle.paragraphStyle(isRightToLeft: isRightToLeft),
+      font: textStyle.font, color: color, paragraphStyle: textStyle.paragraphStyle(isRightToLeft: isRightToLeft),
       traits: traitCollection)
     builder.adaptsFonts = adjustsFontForContentSizeCategory
+    builder.fontScale = scale
     return builder
   }
 
