@@ -37,15 +37,49 @@ struct TextGeometry {
       let start = max(range.location, line.range.lowerBound)
       let stop = min(end, line.range.upperBound)
       guard start < stop else { return nil }
+      if line.hasEllipsis { return shownRect(of: start..<stop, in: line) }
       let a = x(of: start, in: line)
       let b = x(of: stop, in: line)
       return CGRect(x: min(a, b), y: line.frame.minY, width: abs(b - a), height: line.frame.height)
     }
   }
 
+  /// Where a truncated line shows a part of its text: characters at their places, and what isn't shown at the ellipsis.
+  private func shownRect(of range: Range<Int>, in line: TextLayout.Line) -> CGRect? {
+    var (left, right) = (CGFloat.infinity, -CGFloat.infinity)
+    var shown = 0
+    for run in line.runs where run.range.overlaps(range) {
+      let part = run.range.clamped(to: range)
+      shown += part.count
+      let before = part.lowerBound > run.range.lowerBound ? width(run.range.lowerBound..<part.lowerBound) : 0
+      let through = part.upperBound < run.range.upperBound ? width(run.range.lowerBound..<part.upperBound) : run.width
+      let start = run.isRightToLeft ? run.origin.x + run.width - through : run.origin.x + before
+      left = min(left, start)
+      right = max(right, start + through - before)
+    }
+    if shown < range.count, let ellipsis = line.runs.first(where: { $0.range.isEmpty }) {
+      left = min(left, ellipsis.origin.x)
+      right = max(right, ellipsis.origin.x + ellipsis.width)
+    }
+    guard left <= right else { return nil }
+    return CGRect(x: left, y: line.frame.minY, width: right - left, height: line.frame.height)
+  }
+
+  /// The first character of the line that is nearest to a point.
+  func lineStart(at point: CGPoint) -> Int { line(nearest: point)?.range.lowerBound ?? 0 }
+
+  private func line(nearest point: CGPoint) -> TextLayout.Line? {
+    layout.lines.first { point.y < $0.frame.maxY } ?? layout.lines.last
+  }
+
   func offset(closestTo point: CGPoint) -> Int {
-    guard let line = layout.lines.first(where: { point.y < $0.frame.maxY }) ?? layout.lines.last else { return 0 }
+    guard let line = line(nearest: point) else { return 0 }
     let candidates = line.range.lowerBound...line.range.upperBound
     return candidates.min { abs(x(of: $0, in: line) - point.x) < abs(x(of: $1, in: line) - point.x) } ?? 0
   }
+}
+
+extension TextLayout.Line {
+  /// Whether an ellipsis stands in the place of a part of the text.
+  fileprivate var hasEllipsis: Bool { isTruncated && runs.contains { $0.range.isEmpty } }
 }

@@ -166,4 +166,63 @@ import UIKit
     #expect(text.becomeFirstResponder())
     #expect(HostedKeyboard.shared.frame == nil)
   }
+
+  @Test func textWithoutAFontIsHelveticaOfTwelvePoints() {
+    let plain = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    plain.text = "Text"
+    plain.layoutIfNeeded()
+    // Helvetica is 1.15 of its size high: 13.8, and 8 above and below; on thirds 30.
+    #expect(abs(plain.contentSize.height - 30) < 0.001)
+    #expect(plain.font == nil)
+  }
+
+  private func manager(_ text: String, width: CGFloat, lines: Int = 0, mode: NSLineBreakMode = .byWordWrapping)
+    -> (NSTextStorage, NSLayoutManager, NSTextContainer)
+  {
+    let storage = NSTextStorage(string: text, attributes: [.font: UIFont.systemFont(ofSize: 17)])
+    let manager = NSLayoutManager()
+    let container = NSTextContainer(size: CGSize(width: width, height: 0))
+    container.maximumNumberOfLines = lines
+    container.lineBreakMode = mode
+    container.lineFragmentPadding = 0
+    manager.addTextContainer(container)
+    storage.addLayoutManager(manager)
+    return (storage, manager, container)
+  }
+
+  @Test func leftOfALineLiesItsFirstCharacter() {
+    let style = NSMutableParagraphStyle()
+    style.headIndent = 40
+    let (storage, manager, container) = manager("One two\u{2028}three", width: 200)
+    storage.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: storage.length))
+    func index(_ point: CGPoint) -> Int {
+      manager.characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
+    }
+    #expect(index(CGPoint(x: -10, y: 10)) == 0)
+    #expect(index(CGPoint(x: 5, y: 30)) == 8)
+  }
+
+  @Test(arguments: [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail])
+  func wordsOfATruncatedLineAreWhereTheyAreShown(mode: NSLineBreakMode) throws {
+    let text = "First and second and last"
+    let (storage, manager, container) = manager(text, width: 120, lines: 1, mode: mode)
+    func rect(_ part: String) -> CGRect {
+      manager.boundingRect(forGlyphRange: (text as NSString).range(of: part), in: container)
+    }
+    let all = rect(text)
+    #expect(all.minX == 0 && all.maxX <= 120.001 && all.maxX > 100)
+    if mode != .byTruncatingTail {
+      #expect(abs(rect("last").maxX - all.maxX) < 0.01)
+      #expect(rect("last").width > 25)
+    }
+    if mode != .byTruncatingHead {
+      #expect(rect("First").minX == 0)
+      #expect(rect("First").width > 25)
+    }
+    // What isn't shown is the ellipsis.
+    let hidden = mode == .byTruncatingTail ? "last" : mode == .byTruncatingHead ? "First" : "secon"
+    #expect(rect(hidden).width < 25)
+    #expect(all.contains(rect(hidden).insetBy(dx: 0.01, dy: 0.01)))
+    _ = storage
+  }
 }

@@ -54,7 +54,7 @@ open class NSLayoutManager: NSObject {
   // MARK: Layout
 
   private func built(_ string: NSAttributedString) -> AttributedTextBuilder.Result {
-    build?(string) ?? AttributedTextBuilder(font: .systemFont(ofSize: 12)).build(string)
+    build?(string) ?? AttributedTextBuilder(font: StringDrawing.defaultFont).build(string)
   }
 
   var layout: TextLayout {
@@ -83,7 +83,7 @@ open class NSLayoutManager: NSObject {
         width: width, height: height ?? .infinity, maximumLines: lines,
         lineBreakMode: lines > 0 && !mode.wraps ? mode.textMode : nil,
         interfaceDirection: isRightToLeft ? .rightToLeft : .leftToRight, includesExtraLine: true,
-        usesFontLeading: usesFontLeading))
+        usesFontLeading: usesFontLeading, usesLineLeading: usesFontLeading))
   }
 
   var geometry: TextGeometry {
@@ -197,7 +197,8 @@ open class NSLayoutManager: NSObject {
     let place = CGPoint(x: point.x - container.lineFragmentPadding, y: point.y)
     let geometry = geometry
     var index = geometry.offset(closestTo: place)
-    if index > 0, geometry.caret(at: index).minX > place.x { index -= 1 }
+    // Left of a line's start there is nothing but its first character.
+    if index > geometry.lineStart(at: place), geometry.caret(at: index).minX > place.x { index -= 1 }
     let (start, end) = (geometry.caret(at: index).minX, geometry.caret(at: index + 1).minX)
     partialFraction?.pointee = end > start ? min(max((place.x - start) / (end - start), 0), 1) : 0
     return min(index, max(numberOfGlyphs - 1, 0))

@@ -2,8 +2,8 @@ internal import Foundation
 internal import Graphics
 
 extension UITextView {
-  /// The font of text that has none. On iOS it is Helvetica, here the system font; both at 12 points.
-  var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
+  /// The font of text that has none.
+  var shownFont: UIFont { font ?? StringDrawing.defaultFont }
 
   func prepareText() {
     isOpaque = false
@@ -113,7 +113,7 @@ extension UITextView {
     // Unlike a label's, a text view's natural alignment is that of each paragraph's own direction.
     paragraph.alignment = textState.alignment
     var builder = AttributedTextBuilder(
-      font: textState.font ?? .systemFont(ofSize: 12), color: textState.color ?? .label, paragraphStyle: paragraph,
+      font: textState.font ?? StringDrawing.defaultFont, color: textState.color ?? .label, paragraphStyle: paragraph,
       traits: traitCollection)
     builder.adaptsFonts = adjustsFontForContentSizeCategory
     textState.manager.isRightToLeft = isRightToLeft

@@ -56,7 +56,7 @@ package import Graphics
     set { setStyledText(newValue ?? NSAttributedString(string: "")) }
   }
 
-  /// That of the text's start; nil where nobody set one. Text without a font has the system's, of 12 points.
+  /// That of the text's start; nil where nobody set one. Text without a font has Helvetica, of 12 points.
   open var font: UIFont? {
     get { textState.storage.firstAttribute(.font) as? UIFont ?? textState.font }
     set { setFont(newValue) }
