@@ -70,6 +70,43 @@ import Testing
     #expect(isClose(layout.lines[1].frame.minY, lineHeight + 5))
   }
 
+  private func leaded(_ string: String, _ style: ParagraphStyle = ParagraphStyle()) -> AttributedText {
+    AttributedText(
+      string, attributes: TextAttributes(font: .system(17), leading: 22 - lineHeight), paragraphStyle: style)
+  }
+
+  /// Body text has its baselines 22 apart; six lines are 5 x 22 and one line high.
+  @Test func leadingLiesBetweenLinesAndNotAfterTheLast() {
+    #expect(isClose(engine.layout(leaded("a")).size.height, lineHeight))
+    let six = engine.layout(leaded("a\nb\nc\u{2028}d\ne\nf"))
+    #expect(isClose(six.size.height, 5 * 22 + lineHeight))
+    #expect(isClose(six.lines[3].baseline - six.lines[2].baseline, 22))
+    let fitting = engine.layout(leaded("a\nb"), in: LayoutConstraints(height: 41.5, lineBreakMode: .byTruncatingTail))
+    #expect(fitting.lines.count == 1)
+    let without = engine.layout(leaded("a\nb"), in: LayoutConstraints(usesLineLeading: false))
+    #expect(isClose(without.size.height, 2 * lineHeight))
+    let extra = engine.layout(leaded("a\n"), in: LayoutConstraints(includesExtraLine: true))
+    #expect(isClose(extra.size.height, 22 + lineHeight))
+  }
+
+  @Test func theGreatestLeadingOfALineCounts() {
+    var text = leaded("ab\nc")
+    text.setAttributes(TextAttributes(font: .system(17), leading: 6), in: 1..<2)
+    #expect(isClose(engine.layout(text).lines[1].frame.minY, lineHeight + 6))
+    text.setAttributes(TextAttributes(font: .system(17), leading: -0.5), in: 0..<3)
+    #expect(isClose(engine.layout(text).lines[1].frame.minY, lineHeight - 0.5))
+  }
+
+  @Test func limitsAreForTheDistanceOfLines() {
+    func distance(_ style: ParagraphStyle) -> CGFloat {
+      let lines = engine.layout(leaded("a\nb", style)).lines
+      return lines[1].baseline - lines[0].baseline
+    }
+    #expect(isClose(distance(ParagraphStyle(minimumLineHeight: 24, maximumLineHeight: 24)), 24))
+    #expect(isClose(distance(ParagraphStyle(minimumLineHeight: 21)), 22))
+    #expect(isClose(distance(ParagraphStyle(maximumLineHeight: 21)), 21))
+  }
+
   @Test func paragraphSpacingLiesBetweenParagraphs() {
     let style = ParagraphStyle(paragraphSpacing: 7, paragraphSpacingBefore: 3)
     #expect(isClose(layout("a\nb\u{2028}c", style).size.height, 3 * lineHeight + 7 + 3))

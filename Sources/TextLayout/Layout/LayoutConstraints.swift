@@ -16,13 +16,15 @@ public struct LayoutConstraints: Hashable, Sendable {
   /// Whether a line break at the very end starts an empty line, as in `UITextView`; `UILabel` leaves it out. With it, an
   /// empty text has one line; without, none.
   public var includesExtraLine: Bool
-  /// Whether the gap that a font asks for between lines is part of their height.
+  /// Whether the gap that a font's file asks for is part of its lines' height.
   public var usesFontLeading: Bool
+  /// Whether ``TextAttributes/leading`` lies between lines.
+  public var usesLineLeading: Bool
 
   public init(
     width: CGFloat = .infinity, height: CGFloat = .infinity, maximumLines: Int = 0,
     lineBreakMode: LineBreakMode? = nil, interfaceDirection: ParagraphStyle.WritingDirection = .leftToRight,
-    includesExtraLine: Bool = false, usesFontLeading: Bool = true
+    includesExtraLine: Bool = false, usesFontLeading: Bool = true, usesLineLeading: Bool = true
   ) {
     self.width = width
     self.height = height
@@ -31,5 +33,6 @@ public struct LayoutConstraints: Hashable, Sendable {
     self.interfaceDirection = interfaceDirection
     self.includesExtraLine = includesExtraLine
     self.usesFontLeading = usesFontLeading
+    self.usesLineLeading = usesLineLeading
   }
 }

@@ -5,21 +5,27 @@ struct LineMetrics {
   var ascent: Double
   var descent: Double
   var leading: Double
+  /// Between this line and the one below it, and not part of the height; a line that is the last has none. Negative where
+  /// lines stand closer together than they are high.
+  var gap: Double
 
   var height: Double { ascent + descent + leading }
 
   /// Of a line that covers `range` of a paragraph: the greatest of its fonts, as asked for and not as they were replaced
   /// for single characters, and of its attachments; then the paragraph's multiple and limits, at the text's expense above.
-  init(_ paragraph: ShapedParagraph, range: Range<Int>, usesFontLeading: Bool) {
+  init(_ paragraph: ShapedParagraph, range: Range<Int>, constraints: LayoutConstraints) {
     ascent = 0
     descent = 0
     leading = 0
+    gap = 0
+    var greatestGap: Double?
     let last = paragraph.spans.count - 1
     for (index, span) in paragraph.spans.enumerated() {
       let touches =
         range.isEmpty ? index == paragraph.span(at: range.lowerBound) : span.range.overlaps(range)
       if touches || (index == last && range.lowerBound >= span.range.upperBound) {
-        include(span, usesFontLeading: usesFontLeading)
+        include(span, usesFontLeading: constraints.usesFontLeading)
+        greatestGap = max(greatestGap ?? span.attributes.leading, span.attributes.leading)
         if let attachment = span.attributes.attachment,
           paragraph.hasAttachmentCharacter(span.range.clamped(to: range))
         {
@@ -27,6 +33,7 @@ struct LineMetrics {
         }
       }
     }
+    if constraints.usesLineLeading, let greatestGap { gap = greatestGap }
     apply(paragraph.style)
   }
 
@@ -35,6 +42,7 @@ struct LineMetrics {
     ascent = metrics.ascender
     descent = -metrics.descender
     leading = usesFontLeading ? metrics.leading : 0
+    gap = 0
     apply(style)
   }
 
@@ -53,10 +61,18 @@ struct LineMetrics {
 
   private mutating func apply(_ style: ParagraphStyle) {
     let natural = height
-    var height = natural
-    if style.lineHeightMultiple > 0 { height *= Double(style.lineHeightMultiple) }
-    height = max(height, Double(style.minimumLineHeight))
-    if style.maximumLineHeight > 0 { height = min(height, Double(style.maximumLineHeight)) }
+    let multiplied = style.lineHeightMultiple > 0 ? natural * Double(style.lineHeightMultiple) : natural
+    let height = style.limited(multiplied)
+    // The limits are for the distance of two lines, which the gap is a part of.
+    gap = style.limited(multiplied + gap) - height
     ascent += height - natural
+  }
+}
+
+extension ParagraphStyle {
+  /// A line's height within the style's limits, in points.
+  fileprivate func limited(_ height: Double) -> Double {
+    let height = max(height, Double(minimumLineHeight))
+    return maximumLineHeight > 0 ? min(height, Double(maximumLineHeight)) : height
   }
 }

@@ -7,34 +7,40 @@ struct LinePlacer {
   /// In points; infinite where the widest line decides.
   let width: Double
 
-  /// The lines one below the other, up to the constraints' height; and how many of them there are.
-  func place(_ lines: [BrokenLine]) -> (lines: [TextLayout.Line], size: CGSize) {
+  /// The lines one below the other, what they take up, and the gap to a line that would follow.
+  func place(_ lines: [BrokenLine]) -> (lines: [TextLayout.Line], size: CGSize, gap: Double) {
     let extents = lines.map { extent($0) }
     let widest = extents.max() ?? 0
     let container = width.isFinite ? width : widest
     var result: [TextLayout.Line] = []
     result.reserveCapacity(lines.count)
-    var bottom = 0.0
+    var (bottom, gap) = (0.0, 0.0)
     for (index, line) in lines.enumerated() {
-      let metrics = LineMetrics(line.paragraph, range: line.lineRange, usesFontLeading: constraints.usesFontLeading)
-      let top = bottom + (index == 0 ? 0 : spacing(between: lines[index - 1], and: line))
+      let metrics = metrics(of: line)
+      let top = bottom + (index == 0 ? 0 : gap + spacing(between: lines[index - 1], and: line))
       result.append(place(line, metrics: metrics, top: top, container: container))
       bottom = top + metrics.height
+      gap = metrics.gap
     }
-    return (result, CGSize(width: min(widest, max(width, 0)), height: bottom))
+    return (result, CGSize(width: min(widest, max(width, 0)), height: bottom), gap)
   }
 
   /// How many of the lines end within the constraints' height; at least one.
   func countFitting(_ lines: [BrokenLine]) -> Int {
     guard constraints.height.isFinite else { return lines.count }
-    var bottom = 0.0
+    var (bottom, gap) = (0.0, 0.0)
     for (index, line) in lines.enumerated() {
-      let metrics = LineMetrics(line.paragraph, range: line.lineRange, usesFontLeading: constraints.usesFontLeading)
-      bottom += (index == 0 ? 0 : spacing(between: lines[index - 1], and: line)) + metrics.height
+      let metrics = metrics(of: line)
+      bottom += (index == 0 ? 0 : gap + spacing(between: lines[index - 1], and: line)) + metrics.height
+      gap = metrics.gap
       // A height that was itself rounded to pixels may fall short of the sum by less than half a pixel of any screen.
       if index > 0, bottom > Double(constraints.height) + 0.01 { return index }
     }
     return lines.count
+  }
+
+  private func metrics(of line: BrokenLine) -> LineMetrics {
+    LineMetrics(line.paragraph, range: line.lineRange, constraints: constraints)
   }
 
   private func spacing(between upper: BrokenLine, and lower: BrokenLine) -> Double {
@@ -46,11 +52,12 @@ struct LinePlacer {
     return max(spacing, 0)
   }
 
-  /// How far a line reaches from the leading edge.
+  /// How far a line reaches from the leading edge, with the whitespace that it ends with, also where it was broken: a label
+  /// is as wide as its widest line and that line's space.
   private func extent(_ line: BrokenLine) -> Double {
     let style = line.paragraph.style
     let head = Double(line.isFirst ? style.firstLineHeadIndent : style.headIndent)
-    return head + line.width + (line.endsHard ? line.trailingWhitespaceWidth : 0)
+    return head + line.width + line.trailingWhitespaceWidth
   }
 
   private func place(

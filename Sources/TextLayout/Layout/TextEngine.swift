@@ -40,9 +40,10 @@ public final class TextEngine {
       flow = LineFlow(builder: builder, constraints: constraints, width: width, maximumLines: fitting)
       flow.run(paragraphs)
     }
-    var (lines, size) = placer.place(flow.lines)
+    let (placed, total, gap) = placer.place(flow.lines)
+    var (lines, size) = (placed, total)
     if constraints.includesExtraLine, needsExtraLine(text, flow) {
-      appendExtraLine(to: &lines, of: text, constraints: constraints, size: &size)
+      appendExtraLine(to: &lines, of: text, constraints: constraints, size: &size, gap: gap)
     }
     return TextLayout(lines: lines, size: size, isTruncated: flow.isTruncated)
   }
@@ -54,7 +55,8 @@ public final class TextEngine {
   }
 
   private func appendExtraLine(
-    to lines: inout [TextLayout.Line], of text: AttributedText, constraints: LayoutConstraints, size: inout CGSize
+    to lines: inout [TextLayout.Line], of text: AttributedText, constraints: LayoutConstraints, size: inout CGSize,
+    gap: Double
   ) {
     let style = text.paragraphStyle(at: text.length)
     let metrics = LineMetrics(
@@ -62,7 +64,7 @@ public final class TextEngine {
       usesFontLeading: constraints.usesFontLeading)
     let top =
       lines.isEmpty
-      ? 0 : Double(size.height + style.lineSpacing + style.paragraphSpacing + style.paragraphSpacingBefore)
+      ? 0 : Double(size.height + style.lineSpacing + style.paragraphSpacing + style.paragraphSpacingBefore) + gap
     let isRightToLeft =
       style.baseWritingDirection == .rightToLeft
       || style.baseWritingDirection == .natural && constraints.interfaceDirection == .rightToLeft

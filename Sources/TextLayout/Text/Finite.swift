@@ -9,6 +9,7 @@ extension CGFloat {
 extension TextAttributes {
   var finite: TextAttributes {
     var result = self
+    result.leading = leading.finite
     result.kern = kern.finite
     result.tracking = tracking.finite
     result.baselineOffset = baselineOffset.finite

@@ -4,6 +4,9 @@ public import Graphics
 /// How a stretch of text looks.
 public struct TextAttributes: Hashable, Sendable {
   public var font: FontDescription
+  /// Points between a line and the one below it, as text styles have them; of a line's, the greatest counts. Not a part of
+  /// the line's height, and not added after the last.
+  public var leading: CGFloat
   public var color: Color
   /// Points added after every character, the last one included. Where it isn't 0, ligatures are off, as on iOS.
   public var kern: CGFloat
@@ -22,12 +25,13 @@ public struct TextAttributes: Hashable, Sendable {
   public var attachment: TextAttachment?
 
   public init(
-    font: FontDescription, color: Color = .black, kern: CGFloat = 0, tracking: CGFloat = 0,
+    font: FontDescription, leading: CGFloat = 0, color: Color = .black, kern: CGFloat = 0, tracking: CGFloat = 0,
     usesFontKerning: Bool = true, baselineOffset: CGFloat = 0, underline: LineDecoration? = nil,
     strikethrough: LineDecoration? = nil, backgroundColor: Color? = nil, usesLigatures: Bool = true,
     attachment: TextAttachment? = nil
   ) {
     self.font = font
+    self.leading = leading
     self.color = color
     self.kern = kern
     self.tracking = tracking

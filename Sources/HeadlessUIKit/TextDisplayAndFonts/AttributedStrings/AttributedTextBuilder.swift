@@ -20,6 +20,8 @@ package struct AttributedTextBuilder {
   package var traits: UITraitCollection
   /// Whether fonts that follow the text size are made anew for `traits`, as by `adjustsFontForContentSizeCategory`.
   package var adaptsFonts = false
+  /// What every font's size is multiplied by, as where text shrinks to fit.
+  package var fontScale: CGFloat = 1
 
   package init(
     font: UIFont, color: UIColor = .black, paragraphStyle: NSParagraphStyle = .default,
@@ -36,7 +38,11 @@ package struct AttributedTextBuilder {
     AttributedText(string, attributes: attributes(from: [:]), paragraphStyle: paragraphStyle.textStyle)
   }
 
+  /// Paragraphs without a style have this builder's, but for its refinements of line breaking: those are for text without
+  /// attributes.
   package func build(_ string: NSAttributedString) -> Result {
+    var bareStyle = paragraphStyle.textStyle
+    bareStyle.lineBreakStrategy = []
     var runs: [AttributedText.Run] = []
     var paragraphRuns: [AttributedText.ParagraphRun] = []
     var attachments: [NSTextAttachment] = []
@@ -49,11 +55,11 @@ package struct AttributedTextBuilder {
         attachments.append(attachment)
       }
       runs.append(AttributedText.Run(range: range, attributes: attributes))
-      let style = values[.paragraphStyle] as? NSParagraphStyle ?? paragraphStyle
-      paragraphRuns.append(AttributedText.ParagraphRun(range: range, style: style.textStyle))
+      let style = (values[.paragraphStyle] as? NSParagraphStyle)?.textStyle ?? bareStyle
+      paragraphRuns.append(AttributedText.ParagraphRun(range: range, style: style))
     }
     let text = AttributedText(
-      string.string, attributes: attributes(from: [:]), paragraphStyle: paragraphStyle.textStyle, runs: runs,
+      string.string, attributes: attributes(from: [:]), paragraphStyle: bareStyle, runs: runs,
       paragraphRuns: paragraphRuns)
     return Result(text: text, attachments: attachments)
   }
@@ -62,7 +68,10 @@ package struct AttributedTextBuilder {
     var font = values[.font] as? UIFont ?? font
     if adaptsFonts { font = font.adapted(to: traits) }
     let color = values[.foregroundColor] as? UIColor ?? color
-    var attributes = TextAttributes(font: font.textFont(for: traits), color: color.displayColor(for: traits))
+    var description = font.textFont(for: traits)
+    description.pointSize *= fontScale
+    var attributes = TextAttributes(
+      font: description, leading: font.specification.lineLeading * fontScale, color: color.displayColor(for: traits))
     if values.isEmpty { return attributes }
     if let kern = AttributeNumber.value(values[.kern]) {
       attributes.kern = kern

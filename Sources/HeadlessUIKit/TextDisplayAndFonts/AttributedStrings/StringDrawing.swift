@@ -9,7 +9,7 @@ struct StringDrawing {
   private let options: NSStringDrawingOptions
 
   /// The font of text that has none: Helvetica, 12 points.
-  private static let defaultFont = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
+  static let defaultFont = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
 
   /// Lengths of 0 or less, and lengths that nothing can fill, set no limit.
   init(_ string: NSAttributedString, within size: CGSize, options: NSStringDrawingOptions) {
@@ -24,7 +24,7 @@ struct StringDrawing {
       lineBreakMode: isCut ? .byTruncatingTail : nil,
       interfaceDirection: traits.layoutDirection.textDirection,
       includesExtraLine: false,
-      usesFontLeading: options.contains(.usesFontLeading))
+      usesLineLeading: options.contains(.usesFontLeading))
     layout = TextEngines.current.layout(built.text, in: constraints)
     self.options = options
   }

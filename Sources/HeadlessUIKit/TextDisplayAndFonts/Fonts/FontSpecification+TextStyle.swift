@@ -12,6 +12,7 @@ extension FontSpecification {
     let entry = DynamicTypeTable.entry(textStyle, category)
     self.init(pointSize: entry.pointSize, weight: DynamicTypeTable.weight(textStyle))
     self.textStyle = textStyle
+    styleEntry = entry
     isForBoldText = legibility == .bold
   }
 }

@@ -19,6 +19,8 @@ package struct FontSpecification: Hashable, Sendable {
   package var leadingTrait: UIFontDescriptor.SymbolicTraits = []
   package var features: [FontFeature] = []
   package var textStyle: UIFont.TextStyle?
+  /// The size and the leading that the text style has at the text size that the font was made for.
+  var styleEntry: DynamicTypeTable.Entry?
   /// Whether the font was made for a user who asks for bold text.
   package var isForBoldText = false
 
@@ -41,6 +43,16 @@ package struct FontSpecification: Hashable, Sendable {
     FontDescription(
       family: textFamily, pointSize: pointSize, weight: effectiveWeight(isBoldText: isBoldText).css,
       isItalic: isItalic, hasTabularDigits: hasMonospacedDigits, features: features)
+  }
+
+  /// Points between the lines of a text style's font, so that their baselines stand as far apart as the style says; none
+  /// for other fonts, nor for one that was given another size. The leading traits are worth 2 points, as Apple says.
+  package var lineLeading: CGFloat {
+    guard let styleEntry, textStyle != nil, isSystemFont, styleEntry.pointSize == pointSize else { return 0 }
+    var leading = styleEntry.leading - FontMetrics.system(pointSize: pointSize).lineHeight
+    if leadingTrait.contains(.traitTightLeading) { leading -= 2 }
+    if leadingTrait.contains(.traitLooseLeading) { leading += 2 }
+    return leading
   }
 
   private var emphasizedWeight: UIFont.Weight {

@@ -87,6 +87,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     var specification = specification
     specification.pointSize = fontSize
     specification.textStyle = nil
+    specification.styleEntry = nil
     return UIFont(specification)
   }
 

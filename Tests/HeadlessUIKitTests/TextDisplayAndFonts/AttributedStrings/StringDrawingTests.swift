@@ -50,6 +50,28 @@ import Testing
     #expect(Set(glyphs(in: drawn).map(\.origin.y)).count == 2)
   }
 
+  /// Helvetica Neue: 952 above, 213 below and a gap of 28, in thousandths.
+  @Test func theGapInAFontCountsWithoutBeingAskedFor() throws {
+    let font = try #require(UIFont(name: "HelveticaNeue", size: 20))
+    let room = CGSize(width: 300, height: 300)
+    let rect = "a\nb".boundingRect(
+      with: room, options: .usesLineFragmentOrigin, attributes: [.font: font], context: nil)
+    #expect(abs(rect.height - 2 * 20 * 1.193) < 0.001)
+  }
+
+  @Test func aTextStylesLeadingCountsWhereItIsAskedFor() {
+    let body = UIFont.preferredFont(
+      forTextStyle: .body, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
+    func height(_ options: NSStringDrawingOptions) -> CGFloat {
+      "a\nb".boundingRect(
+        with: CGSize(width: 300, height: 300), options: options.union(.usesLineFragmentOrigin),
+        attributes: [.font: body], context: nil
+      ).height
+    }
+    #expect(abs(height(.usesFontLeading) - 42.287) < 0.001)
+    #expect(abs(height([]) - 40.574) < 0.001)
+  }
+
   @Test func withoutAContextNothingHappens() {
     #expect(UIGraphicsGetCurrentContext() == nil)
     "Hello".draw(at: .zero, withAttributes: nil)

@@ -112,4 +112,33 @@ import UIKit
     defer { screen.close() }
     #expect(abs(small.frame.minY - 10.333) < 0.001)
   }
+
+  /// Six lines of body at 17 points have their baselines 22 apart: 5 x 22 + 20.287 = 130.287, on halves 130.5. Where lines
+  /// are 16 or 23 points, their baselines are 21 or 29 apart.
+  @Test(
+    arguments: [(.large, 17, 22), (.medium, 16, 21), (.extraExtraExtraLarge, 23, 29)]
+      as [(UIContentSizeCategory, CGFloat, CGFloat)])
+  func textStylesHaveLeadingBetweenLines(category: UIContentSizeCategory, size: CGFloat, distance: CGFloat) {
+    let text = label("1\n2\n3\n4\n5\n6", lines: 0)
+    let traits = UITraitCollection(preferredContentSizeCategory: category)
+    text.font = .preferredFont(forTextStyle: .body, compatibleWith: traits)
+    #expect(text.font.pointSize == size)
+    let height = 5 * distance + size * 1.193359375
+    #expect(abs(text.intrinsicContentSize.height - (height * 3).rounded(.up) / 3) < 0.001)
+    text.font = text.font.withSize(size)
+    #expect(abs(text.intrinsicContentSize.height - (6 * size * 1.193359375 * 3).rounded(.up) / 3) < 0.001)
+  }
+
+  @Test func leadingTraitsAreWorthTwoPoints() throws {
+    let text = label("1\n2", lines: 0)
+    let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
+    text.font = UIFont(descriptor: body, size: 0)
+    let height = text.intrinsicContentSize.height
+    for (trait, points) in [(.traitTightLeading, -2), (.traitLooseLeading, 2)]
+      as [(UIFontDescriptor.SymbolicTraits, CGFloat)]
+    {
+      text.font = UIFont(descriptor: try #require(body.withSymbolicTraits(trait)), size: 0)
+      #expect(abs(text.intrinsicContentSize.height - height - points) < 0.34)
+    }
+  }
 }

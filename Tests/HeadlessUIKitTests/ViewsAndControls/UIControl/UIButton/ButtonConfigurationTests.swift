@@ -209,8 +209,8 @@ import UIKit
     let button = UIButton(configuration: configuration)
     let natural = button.sizeThatFits(.zero)
     let narrow = button.sizeThatFits(CGSize(width: natural.width - 10, height: 0))
-    // Two lines of 20.287 points are 40.667 in thirds; 7 above and below.
-    #expect(abs(narrow.height - 54.667) < 0.001)
+    // Body's baselines are 22 apart: 22 and a line of 20.287 points are 42.333 in thirds; 7 above and below.
+    #expect(abs(narrow.height - 56.333) < 0.001)
     #expect(narrow.width < natural.width)
   }
 }

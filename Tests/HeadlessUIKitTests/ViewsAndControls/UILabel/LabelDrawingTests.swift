@@ -1,0 +1,100 @@
+import Foundation
+import Graphics
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What a label paints: where its lines break, and where they end.
+@MainActor @Suite struct LabelDrawingTests {
+  init() { HostedScreen.apply(.standard) }
+
+  private func label(_ text: String) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.numberOfLines = 0
+    return label
+  }
+
+  private func items(_ label: UILabel, _ size: CGSize) -> [DisplayItem] {
+    label.frame = CGRect(origin: .zero, size: size)
+    let context = CGContext(recordingIn: label.bounds, scale: 3)
+    UIGraphicsPushContext(context)
+    label.drawText(in: label.bounds)
+    UIGraphicsPopContext()
+    return context.takeItems()
+  }
+
+  /// The runs of glyphs, those of one line after the other.
+  private func runs(_ items: [DisplayItem]) -> [(run: GlyphRun, y: CGFloat)] {
+    items.flatMap { item -> [(run: GlyphRun, y: CGFloat)] in
+      switch item {
+      case .glyphs(let run, let origin, _): [(run, origin.y)]
+      case .group(let group): runs(group.items)
+      default: []
+      }
+    }
+  }
+
+  /// How many letters each line has.
+  private func lines(_ label: UILabel, width: CGFloat) -> [Int] {
+    let runs = runs(items(label, CGSize(width: width, height: 200)))
+    return Set(runs.map(\.y)).sorted().map { y in
+      runs.filter { $0.y == y }.reduce(0) { $0 + $1.run.glyphs.count }
+    }
+  }
+
+  @Test func plainTextLeavesNoWordAlone() {
+    let text = "onto several lines."
+    let room = label("several lines.").intrinsicContentSize.width + 1
+    #expect(lines(label(text), width: room) == [4, 13])
+    let full = label(text)
+    full.lineBreakStrategy = []
+    #expect(lines(full, width: room) == [11, 6])
+  }
+
+  @Test func attributedTextWithoutAParagraphStyleKeepsItsLinesFull() {
+    let room = label("several lines.").intrinsicContentSize.width + 1
+    let styled = label("")
+    styled.attributedText = NSAttributedString(string: "onto several lines.", attributes: [.font: styled.font!])
+    #expect(lines(styled, width: room) == [11, 6])
+    let style = NSMutableParagraphStyle()
+    style.lineBreakStrategy = .pushOut
+    styled.attributedText = NSAttributedString(
+      string: "onto several lines.", attributes: [.font: styled.font!, .paragraphStyle: style])
+    #expect(lines(styled, width: room) == [4, 13])
+  }
+
+  @Test func aWrappedLabelIsAsWideAsItsWidestLineAndTheSpaceAfterIt() {
+    let text = label("Hello hell")
+    let width = label("Hello ").intrinsicContentSize.width
+    #expect(abs(text.sizeThatFits(CGSize(width: width + 1, height: 100)).width - width) < 0.34)
+    let word = label("Hello").intrinsicContentSize.width
+    #expect(text.sizeThatFits(CGSize(width: word + 1, height: 100)).width == word + 1)
+  }
+
+  @Test func stringsWithTheirOwnFontsShrinkToFit() throws {
+    let text = label("")
+    text.numberOfLines = 1
+    text.adjustsFontSizeToFitWidth = true
+    text.attributedText = NSAttributedString(
+      string: "Wide words", attributes: [.font: UIFont.systemFont(ofSize: 40)])
+    let natural = text.intrinsicContentSize
+    let run = try #require(runs(items(text, CGSize(width: natural.width / 2, height: 48))).first?.run)
+    // Steps of a fiftieth, and tracking that grows as letters shrink.
+    #expect(run.pointSize < 20.5 && run.pointSize > 18)
+    #expect(run.glyphs.count == 9)
+  }
+
+  @Test func aLineThatIsTooLongEndsAtTheEdge() throws {
+    let text = label("A line that is too long")
+    text.numberOfLines = 1
+    text.lineBreakMode = .byClipping
+    let clipped = items(text, CGSize(width: 60, height: 20.5))
+    let group = try #require(clipped.first?.group)
+    #expect(clipped.count == 1)
+    #expect(group.clip?.path.rectangle == CGRect(x: 0, y: 0, width: 60, height: 20.5))
+    // Accents may stick out of a label that the line fits in.
+    let whole = items(text, CGSize(width: 300, height: 20.5))
+    #expect(whole.first?.group == nil)
+  }
+}
