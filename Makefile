@@ -4,13 +4,14 @@
 SWIFT ?= swift
 PAGE ?= .artifacts/gallery.html
 
-.PHONY: help setup setup-tests build test gallery record-gallery pictures benchmarks format lint clean
+.PHONY: help setup setup-tests build test gallery record-gallery pictures generate benchmarks format lint clean
 
 help:
 	@echo "make gallery         render every gallery screen, compare, leave a page to look at"
 	@echo "make test            run all tests"
 	@echo "make record-gallery  record the gallery's references anew; look at what changed before you commit"
 	@echo "make pictures        copy the gallery's references into the articles that show them"
+	@echo "make generate        write what follows from other files: devices' names and tables, optional calls, initialisers"
 	@echo "make benchmarks      print what a screen costs, stage by stage"
 	@echo "make format, lint    swift format with the project's rules"
 
@@ -36,14 +37,19 @@ record-gallery: build
 pictures:
 	@Scripts/onion-pictures.sh
 
+# The second command is compiled with sources that the first one writes.
+generate: setup
+	@$(SWIFT) run GenerateSources
+	@$(SWIFT) run GenerateDevices
+
 benchmarks: setup
 	@Benchmarks/run.sh
 
 format:
-	$(SWIFT) format format --in-place --recursive --parallel Sources Tests Examples Package.swift
+	$(SWIFT) format format --in-place --recursive --parallel Sources Tests Examples Generators Package.swift
 
 lint:
-	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Examples Package.swift
+	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Examples Generators Package.swift
 
 clean:
 	$(SWIFT) package clean

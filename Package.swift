@@ -113,6 +113,11 @@ let package = Package(
       ],
       path: "Benchmarks/Screens", exclude: ["Comparators"]),
 
+    // What `make generate` runs: sources that follow from other sources, and from the devices' figures.
+    .target(name: "SourceGeneration", path: "Generators/SourceGeneration"),
+    .executableTarget(
+      name: "GenerateSources", dependencies: ["SourceGeneration"], path: "Generators/GenerateSources"),
+
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
@@ -133,6 +138,7 @@ let package = Package(
         "Graphics", "ImageFormats", "Rasterizer", "Onion", "Onionskin", "UIKit", "Gallery", "GalleryDigests",
       ]),
     .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "GenerationTests", dependencies: ["SourceGeneration"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -31,6 +31,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   /// Not weak, for ``BackReference``'s reasons; it is cleared when the layer leaves `children`, and when its holder goes.
   private unowned(unsafe) var unownedSuperlayer: CALayer?
 
+  // Repeated by RuntimeInitializable.
   public override init() {
     super.init()
   }

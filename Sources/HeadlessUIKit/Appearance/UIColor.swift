@@ -24,6 +24,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, RuntimeInitializab
 
   // MARK: Making colours
 
+  // Repeated by RuntimeInitializable.
   /// A gray; 0 is black, 1 is white.
   public init(white: CGFloat, alpha: CGFloat) {
     storage = .fixed(ColorComponents(white: white, alpha: alpha))
@@ -35,6 +36,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, RuntimeInitializab
       ColorComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
   }
 
+  // Repeated by RuntimeInitializable.
   /// A colour in extended sRGB; components from 0 to 1 lie within sRGB.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = .fixed(ColorComponents(red: red, green: green, blue: blue, alpha: alpha))

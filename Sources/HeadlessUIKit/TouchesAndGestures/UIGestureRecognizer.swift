@@ -9,6 +9,7 @@ public import Foundation
 
   let core = GestureState()
 
+  // Repeated by RuntimeInitializable.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }

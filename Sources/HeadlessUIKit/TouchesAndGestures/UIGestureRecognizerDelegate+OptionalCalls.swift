@@ -1,3 +1,5 @@
+// Written by `make generate` from UIGestureRecognizerDelegate.swift. Change that, and run it again.
+
 // The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
 
 extension UIGestureRecognizerDelegate {
@@ -40,23 +42,23 @@ extension OptionalMethods where Target == any UIGestureRecognizerDelegate {
   }
 
   /// Calls `gestureRecognizer(_:shouldReceive:)`; nil where the target hasn't it.
-  @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
-    -> Bool?
-  {
+  @discardableResult public func callAsFunction(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool? {
     OptionalMethod.call { target.gestureRecognizer(gestureRecognizer, shouldReceive: touch) }
   }
 
   /// Calls `gestureRecognizer(_:shouldReceive:)`; nil where the target hasn't it.
-  @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress)
-    -> Bool?
-  {
+  @discardableResult public func callAsFunction(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool? {
     OptionalMethod.call { target.gestureRecognizer(gestureRecognizer, shouldReceive: press) }
   }
 
   /// Calls `gestureRecognizer(_:shouldReceive:)`; nil where the target hasn't it.
-  @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent)
-    -> Bool?
-  {
+  @discardableResult public func callAsFunction(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool? {
     OptionalMethod.call { target.gestureRecognizer(gestureRecognizer, shouldReceive: event) }
   }
 }

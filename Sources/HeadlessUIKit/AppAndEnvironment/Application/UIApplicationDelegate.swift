@@ -40,6 +40,7 @@ public import Foundation
   )
 }
 
+// Optional in UIKit.
 extension UIApplicationDelegate {
   public var window: UIWindow? {
     get { nil }

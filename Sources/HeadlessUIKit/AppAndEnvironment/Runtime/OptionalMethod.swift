@@ -4,7 +4,7 @@
 /// extension, answers with ``missing(_:)``; whoever calls it, does so inside ``call(_:)``, which is nil for a method that
 /// nobody wrote. So UIKit can tell a delegate that gives no height from one that gives the standard height.
 ///
-/// Apps call such methods with a question mark; ``OptionalMethods`` is what makes that compile, and wants a line for each.
+/// Apps call such methods with a question mark; ``OptionalMethods`` is what makes that compile, and `make generate` writes it.
 ///
 /// A class of UIKit's that adopts such a protocol declares every method `open`, with the same default: what a subclass adds
 /// to an adopted protocol isn't called otherwise.

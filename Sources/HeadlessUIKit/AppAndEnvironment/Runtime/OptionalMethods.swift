@@ -6,7 +6,8 @@
 /// is called like the methods, with their labels, and answers nil for a method that nobody wrote. The properties are
 /// disfavoured: wherever a class has a property of that name, as controllers have their `tableView`, it comes first.
 ///
-/// Methods with one argument without a label have ``OptionalCall`` instead.
+/// Methods with one argument without a label have ``OptionalCall`` instead. `make generate` writes the properties and the
+/// calls, for the methods in the extension under the comment `// Optional in UIKit.`
 @preconcurrency @MainActor public struct OptionalMethods<Target> {
   let target: Target
   /// Tells methods apart that differ in nothing but their base names.

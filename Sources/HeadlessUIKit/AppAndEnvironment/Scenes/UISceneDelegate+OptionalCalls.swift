@@ -1,3 +1,7 @@
+// Written by `make generate` from UISceneDelegate.swift. Change that, and run it again.
+
+public import Foundation
+
 // The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
 
 extension UISceneDelegate {
@@ -44,9 +48,9 @@ extension OptionalMethods where Target == any UISceneDelegate {
   }
 
   /// Calls `scene(_:openURLContexts:)`; nil where the target hasn't it.
-  @discardableResult public func callAsFunction(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-    -> Void?
-  {
+  @discardableResult public func callAsFunction(
+    _ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>
+  ) -> Void? {
     OptionalMethod.call { target.scene(scene, openURLContexts: URLContexts) }
   }
 

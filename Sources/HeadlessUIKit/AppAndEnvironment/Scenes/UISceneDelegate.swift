@@ -14,6 +14,7 @@ public import Foundation
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
+// Optional in UIKit.
 extension UISceneDelegate {
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions

@@ -1,3 +1,5 @@
+// Written by `make generate` from UITextFieldDelegate.swift. Change that, and run it again.
+
 public import Foundation
 
 // The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
@@ -43,16 +45,16 @@ extension UITextFieldDelegate {
 }
 
 extension OptionalMethods where Target == any UITextFieldDelegate {
-  /// Calls `textFieldDidEndEditing(_:reason:)`; nil where the target hasn't it.
-  @discardableResult public func callAsFunction(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-    -> Void?
-  {
-    OptionalMethod.call { target.textFieldDidEndEditing(textField, reason: reason) }
-  }
-
   /// Calls `textFieldDidEndEditing(_:)`; nil where the target hasn't it.
   @discardableResult public func callAsFunction(_ textField: UITextField) -> Void? {
     OptionalMethod.call { target.textFieldDidEndEditing(textField) }
+  }
+
+  /// Calls `textFieldDidEndEditing(_:reason:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) -> Void? {
+    OptionalMethod.call { target.textFieldDidEndEditing(textField, reason: reason) }
   }
 
   /// Calls `textField(_:shouldChangeCharactersIn:replacementString:)`; nil where the target hasn't it.

@@ -16,6 +16,7 @@ public import Foundation
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
+// Optional in UIKit.
 extension UITextFieldDelegate {
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidBeginEditing(_ textField: UITextField) {}

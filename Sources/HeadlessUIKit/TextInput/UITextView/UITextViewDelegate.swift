@@ -19,6 +19,7 @@ public import Foundation
   ) -> Bool
 }
 
+// Optional in UIKit.
 extension UITextViewDelegate {
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }

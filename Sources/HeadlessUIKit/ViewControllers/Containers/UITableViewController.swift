@@ -7,6 +7,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   /// Whether the rows of the table have been shown before.
   private var hasLoadedData = false
 
+  // Repeated by RuntimeInitializable.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)

@@ -13,6 +13,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChange
   var adapted: UIPresentationController?
   var traitObservers: [TraitObserver] = []
 
+  // Repeated by RuntimeInitializable.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     presented = presentedViewController
     presenting = presentingViewController

@@ -1,3 +1,5 @@
+// Written by `make generate` from UIViewControllerAnimatedTransitioning.swift. Change that, and run it again.
+
 // The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
 
 extension UIViewControllerAnimatedTransitioning {
@@ -14,9 +16,9 @@ extension UIViewControllerAnimatedTransitioning {
 
 extension OptionalMethods where Target == any UIViewControllerAnimatedTransitioning {
   /// Calls `interruptibleAnimator(using:)`; nil where the target hasn't it.
-  @discardableResult public func callAsFunction(using transitionContext: any UIViewControllerContextTransitioning) -> (
-    any UIViewImplicitlyAnimating
-  )? {
+  @discardableResult public func callAsFunction(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> (any UIViewImplicitlyAnimating)? {
     OptionalMethod.call { target.interruptibleAnimator(using: transitionContext) }
   }
 }

@@ -14,6 +14,7 @@ public import Foundation
   func animationEnded(_ transitionCompleted: Bool)
 }
 
+// Optional in UIKit.
 extension UIViewControllerAnimatedTransitioning {
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning

@@ -13,6 +13,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   public let nibName: String?
   public let nibBundle: Bundle?
 
+  // Repeated by RuntimeInitializable.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil

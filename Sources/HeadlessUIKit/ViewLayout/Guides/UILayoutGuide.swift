@@ -17,6 +17,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, LayoutItem, Runtim
 
   private var slot: LayoutSlot?
 
+  // Repeated by RuntimeInitializable.
   /// A guide of no view yet.
   public override init() {
     super.init()

@@ -38,6 +38,7 @@ public import Foundation
     self.init(frame: .zero)
   }
 
+  // Repeated by RuntimeInitializable.
   /// A row of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)

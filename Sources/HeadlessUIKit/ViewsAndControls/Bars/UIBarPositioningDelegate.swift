@@ -6,6 +6,7 @@ public import Foundation
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
+// Optional in UIKit.
 extension UIBarPositioningDelegate {
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { OptionalMethod.missing(.any) }
 }

@@ -1,3 +1,5 @@
+// Written by `make generate` from UITabBarDelegate.swift. Change that, and run it again.
+
 // The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
 
 extension UITabBarDelegate {
@@ -12,14 +14,16 @@ extension OptionalMethods where Target == any UITabBarDelegate {
   }
 
   /// Calls `tabBar(_:willBeginCustomizing:)`; nil where the target hasn't it.
-  @discardableResult public func callAsFunction(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) -> Void?
-  {
+  @discardableResult public func callAsFunction(
+    _ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]
+  ) -> Void? {
     OptionalMethod.call { target.tabBar(tabBar, willBeginCustomizing: items) }
   }
 
   /// Calls `tabBar(_:didBeginCustomizing:)`; nil where the target hasn't it.
-  @discardableResult public func callAsFunction(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) -> Void?
-  {
+  @discardableResult public func callAsFunction(
+    _ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]
+  ) -> Void? {
     OptionalMethod.call { target.tabBar(tabBar, didBeginCustomizing: items) }
   }
 

@@ -9,6 +9,7 @@ public import Foundation
 
   private(set) var contents: TableContents!
 
+  // Repeated by RuntimeInitializable.
   /// - Parameter frame: in points, in the coordinates of the superview to come.
   public init(frame: CGRect, style: Style) {
     self.style = style

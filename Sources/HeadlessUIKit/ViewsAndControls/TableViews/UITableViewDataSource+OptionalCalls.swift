@@ -1,3 +1,5 @@
+// Written by `make generate` from UITableViewDataSource.swift. Change that, and run it again.
+
 public import Foundation
 
 // The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
@@ -24,16 +26,16 @@ extension OptionalMethods where Target == any UITableViewDataSource {
   }
 
   /// Calls `tableView(_:titleForHeaderInSection:)`; nil where the target hasn't it.
-  @discardableResult public func callAsFunction(_ tableView: UITableView, titleForHeaderInSection section: Int)
-    -> String?
-  {
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? {
     OptionalMethod.call { target.tableView(tableView, titleForHeaderInSection: section) } ?? nil
   }
 
   /// Calls `tableView(_:titleForFooterInSection:)`; nil where the target hasn't it.
-  @discardableResult public func callAsFunction(_ tableView: UITableView, titleForFooterInSection section: Int)
-    -> String?
-  {
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? {
     OptionalMethod.call { target.tableView(tableView, titleForFooterInSection: section) } ?? nil
   }
 

@@ -18,6 +18,7 @@ public import Foundation
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
+// Optional in UIKit.
 extension UITableViewDataSource {
   public func numberOfSections(in tableView: UITableView) -> Int { OptionalMethod.missing(1) }
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {

@@ -1,3 +1,5 @@
+// Written by `make generate` from UITableViewDataSourcePrefetching.swift. Change that, and run it again.
+
 public import Foundation
 
 // The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.

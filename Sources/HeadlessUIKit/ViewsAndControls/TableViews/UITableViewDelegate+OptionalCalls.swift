@@ -1,3 +1,5 @@
+// Written by `make generate` from UITableViewDelegate.swift. Change that, and run it again.
+
 public import Foundation
 
 // The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
@@ -61,30 +63,30 @@ extension OptionalMethods where Target == any UITableViewDelegate {
   }
 
   /// Calls `tableView(_:heightForRowAt:)`; nil where the target hasn't it.
-  @discardableResult public func callAsFunction(_ tableView: UITableView, heightForRowAt indexPath: IndexPath)
-    -> CGFloat?
-  {
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat? {
     OptionalMethod.call { target.tableView(tableView, heightForRowAt: indexPath) }
   }
 
   /// Calls `tableView(_:heightForHeaderInSection:)`; nil where the target hasn't it.
-  @discardableResult public func callAsFunction(_ tableView: UITableView, heightForHeaderInSection section: Int)
-    -> CGFloat?
-  {
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat? {
     OptionalMethod.call { target.tableView(tableView, heightForHeaderInSection: section) }
   }
 
   /// Calls `tableView(_:heightForFooterInSection:)`; nil where the target hasn't it.
-  @discardableResult public func callAsFunction(_ tableView: UITableView, heightForFooterInSection section: Int)
-    -> CGFloat?
-  {
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat? {
     OptionalMethod.call { target.tableView(tableView, heightForFooterInSection: section) }
   }
 
   /// Calls `tableView(_:estimatedHeightForRowAt:)`; nil where the target hasn't it.
-  @discardableResult public func callAsFunction(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
-    -> CGFloat?
-  {
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat? {
     OptionalMethod.call { target.tableView(tableView, estimatedHeightForRowAt: indexPath) }
   }
 
@@ -103,16 +105,16 @@ extension OptionalMethods where Target == any UITableViewDelegate {
   }
 
   /// Calls `tableView(_:viewForHeaderInSection:)`; nil where the target hasn't it.
-  @discardableResult public func callAsFunction(_ tableView: UITableView, viewForHeaderInSection section: Int)
-    -> UIView?
-  {
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? {
     OptionalMethod.call { target.tableView(tableView, viewForHeaderInSection: section) } ?? nil
   }
 
   /// Calls `tableView(_:viewForFooterInSection:)`; nil where the target hasn't it.
-  @discardableResult public func callAsFunction(_ tableView: UITableView, viewForFooterInSection section: Int)
-    -> UIView?
-  {
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, viewForFooterInSection section: Int
+  ) -> UIView? {
     OptionalMethod.call { target.tableView(tableView, viewForFooterInSection: section) } ?? nil
   }
 
@@ -124,50 +126,51 @@ extension OptionalMethods where Target == any UITableViewDelegate {
   }
 
   /// Calls `tableView(_:shouldHighlightRowAt:)`; nil where the target hasn't it.
-  @discardableResult public func callAsFunction(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath)
-    -> Bool?
-  {
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool? {
     OptionalMethod.call { target.tableView(tableView, shouldHighlightRowAt: indexPath) }
   }
 
   /// Calls `tableView(_:didHighlightRowAt:)`; nil where the target hasn't it.
-  @discardableResult public func callAsFunction(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-    -> Void?
-  {
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, didHighlightRowAt indexPath: IndexPath
+  ) -> Void? {
     OptionalMethod.call { target.tableView(tableView, didHighlightRowAt: indexPath) }
   }
 
   /// Calls `tableView(_:didUnhighlightRowAt:)`; nil where the target hasn't it.
-  @discardableResult public func callAsFunction(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-    -> Void?
-  {
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath
+  ) -> Void? {
     OptionalMethod.call { target.tableView(tableView, didUnhighlightRowAt: indexPath) }
   }
 
   /// Calls `tableView(_:willSelectRowAt:)`; nil where the target hasn't it.
-  @discardableResult public func callAsFunction(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
-    -> IndexPath?
-  {
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
     OptionalMethod.call { target.tableView(tableView, willSelectRowAt: indexPath) } ?? nil
   }
 
   /// Calls `tableView(_:willDeselectRowAt:)`; nil where the target hasn't it.
-  @discardableResult public func callAsFunction(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
-    -> IndexPath?
-  {
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
     OptionalMethod.call { target.tableView(tableView, willDeselectRowAt: indexPath) } ?? nil
   }
 
   /// Calls `tableView(_:didSelectRowAt:)`; nil where the target hasn't it.
-  @discardableResult public func callAsFunction(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) -> Void?
-  {
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
+  ) -> Void? {
     OptionalMethod.call { target.tableView(tableView, didSelectRowAt: indexPath) }
   }
 
   /// Calls `tableView(_:didDeselectRowAt:)`; nil where the target hasn't it.
-  @discardableResult public func callAsFunction(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-    -> Void?
-  {
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, didDeselectRowAt indexPath: IndexPath
+  ) -> Void? {
     OptionalMethod.call { target.tableView(tableView, didDeselectRowAt: indexPath) }
   }
 
@@ -200,9 +203,9 @@ extension OptionalMethods where Target == any UITableViewDelegate {
   }
 
   /// Calls `tableView(_:editingStyleForRowAt:)`; nil where the target hasn't it.
-  @discardableResult public func callAsFunction(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
-    -> UITableViewCell.EditingStyle?
-  {
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle? {
     OptionalMethod.call { target.tableView(tableView, editingStyleForRowAt: indexPath) }
   }
 
@@ -215,9 +218,9 @@ extension OptionalMethods where Target == any UITableViewDelegate {
 
   /// Calls `tableView(_:editActionsForRowAt:)`; nil where the target hasn't it.
   @available(*, deprecated)
-  @discardableResult public func callAsFunction(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
-    -> [UITableViewRowAction]?
-  {
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
     OptionalMethod.call { target.tableView(tableView, editActionsForRowAt: indexPath) } ?? nil
   }
 
@@ -243,16 +246,16 @@ extension OptionalMethods where Target == any UITableViewDelegate {
   }
 
   /// Calls `tableView(_:willBeginEditingRowAt:)`; nil where the target hasn't it.
-  @discardableResult public func callAsFunction(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-    -> Void?
-  {
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath
+  ) -> Void? {
     OptionalMethod.call { target.tableView(tableView, willBeginEditingRowAt: indexPath) }
   }
 
   /// Calls `tableView(_:didEndEditingRowAt:)`; nil where the target hasn't it.
-  @discardableResult public func callAsFunction(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-    -> Void?
-  {
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?
+  ) -> Void? {
     OptionalMethod.call { target.tableView(tableView, didEndEditingRowAt: indexPath) }
   }
 
@@ -268,17 +271,17 @@ extension OptionalMethods where Target == any UITableViewDelegate {
   }
 
   /// Calls `tableView(_:indentationLevelForRowAt:)`; nil where the target hasn't it.
-  @discardableResult public func callAsFunction(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
-    -> Int?
-  {
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
+  ) -> Int? {
     OptionalMethod.call { target.tableView(tableView, indentationLevelForRowAt: indexPath) }
   }
 
   /// Calls `tableView(_:shouldShowMenuForRowAt:)`; nil where the target hasn't it.
   @available(*, deprecated)
-  @discardableResult public func callAsFunction(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath)
-    -> Bool?
-  {
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
+  ) -> Bool? {
     OptionalMethod.call { target.tableView(tableView, shouldShowMenuForRowAt: indexPath) }
   }
 

@@ -12,6 +12,7 @@ public import Foundation
   private var table: UITableView? { tableReference?.table }
   private var isHeader = true
 
+  // Repeated by RuntimeInitializable.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)

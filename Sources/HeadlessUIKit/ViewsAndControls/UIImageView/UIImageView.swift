@@ -25,6 +25,7 @@ package import Graphics
   open var animationRepeatCount = 0
   open private(set) var isAnimating = false
 
+  // Repeated by RuntimeInitializable.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image

@@ -1,3 +1,5 @@
+// Written by `make generate` from UIScrollViewDelegate.swift. Change that, and run it again.
+
 public import Foundation
 
 // The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
@@ -98,9 +100,9 @@ extension OptionalMethods where Target == any UIScrollViewDelegate {
   }
 
   /// Calls `scrollViewDidEndZooming(_:with:atScale:)`; nil where the target hasn't it.
-  @discardableResult public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-    -> Void?
-  {
+  @discardableResult public func callAsFunction(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) -> Void? {
     OptionalMethod.call { target.scrollViewDidEndZooming(scrollView, with: view, atScale: scale) }
   }
 }

@@ -20,6 +20,7 @@ public import Foundation
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
+// Optional in UIKit.
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalMethod.missing() }
   public func scrollViewDidZoom(_ scrollView: UIScrollView) { OptionalMethod.missing() }

@@ -20,6 +20,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   nonisolated final let backReference = BackReference<UIView>()
   nonisolated final let layerOwnership = LayerOwnership()
 
+  // Repeated by RuntimeInitializable.
   /// A view with a frame in points, in the coordinates of the superview to come.
   public init(frame: CGRect) {
     layer = UIView.makeLayer(for: Self.self)

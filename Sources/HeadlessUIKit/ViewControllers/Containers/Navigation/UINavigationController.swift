@@ -24,6 +24,7 @@ public import Foundation
     prepare()
   }
 
+  // Repeated by RuntimeInitializable.
   public init(rootViewController: UIViewController) {
     bar = UINavigationBar(frame: .zero)
     toolbarClass = UIToolbar.self

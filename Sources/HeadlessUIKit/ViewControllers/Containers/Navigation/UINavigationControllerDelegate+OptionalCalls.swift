@@ -1,3 +1,5 @@
+// Written by `make generate` from UINavigationControllerDelegate.swift. Change that, and run it again.
+
 // The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
 
 extension UINavigationControllerDelegate {
@@ -5,7 +7,8 @@ extension UINavigationControllerDelegate {
   @_disfavoredOverload public var navigationControllerSupportedInterfaceOrientations:
     OptionalCall<UINavigationController, UIInterfaceOrientationMask>?
   {
-    OptionalCall { argument in OptionalMethod.call { self.navigationControllerSupportedInterfaceOrientations(argument) }
+    OptionalCall { argument in
+      OptionalMethod.call { self.navigationControllerSupportedInterfaceOrientations(argument) }
     }
   }
 

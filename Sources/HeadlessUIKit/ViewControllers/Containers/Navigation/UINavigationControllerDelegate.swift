@@ -28,6 +28,7 @@ public import Foundation
   ) -> (any UIViewControllerAnimatedTransitioning)?
 }
 
+// Optional in UIKit.
 extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool

@@ -1,3 +1,5 @@
+// Written by `make generate` from UIPageViewControllerDataSource.swift. Change that, and run it again.
+
 // The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
 
 extension UIPageViewControllerDataSource {
@@ -13,9 +15,12 @@ extension UIPageViewControllerDataSource {
 }
 
 extension OptionalMethods where Target == any UIPageViewControllerDataSource {
-  /// Calls `presentationCount(for:)`, or `presentationIndex` of the same arguments; nil where the target hasn't it.
+  /// Calls `presentationCount(for:)`, or
+  /// `presentationIndex` of the same arguments; nil where the target hasn't it.
   @discardableResult public func callAsFunction(for pageViewController: UIPageViewController) -> Int? {
-    if name == "presentationIndex" { return OptionalMethod.call { target.presentationIndex(for: pageViewController) } }
+    if name == "presentationIndex" {
+      return OptionalMethod.call { target.presentationIndex(for: pageViewController) }
+    }
     return OptionalMethod.call { target.presentationCount(for: pageViewController) }
   }
 }

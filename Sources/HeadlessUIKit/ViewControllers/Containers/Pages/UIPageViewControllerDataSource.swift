@@ -14,6 +14,7 @@
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
+// Optional in UIKit.
 extension UIPageViewControllerDataSource {
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { OptionalMethod.missing(0) }
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { OptionalMethod.missing(0) }

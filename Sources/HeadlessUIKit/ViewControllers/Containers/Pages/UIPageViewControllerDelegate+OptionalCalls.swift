@@ -1,3 +1,5 @@
+// Written by `make generate` from UIPageViewControllerDelegate.swift. Change that, and run it again.
+
 // The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
 
 extension UIPageViewControllerDelegate {

@@ -18,6 +18,7 @@
   ) -> UIInterfaceOrientation
 }
 
+// Optional in UIKit.
 extension UIPageViewControllerDelegate {
   public func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]

@@ -1,3 +1,5 @@
+// Written by `make generate` from UITabBarControllerDelegate.swift. Change that, and run it again.
+
 // The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
 
 extension UITabBarControllerDelegate {
@@ -68,8 +70,9 @@ extension OptionalMethods where Target == any UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    OptionalMethod.call { target.tabBarController(tabBarController, interactionControllerFor: animationController) }
-      ?? nil
+    OptionalMethod.call {
+      target.tabBarController(tabBarController, interactionControllerFor: animationController)
+    } ?? nil
   }
 
   /// Calls `tabBarController(_:animationControllerForTransitionFrom:to:)`; nil where the target hasn't it.

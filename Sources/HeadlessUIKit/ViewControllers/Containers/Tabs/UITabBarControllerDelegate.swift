@@ -31,6 +31,7 @@ public import Foundation
   ) -> (any UIViewControllerAnimatedTransitioning)?
 }
 
+// Optional in UIKit.
 extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

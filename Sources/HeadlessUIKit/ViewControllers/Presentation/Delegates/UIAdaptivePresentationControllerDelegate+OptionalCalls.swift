@@ -1,3 +1,5 @@
+// Written by `make generate` from UIAdaptivePresentationControllerDelegate.swift. Change that, and run it again.
+
 // The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
 
 extension UIAdaptivePresentationControllerDelegate {
@@ -26,11 +28,15 @@ extension UIAdaptivePresentationControllerDelegate {
   /// The methods of this name, to be called with a question mark.
   @_disfavoredOverload public var adaptivePresentationStyle:
     OptionalMethods<any UIAdaptivePresentationControllerDelegate>?
-  { OptionalMethods(self) }
+  {
+    OptionalMethods(self)
+  }
 
   /// The methods of this name, to be called with a question mark.
   @_disfavoredOverload public var presentationController: OptionalMethods<any UIAdaptivePresentationControllerDelegate>?
-  { OptionalMethods(self) }
+  {
+    OptionalMethods(self)
+  }
 }
 
 extension OptionalMethods where Target == any UIAdaptivePresentationControllerDelegate {
@@ -59,8 +65,9 @@ extension OptionalMethods where Target == any UIAdaptivePresentationControllerDe
   @discardableResult public func callAsFunction(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? {
-    OptionalMethod.call { target.presentationController(controller, viewControllerForAdaptivePresentationStyle: style) }
-      ?? nil
+    OptionalMethod.call {
+      target.presentationController(controller, viewControllerForAdaptivePresentationStyle: style)
+    } ?? nil
   }
 
   /// Calls `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)`; nil where the target hasn't it.

@@ -24,6 +24,7 @@ public import Foundation
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
+// Optional in UIKit.
 extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
     OptionalMethod.missing(controller.presentationStyle)

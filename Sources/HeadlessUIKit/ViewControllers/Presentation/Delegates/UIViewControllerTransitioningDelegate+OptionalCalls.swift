@@ -1,3 +1,5 @@
+// Written by `make generate` from UIViewControllerTransitioningDelegate.swift. Change that, and run it again.
+
 // The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
 
 extension UIViewControllerTransitioningDelegate {
@@ -9,12 +11,16 @@ extension UIViewControllerTransitioningDelegate {
   /// The method of this name, to be called with a question mark.
   @_disfavoredOverload public var interactionControllerForPresentation:
     OptionalMethods<any UIViewControllerTransitioningDelegate>?
-  { OptionalMethods(self) }
+  {
+    OptionalMethods(self)
+  }
 
   /// The method of this name, to be called with a question mark.
   @_disfavoredOverload public var interactionControllerForDismissal:
     OptionalMethods<any UIViewControllerTransitioningDelegate>?
-  { OptionalMethods(self, named: "interactionControllerForDismissal") }
+  {
+    OptionalMethods(self, named: "interactionControllerForDismissal")
+  }
 
   /// The method of this name, to be called with a question mark.
   @_disfavoredOverload public var presentationController: OptionalMethods<any UIViewControllerTransitioningDelegate>? {
@@ -27,21 +33,23 @@ extension OptionalMethods where Target == any UIViewControllerTransitioningDeleg
   @discardableResult public func callAsFunction(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    OptionalMethod.call { target.animationController(forPresented: presented, presenting: presenting, source: source) }
-      ?? nil
+    OptionalMethod.call {
+      target.animationController(forPresented: presented, presenting: presenting, source: source)
+    } ?? nil
   }
 
   /// Calls `animationController(forDismissed:)`; nil where the target hasn't it.
-  @discardableResult public func callAsFunction(forDismissed dismissed: UIViewController) -> (
-    any UIViewControllerAnimatedTransitioning
-  )? {
+  @discardableResult public func callAsFunction(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
     OptionalMethod.call { target.animationController(forDismissed: dismissed) } ?? nil
   }
 
-  /// Calls `interactionControllerForPresentation(using:)`, or `interactionControllerForDismissal` of the same arguments; nil where the target hasn't it.
-  @discardableResult public func callAsFunction(using animator: any UIViewControllerAnimatedTransitioning) -> (
-    any UIViewControllerInteractiveTransitioning
-  )? {
+  /// Calls `interactionControllerForPresentation(using:)`, or
+  /// `interactionControllerForDismissal` of the same arguments; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
     if name == "interactionControllerForDismissal" {
       return OptionalMethod.call { target.interactionControllerForDismissal(using: animator) } ?? nil
     }

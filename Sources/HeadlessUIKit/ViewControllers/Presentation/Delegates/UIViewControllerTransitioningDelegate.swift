@@ -21,6 +21,7 @@ public import Foundation
   ) -> UIPresentationController?
 }
 
+// Optional in UIKit.
 extension UIViewControllerTransitioningDelegate {
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController

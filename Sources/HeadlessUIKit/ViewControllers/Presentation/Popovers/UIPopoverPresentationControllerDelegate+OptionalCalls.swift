@@ -1,3 +1,5 @@
+// Written by `make generate` from UIPopoverPresentationControllerDelegate.swift. Change that, and run it again.
+
 public import Foundation
 
 // The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
@@ -12,7 +14,8 @@ extension UIPopoverPresentationControllerDelegate {
   @_disfavoredOverload public var popoverPresentationControllerShouldDismissPopover:
     OptionalCall<UIPopoverPresentationController, Bool>?
   {
-    OptionalCall { argument in OptionalMethod.call { self.popoverPresentationControllerShouldDismissPopover(argument) }
+    OptionalCall { argument in
+      OptionalMethod.call { self.popoverPresentationControllerShouldDismissPopover(argument) }
     }
   }
 
@@ -26,7 +29,9 @@ extension UIPopoverPresentationControllerDelegate {
   /// The method of this name, to be called with a question mark.
   @_disfavoredOverload public var popoverPresentationController:
     OptionalMethods<any UIPopoverPresentationControllerDelegate>?
-  { OptionalMethods(self) }
+  {
+    OptionalMethods(self)
+  }
 }
 
 extension OptionalMethods where Target == any UIPopoverPresentationControllerDelegate {

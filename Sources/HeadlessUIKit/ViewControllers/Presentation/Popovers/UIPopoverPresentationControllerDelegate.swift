@@ -16,6 +16,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>)
 }
 
+// Optional in UIKit.
 extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
 

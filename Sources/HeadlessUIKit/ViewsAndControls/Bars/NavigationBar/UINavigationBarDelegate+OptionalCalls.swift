@@ -1,36 +1,40 @@
+// Written by `make generate` from UINavigationBarDelegate.swift. Change that, and run it again.
+
 // The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
 
 extension UINavigationBarDelegate {
   /// The methods of this name, to be called with a question mark.
-  @_disfavoredOverload public var navigationBar: OptionalMethods<any UINavigationBarDelegate>? { OptionalMethods(self) }
+  @_disfavoredOverload public var navigationBar: OptionalMethods<any UINavigationBarDelegate>? {
+    OptionalMethods(self)
+  }
 }
 
 extension OptionalMethods where Target == any UINavigationBarDelegate {
   /// Calls `navigationBar(_:shouldPush:)`; nil where the target hasn't it.
-  @discardableResult public func callAsFunction(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem)
-    -> Bool?
-  {
+  @discardableResult public func callAsFunction(
+    _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
+  ) -> Bool? {
     OptionalMethod.call { target.navigationBar(navigationBar, shouldPush: item) }
   }
 
   /// Calls `navigationBar(_:didPush:)`; nil where the target hasn't it.
-  @discardableResult public func callAsFunction(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-    -> Void?
-  {
+  @discardableResult public func callAsFunction(
+    _ navigationBar: UINavigationBar, didPush item: UINavigationItem
+  ) -> Void? {
     OptionalMethod.call { target.navigationBar(navigationBar, didPush: item) }
   }
 
   /// Calls `navigationBar(_:shouldPop:)`; nil where the target hasn't it.
-  @discardableResult public func callAsFunction(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem)
-    -> Bool?
-  {
+  @discardableResult public func callAsFunction(
+    _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
+  ) -> Bool? {
     OptionalMethod.call { target.navigationBar(navigationBar, shouldPop: item) }
   }
 
   /// Calls `navigationBar(_:didPop:)`; nil where the target hasn't it.
-  @discardableResult public func callAsFunction(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
-    -> Void?
-  {
+  @discardableResult public func callAsFunction(
+    _ navigationBar: UINavigationBar, didPop item: UINavigationItem
+  ) -> Void? {
     OptionalMethod.call { target.navigationBar(navigationBar, didPop: item) }
   }
 }

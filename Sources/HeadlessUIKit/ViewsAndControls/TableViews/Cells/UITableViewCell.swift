@@ -6,6 +6,7 @@ internal import Graphics
   let style: CellStyle
   open private(set) var reuseIdentifier: String?
 
+  // Repeated by RuntimeInitializable.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier

@@ -14,6 +14,7 @@ internal import Graphics
     prepare()
   }
 
+  // Repeated by RuntimeInitializable.
   /// A button of a kind that UIKit draws; `.system` shows its title and template images in the tint colour.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)

@@ -1,0 +1,108 @@
+/// The extensions that let apps call a protocol's optional methods with a question mark. What they are is said at
+/// `OptionalMethods` in HeadlessUIKit.
+struct OptionalCalls {
+  let subject: OptionalProtocol
+
+  /// The text of the file.
+  ///
+  /// - Parameter source: the name of the protocol's file.
+  func text(source: String) -> String {
+    let grouped = subject.groups.filter { !OptionalProtocol.isSingle($0.methods) }.flatMap(\.methods)
+    var parts = [
+      GeneratedFile.header(from: source)
+        + Parameter.foundationImport(for: subject.methods.flatMap { $0.parameters.map(\.type) + [$0.result] })
+        + "\n// The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.\n",
+      block("extension \(subject.name)", subject.groups.map(property)),
+    ]
+    if !grouped.isEmpty {
+      parts.append(
+        block("extension OptionalMethods where Target == any \(subject.name)", distinct(grouped).map(function)))
+    }
+    return parts.joined(separator: "\n")
+  }
+
+  private func block(_ head: String, _ members: [String]) -> String {
+    "\(head) {\n\(members.joined(separator: "\n\n"))\n}\n"
+  }
+
+  // MARK: The properties of the protocol
+
+  private func property(_ name: String, _ methods: [Method]) -> String {
+    let subjects = methods.count == 1 ? "method" : "methods"
+    let comment = "  /// The \(subjects) of this name, to be called with a question mark.\n"
+    let attributes = methods.allSatisfy(\.isDeprecated) ? "  @available(*, deprecated)\n" : ""
+    let type: String
+    let body: String
+    if OptionalProtocol.isSingle(methods) {
+      type = "OptionalCall<\(methods[0].parameters[0].type), \(methods[0].result)>?"
+      let call = "OptionalMethod.call { self.\(name)(argument) }\(methods[0].hasOptionalResult ? " ?? nil" : "")"
+      let line = "OptionalCall { argument in \(call) }"
+      body = line.count + 4 <= Layout.width ? line : "OptionalCall { argument in\n  \(call)\n}"
+    } else {
+      type = "OptionalMethods<any \(subject.name)>?"
+      body = needsName(methods) ? "OptionalMethods(self, named: \"\(name)\")" : "OptionalMethods(self)"
+    }
+    let start = "  @_disfavoredOverload public var \(name):"
+    let width = start.count + 1 + type.count
+    guard width + 2 <= Layout.width else {
+      let place = width <= Layout.width ? " " : "\n    "
+      return "\(comment)\(attributes)\(start)\(place)\(type)\n  {\n\(Layout.indented(body, 4))\n  }"
+    }
+    return comment + attributes + Layout.block("\(start) \(type)", body, indentation: 2)
+  }
+
+  // MARK: The calls
+
+  /// The methods, without those that are called as an earlier one is.
+  private func distinct(_ methods: [Method]) -> [Method] {
+    var calls: Set<String> = []
+    return methods.filter { calls.insert($0.call).inserted }
+  }
+
+  /// The other methods that are called as this one is: the base name tells them apart.
+  private func namesakes(of method: Method) -> [Method] {
+    subject.methods.filter { $0.call == method.call && $0.name != method.name && isGrouped($0) }
+  }
+
+  private func isGrouped(_ method: Method) -> Bool {
+    !OptionalProtocol.isSingle(subject.methods.filter { $0.name == method.name })
+  }
+
+  /// Whether a method among these is called as one of another base name that comes first.
+  private func needsName(_ methods: [Method]) -> Bool {
+    methods.contains { method in
+      guard let first = subject.methods.first(where: { $0.call == method.call && isGrouped($0) }) else { return false }
+      return first.name != method.name
+    }
+  }
+
+  private func function(_ method: Method) -> String {
+    let others = namesakes(of: method)
+    var comment = "  /// Calls `\(method.fullName)`"
+    for other in others { comment += ", or\n  /// `\(other.name)` of the same arguments" }
+    var lines = ["\(comment); nil where the target hasn't it."]
+    if method.isDeprecated { lines.append("  @available(*, deprecated)") }
+    lines.append(
+      Layout.list(
+        "@discardableResult public func callAsFunction(", method.parameters.map(\.declaration),
+        ") -> \(method.optionalResult) {", indentation: 2))
+    let body =
+      others.map { "if name == \"\($0.name)\" {\n  return \(call(of: $0))\n}\n" }.joined()
+      + (others.isEmpty ? "" : "return ") + call(of: method)
+    lines.append(Layout.indented(body, 4))
+    lines.append("  }")
+    return lines.joined(separator: "\n")
+  }
+
+  /// The call itself; broken at its arguments where it is too long for a line.
+  private func call(of method: Method) -> String {
+    let tail = method.hasOptionalResult ? " ?? nil" : ""
+    let arguments = method.parameters.map(\.argument)
+    let line = "OptionalMethod.call { target.\(method.name)(\(arguments.joined(separator: ", "))) }\(tail)"
+    if line.count + 4 <= Layout.width { return line }
+    let inner = "target.\(method.name)(\(arguments.joined(separator: ", ")))"
+    if inner.count + 6 <= Layout.width { return "OptionalMethod.call {\n  \(inner)\n}\(tail)" }
+    let lines = Layout.filled(arguments, indentation: 4, width: Layout.width - 4)
+    return "OptionalMethod.call {\n  target.\(method.name)(\n\(lines))\n}\(tail)"
+  }
+}

@@ -1,0 +1,35 @@
+internal import Foundation
+
+/// A protocol of UIKit's with methods that needn't be implemented: those that the extension under the comment
+/// `// Optional in UIKit.` has defaults for.
+struct OptionalProtocol {
+  let name: String
+  let methods: [Method]
+
+  static let mark = "// Optional in UIKit.\n"
+
+  /// The protocols of a file's text.
+  static func all(in source: String) throws -> [OptionalProtocol] {
+    try source.components(separatedBy: mark).dropFirst().map { rest in
+      var scanner = SwiftScanner(rest)
+      guard rest.hasPrefix("extension "), scanner.skip(behind: "extension ") else {
+        throw GenerationError("\(mark.dropLast()) stands above an extension, not above \(rest.prefix(40))")
+      }
+      let name = scanner.read(upTo: ["{"]).trimmingCharacters(in: .whitespaces)
+      let methods = Method.all(in: scanner.readBrackets())
+      guard !methods.isEmpty else { throw GenerationError("\(name) has no method in its extension with defaults.") }
+      return OptionalProtocol(name: name, methods: methods)
+    }
+  }
+
+  /// The protocol's methods by base name: first those whose only one takes one argument without a label.
+  var groups: [(name: String, methods: [Method])] {
+    var names: [String] = []
+    for method in methods where !names.contains(method.name) { names.append(method.name) }
+    let groups = names.map { name in (name, methods.filter { $0.name == name }) }
+    return groups.filter { OptionalProtocol.isSingle($0.1) } + groups.filter { !OptionalProtocol.isSingle($0.1) }
+  }
+
+  /// Whether the methods of a base name are one, with one argument without a label.
+  static func isSingle(_ methods: [Method]) -> Bool { methods.count == 1 && methods[0].takesOneUnlabelledArgument }
+}

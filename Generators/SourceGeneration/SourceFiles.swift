@@ -1,0 +1,48 @@
+public import Foundation
+
+/// The Swift files that follow from other Swift files of this package.
+public struct SourceFiles {
+  /// The package's folder.
+  public let root: URL
+
+  public init(root: URL) {
+    self.root = root
+  }
+
+  /// What is to be written, by path.
+  ///
+  /// - Throws: where a mark stands above something else than it is for.
+  public func generated() throws -> [GeneratedFile] {
+    let paths = swiftFiles()
+    let texts = try paths.map { try String(contentsOf: root.appending(path: $0), encoding: .utf8) }
+    let classes = ClassTable(texts)
+    var files: [GeneratedFile] = []
+    for (path, text) in zip(paths, texts) where !GeneratedFile.isGenerated(text) {
+      let name = (path as NSString).lastPathComponent
+      for subject in try OptionalProtocol.all(in: text) {
+        let beside = (path as NSString).deletingLastPathComponent + "/\(subject.name)+OptionalCalls.swift"
+        files.append(GeneratedFile(path: beside, text: OptionalCalls(subject: subject).text(source: name)))
+      }
+      if let subject = try RuntimeInitializers(source: text, path: path, classes: classes) {
+        let beside = (path as NSString).deletingLastPathComponent + "/\(subject.className)+RuntimeInitializers.swift"
+        files.append(GeneratedFile(path: beside, text: subject.text(source: name)))
+      }
+    }
+    return files
+  }
+
+  /// The files under `Sources` that say that they were written from a file of this name's ending, but are no longer.
+  public func leftOver(among files: [GeneratedFile]) throws -> [String] {
+    let wanted = Set(files.map(\.path))
+    return try swiftFiles().filter { path in
+      guard path.hasSuffix("+OptionalCalls.swift") || path.hasSuffix("+RuntimeInitializers.swift") else { return false }
+      return try !wanted.contains(path)
+        && GeneratedFile.isGenerated(String(contentsOf: root.appending(path: path), encoding: .utf8))
+    }
+  }
+
+  private func swiftFiles() -> [String] {
+    guard let files = FileManager.default.enumerator(atPath: root.appending(path: "Sources").path) else { return [] }
+    return files.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.map { "Sources/" + $0 }.sorted()
+  }
+}

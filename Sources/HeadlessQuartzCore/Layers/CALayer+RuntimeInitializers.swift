@@ -1,0 +1,22 @@
+// Written by `make generate` from CALayer.swift. Change that, and run it again.
+
+extension CALayer {
+  package convenience init(ofRuntimeClass: Void) {
+    self.init()
+  }
+
+  @_silgen_name("$s18HeadlessQuartzCore7CALayerC14ofRuntimeClassACyt_tcfC")
+  fileprivate static func allocate(_ arguments: Void) -> CALayer
+}
+
+/// See ``RuntimeInitializable``.
+extension RuntimeInitializable where Self: CALayer {
+  /// `init()` of a class that is known at run time only.
+  @_silgen_name("HeadlessQuartzCore_CALayer_init")
+  public init()
+
+  @_silgen_name("HeadlessQuartzCore_CALayer_init") @usableFromInline
+  static func makeOfRuntimeClass() -> Self {
+    unsafeDowncast(allocate(()), to: self)
+  }
+}

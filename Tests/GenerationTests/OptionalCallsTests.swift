@@ -1,0 +1,52 @@
+import Testing
+
+@testable import SourceGeneration
+
+/// What is written for a protocol follows from the extension with its defaults.
+@Suite struct OptionalCallsTests {
+  private func text(_ methods: String) throws -> String {
+    let subject = try OptionalProtocol.all(in: "// Optional in UIKit.\nextension Feeding {\n\(methods)\n}\n")
+    return OptionalCalls(subject: try #require(subject.first)).text(source: "Feeding.swift")
+  }
+
+  @Test func aMethodWithOneArgumentIsAPropertyAlone() throws {
+    let text = try text("  public func didFeed(_ cat: Cat) -> Bool { true }")
+    #expect(text.contains("var didFeed: OptionalCall<Cat, Bool>? {"))
+    #expect(!text.contains("callAsFunction"))
+  }
+
+  @Test func methodsWithLabelsAreCalledWithThem() throws {
+    let text = try text(
+      """
+        public func cat(_ cat: Cat, willEat food: [String: Int], at place: Place) -> Int? { nil }
+        public func cat(_ cat: Cat, didEat food: Food) {}
+      """)
+    #expect(text.contains("  /// The methods of this name"))
+    #expect(text.contains("(_ cat: Cat, willEat food: [String: Int], at place: Place) -> Int? {"))
+    #expect(text.contains("OptionalMethod.call { target.cat(cat, willEat: food, at: place) } ?? nil"))
+    #expect(text.contains("(_ cat: Cat, didEat food: Food) -> Void? {"))
+  }
+
+  /// Two base names whose methods are called alike: what the property gives knows which one it is.
+  @Test func methodsThatAreCalledAlikeAreToldApartByName() throws {
+    let text = try text(
+      """
+        public func count(for cat: Cat) -> Int { 0 }
+        public func index(for cat: Cat) -> Int { 0 }
+      """)
+    #expect(text.contains("var index: OptionalMethods<any Feeding>? { OptionalMethods(self, named: \"index\") }"))
+    #expect(text.contains("if name == \"index\" {"))
+    #expect(text.split(separator: "func callAsFunction").count == 2)
+  }
+
+  @Test func deprecatedMethodsAreCalledWithAWarningOnly() throws {
+    let text = try text("  @available(*, deprecated)\n  public func cat(_ cat: Cat, at place: Place) {}")
+    #expect(text.contains("  @available(*, deprecated)\n  @discardableResult public func callAsFunction("))
+  }
+
+  @Test func aMarkAboveAnythingElseIsAnError() {
+    #expect(throws: GenerationError.self) {
+      try OptionalProtocol.all(in: "// Optional in UIKit.\nfunc feed() {}\n")
+    }
+  }
+}
