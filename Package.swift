@@ -117,6 +117,8 @@ let package = Package(
     .target(name: "SourceGeneration", path: "Generators/SourceGeneration"),
     .executableTarget(
       name: "GenerateSources", dependencies: ["SourceGeneration"], path: "Generators/GenerateSources"),
+    .executableTarget(
+      name: "GenerateDevices", dependencies: ["SourceGeneration", "HeadlessUIKit"], path: "Generators/GenerateDevices"),
 
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
@@ -138,7 +140,8 @@ let package = Package(
         "Graphics", "ImageFormats", "Rasterizer", "Onion", "Onionskin", "UIKit", "Gallery", "GalleryDigests",
       ]),
     .testTarget(name: "ArchitectureTests"),
-    .testTarget(name: "GenerationTests", dependencies: ["SourceGeneration"]),
+    .testTarget(
+      name: "GenerationTests", dependencies: ["SourceGeneration", "GenerateDevices", "HeadlessUIKit", "Onionskin"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -58,10 +58,4 @@ public struct SnapshotDevice: Hashable, Sendable, CustomStringConvertible {
   public var scale: CGFloat { device.scale }
 
   public var description: String { name }
-
-  /// A device that the catalogue is known to have.
-  static func entry(_ name: String) -> SnapshotDevice {
-    guard let device = named(name) else { preconditionFailure("The device catalogue has no \"\(name)\"") }
-    return device
-  }
 }

@@ -37,19 +37,6 @@ extension ViewImageConfig {
   public static func device(_ device: SnapshotDevice, _ orientation: TabletOrientation) -> ViewImageConfig {
     ViewImageConfig(device, orientation)
   }
-
-  public static func iPadMini(_ orientation: TabletOrientation) -> ViewImageConfig { device(.iPadMini5, orientation) }
-  public static func iPad9_7(_ orientation: TabletOrientation) -> ViewImageConfig { device(.iPad6, orientation) }
-  public static func iPad10_2(_ orientation: TabletOrientation) -> ViewImageConfig { device(.iPad9, orientation) }
-  public static func iPadPro10_5(_ orientation: TabletOrientation) -> ViewImageConfig {
-    device(.iPadPro10_5, orientation)
-  }
-  public static func iPadPro11(_ orientation: TabletOrientation) -> ViewImageConfig {
-    device(.iPadPro11Gen4, orientation)
-  }
-  public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig {
-    device(.iPadPro12_9Gen6, orientation)
-  }
 }
 
 extension ViewImageConfig.TabletOrientation {

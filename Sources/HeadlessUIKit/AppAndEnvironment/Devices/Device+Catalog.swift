@@ -1,3 +1,5 @@
+// `make generate` writes what follows from this table: names in Swift, and the tables of Docs/Devices.md.
+//
 // Every iPhone since the first SE, and every iPad since the mini 2. Names and points are those of "Device screen sizes and
 // orientations" in Apple's Human Interface Guidelines (Layout, Specifications). Insets are those that UIKit reports on iOS
 // 17, and on later devices on the first iOS that they run. Corner radii, which Apple doesn't publish, are what UIScreen
@@ -97,5 +99,11 @@ extension Device {
   /// The device of a model identifier, as "iPhone16,1", or nil.
   package static func withModelIdentifier(_ identifier: String) -> Device? {
     all.first { $0.modelIdentifiers.contains(identifier) }
+  }
+
+  /// A device that the catalogue is known to have.
+  static func entry(_ name: String) -> Device {
+    guard let device = named(name) else { preconditionFailure("The device catalogue has no \"\(name)\"") }
+    return device
   }
 }

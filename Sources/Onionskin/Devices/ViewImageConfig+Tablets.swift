@@ -1,48 +1,50 @@
+// Written by `make generate` from Device+Catalog.swift. Change that, and run it again.
+
 /// Tablets, held in landscape.
 extension ViewImageConfig {
-  public static var iPadAir1: ViewImageConfig { .iPadAir1(.landscape) }
-  public static var iPadMini2: ViewImageConfig { .iPadMini2(.landscape) }
-  public static var iPadMini3: ViewImageConfig { .iPadMini3(.landscape) }
-  public static var iPadMini4: ViewImageConfig { .iPadMini4(.landscape) }
-  public static var iPadAir2: ViewImageConfig { .iPadAir2(.landscape) }
-  public static var iPadPro12_9Gen1: ViewImageConfig { .iPadPro12_9Gen1(.landscape) }
-  public static var iPadPro9_7: ViewImageConfig { .iPadPro9_7(.landscape) }
-  public static var iPad5: ViewImageConfig { .iPad5(.landscape) }
-  public static var iPadPro12_9Gen2: ViewImageConfig { .iPadPro12_9Gen2(.landscape) }
-  public static var iPadPro10_5: ViewImageConfig { .iPadPro10_5(.landscape) }
-  public static var iPad6: ViewImageConfig { .iPad6(.landscape) }
-  public static var iPad7: ViewImageConfig { .iPad7(.landscape) }
-  public static var iPadPro11Gen1: ViewImageConfig { .iPadPro11Gen1(.landscape) }
-  public static var iPadPro12_9Gen3: ViewImageConfig { .iPadPro12_9Gen3(.landscape) }
-  public static var iPadMini5: ViewImageConfig { .iPadMini5(.landscape) }
-  public static var iPadAir3: ViewImageConfig { .iPadAir3(.landscape) }
-  public static var iPadPro11Gen2: ViewImageConfig { .iPadPro11Gen2(.landscape) }
-  public static var iPadPro12_9Gen4: ViewImageConfig { .iPadPro12_9Gen4(.landscape) }
-  public static var iPad8: ViewImageConfig { .iPad8(.landscape) }
-  public static var iPadAir4: ViewImageConfig { .iPadAir4(.landscape) }
-  public static var iPadPro11Gen3: ViewImageConfig { .iPadPro11Gen3(.landscape) }
-  public static var iPadPro12_9Gen5: ViewImageConfig { .iPadPro12_9Gen5(.landscape) }
-  public static var iPad9: ViewImageConfig { .iPad9(.landscape) }
-  public static var iPadMini6: ViewImageConfig { .iPadMini6(.landscape) }
-  public static var iPadAir5: ViewImageConfig { .iPadAir5(.landscape) }
-  public static var iPad10: ViewImageConfig { .iPad10(.landscape) }
-  public static var iPadPro11Gen4: ViewImageConfig { .iPadPro11Gen4(.landscape) }
-  public static var iPadPro12_9Gen6: ViewImageConfig { .iPadPro12_9Gen6(.landscape) }
-  public static var iPadAir11M2: ViewImageConfig { .iPadAir11M2(.landscape) }
-  public static var iPadAir13M2: ViewImageConfig { .iPadAir13M2(.landscape) }
-  public static var iPadPro11M4: ViewImageConfig { .iPadPro11M4(.landscape) }
-  public static var iPadPro13M4: ViewImageConfig { .iPadPro13M4(.landscape) }
-  public static var iPadMiniA17Pro: ViewImageConfig { .iPadMiniA17Pro(.landscape) }
-  public static var iPadA16: ViewImageConfig { .iPadA16(.landscape) }
-  public static var iPadAir11M3: ViewImageConfig { .iPadAir11M3(.landscape) }
-  public static var iPadAir13M3: ViewImageConfig { .iPadAir13M3(.landscape) }
-  public static var iPadPro11M5: ViewImageConfig { .iPadPro11M5(.landscape) }
-  public static var iPadPro13M5: ViewImageConfig { .iPadPro13M5(.landscape) }
-  public static var iPadMini: ViewImageConfig { .iPadMini(.landscape) }
-  public static var iPad9_7: ViewImageConfig { .iPad9_7(.landscape) }
-  public static var iPad10_2: ViewImageConfig { .iPad10_2(.landscape) }
-  public static var iPadPro11: ViewImageConfig { .iPadPro11(.landscape) }
-  public static var iPadPro12_9: ViewImageConfig { .iPadPro12_9(.landscape) }
+  public static var iPadAir1: ViewImageConfig { device(.iPadAir1, .landscape) }
+  public static var iPadMini2: ViewImageConfig { device(.iPadMini2, .landscape) }
+  public static var iPadMini3: ViewImageConfig { device(.iPadMini3, .landscape) }
+  public static var iPadMini4: ViewImageConfig { device(.iPadMini4, .landscape) }
+  public static var iPadAir2: ViewImageConfig { device(.iPadAir2, .landscape) }
+  public static var iPadPro12_9Gen1: ViewImageConfig { device(.iPadPro12_9Gen1, .landscape) }
+  public static var iPadPro9_7: ViewImageConfig { device(.iPadPro9_7, .landscape) }
+  public static var iPad5: ViewImageConfig { device(.iPad5, .landscape) }
+  public static var iPadPro12_9Gen2: ViewImageConfig { device(.iPadPro12_9Gen2, .landscape) }
+  public static var iPadPro10_5: ViewImageConfig { device(.iPadPro10_5, .landscape) }
+  public static var iPad6: ViewImageConfig { device(.iPad6, .landscape) }
+  public static var iPad7: ViewImageConfig { device(.iPad7, .landscape) }
+  public static var iPadPro11Gen1: ViewImageConfig { device(.iPadPro11Gen1, .landscape) }
+  public static var iPadPro12_9Gen3: ViewImageConfig { device(.iPadPro12_9Gen3, .landscape) }
+  public static var iPadMini5: ViewImageConfig { device(.iPadMini5, .landscape) }
+  public static var iPadAir3: ViewImageConfig { device(.iPadAir3, .landscape) }
+  public static var iPadPro11Gen2: ViewImageConfig { device(.iPadPro11Gen2, .landscape) }
+  public static var iPadPro12_9Gen4: ViewImageConfig { device(.iPadPro12_9Gen4, .landscape) }
+  public static var iPad8: ViewImageConfig { device(.iPad8, .landscape) }
+  public static var iPadAir4: ViewImageConfig { device(.iPadAir4, .landscape) }
+  public static var iPadPro11Gen3: ViewImageConfig { device(.iPadPro11Gen3, .landscape) }
+  public static var iPadPro12_9Gen5: ViewImageConfig { device(.iPadPro12_9Gen5, .landscape) }
+  public static var iPad9: ViewImageConfig { device(.iPad9, .landscape) }
+  public static var iPadMini6: ViewImageConfig { device(.iPadMini6, .landscape) }
+  public static var iPadAir5: ViewImageConfig { device(.iPadAir5, .landscape) }
+  public static var iPad10: ViewImageConfig { device(.iPad10, .landscape) }
+  public static var iPadPro11Gen4: ViewImageConfig { device(.iPadPro11Gen4, .landscape) }
+  public static var iPadPro12_9Gen6: ViewImageConfig { device(.iPadPro12_9Gen6, .landscape) }
+  public static var iPadAir11M2: ViewImageConfig { device(.iPadAir11M2, .landscape) }
+  public static var iPadAir13M2: ViewImageConfig { device(.iPadAir13M2, .landscape) }
+  public static var iPadPro11M4: ViewImageConfig { device(.iPadPro11M4, .landscape) }
+  public static var iPadPro13M4: ViewImageConfig { device(.iPadPro13M4, .landscape) }
+  public static var iPadMiniA17Pro: ViewImageConfig { device(.iPadMiniA17Pro, .landscape) }
+  public static var iPadA16: ViewImageConfig { device(.iPadA16, .landscape) }
+  public static var iPadAir11M3: ViewImageConfig { device(.iPadAir11M3, .landscape) }
+  public static var iPadAir13M3: ViewImageConfig { device(.iPadAir13M3, .landscape) }
+  public static var iPadPro11M5: ViewImageConfig { device(.iPadPro11M5, .landscape) }
+  public static var iPadPro13M5: ViewImageConfig { device(.iPadPro13M5, .landscape) }
+  public static var iPadMini: ViewImageConfig { device(.iPadMini5, .landscape) }
+  public static var iPad9_7: ViewImageConfig { device(.iPad6, .landscape) }
+  public static var iPad10_2: ViewImageConfig { device(.iPad9, .landscape) }
+  public static var iPadPro11: ViewImageConfig { device(.iPadPro11Gen4, .landscape) }
+  public static var iPadPro12_9: ViewImageConfig { device(.iPadPro12_9Gen6, .landscape) }
 }
 
 /// The same devices, held one way or the other.
