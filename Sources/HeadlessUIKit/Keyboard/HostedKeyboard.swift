@@ -52,7 +52,7 @@ package import Foundation
     let begin = frame
     guard begin != nil || end != nil, isNewResponder || begin != end else { return }
     frame = end
-    let change = KeyboardChange(from: begin, to: end, screen: screen)
+    let change = KeyboardNotifications(from: begin, to: end, screen: screen)
     change.postWill()
     let window = (FirstResponder.shared.current as? UIView)?.window ?? UIApplication.shared.keyWindow
     if let window { window.afterUpdate { change.postDid() } } else { change.postDid() }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The keyboard comes, goes or changes its size: what observers are told of it.
-@MainActor struct KeyboardChange {
+/// What observers are told of a keyboard that comes, goes or changes its size.
+@MainActor struct KeyboardNotifications {
   /// In points of the screen; nil where the keyboard isn't shown.
   let from: CGRect?
   let to: CGRect?
@@ -36,8 +36,8 @@ import Foundation
     [
       UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: from ?? below(to)),
       UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: to ?? below(from)),
-      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: KeyboardChange.duration),
-      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: KeyboardChange.curve),
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: KeyboardNotifications.duration),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: KeyboardNotifications.curve),
       UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
     ]
   }
