@@ -1,6 +1,13 @@
 import Foundation
 
-extension UITextField {
+extension UITextField: EditableText {
+  var editedString: NSAttributedString { fieldState.text }
+
+  var editedSelection: TextSelection {
+    get { fieldState.selection }
+    set { fieldState.selection = newValue }
+  }
+
   // MARK: Beginning and end
 
   func didBeginEditing() {
@@ -28,17 +35,6 @@ extension UITextField {
 
   // MARK: Changes of the text
 
-  func replaceSelection(with string: String) {
-    let range = fieldState.selection.marked ?? fieldState.selection.range
-    replaceText(clearsOnInsertion ? NSRange(location: 0, length: fieldState.text.length) : range, with: string)
-  }
-
-  func deleteBeforeCaret() {
-    let selected = fieldState.selection.range
-    let range = selected.length > 0 ? selected : fieldState.text.string.characterRange(before: selected.location)
-    if range.length > 0 { replaceText(range, with: "") }
-  }
-
   /// As the keyboard does it: one line, and those who wait for it are told.
   func replaceText(_ range: NSRange, with string: String) {
     let range = range.clamped(to: fieldState.text.length)
@@ -53,15 +49,6 @@ extension UITextField {
     delegate?.textFieldDidChangeSelection(self)
   }
 
-  func mark(_ string: String, _ selected: NSRange) {
-    let range = fieldState.selection.marked ?? fieldState.selection.range
-    replaceText(range, with: string)
-    let length = (string as NSString).length
-    fieldState.selection.marked = length > 0 ? NSRange(location: range.location, length: length) : nil
-    fieldState.selection.range = NSRange(location: range.location + selected.location, length: selected.length)
-      .clamped(to: fieldState.text.length)
-  }
-
   private func tellChange() {
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
@@ -73,12 +60,6 @@ extension UITextField {
     fieldState.selection.range = range
     setNeedsDisplay()
     delegate?.textFieldDidChangeSelection(self)
-  }
-
-  func substring(_ range: NSRange) -> String? {
-    let whole = fieldState.text.string as NSString
-    guard range.location + range.length <= whole.length else { return nil }
-    return whole.substring(with: range)
   }
 
   // MARK: Keys

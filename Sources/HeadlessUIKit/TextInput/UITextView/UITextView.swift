@@ -250,32 +250,25 @@ package import Graphics
   open weak var inputDelegate: (any UITextInputDelegate)?
   open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
-    direction.step(isRightToLeft) > 0 ? range.end : range.start
+    edge(range, farthestIn: direction)
   }
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? {
-    TextSpan(from: position, to: direction.step(isRightToLeft) > 0 ? endOfDocument : beginningOfDocument)
+    span(extending: position, in: direction)
   }
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
-  ) -> NSWritingDirection { isRightToLeft ? .rightToLeft : .leftToRight }
+  ) -> NSWritingDirection { writingDirection }
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
   open func firstRect(for range: UITextRange) -> CGRect { rects(of: range.range).first ?? .zero }
   open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position.offset) }
-  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-    TextSelectionBox.boxes(rects(of: range.range), isRightToLeft: isRightToLeft)
-  }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { boxes(of: range) }
   open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(offset(closestTo: point)) }
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-    let range = range.range
-    return TextOffset(min(max(offset(closestTo: point), range.location), range.location + range.length))
+    position(closestTo: point, within: range.range)
   }
-  open func characterRange(at point: CGPoint) -> UITextRange? {
-    let offset = offset(closestTo: point)
-    return offset < textState.storage.length
-      ? TextSpan((textState.storage.string as NSString).rangeOfComposedCharacterSequence(at: offset)) : nil
-  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
 
   // MARK: Input traits
 

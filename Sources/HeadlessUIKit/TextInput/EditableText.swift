@@ -1,0 +1,84 @@
+internal import Foundation
+
+/// What text fields and text views do alike for `UITextInput`: editing and selecting, and places in the text. Offsets and
+/// ranges are in UTF-16 units, rectangles in points of the view.
+///
+/// What an app may override stands in the classes' bodies, and calls this.
+@MainActor protocol EditableText: UIView, UITextInput {
+  /// The text that is edited.
+  var editedString: NSAttributedString { get }
+  var editedSelection: TextSelection { get set }
+  /// Whether what is inserted replaces the whole text.
+  var clearsOnInsertion: Bool { get }
+
+  /// Replaces text as the keyboard does it, and tells those who wait for it.
+  func replaceText(_ range: NSRange, with string: String)
+  func rects(of range: NSRange) -> [CGRect]
+  func offset(closestTo point: CGPoint) -> Int
+}
+
+extension EditableText {
+  private var wholeRange: NSRange { NSRange(location: 0, length: editedString.length) }
+
+  /// What is typed next replaces this.
+  private var replacedRange: NSRange { editedSelection.marked ?? editedSelection.range }
+
+  // MARK: Editing
+
+  func replaceSelection(with string: String) {
+    replaceText(clearsOnInsertion ? wholeRange : replacedRange, with: string)
+  }
+
+  func deleteBeforeCaret() {
+    let selected = editedSelection.range
+    let range = selected.length > 0 ? selected : editedString.string.characterRange(before: selected.location)
+    if range.length > 0 { replaceText(range, with: "") }
+  }
+
+  /// Inserts text provisionally; `selected` is a range of it.
+  func mark(_ string: String, _ selected: NSRange) {
+    let range = replacedRange
+    replaceText(range, with: string)
+    let length = (string as NSString).length
+    editedSelection.marked = length > 0 ? NSRange(location: range.location, length: length) : nil
+    editedSelection.range = NSRange(location: range.location + selected.location, length: selected.length)
+      .clamped(to: editedString.length)
+  }
+
+  /// Nil for a range that reaches beyond the text.
+  func substring(_ range: NSRange) -> String? {
+    let whole = editedString.string as NSString
+    guard range.location + range.length <= whole.length else { return nil }
+    return whole.substring(with: range)
+  }
+
+  // MARK: Places
+
+  /// The start of the text, or its end.
+  func edge(_ range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition {
+    direction.step(isRightToLeft) > 0 ? range.end : range.start
+  }
+
+  /// From a place to the text's end in a direction.
+  func span(extending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange {
+    TextSpan(from: position, to: edge(TextSpan(wholeRange), farthestIn: direction))
+  }
+
+  var writingDirection: NSWritingDirection { isRightToLeft ? .rightToLeft : .leftToRight }
+
+  func boxes(of range: UITextRange) -> [UITextSelectionRect] {
+    TextSelectionBox.boxes(rects(of: range.range), isRightToLeft: isRightToLeft)
+  }
+
+  /// The place in a range that is closest to a point.
+  func position(closestTo point: CGPoint, within range: NSRange) -> UITextPosition {
+    TextOffset(min(max(offset(closestTo: point), range.location), range.location + range.length))
+  }
+
+  /// The whole character at a point; nil behind the text.
+  func character(at point: CGPoint) -> UITextRange? {
+    let offset = offset(closestTo: point)
+    guard offset < editedString.length else { return nil }
+    return TextSpan((editedString.string as NSString).rangeOfComposedCharacterSequence(at: offset))
+  }
+}
