@@ -24,7 +24,6 @@ public import Foundation
     isOpaque = false
     background.hasShadowAbove = true
     addSubview(background)
-    observe(standardAppearance)
   }
 
   // MARK: Items
@@ -155,35 +154,21 @@ public import Foundation
 
   // MARK: Appearances
 
-  private var hasOwnAppearance = false
+  private lazy var appearances = {
+    let appearances = BarAppearances(standard: UITabBarAppearance())
+    appearances.onChange = { [weak self] in self?.contentsDidChange() }
+    return appearances
+  }()
 
   /// What the bar looks like where nothing else is said; copied.
-  open var standardAppearance = UITabBarAppearance() {
-    didSet {
-      hasOwnAppearance = true
-      standardAppearance = copied(standardAppearance) ?? standardAppearance
-      contentsDidChange()
-    }
+  open var standardAppearance: UITabBarAppearance {
+    get { appearances.standard ?? UITabBarAppearance() }
+    set { appearances.standard = newValue }
   }
   /// While content ends at the bar; nil for the standard appearance without its background.
   open var scrollEdgeAppearance: UITabBarAppearance? {
-    didSet {
-      scrollEdgeAppearance = copied(scrollEdgeAppearance)
-      contentsDidChange()
-    }
-  }
-
-  private func copied(_ appearance: UITabBarAppearance?) -> UITabBarAppearance? {
-    guard let copy = appearance?.makeCopy() as? UITabBarAppearance else { return nil }
-    observe(copy)
-    return copy
-  }
-
-  private func observe(_ appearance: UITabBarAppearance) {
-    appearance.onChange = { [weak self, weak appearance] in
-      if appearance === self?.standardAppearance { self?.hasOwnAppearance = true }
-      self?.contentsDidChange()
-    }
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = newValue }
   }
 
   /// Whether the content below ends at the bar, so that nothing shines through; a tab bar controller tells.
@@ -201,7 +186,7 @@ public import Foundation
     // iOS 15 brought bars without a background where nothing is below.
     if isAtScrollEdge, edgeAppearance == nil { return BarBackgroundLook() }
     var look = BarBackgroundLook(shownAppearance)
-    let isOwn = hasOwnAppearance || isAtScrollEdge || chosen?.standardAppearance != nil
+    let isOwn = appearances.isStandardSet || isAtScrollEdge || chosen?.standardAppearance != nil
     if !isOwn { applyProperties(to: &look) }
     return look
   }

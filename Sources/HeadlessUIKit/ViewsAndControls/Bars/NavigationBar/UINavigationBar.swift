@@ -25,7 +25,6 @@ public import Foundation
     addSubview(background)
     addSubview(contentView)
     contentView.backButton.action = { [weak self] in self?.goBack() }
-    observe(standardAppearance)
   }
 
   // MARK: Items
@@ -128,22 +127,17 @@ public import Foundation
     didSet { contentsDidChange() }
   }
 
-  private struct BackgroundKey: Hashable {
-    var position: UIBarPosition
-    var metrics: UIBarMetrics
-  }
-
-  private var backgrounds: [BackgroundKey: UIImage] = [:]
+  private var backgrounds = BarBackgroundImages()
   private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
 
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
-    backgrounds[BackgroundKey(position: barPosition, metrics: barMetrics)] = backgroundImage
+    backgrounds[barPosition, barMetrics] = backgroundImage
     contentsDidChange()
   }
   open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
-    backgrounds[BackgroundKey(position: barPosition, metrics: barMetrics)]
+    backgrounds[barPosition, barMetrics]
   }
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
@@ -161,47 +155,30 @@ public import Foundation
 
   // MARK: Appearances
 
+  private lazy var appearances = {
+    let appearances = BarAppearances(standard: UINavigationBarAppearance())
+    appearances.onChange = { [weak self] in self?.contentsDidChange() }
+    return appearances
+  }()
+
   /// What the bar looks like where nothing else is said; copied.
-  open var standardAppearance = UINavigationBarAppearance() {
-    didSet {
-      standardAppearance = copied(standardAppearance) ?? standardAppearance
-      isStandardAppearanceSet = true
-      contentsDidChange()
-    }
+  open var standardAppearance: UINavigationBarAppearance {
+    get { appearances.standard ?? UINavigationBarAppearance() }
+    set { appearances.standard = newValue }
   }
-  private var isStandardAppearanceSet = false
   /// Of a bar of little height.
   open var compactAppearance: UINavigationBarAppearance? {
-    didSet {
-      compactAppearance = copied(compactAppearance)
-      contentsDidChange()
-    }
+    get { appearances.compact }
+    set { appearances.compact = newValue }
   }
   /// While nothing is scrolled under the bar; nil for the standard appearance without its background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet {
-      scrollEdgeAppearance = copied(scrollEdgeAppearance)
-      contentsDidChange()
-    }
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = newValue }
   }
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet {
-      compactScrollEdgeAppearance = copied(compactScrollEdgeAppearance)
-      contentsDidChange()
-    }
-  }
-
-  private func copied(_ appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
-    guard let copy = appearance?.makeCopy() as? UINavigationBarAppearance else { return nil }
-    observe(copy)
-    return copy
-  }
-
-  private func observe(_ appearance: UINavigationBarAppearance) {
-    appearance.onChange = { [weak self] in
-      self?.isStandardAppearanceSet = true
-      self?.contentsDidChange()
-    }
+    get { appearances.compactScrollEdge }
+    set { appearances.compactScrollEdge = newValue }
   }
 
   open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
@@ -306,18 +283,13 @@ public import Foundation
 
   /// The look for the item on top, the room, and what is scrolled under the bar.
   private var currentLook: NavigationBarLook {
-    let item = topItem
-    let standard = item?.standardAppearance ?? standardAppearance
-    let compact = item?.compactAppearance ?? compactAppearance
-    let edge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance
-    let compactEdge = item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance
-    let usual = BarMetrics.isCompact(traitCollection) ? compact ?? standard : standard
-    let own = BarMetrics.isCompact(traitCollection) ? compactEdge ?? edge : edge
-    let chosen = isAtScrollEdge ? own ?? usual : usual
+    let (shown, hasEdge) = appearances.shown(
+      isCompact: BarMetrics.isCompact(traitCollection), isAtScrollEdge: isAtScrollEdge, item: topItem?.appearances)
+    let chosen = shown ?? standardAppearance
     var look = NavigationBarLook(chosen, traits: traitCollection)
     // Without an appearance for the edge the bar has the usual one's texts there, and no background.
-    if isAtScrollEdge, own == nil { look.background = BarBackgroundLook() }
-    if chosen === standardAppearance, !isStandardAppearanceSet {
+    if isAtScrollEdge, !hasEdge { look.background = BarBackgroundLook() }
+    if chosen === standardAppearance, !appearances.isStandardSet {
       var older = older
       older.backgroundImage = shownBackgroundImage
       older.apply(to: &look, isAtScrollEdge: isAtScrollEdge)

@@ -152,38 +152,30 @@ public import Foundation
 
   // MARK: Appearances
 
+  private(set) lazy var appearances = {
+    let appearances = BarAppearances<UINavigationBarAppearance>()
+    appearances.onChange = { [weak self] in self?.itemDidChange() }
+    return appearances
+  }()
+
   /// In place of the bar's, while the item is on top; copied.
   open var standardAppearance: UINavigationBarAppearance? {
-    didSet {
-      standardAppearance = adopt(standardAppearance)
-      itemDidChange()
-    }
+    get { appearances.standard }
+    set { appearances.standard = newValue }
   }
   /// Of a bar of little height.
   open var compactAppearance: UINavigationBarAppearance? {
-    didSet {
-      compactAppearance = adopt(compactAppearance)
-      itemDidChange()
-    }
+    get { appearances.compact }
+    set { appearances.compact = newValue }
   }
   /// While nothing is scrolled under the bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet {
-      scrollEdgeAppearance = adopt(scrollEdgeAppearance)
-      itemDidChange()
-    }
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = newValue }
   }
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet {
-      compactScrollEdgeAppearance = adopt(compactScrollEdgeAppearance)
-      itemDidChange()
-    }
-  }
-
-  private func adopt(_ appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
-    let copy = appearance?.makeCopy() as? UINavigationBarAppearance
-    copy?.onChange = { [weak self] in self?.itemDidChange() }
-    return copy
+    get { appearances.compactScrollEdge }
+    set { appearances.compactScrollEdge = newValue }
   }
 
   // MARK: Being shown

@@ -23,7 +23,6 @@ public import Foundation
     background.hasShadowAbove = true
     addSubview(background)
     addSubview(contentView)
-    observe(standardAppearance)
   }
 
   open weak var delegate: (any UIToolbarDelegate)?
@@ -60,22 +59,17 @@ public import Foundation
     didSet { contentsDidChange() }
   }
 
-  private struct BackgroundKey: Hashable {
-    var position: UIBarPosition
-    var metrics: UIBarMetrics
-  }
-
-  private var backgrounds: [BackgroundKey: UIImage] = [:]
+  private var backgrounds = BarBackgroundImages()
   private var shadows: [UIBarPosition: UIImage] = [:]
 
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) {
-    backgrounds[BackgroundKey(position: topOrBottom, metrics: barMetrics)] = backgroundImage
+    backgrounds[topOrBottom, barMetrics] = backgroundImage
     contentsDidChange()
   }
   open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
-    backgrounds[BackgroundKey(position: topOrBottom, metrics: barMetrics)]
+    backgrounds[topOrBottom, barMetrics]
   }
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
     shadows[topOrBottom] = shadowImage
@@ -85,47 +79,30 @@ public import Foundation
 
   // MARK: Appearances
 
+  private lazy var appearances = {
+    let appearances = BarAppearances(standard: UIToolbarAppearance())
+    appearances.onChange = { [weak self] in self?.contentsDidChange() }
+    return appearances
+  }()
+
   /// What the bar looks like where nothing else is said; copied.
-  open var standardAppearance = UIToolbarAppearance() {
-    didSet {
-      standardAppearance = copied(standardAppearance) ?? standardAppearance
-      isStandardAppearanceSet = true
-      contentsDidChange()
-    }
+  open var standardAppearance: UIToolbarAppearance {
+    get { appearances.standard ?? UIToolbarAppearance() }
+    set { appearances.standard = newValue }
   }
-  private var isStandardAppearanceSet = false
   /// Of a bar of little height.
   open var compactAppearance: UIToolbarAppearance? {
-    didSet {
-      compactAppearance = copied(compactAppearance)
-      contentsDidChange()
-    }
+    get { appearances.compact }
+    set { appearances.compact = newValue }
   }
   /// While nothing is scrolled under the bar; nil for the standard appearance without its background.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
-    didSet {
-      scrollEdgeAppearance = copied(scrollEdgeAppearance)
-      contentsDidChange()
-    }
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = newValue }
   }
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
-    didSet {
-      compactScrollEdgeAppearance = copied(compactScrollEdgeAppearance)
-      contentsDidChange()
-    }
-  }
-
-  private func copied(_ appearance: UIToolbarAppearance?) -> UIToolbarAppearance? {
-    guard let copy = appearance?.makeCopy() as? UIToolbarAppearance else { return nil }
-    observe(copy)
-    return copy
-  }
-
-  private func observe(_ appearance: UIToolbarAppearance) {
-    appearance.onChange = { [weak self] in
-      self?.isStandardAppearanceSet = true
-      self?.contentsDidChange()
-    }
+    get { appearances.compactScrollEdge }
+    set { appearances.compactScrollEdge = newValue }
   }
 
   // MARK: Place
@@ -194,13 +171,12 @@ public import Foundation
     guard needsContents else { return }
     needsContents = false
     let isCompact = BarMetrics.isCompact(traitCollection)
-    let usual = isCompact ? compactAppearance ?? standardAppearance : standardAppearance
-    let own = isCompact ? compactScrollEdgeAppearance ?? scrollEdgeAppearance : scrollEdgeAppearance
-    let chosen = isAtScrollEdge ? own ?? usual : usual
+    let (shown, hasEdge) = appearances.shown(isCompact: isCompact, isAtScrollEdge: isAtScrollEdge)
+    let chosen = shown ?? standardAppearance
     var look = BarBackgroundLook(chosen)
-    if isAtScrollEdge, own == nil {
+    if isAtScrollEdge, !hasEdge {
       look = BarBackgroundLook()
-    } else if chosen === standardAppearance, !isStandardAppearanceSet {
+    } else if chosen === standardAppearance, !appearances.isStandardSet {
       var older = older
       older.backgroundImage = shownBackgroundImage(isCompact ? .compact : .default)
       older.shadowImage = shadowImage(forToolbarPosition: barPosition) ?? shadowImage(forToolbarPosition: .any)
