@@ -33,7 +33,7 @@ install() {
 }
 
 if ! command -v swift >/dev/null 2>&1; then
-  echo "Onionskin needs a Swift toolchain, 6.2 or newer: see https://www.swift.org/install/linux" >&2
+  echo "Onionskin needs a Swift toolchain, $(cat "$scripts/../.swift-version") or newer: see https://www.swift.org/install/linux" >&2
   exit 1
 fi
 
