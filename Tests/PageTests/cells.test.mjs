@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { describe, gist, hasBoth, middle, sentences, sheetSize } from "../../Sources/SnapshotReport/HTML/Page/cells.js";
+import { describe, gist, hasBoth, middle, sentences, sheetSize, withArrows } from "../../Sources/SnapshotReport/HTML/Page/cells.js";
 import { cells, data } from "./sample.mjs";
 
 test("only a failure with a picture waits for a decision", () => {
@@ -45,4 +45,8 @@ test("the sheet holds the larger picture each way", () => {
 
 test("a change's middle is told in pixels", () => {
   assert.deepEqual(middle({ view: "V", text: "", frame: [10, 20, 6, 8] }, 2), { x: 26, y: 48 });
+});
+
+test("arrows are one character", () => {
+  assert.equal(withArrows("a -> b->c - d"), "a → b→c - d");
 });

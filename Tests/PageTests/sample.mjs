@@ -10,7 +10,7 @@ export const data = more => ({
 export function run(...cells) {
   const groups = [0, 1, 2].map(number => ({ target: "T", file: "F", function: `f${number}()`, source: "Tests/T/F.swift", line: 1 }));
   return {
-    format: "onionskin-decisions", version: 1, title: "Title", run: "run", date: "", unreadableLines: 0, reducedPictures: 0,
+    format: "onionskin-decisions", version: 1, title: "Title", run: "run", date: "", counts: [], tests: [], reducedPictures: 0,
     groups, cells: cells.map((cell, id) => data({ id, ...cell })),
   };
 }

@@ -11,13 +11,22 @@ package struct RunManifest: Hashable, Sendable, Codable {
   package var status: Int32
   /// Tests that the runners skipped, in their words.
   package var skippedTests: [String]
+  /// Tests that the record of snapshots tells too little about; nil in manifests of older versions.
+  package var tests: [RunTest]?
+  /// The end of what `swift test` printed, where it didn't end well.
+  package var output: String?
   package var started: Date
   package var finished: Date
 
-  package init(arguments: [String], status: Int32, skippedTests: [String], started: Date, finished: Date) {
+  package init(
+    arguments: [String], status: Int32, skippedTests: [String], tests: [RunTest] = [], output: String? = nil,
+    started: Date, finished: Date
+  ) {
     self.arguments = arguments
     self.status = status
     self.skippedTests = skippedTests
+    self.tests = tests
+    self.output = output
     self.started = started
     self.finished = finished
   }

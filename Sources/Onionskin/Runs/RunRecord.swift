@@ -6,10 +6,13 @@ package struct RunRecord: Hashable, Sendable {
   package var entries: [RunEntry]
   /// Lines that could not be read: cut off by a crash, or of another version.
   package var unreadableLines: Int
+  /// What `onionskin test` knows of the runs beside their snapshots; empty where the tests were run by something else.
+  package var runs: [RunManifest]
 
-  package init(entries: [RunEntry], unreadableLines: Int = 0) {
+  package init(entries: [RunEntry], unreadableLines: Int = 0, runs: [RunManifest] = []) {
     self.entries = RunRecord.merged(entries)
     self.unreadableLines = unreadableLines
+    self.runs = runs
   }
 
   /// Reads the record files of folders, and of folders in them.
@@ -30,7 +33,8 @@ package struct RunRecord: Hashable, Sendable {
         }
       }
     }
-    self.init(entries: entries, unreadableLines: unreadable)
+    let runs = folders.flatMap(RunRecord.runFolders).compactMap(RunManifest.init(ofRun:))
+    self.init(entries: entries, unreadableLines: unreadable, runs: runs)
   }
 
   /// The record files at or below a folder, in a fixed order.
@@ -38,6 +42,13 @@ package struct RunRecord: Hashable, Sendable {
     if folder.hasSuffix(".jsonl") { return [folder] }
     guard let found = FileManager.default.enumerator(atPath: folder) else { return [] }
     return found.compactMap { $0 as? String }.filter { $0.hasSuffix(".jsonl") }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  /// The folders at or below one that have a manifest, in a fixed order.
+  private static func runFolders(in folder: String) -> [String] {
+    guard !folder.hasSuffix(".jsonl"), let found = FileManager.default.enumerator(atPath: folder) else { return [] }
+    return found.compactMap { $0 as? String }.filter { ($0 as NSString).lastPathComponent == RunManifest.fileName }
+      .sorted().map { ("\(folder)/\($0)" as NSString).deletingLastPathComponent }
   }
 
   /// The folder of the newest run below an artifacts folder; nil where there is none.

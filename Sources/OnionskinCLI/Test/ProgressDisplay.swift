@@ -28,13 +28,8 @@ struct ProgressDisplay {
     }
   }
 
-  /// Takes the bar away, and leaves a line.
-  mutating func finish(_ progress: RunProgress) {
-    erase()
-    ProgressDisplay.write(Data("onionskin: \(progress.line(seconds: seconds))\n".utf8), STDERR_FILENO)
-  }
-
-  private mutating func erase() {
+  /// Takes the bar away.
+  mutating func erase() {
     guard hasBar else { return }
     ProgressDisplay.write(Data("\r\u{1B}[K".utf8), STDERR_FILENO)
     hasBar = false

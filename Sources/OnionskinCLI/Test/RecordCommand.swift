@@ -31,7 +31,7 @@ struct RecordCommand: AsyncParsableCommand {
     var run = PackageTestRun(place: place, filters: filter, arguments: arguments)
     run.environment["SNAPSHOT_TESTING_RECORD"] = mode.rawValue
     let recording = try await run.run()
-    let recorded = try RunRecord(folders: [recording.folder]).entries.filter { $0.verdict == .recorded }
+    let recorded = recording.record.entries.filter { $0.verdict == .recorded }
     run.environment["SNAPSHOT_TESTING_RECORD"] = "never"
     let result = try await run.run()
     for entry in recorded { print(entry.reference) }

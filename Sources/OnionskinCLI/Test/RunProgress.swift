@@ -34,7 +34,7 @@ struct RunProgress: Hashable, Sendable {
     return "[" + String(repeating: "#", count: filled) + String(repeating: ".", count: width - filled) + "]" + text
   }
 
-  private static func time(_ seconds: Int) -> String {
+  static func time(_ seconds: Int) -> String {
     let rest = seconds % 60
     return "\(seconds / 60):\(rest < 10 ? "0" : "")\(rest)"
   }

@@ -1,9 +1,30 @@
+internal import Foundation
 internal import Onionskin
 
 /// What a run has to say beside its failures, which the tests told.
 enum RunSummary {
-  /// The most tolerances that are listed.
+  /// The most lines of a kind.
   static let limit = 10
+
+  /// Says on standard error what the run came to: its numbers, and the tests that no snapshot tells about.
+  static func tell(_ record: RunRecord, seconds: Int) {
+    let lines = troubleLines(of: record) + ["\(RunCounts(of: record).text), \(RunProgress.time(seconds))"]
+    FileHandle.standardError.write(Data(lines.map { "onionskin: \($0)\n" }.joined().utf8))
+  }
+
+  /// Tests that crashed, failed without a snapshot or never ran, a line each; nothing where there are none.
+  static func troubleLines(of record: RunRecord) -> [String] {
+    var lines: [String] = []
+    for outcome in RunTest.Outcome.allCases {
+      let tests = record.tests.filter { $0.outcome == outcome }
+      lines += tests.prefix(limit).map { "\($0.outcome.rawValue): \($0.name): \($0.headline)" }
+      if tests.count > limit { lines.append("\(outcome.rawValue): ... and \(tests.count - limit) more") }
+    }
+    for run in record.unexplainedRuns {
+      lines.append("`swift test` ended with exit status \(run.status), and no test and no snapshot says why.")
+    }
+    return lines
+  }
 
   /// Snapshots of different tests that share a reference, a line each; nothing where there are none.
   static func collisionLines(of record: RunRecord) -> [String] {

@@ -24,7 +24,7 @@ struct TestCommand: AsyncParsableCommand {
   mutating func run() async throws {
     let place = try PackagePlace(packagePath)
     let result = try await PackageTestRun(place: place, filters: filter, arguments: arguments).run()
-    let record = try RunRecord(folders: [result.folder])
+    let record = result.record
     let path = page.map(PackagePlace.absolute) ?? "\(place.artifacts)/report.html"
     let thumbnails = ThumbnailCache(root: place.root)
     try HTMLReport(record: record, title: "Snapshots of \(place.name)", thumbnails: thumbnails).write(to: path)

@@ -6,7 +6,8 @@ package enum GitHubAnnotations {
   /// The most cells that an annotation lists.
   static let maximumCells = 12
 
-  /// A line for each assertion that failed; empty where none did.
+  /// A line for each assertion that failed, after those for tests that crashed or failed without a snapshot; empty where
+  /// none did.
   package static func text(of record: RunRecord) -> String {
     struct Place: Hashable {
       let file: String
@@ -21,13 +22,18 @@ package enum GitHubAnnotations {
       if failures[place] == nil { order.append(place) }
       failures[place, default: []].append(entry)
     }
-    return order.map { place in
-      let entries = failures[place] ?? []
-      let title =
-        entries.count == 1 ? "Snapshot of \(place.function)" : "\(entries.count) snapshots of \(place.function)"
-      return
-        "::error file=\(property(place.file)),line=\(place.line),title=\(property(title))::\(data(message(entries)))\n"
+    let tests = record.tests.filter { $0.outcome != .neverRan }.map { test in
+      let place = test.sourceFile.map { "file=\(property($0)),line=\(test.line ?? 1)," } ?? ""
+      return "::error \(place)title=\(property("\(test.name) \(test.outcome.rawValue)"))::\(data(test.details))\n"
     }.joined()
+    return tests
+      + order.map { place in
+        let entries = failures[place] ?? []
+        let title =
+          entries.count == 1 ? "Snapshot of \(place.function)" : "\(entries.count) snapshots of \(place.function)"
+        return
+          "::error file=\(property(place.file)),line=\(place.line),title=\(property(title))::\(data(message(entries)))\n"
+      }.joined()
   }
 
   private static func message(_ entries: [RunEntry]) -> String {

@@ -1,14 +1,15 @@
 package import Onionskin
 
-/// A run as JUnit XML, which CI services read: a suite for each test file, a case for each snapshot.
+/// A run as JUnit XML, which CI services read: a suite for each test file, a case for each snapshot, and a suite of the
+/// tests that crashed, failed without a snapshot or never ran.
 package enum JUnitReport {
   package static func text(of record: RunRecord, title: String) -> String {
     let files = Dictionary(grouping: record.entries) { "\($0.target).\($0.file)" }
-    let all = record.entries
-    var text =
-      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"\(escaped(title))\" \(counts(of: all))>\n"
+    let tests = testsSuite(of: record)
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"\(escaped(title))\" "
+    text += "\(counts(of: record.entries, tests))>\n" + tests.text
     for (name, entries) in files.sorted(by: { $0.key < $1.key }) {
-      text += "  <testsuite name=\"\(escaped(name))\" \(counts(of: entries))>\n"
+      text += "  <testsuite name=\"\(escaped(name))\" \(counts(of: entries, TestsSuite()))>\n"
       for entry in entries { text += testCase(entry, in: name) }
       text += "  </testsuite>\n"
     }
@@ -25,17 +26,55 @@ package enum JUnitReport {
     let headline = message.split(separator: "\n").first.map(String.init) ?? message
     // JUnit tells what a test found from what kept it from finding anything.
     let element = isError(entry) ? "error" : "failure"
-    text += ">\n      <\(element) type=\"\(entry.verdict.rawValue)\" message=\"\(escaped(headline))\">"
-    return text + "\(escaped(message))</\(element)>\n    </testcase>\n"
+    return text + ">\n" + problem(element, entry.verdict.rawValue, headline, message) + "    </testcase>\n"
   }
 
   private static func isError(_ entry: RunEntry) -> Bool { entry.verdict == .failed }
 
-  private static func counts(of entries: [RunEntry]) -> String {
+  /// The cases of tests that no snapshot tells about.
+  private struct TestsSuite {
+    var text = ""
+    var failures = 0
+    var errors = 0
+  }
+
+  private static func testsSuite(of record: RunRecord) -> TestsSuite {
+    var suite = TestsSuite()
+    var cases = ""
+    for test in record.tests {
+      // A test that crashed or never ran found nothing out.
+      let isFailure = test.outcome == .failed
+      if isFailure { suite.failures += 1 } else { suite.errors += 1 }
+      let parts = test.name.split(separator: "/", maxSplits: 1)
+      let (owner, name) = parts.count == 2 ? (parts[0], parts[1]) : ("Tests", parts[0])
+      cases += "    <testcase classname=\"\(escaped(String(owner)))\" name=\"\(escaped(String(name)))\""
+      if let file = test.sourceFile { cases += " file=\"\(escaped(file))\" line=\"\(test.line ?? 1)\"" }
+      cases += " time=\"0.000\">\n"
+      cases += problem(isFailure ? "failure" : "error", test.outcome.rawValue, test.headline, test.details)
+      cases += "    </testcase>\n"
+    }
+    for run in record.unexplainedRuns {
+      suite.errors += 1
+      let headline = "swift test ended with exit status \(run.status), and no test says why."
+      cases += "    <testcase classname=\"Tests\" name=\"swift test\" time=\"0.000\">\n"
+      cases += problem("error", "ended badly", headline, run.output ?? headline) + "    </testcase>\n"
+    }
+    guard !cases.isEmpty else { return suite }
+    suite.text = "  <testsuite name=\"Tests\" \(counts(of: [], suite))>\n\(cases)  </testsuite>\n"
+    return suite
+  }
+
+  private static func problem(_ element: String, _ type: String, _ headline: String, _ details: String) -> String {
+    "      <\(element) type=\"\(escaped(type))\" message=\"\(escaped(headline))\">\(escaped(details))</\(element)>\n"
+  }
+
+  private static func counts(of entries: [RunEntry], _ tests: TestsSuite) -> String {
     let errors = entries.count(where: isError)
     let failures = entries.count { !$0.verdict.isPass } - errors
     let time = entries.reduce(0) { $0 + $1.times.total }
-    return "tests=\"\(entries.count)\" failures=\"\(failures)\" errors=\"\(errors)\" time=\"\(seconds(time))\""
+    let count = entries.count + tests.failures + tests.errors
+    return "tests=\"\(count)\" failures=\"\(failures + tests.failures)\" errors=\"\(errors + tests.errors)\" "
+      + "time=\"\(seconds(time))\""
   }
 
   /// Thousandths, without an exponent.

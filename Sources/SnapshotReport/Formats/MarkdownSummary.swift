@@ -6,7 +6,7 @@ package enum MarkdownSummary {
   package static let maximumFailures = 100
 
   package static func text(of record: RunRecord, title: String) -> String {
-    var text = "## \(escaped(title))\n\n\(counts(of: record))\n"
+    var text = "## \(escaped(title))\n\n\(counts(of: record))\n" + tests(of: record)
     let failures = record.entries.filter { !$0.verdict.isPass }
     if !failures.isEmpty {
       text += "\n| Test | Snapshot | Verdict | What |\n| --- | --- | --- | --- |\n"
@@ -29,15 +29,47 @@ package enum MarkdownSummary {
   }
 
   private static func counts(of record: RunRecord) -> String {
-    if record.entries.isEmpty { return "The run saw no snapshots." }
-    let count = record.entries.count
-    var parts = ["\(count) snapshot\(count == 1 ? "" : "s")"]
-    for verdict in RunEntry.Verdict.allCases where record.count(verdict) > 0 {
-      let count = "\(record.count(verdict)) \(verdict.rawValue)"
-      parts.append(verdict.isPass ? count : "**\(count)**")
+    let parts = RunCounts(of: record).parts
+    if record.entries.isEmpty, parts.count == 1 { return "The run saw no snapshots." }
+    return parts.map { $0.isBad ? "**\($0.text)**" : $0.text }.joined(separator: ", ")
+  }
+
+  /// Tests that no snapshot tells about: those that crashed or failed with all that is known, then the names of the rest.
+  private static func tests(of record: RunRecord) -> String {
+    var text = ""
+    for run in record.unexplainedRuns {
+      text +=
+        "\n**The run ended with exit status \(run.status), and no test says why.**\n\n\(block(run.output ?? ""))\n"
     }
-    if record.unreadableLines > 0 { parts.append("\(record.unreadableLines) lines of the record could not be read") }
-    return parts.joined(separator: ", ")
+    let tests = record.tests
+    let ran = tests.filter { $0.outcome != .neverRan }
+    if !ran.isEmpty {
+      text += "\n| Test | Outcome | What |\n| --- | --- | --- |\n"
+      for test in ran.prefix(maximumFailures) {
+        text += "| " + [test.name, test.outcome.rawValue, test.headline].map(escaped).joined(separator: " | ") + " |\n"
+      }
+      if ran.count > maximumFailures { text += "\n... and \(ran.count - maximumFailures) more\n" }
+      // Tests of one process end with one output.
+      var shown: Set<String> = []
+      for output in ran.compactMap(\.output) where !output.isEmpty && shown.insert(output).inserted {
+        text += "\n\(block(output))\n"
+      }
+    }
+    let waiting = tests.filter { $0.outcome == .neverRan }
+    if !waiting.isEmpty {
+      text += "\n<details><summary>Never ran: \(waiting.count)</summary>\n\n"
+      for test in waiting.prefix(maximumFailures) { text += "- \(escaped(test.name))\n" }
+      if waiting.count > maximumFailures { text += "- ... and \(waiting.count - maximumFailures) more\n" }
+      text += "\n</details>\n"
+    }
+    return text
+  }
+
+  /// Lines as they are. Four spaces can't be ended by what is in them, as a fence can.
+  private static func block(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      "    " + String(String.UnicodeScalarView(line.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }))
+    }.joined(separator: "\n")
   }
 
   /// What changed, in a line: the message's second, for its first repeats names and verdict.

@@ -82,8 +82,8 @@ package struct HTMLReport: Sendable {
     let (groups, order) = grouped()
     var builder = PageBuilder(
       data: PageData(
-        title: title, run: RunIdentity.text(of: record), date: ISO8601DateFormatter().string(from: date),
-        unreadableLines: record.unreadableLines, groups: groups),
+        record: record, title: title, run: RunIdentity.text(of: record),
+        date: ISO8601DateFormatter().string(from: date), groups: groups),
       failingBudget: HTMLReport.failingPictureBudget, passingBudget: HTMLReport.passingPictureBudget)
     for start in stride(from: 0, to: order.count, by: HTMLReport.batch) {
       let places = order[start..<min(start + HTMLReport.batch, order.count)]
@@ -128,6 +128,10 @@ package struct HTMLReport: Sendable {
     let words = failures.map { entry in
       "<h3>\(HTMLText.escaped("\(entry.function) \(entry.name)"))</h3><pre>\(HTMLText.escaped(entry.message ?? ""))</pre>"
     }
-    return "<p>\(record.entries.count) snapshots, \(failures.count) failed. Pictures need scripts.</p>\(words.joined())"
+    let tests = record.tests.map { test in
+      "<h3>\(HTMLText.escaped("\(test.name) \(test.outcome.rawValue)"))</h3><pre>\(HTMLText.escaped(test.details))</pre>"
+    }
+    let counts = HTMLText.escaped(RunCounts(of: record).text)
+    return "<p>\(counts). Pictures need scripts.</p>\(tests.joined())\(words.joined())"
   }
 }

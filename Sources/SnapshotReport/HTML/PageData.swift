@@ -66,12 +66,29 @@ struct PageData: Encodable {
     var lines: Int?
   }
 
+  /// A number of the run, and the verdict that it counts.
+  struct Count: Encodable {
+    var text: String
+    var kind: String?
+    var isBad: Bool
+  }
+
+  /// A test that no snapshot tells about, or a run that ended badly.
+  struct Test: Encodable {
+    var name: String
+    var outcome: String
+    var source: String?
+    var headline: String
+    var details: String
+  }
+
   var format = DecisionManifest.format
   var version = DecisionManifest.version
   var title: String
   var run: String
   var date: String
-  var unreadableLines: Int
+  var counts: [Count]
+  var tests: [Test]
   /// How many pictures are in the page as small versions alone, because all of them would be more than it holds.
   var reducedPictures = 0
   var groups: [Group] = []
@@ -83,6 +100,26 @@ struct PageData: Encodable {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(content) else { return "null" }
     return String(decoding: data, as: UTF8.self).replacing("<", with: "\\u003c")
+  }
+}
+
+extension PageData {
+  /// What all of a run came to, without its snapshots.
+  init(record: RunRecord, title: String, run: String, date: String, groups: [Group]) {
+    let ends = record.unexplainedRuns.map { run in
+      let headline = "It ended with exit status \(run.status), and no test says why."
+      return Test(name: "swift test", outcome: "crashed", headline: headline, details: run.output ?? headline)
+    }
+    let tests = record.tests.map { test in
+      Test(
+        name: test.name, outcome: test.outcome.rawValue,
+        source: test.sourceFile.map { file in file + (test.line.map { ":\($0)" } ?? "") }, headline: test.headline,
+        details: test.details)
+    }
+    self.init(
+      title: title, run: run, date: date,
+      counts: RunCounts(of: record).parts.map { Count(text: $0.text, kind: $0.kind, isBad: $0.isBad) },
+      tests: ends + tests, groups: groups)
   }
 }
 

@@ -9,6 +9,7 @@ enum PageFiles {
     ("search.js", PackageResources.search_js), ("rows.js", PackageResources.rows_js),
     ("colors.js", PackageResources.colors_js), ("manifest.js", PackageResources.manifest_js),
     ("run.js", PackageResources.run_js), ("list.js", PackageResources.list_js),
+    ("tests.js", PackageResources.tests_js),
     ("filters.js", PackageResources.filters_js), ("pictures.js", PackageResources.pictures_js),
     ("panes.js", PackageResources.panes_js), ("readout.js", PackageResources.readout_js),
     ("stage.js", PackageResources.stage_js), ("help.js", PackageResources.help_js),
@@ -18,7 +19,8 @@ enum PageFiles {
 
   /// How the page looks; a later part may overrule an earlier one.
   static let styles: [Part] = [
-    ("base.css", PackageResources.base_css), ("list.css", PackageResources.list_css),
+    ("base.css", PackageResources.base_css), ("tests.css", PackageResources.tests_css),
+    ("list.css", PackageResources.list_css),
     ("viewer.css", PackageResources.viewer_css), ("side.css", PackageResources.side_css),
     ("overlays.css", PackageResources.overlays_css), ("narrow.css", PackageResources.narrow_css),
   ]

@@ -66,6 +66,7 @@ final class Browser {
     try send(
       "Emulation.setDeviceMetricsOverride",
       ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600])
+    if width < 600 { try send("Emulation.setTouchEmulationEnabled", ["enabled": true]) }
   }
 
   deinit {

@@ -182,6 +182,7 @@ struct ReportPageTests {
     #expect(try browser.string("find('side').querySelector('.came').textContent") == "+<b>")
     try browser.press("?")
     #expect(try browser.string("find('help').open") == "true")
+    #expect(try browser.string("find('help').textContent").contains("save the decisions"))
     #expect(browser.errors == [])
   }
 
@@ -308,11 +309,62 @@ struct ReportPageTests {
     #expect(browser.errors == [])
   }
 
+  @Test func testsThatNoSnapshotTellsAboutComeFirst() throws {
+    let browser = try Browser()
+    var run = try SampleRun()
+    run.record.runs = RunTruthTests.record(RunTruthTests.mixed).runs
+    try run.open(in: browser)
+    #expect(
+      try browser.string("find('summary').textContent").contains("1 test crashed · 1 test failed · 1 test never ran"))
+    #expect(try browser.string("find('tests').querySelectorAll('details').length") == "3")
+    #expect(
+      try browser.string("find('tests').getBoundingClientRect().bottom <= find('list').getBoundingClientRect().top")
+        == "true")
+    #expect(try browser.string("find('tests').querySelector('pre').textContent").contains("Fatal error: <boom>"))
+    // Folding one out moves the list, and the cards with it.
+    try browser.run("find('tests').querySelector('summary').click()")
+    try browser.wait(
+      for:
+        "listTop === find('list').getBoundingClientRect().top + scrollY && find('tests').querySelector('details').open")
+    #expect(try browser.string(Self.names) == "first,second,third,fourth")
+    #expect(browser.errors == [])
+  }
+
+  @Test func helpListsOnlyKeysThatDoSomething() throws {
+    let browser = try Browser()
+    var run = try SampleRun()
+    run.record.entries.removeAll { !$0.verdict.isPass }
+    try run.open(in: browser)
+    try browser.press("?")
+    let rows = "[...find('help').querySelectorAll('tr')].map(row => row.textContent).join('\\n')"
+    let listed = try browser.string(rows)
+    #expect(listed.contains("jknext, previous snapshot") && listed.contains("Escclear the filters"))
+    for missing in ["undecided", "accept", "save", "device", "changed view", "blink"] {
+      #expect(!listed.contains(missing), "\(missing)")
+    }
+    #expect(browser.errors == [])
+  }
+
+  @Test func arrowsAreOneCharacter() throws {
+    let browser = try Browser()
+    var run = try SampleRun()
+    run.record.entries[0].message = "It differs.\nUILabel: width 5 -> 6"
+    try run.open(in: browser)
+    try browser.press("Enter")
+    #expect(try browser.string("find('side').textContent.includes('width 5 → 6')") == "true")
+    #expect(try browser.string("find('side').textContent.includes('->')") == "false")
+  }
+
   @Test func aPhoneShowsItAll() throws {
     let browser = try Browser(width: 390, height: 844)
     try SampleRun().open(in: browser, title: "A title with many words that a narrow screen has to break somewhere")
     let width = "document.documentElement.scrollWidth"
     #expect(try browser.string(width) == "390")
+    // Nobody there has keys to press.
+    #expect(
+      try browser.string("[...document.querySelectorAll('[aria-label=Keys]')].some(node => node.offsetWidth)")
+        == "false")
+    #expect(try browser.string("find('search').placeholder") == "Search")
     try browser.run("document.querySelector('.card').click()")
     #expect(try browser.string("viewerNode.scrollWidth") == "390")
     #expect(try browser.string("find('verdict-bar').getBoundingClientRect().bottom <= innerHeight") == "true")

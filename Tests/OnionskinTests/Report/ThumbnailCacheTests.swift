@@ -71,7 +71,8 @@ import Testing
     var passing = RunRecordTests.entry("good")
     passing.reference = folder.path + "/reference.png"
     let cell = ReportedCell(passing, readsPictures: true, thumbnails: nil)
-    let data = PageData(title: "t", run: "r", date: "d", unreadableLines: 0)
+    let data = PageData(
+      record: RunRecord(entries: []), title: "t", run: "r", date: "d", groups: [])
     var full = PageBuilder(data: data, failingBudget: 0, passingBudget: large.count)
     full.add(cell, id: 0, group: 0)
     #expect(full.data.reducedPictures == 0)

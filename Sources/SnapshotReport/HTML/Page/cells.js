@@ -61,6 +61,12 @@ export function gist(cell) {
 }
 
 /**
+ * A text with its arrows as one character: a line may break within the two of `->`.
+ * @param {string} text
+ */
+export const withArrows = text => text.replaceAll("->", "→");
+
+/**
  * Changes by what is said about them: a list's rows often change alike.
  * @param {CellData} cell
  */

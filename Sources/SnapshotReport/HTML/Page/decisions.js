@@ -1,5 +1,5 @@
 // Accepting and rejecting: into a file that is saved, or at once where a review server has the page.
-import { around, find, make, remember, remembered, toast } from "./elements.js";
+import { around, find, hasKeys, make, remember, remembered, toast } from "./elements.js";
 import { applyFilters, countStatuses } from "./filters.js";
 import { nextTheme, toggleHelp } from "./help.js";
 import { refreshCards, select } from "./list.js";
@@ -77,7 +77,7 @@ async function decide(verdict, targets, goesOn) {
   for (const [id, value] of done) decisionOf.set(id, value);
   decisionsChanged();
   if (goesOn && done.length && !stepToUndecided()) {
-    toast(review ? "Everything shown is decided." : "Everything shown is decided. Press s to save the decisions.");
+    toast(review ? "Everything shown is decided." : hasKeys ? "Everything shown is decided. Press s to save the decisions." : "Everything shown is decided.");
   }
 }
 
@@ -115,7 +115,7 @@ export function undo() {
 }
 
 export function save() {
-  if (!decisionOf.size) return toast("There is no decision to save. Accept with a, reject with r.");
+  if (!decisionOf.size) return toast("There is no decision to save." + (hasKeys ? " Accept with a, reject with r." : ""));
   const file = new Blob([JSON.stringify(manifest(decisionOf), null, 2) + "\n"], { type: "application/json" });
   const link = make("a", { href: URL.createObjectURL(file), download: "onionskin-decisions.json" });
   link.click();

@@ -1,5 +1,5 @@
 // Which snapshots are shown.
-import { find, make, valueIn } from "./elements.js";
+import { find, hasKeys, make, valueIn } from "./elements.js";
 import { layOutList } from "./list.js";
 import { cells } from "./run.js";
 import { isShown, wordsOf } from "./search.js";
@@ -59,7 +59,7 @@ function choice(key, label, counts) {
 
 export function makeFilters() {
   const search = make("input", {
-    type: "search", id: "search", placeholder: "Search  /", "aria-label": "Search", autocomplete: "off",
+    type: "search", id: "search", placeholder: hasKeys ? "Search  /" : "Search", "aria-label": "Search", autocomplete: "off",
     input: event => { state.query = valueIn(event); state.selected = 0; applyFilters(); },
   });
   const buttons = Object.entries(statuses).map(([status, [label]]) =>

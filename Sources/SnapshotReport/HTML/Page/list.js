@@ -1,6 +1,6 @@
 // The list: rows of cards, of which only those near the window are elements.
-import { gist } from "./cells.js";
-import { find, findIfAny, make } from "./elements.js";
+import { gist, withArrows } from "./cells.js";
+import { find, findIfAny, hasKeys, make } from "./elements.js";
 import { gap, headingHeight, rowAt, rowsOf } from "./rows.js";
 import { cells, pictureAddress } from "./run.js";
 import { decisionOf, state } from "./state.js";
@@ -33,7 +33,8 @@ export function layOutList() {
   if (!state.shown.length) {
     listNode.style.height = "120px";
     listNode.append(make("p.empty", { id: "empty" },
-      cells.length ? "No snapshot is like that. Esc clears the filters." : "The run saw no snapshots."));
+      !cells.length ? "The run saw no snapshots."
+        : "No snapshot is like that." + (hasKeys ? " Esc clears the filters." : "")));
   }
   renderList();
 }
@@ -100,7 +101,7 @@ function card(index) {
   }, make("span.thumbnails", {}, pictures.length ? pictures : make("span.quiet", {}, "no picture")),
   make("span.name", {}, cell.name),
   make("span.facts", {}, make("b.mark", {}, cell.verdict), decision ? make("b.decision." + decision, {}, decision + "ed") : null,
-    make("span.gist", {}, " " + gist(cell))));
+    make("span.gist", {}, " " + withArrows(gist(cell)))));
 }
 
 export function refreshCards() {

@@ -7,16 +7,17 @@ import "./keyboard.js";
 import { refreshCards } from "./list.js";
 import { cells, run } from "./run.js";
 import { state } from "./state.js";
-import { tally } from "./values.js";
+import { showTests } from "./tests.js";
 import { followAddress } from "./viewer.js";
 
 find("title").textContent = run.title;
-find("summary").append(`${cells.length} snapshot${cells.length === 1 ? "" : "s"}`,
-  ...tally(cells.map(cell => cell.verdict)).flatMap(([verdict, count]) => [" · ", make("b.mark." + verdict, {}, `${count} ${verdict}`)]),
+const [total, ...counts] = run.counts;
+find("summary").append(total.text,
+  ...counts.flatMap(({ text, kind, isBad }) => [" · ", make("b.mark." + (kind || (isBad ? "failed" : "quiet")), {}, text)]),
   run.reducedPictures ? make("span", { id: "reduced", title: "All of them would be more than a page holds. `onionskin review` shows every picture whole." },
     ` · ${run.reducedPictures} picture${run.reducedPictures === 1 ? "" : "s"} as small versions only`) : "",
-  run.unreadableLines ? ` · ${run.unreadableLines} lines of the record could not be read` : "",
   " · ", make("time", {}, run.date));
+showTests(run.tests);
 setTheme(remembered("onionskin theme"));
 makeFilters();
 if (cells.some(cell => cell.isFailure)) state.status = "failed";

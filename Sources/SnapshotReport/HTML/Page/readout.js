@@ -1,7 +1,7 @@
 // The colours under the pointer or the pixel cursor.
 import { kindsOf, sheetSize } from "./cells.js";
 import { colorAt, colorText, distance } from "./colors.js";
-import { find, make } from "./elements.js";
+import { find, hasKeys, make } from "./elements.js";
 import { panes, pixelInTheMiddle, showCursor, shownZoom, zoomTo } from "./panes.js";
 import { contextOf, pixelsOf } from "./pictures.js";
 import { state } from "./state.js";
@@ -16,7 +16,7 @@ export async function showColors(pixel) {
   const cell = state.open, turn = colorTurn += 1, readout = find("readout");
   if (!cell || !pixel) {
     readout.replaceChildren(make("span.quiet", {}, cell && cell.pictures.length
-      ? "Point at a pixel, or press c and the arrows, for its colours." : ""));
+      ? hasKeys ? "Point at a pixel, or press c and the arrows, for its colours." : "Touch a pixel for its colours." : ""));
     return;
   }
   const kinds = kindsOf(cell);

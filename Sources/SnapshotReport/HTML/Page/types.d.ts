@@ -7,10 +7,28 @@ interface Run {
   title: string;
   run: string;
   date: string;
-  unreadableLines: number;
+  counts: Count[];
+  tests: TroubledTest[];
   reducedPictures: number;
   groups: Group[];
   cells: Cell[];
+}
+
+/** A number of the run, and the verdict that it counts. */
+interface Count {
+  text: string;
+  kind?: string;
+  isBad: boolean;
+}
+
+/** A test that crashed, failed without a snapshot or never ran; or a run that ended badly. */
+interface TroubledTest {
+  name: string;
+  outcome: string;
+  /** The file and line, relative to the package. */
+  source?: string;
+  headline: string;
+  details: string;
 }
 
 /** A test, whose snapshots stand together. */

@@ -1,5 +1,5 @@
 // One snapshot in full: its words, and the way from one to the next.
-import { describe, sentences } from "./cells.js";
+import { describe, sentences, withArrows } from "./cells.js";
 import { around, find, make } from "./elements.js";
 import { toggleHelp } from "./help.js";
 import { select } from "./list.js";
@@ -103,7 +103,7 @@ function showSide(cell) {
     parts.push(make("h3", {}, "What changed"), make("ol.changes", {}, sentences(cell).map(changeItem)));
     if (cell.unlistedChanges) parts.push(make("p.quiet", {}, `... and ${cell.unlistedChanges} more`));
   }
-  if (cell.message) parts.push(make("h3", {}, "Message"), make("pre", {}, cell.message));
+  if (cell.message) parts.push(make("h3", {}, "Message"), make("pre", {}, withArrows(cell.message)));
   if (cell.slack) parts.push(make("h3", {}, "Tolerance"), make("p", {}, cell.slack));
   /** @type {string[]} */
   const lines = JSON.parse(blob(cell.lines) ?? "[]");
@@ -122,7 +122,7 @@ function showSide(cell) {
 function changeItem({ text, indexes }) {
   const chooseNext = () => chooseChange(indexes[(indexes.indexOf(state.change) + 1) % indexes.length]);
   return make("li", {}, make("button", { type: "button", "data-changes": indexes.join(" "), click: chooseNext },
-    make("span.number", {}, indexes[0] + 1), text, indexes.length > 1 ? make("b", {}, ` × ${indexes.length}`) : null));
+    make("span.number", {}, indexes[0] + 1), withArrows(text), indexes.length > 1 ? make("b", {}, ` × ${indexes.length}`) : null));
 }
 
 /** @param {string} line */

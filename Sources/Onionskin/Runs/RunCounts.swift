@@ -1,0 +1,45 @@
+/// What a run came to, in numbers: the same words on the console, on the page and in every report.
+package struct RunCounts: Hashable, Sendable {
+  /// A number and what it counts: `2 differs`.
+  package struct Part: Hashable, Sendable {
+    package let text: String
+    /// The verdict or outcome that is counted, as one word for styles; nil for what isn't one.
+    package let kind: String?
+    /// Whether it keeps the run from being good.
+    package let isBad: Bool
+  }
+
+  package let parts: [Part]
+
+  package init(of record: RunRecord) {
+    let count = record.entries.count
+    var parts = [Part(text: RunCounts.text(count, "snapshot"), kind: nil, isBad: false)]
+    for verdict in RunEntry.Verdict.allCases where record.count(verdict) > 0 {
+      let text = "\(record.count(verdict)) \(verdict.rawValue)"
+      parts.append(Part(text: text, kind: verdict.rawValue, isBad: !verdict.isPass))
+    }
+    let tests = record.tests
+    for outcome in RunTest.Outcome.allCases {
+      let count = tests.count { $0.outcome == outcome }
+      if count == 0 { continue }
+      let text = "\(RunCounts.text(count, "test")) \(outcome.rawValue)"
+      parts.append(Part(text: text, kind: outcome == .neverRan ? "never-ran" : outcome.rawValue, isBad: true))
+    }
+    if !record.unexplainedRuns.isEmpty {
+      let text = "\(RunCounts.text(record.unexplainedRuns.count, "run")) ended badly"
+      parts.append(Part(text: text, kind: "crashed", isBad: true))
+    }
+    if !record.skippedTests.isEmpty {
+      parts.append(Part(text: "\(RunCounts.text(record.skippedTests.count, "test")) skipped", kind: nil, isBad: false))
+    }
+    if record.unreadableLines > 0 {
+      let text = "\(RunCounts.text(record.unreadableLines, "line")) of the record could not be read"
+      parts.append(Part(text: text, kind: nil, isBad: true))
+    }
+    self.parts = parts
+  }
+
+  package var text: String { parts.map(\.text).joined(separator: ", ") }
+
+  private static func text(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+}

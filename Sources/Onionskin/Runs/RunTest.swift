@@ -1,0 +1,69 @@
+/// A test of a run that the record of snapshots tells too little about: it failed for another reason than a snapshot, its
+/// process ended in its middle, or it never ran.
+package struct RunTest: Hashable, Sendable, Codable {
+  /// What became of the test, the worst first.
+  package enum Outcome: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Its process ended while it was running.
+    case crashed
+    case failed
+    /// The process ended before the test's turn came.
+    case neverRan = "never ran"
+  }
+
+  /// What a test failed with.
+  package struct Issue: Hashable, Sendable, Codable {
+    package var text: String
+    /// Relative to the package where it is in there.
+    package var sourceFile: String?
+    package var line: Int?
+
+    package init(text: String, sourceFile: String? = nil, line: Int? = nil) {
+      self.text = text
+      self.sourceFile = sourceFile
+      self.line = line
+    }
+  }
+
+  /// As the test runner calls it: `AppTests.Screens/welcome()`, or `Screens.testWelcome` with XCTest.
+  package var name: String
+  package var outcome: Outcome
+  /// Relative to the package where it is in there; nil where the runner doesn't say it.
+  package var sourceFile: String?
+  package var line: Int?
+  package var issues: [Issue]
+  /// The end of what the process printed, where that ended in the test's middle.
+  package var output: String?
+
+  package init(
+    name: String, outcome: Outcome, sourceFile: String? = nil, line: Int? = nil, issues: [Issue] = [],
+    output: String? = nil
+  ) {
+    self.name = name
+    self.outcome = outcome
+    self.sourceFile = sourceFile
+    self.line = line
+    self.issues = issues
+    self.output = output
+  }
+}
+
+extension RunTest {
+  /// What is said first about the test, in a line.
+  package var headline: String {
+    switch outcome {
+    case .crashed: "The test process ended while this test was running."
+    case .failed: issues.first?.text.split(separator: "\n").first.map(String.init) ?? "The test failed."
+    case .neverRan: "The test process ended before this test's turn came."
+    }
+  }
+
+  /// All that is known: what the test failed with and where, or the end of the output.
+  package var details: String {
+    var parts = issues.map { issue in
+      let place = issue.sourceFile.map { file in "\(file)\(issue.line.map { ":\($0)" } ?? ""): " } ?? ""
+      return place + issue.text
+    }
+    if let output, !output.isEmpty { parts.append(output) }
+    return parts.isEmpty ? headline : parts.joined(separator: "\n")
+  }
+}

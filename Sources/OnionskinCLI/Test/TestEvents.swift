@@ -1,0 +1,132 @@
+internal import Foundation
+internal import Onionskin
+
+/// What Swift Testing tells of a run in its event stream, a line of JSON for each test and event. It is written while tests
+/// run: where a process ends in a test's middle, the test has begun there and not ended.
+struct TestEvents {
+  private struct Line: Decodable {
+    var kind: String
+    var payload: Payload
+  }
+
+  private struct Payload: Decodable {
+    struct Place: Decodable {
+      var filePath: String?
+      // The name in older versions.
+      var _filePath: String?
+      var line: Int?
+
+      var file: String? { filePath ?? _filePath }
+    }
+
+    struct Issue: Decodable {
+      var isKnown: Bool?
+      var isFailure: Bool?
+      var sourceLocation: Place?
+    }
+
+    struct Message: Decodable {
+      var symbol: String
+      var text: String
+    }
+
+    var kind: String
+    var id: String?
+    var testID: String?
+    var sourceLocation: Place?
+    var issue: Issue?
+    var messages: [Message]?
+  }
+
+  /// A test as far as the stream tells.
+  private struct State {
+    var name: String
+    var place: Payload.Place?
+    var hasStarted = false
+    var hasEnded = false
+    var isSkipped = false
+    var hasFailed = false
+    var issues: [(text: String, place: Payload.Place?)] = []
+  }
+
+  private var states: [String: State] = [:]
+  private var order: [String] = []
+  private(set) var hasRunEnded = false
+  private(set) var hasRunStarted = false
+
+  /// - Parameter stream: the stream's bytes; lines that can't be read, as one that was cut off, are left out.
+  init(stream: Data) {
+    let decoder = JSONDecoder()
+    for line in stream.split(separator: 0x0A) {
+      if let line = try? decoder.decode(Line.self, from: line) { read(line) }
+    }
+  }
+
+  private mutating func read(_ line: Line) {
+    let payload = line.payload
+    if line.kind == "test", payload.kind == "function", let id = payload.id {
+      if states[id] == nil { order.append(id) }
+      states[id] = State(name: TestEvents.name(of: id), place: payload.sourceLocation)
+      return
+    }
+    let id = payload.testID ?? ""
+    switch payload.kind {
+    case "runStarted": hasRunStarted = true
+    case "runEnded": hasRunEnded = true
+    case "testStarted": states[id]?.hasStarted = true
+    case "testSkipped": states[id]?.isSkipped = true
+    case "testEnded":
+      states[id]?.hasEnded = true
+      if payload.messages?.first?.symbol == "fail" { states[id]?.hasFailed = true }
+    case "issueRecorded":
+      guard let issue = payload.issue, issue.isKnown != true, issue.isFailure ?? true else { return }
+      let text = payload.messages?.map(\.text).joined(separator: "\n") ?? "An issue was recorded."
+      states[id]?.issues.append((text, issue.sourceLocation))
+    default: break
+    }
+  }
+
+  /// `AppTests.Screens/welcome()` of `AppTests.Screens/welcome()/ScreenTests.swift:10:4`.
+  private static func name(of id: String) -> String {
+    guard let end = id.lastIndex(of: "/"), id[end...].contains(/\.swift:\d+:\d+$/) else { return id }
+    return String(id[..<end])
+  }
+
+  /// The tests that failed, crashed or never ran.
+  ///
+  /// - Parameters:
+  ///   - root: the package's folder, which paths are told from.
+  ///   - snapshots: what the run's snapshots came to: what they say isn't told again.
+  ///   - output: the end of the output, for tests that crashed.
+  func tests(root: String, snapshots: [RunEntry], output: String) -> [RunTest] {
+    struct Line: Hashable {
+      let file: String
+      let line: Int
+    }
+    let told = Set(snapshots.filter { !$0.verdict.isPass }.map { Line(file: $0.sourceFile, line: $0.line) })
+    func relative(_ path: String?) -> String? {
+      path.map { $0.hasPrefix(root + "/") ? String($0.dropFirst(root.count + 1)) : $0 }
+    }
+    return order.compactMap { states[$0] }.compactMap { state -> RunTest? in
+      let issues = state.issues.filter { issue in
+        guard let file = issue.place?.file, let line = issue.place?.line else { return true }
+        return !told.contains(Line(file: file, line: line))
+      }
+      let outcome: RunTest.Outcome
+      if state.hasStarted, !state.hasEnded, !hasRunEnded {
+        outcome = .crashed
+      } else if !issues.isEmpty || state.hasFailed && state.issues.isEmpty {
+        outcome = .failed
+      } else if hasRunStarted, !hasRunEnded, !state.hasStarted, !state.isSkipped {
+        outcome = .neverRan
+      } else {
+        return nil
+      }
+      return RunTest(
+        name: state.name, outcome: outcome, sourceFile: relative(state.place?.file), line: state.place?.line,
+        issues: issues.map {
+          RunTest.Issue(text: $0.text, sourceFile: relative($0.place?.file), line: $0.place?.line)
+        }, output: outcome == .crashed ? output : nil)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+internal import Foundation
+internal import Onionskin
+
+/// What XCTest prints of a run: it has no event stream.
+struct XCTestOutput {
+  private var rest: [UInt8] = []
+  private var running: String?
+  private var issues: [String: [RunTest.Issue]] = [:]
+  private var failed: [String] = []
+  private var crashed: [String] = []
+
+  /// Takes a piece of output; lines may be cut anywhere.
+  mutating func read(_ data: Data) {
+    rest += data
+    while let end = rest.firstIndex(of: 0x0A) {
+      read(line: String(decoding: rest[..<end], as: UTF8.self))
+      rest.removeSubrange(...end)
+    }
+  }
+
+  private mutating func read(line: String) {
+    if let match = line.firstMatch(of: /^Test Case '([^']+)' (started|passed|failed|skipped)/) {
+      let name = String(match.1)
+      if match.2 == "started" {
+        endRunning()
+        running = name
+      } else {
+        running = nil
+        if match.2 == "failed" { failed.append(name) }
+      }
+    } else if let match = line.firstMatch(of: /^(.+):(\d+): error: ([\w.]+) : (.*)$/) {
+      let issue = RunTest.Issue(text: String(match.4), sourceFile: String(match.1), line: Int(match.2))
+      issues[String(match.3), default: []].append(issue)
+    } else if line.contains("Test run started.") {
+      // Swift Testing has a process of its own, which begins when XCTest's is over.
+      endRunning()
+    }
+  }
+
+  private mutating func endRunning() {
+    if let running { crashed.append(running) }
+    running = nil
+  }
+
+  /// The tests that failed or crashed. Which ones never ran isn't printed.
+  ///
+  /// - Parameters: as those of `TestEvents`.
+  func tests(root: String, snapshots: [RunEntry], output: String) -> [RunTest] {
+    let told = Set(snapshots.filter { !$0.verdict.isPass }.map { "\($0.sourceFile):\($0.line)" })
+    let broken = crashed + [running].compactMap(\.self)
+    return (broken + failed).compactMap { name in
+      let isBroken = broken.contains(name)
+      let all = issues[name] ?? []
+      let own = all.filter { !told.contains("\($0.sourceFile ?? ""):\($0.line ?? 0)") }.map { issue in
+        var issue = issue
+        if let file = issue.sourceFile, file.hasPrefix(root + "/") {
+          issue.sourceFile = String(file.dropFirst(root.count + 1))
+        }
+        return issue
+      }
+      if !isBroken && own.isEmpty && !all.isEmpty { return nil }
+      return RunTest(
+        name: name, outcome: isBroken ? .crashed : .failed, sourceFile: own.first?.sourceFile, line: own.first?.line,
+        issues: own, output: isBroken ? output : nil)
+    }
+  }
+}

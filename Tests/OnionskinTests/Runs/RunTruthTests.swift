@@ -1,0 +1,246 @@
+import Foundation
+import SnapshotReport
+import Testing
+
+@testable import Onionskin
+@testable import OnionskinCLI
+
+/// What a run says about tests that no snapshot tells about.
+@Suite struct RunTruthTests {
+  /// Lines of Swift Testing's event stream.
+  static func test(_ name: String, line: Int = 4) -> String {
+    """
+    {"kind":"test","payload":{"id":"T.S/\(name)/S.swift:\(line):4","kind":"function","name":"\(name)","sourceLocation":\
+    {"filePath":"/p/Tests/T/S.swift","line":\(line)}},"version":"6.3.0"}
+    """
+  }
+
+  static func event(_ kind: String, _ name: String, line: Int = 4, symbol: String = "default") -> String {
+    """
+    {"kind":"event","payload":{"kind":"\(kind)","testID":"T.S/\(name)/S.swift:\(line):4","messages":\
+    [{"symbol":"\(symbol)","text":"\(kind)"}]},"version":"6.3.0"}
+    """
+  }
+
+  static func issue(_ name: String, at line: Int, isKnown: Bool = false, isFailure: Bool = true) -> String {
+    """
+    {"kind":"event","payload":{"kind":"issueRecorded","testID":"T.S/\(name)/S.swift:4:4","issue":{"isKnown":\(isKnown),\
+    "isFailure":\(isFailure),"sourceLocation":{"_filePath":"/p/Tests/T/S.swift","line":\(line)}},"messages":\
+    [{"symbol":"fail","text":"Expectation failed"},{"symbol":"details","text":"a == b"}]},"version":0}
+    """
+  }
+
+  static let start = "{\"kind\":\"event\",\"payload\":{\"kind\":\"runStarted\"},\"version\":0}"
+  static let end = "{\"kind\":\"event\",\"payload\":{\"kind\":\"runEnded\"},\"version\":0}"
+
+  static func tests(_ lines: [String], snapshots: [RunEntry] = []) -> [RunTest] {
+    TestEvents(stream: Data(lines.joined(separator: "\n").utf8)).tests(root: "/p", snapshots: snapshots, output: "boom")
+  }
+
+  @Test func aStreamWithoutAnEndTellsWhatWasRunningAndWhatNeverRan() {
+    let tests = Self.tests([
+      Self.test("done()"), Self.test("running()"), Self.test("waiting()"), Self.test("skipped()"), Self.start,
+      Self.event("testStarted", "done()"), Self.event("testStarted", "running()"),
+      Self.event("testSkipped", "skipped()"),
+      Self.event("testEnded", "done()", symbol: "pass"), "{\"kind\":\"event\",\"payl",
+    ])
+    #expect(tests.map(\.name) == ["T.S/running()", "T.S/waiting()"])
+    #expect(tests.map(\.outcome) == [.crashed, .neverRan])
+    #expect(tests.map(\.output) == ["boom", nil])
+    #expect(tests.first?.sourceFile == "Tests/T/S.swift")
+    #expect(tests.first?.details == "boom")
+  }
+
+  @Test func aRunThatEndedHasNoneThatNeverRan() {
+    let lines = [Self.test("a()"), Self.test("b()"), Self.start, Self.event("testStarted", "a()"), Self.end]
+    #expect(Self.tests(lines).isEmpty)
+  }
+
+  @Test func onlyFailuresThatNoSnapshotTellsAreTests() {
+    var entry = RunRecordTests.entry("cell", verdict: .differs)
+    entry.sourceFile = "/p/Tests/T/S.swift"
+    entry.line = 10
+    let lines = [
+      Self.test("f()"), Self.start, Self.event("testStarted", "f()"), Self.issue("f()", at: 10),
+      Self.event("testEnded", "f()", symbol: "fail"), Self.end,
+    ]
+    #expect(Self.tests(lines, snapshots: [entry]).isEmpty)
+    entry.line = 11
+    let told = Self.tests(lines, snapshots: [entry])
+    #expect(told.map(\.outcome) == [.failed])
+    #expect(
+      told.first?.issues == [
+        RunTest.Issue(text: "Expectation failed\na == b", sourceFile: "Tests/T/S.swift", line: 10)
+      ])
+    #expect(told.first?.headline == "Expectation failed")
+    #expect(told.first?.details == "Tests/T/S.swift:10: Expectation failed\na == b")
+  }
+
+  @Test func knownIssuesAndWarningsAreNoFailures() {
+    let lines = [
+      Self.test("f()"), Self.start, Self.event("testStarted", "f()"), Self.issue("f()", at: 10, isKnown: true),
+      Self.issue("f()", at: 11, isFailure: false), Self.event("testEnded", "f()", symbol: "pass"), Self.end,
+    ]
+    #expect(Self.tests(lines).isEmpty)
+  }
+
+  @Test(arguments: [1, 7, 4096])
+  func xctestIsReadFromItsLines(pieceLength: Int) {
+    let output = """
+      Test Case 'X.testOne' started at 2026-11-22
+      Test Case 'X.testOne' passed (0.002 seconds)
+      Test Case 'X.testTwo' started at 2026-11-22
+      /p/Tests/T/X.swift:14: error: X.testTwo : failed - no good
+      Test Case 'X.testTwo' failed (0.001 seconds)
+      Test Case 'X.testZzz' started at 2026-11-22
+      T/X.swift:15: Fatal error: boom
+      ◇ Test run started.
+
+      """
+    var read = XCTestOutput()
+    var rest = Data(output.utf8)[...]
+    while !rest.isEmpty {
+      read.read(Data(rest.prefix(pieceLength)))
+      rest = rest.dropFirst(pieceLength)
+    }
+    let tests = read.tests(root: "/p", snapshots: [], output: "end")
+    #expect(tests.map(\.name) == ["X.testZzz", "X.testTwo"])
+    #expect(tests.map(\.outcome) == [.crashed, .failed])
+    #expect(tests.first?.output == "end")
+    #expect(tests.last?.issues.first?.text == "failed - no good")
+    #expect(tests.last?.sourceFile == "Tests/T/X.swift")
+    var entry = RunRecordTests.entry("cell", verdict: .missing)
+    entry.sourceFile = "/p/Tests/T/X.swift"
+    entry.line = 14
+    #expect(read.tests(root: "/p", snapshots: [entry], output: "").map(\.name) == ["X.testZzz"])
+  }
+
+  @Test func theEndOfTheOutputBeginsAtTheCrash() {
+    var tail = OutputTail()
+    tail.read(Data("hello\n".utf8))
+    #expect(tail.excerpt == "hello")
+    let lines = (0..<100).map { "line \($0)" }.joined(separator: "\n")
+    tail.read(Data("\(lines)\n".utf8))
+    #expect(tail.excerpt.hasPrefix("line 61\n") && tail.excerpt.hasSuffix("line 99"))
+    tail.read(Data("\u{1B}[31mA.swift:3: Fatal error: boom\u{1B}[0m\nin f()\n\nRegisters:\nrax 0\nlast\n".utf8))
+    #expect(tail.excerpt == "A.swift:3: Fatal error: boom\nin f()")
+  }
+
+  @Test func theOutputKeepsItsEndOnly() {
+    var tail = OutputTail()
+    for number in 0..<40 { tail.read(Data("\(number)".utf8) + Data(repeating: 0x61, count: 32 << 10)) }
+    tail.read(Data("\nend\n".utf8))
+    #expect(tail.excerpt.utf8.count <= 2 * OutputTail.maximumByteCount)
+    #expect(tail.excerpt.hasSuffix("\nend"))
+  }
+
+  static func record(_ tests: [RunTest], status: Int32 = 1, entries: [RunEntry] = []) -> RunRecord {
+    let run = RunManifest(
+      arguments: [], status: status, skippedTests: [], tests: tests, output: "error: no such <module>", started: Date(),
+      finished: Date())
+    return RunRecord(entries: entries, runs: [run])
+  }
+
+  @Test func ofSeveralRunsTheWorstCounts() {
+    let (failed, crashed) = (
+      RunTest(name: "T.S/a()", outcome: .failed), RunTest(name: "T.S/a()", outcome: .crashed)
+    )
+    let other = RunTest(name: "T.S/b()", outcome: .neverRan)
+    var record = Self.record([other, failed])
+    record.runs += Self.record([crashed]).runs
+    #expect(record.tests == [crashed, other])
+    #expect(RunCounts(of: record).text == "0 snapshots, 1 test crashed, 1 test never ran")
+  }
+
+  @Test func aRunThatNothingExplainsIsTold() {
+    let record = Self.record([])
+    #expect(RunCounts(of: record).text == "0 snapshots, 1 run ended badly")
+    #expect(MarkdownSummary.text(of: record, title: "t").contains("    error: no such <module>"))
+    #expect(JUnitReport.text(of: record, title: "t").contains("tests=\"1\" failures=\"0\" errors=\"1\""))
+    #expect(JUnitReport.text(of: record, title: "t").contains("error: no such &lt;module&gt;"))
+    // A snapshot that differs explains it.
+    let differs = Self.record([], entries: [RunRecordTests.entry("a", verdict: .differs)])
+    #expect(RunCounts(of: differs).text == "1 snapshot, 1 differs")
+    #expect(RunCounts(of: Self.record([], status: 0)).text == "0 snapshots")
+  }
+
+  static let mixed = [
+    RunTest(
+      name: "T.S/crash|()", outcome: .crashed, sourceFile: "Tests/T/S.swift", line: 4,
+      output: "Fatal error: <boom>\n\u{1B}"),
+    RunTest(
+      name: "T.S/bad()", outcome: .failed, sourceFile: "Tests/T/S.swift", line: 9,
+      issues: [RunTest.Issue(text: "a == b", sourceFile: "Tests/T/S.swift", line: 10)]),
+    RunTest(name: "T.S/late()", outcome: .neverRan),
+  ]
+
+  @Test func markdownTellsThemFirst() throws {
+    let record = Self.record(Self.mixed, entries: [FormatTests.failure("cell")])
+    let text = MarkdownSummary.text(of: record, title: "t")
+    let lines = text.split(separator: "\n").map(String.init)
+    #expect(lines[1] == "1 snapshot, **1 differs**, **1 test crashed**, **1 test failed**, **1 test never ran**")
+    #expect(lines[4] == "| T.S/crash&#124;&#40;&#41; | crashed | The test process ended while this test was running. |")
+    #expect(lines[5] == "| T.S/bad&#40;&#41; | failed | a == b |")
+    #expect(lines.contains("    Fatal error: <boom>") && lines.contains("- T.S/late&#40;&#41;"))
+    let first = try #require(text.range(of: "crash&#124;")), snapshots = try #require(text.range(of: "| F / "))
+    #expect(first.lowerBound < snapshots.lowerBound)
+  }
+
+  @Test func junitCountsCrashesAsErrors() {
+    let record = Self.record(Self.mixed, entries: [FormatTests.failure("cell")])
+    let text = JUnitReport.text(of: record, title: "t")
+    #expect(text.contains("<testsuites name=\"t\" tests=\"4\" failures=\"2\" errors=\"2\""))
+    #expect(text.contains("<testsuite name=\"Tests\" tests=\"3\" failures=\"1\" errors=\"2\""))
+    #expect(text.contains("<testcase classname=\"T.S\" name=\"crash|()\" file=\"Tests/T/S.swift\" line=\"4\""))
+    #expect(text.contains("<error type=\"crashed\""))
+    #expect(text.contains("Fatal error: &lt;boom&gt;&#10;\u{FFFD}</error>"))
+    #expect(text.contains("<error type=\"never ran\"") && text.contains("<failure type=\"failed\" message=\"a == b\">"))
+  }
+
+  @Test func annotationsMarkTestsThatRan() {
+    let text = GitHubAnnotations.text(of: Self.record(Self.mixed))
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(
+      lines.first?.hasPrefix("::error file=Tests/T/S.swift,line=4,title=T.S/crash|() crashed::Fatal error") == true)
+  }
+
+  /// `onionskin test` with a `swift` of its own: it writes an event stream, a snapshot and a crash.
+  @Test func aCrashIsOnTheConsoleInTheRecordAndInEveryReport() throws {
+    let folder = TestFolder()
+    try folder.write(Data(), "Package.swift")
+    let stream = [
+      Self.test("running()"), Self.test("late()"), Self.start, Self.event("testStarted", "running()"), "",
+    ].joined(separator: "\n")
+    try folder.write(Data(stream.utf8), "stream")
+    try folder.write(
+      Data(
+        """
+        #!/bin/sh
+        for argument; do
+          if [ "$previous" = --event-stream-output-path ]; then cp '\(folder.path)/stream' "$argument"; fi
+          previous=$argument
+        done
+        echo 'S.swift:5: Fatal error: Index out of range'
+        exit 1
+        """.utf8), "bin/swift")
+    let swift = folder.path + "/bin/swift"
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift)
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let tool = try ChildProcess(
+      ChildProcess.tool, ["test", "--package-path", folder.path],
+      environment: ["PATH": "\(folder.path)/bin:\(path)", "ONIONSKIN_RUN": "\(folder.path)/.artifacts/runs/run-1"])
+    #expect(tool.status == 1)
+    #expect(tool.output.contains("onionskin: crashed: T.S/running(): The test process ended"))
+    #expect(tool.output.contains("onionskin: never ran: T.S/late()"))
+    #expect(tool.output.contains("onionskin: 0 snapshots, 1 test crashed, 1 test never ran, 0:0"))
+    let record = try RunRecord(folders: [folder.path + "/.artifacts/runs"])
+    #expect(record.tests.map(\.outcome) == [.crashed, .neverRan])
+    #expect(record.tests.first?.output == "S.swift:5: Fatal error: Index out of range")
+    let page = String(decoding: try folder.read(".artifacts/report.html"), as: UTF8.self)
+    #expect(page.contains("\"text\":\"1 test crashed\""))
+    #expect(page.contains("Fatal error: Index out of range"))
+    // The stream isn't kept, and is no record.
+    #expect(folder.files.allSatisfy { !$0.contains("events-") })
+  }
+}
