@@ -4,11 +4,15 @@
 /// - All others are optional. For the strongest optional priority the sum of the absolute violations is as small as
 ///   it can be; among all solutions that achieve that, the same holds for the next priority, and so on. No number of
 ///   weaker constraints outvotes a stronger one.
-/// - Where the constraints leave freedom, variables tend to keep the values of the previous solution; new ones are 0.
-///   The same calls in the same order give the same bits.
+/// - Where the constraints leave freedom, variables that may not be negative rest at 0 first, in their order; then
+///   others, in the order of the inequalities, sit on the first of those that has no other unknown left; what remains
+///   is 0. Values depend on what is there now and on its order, never on what was there before.
 ///
-/// Changing constants is cheap: the next `solve()` goes on from the last solution. After other changes it starts
-/// over, at a cost that grows with the number of terms.
+/// Changing constants is cheap where there is no such freedom: the next `solve()` goes on from the last solution. Else,
+/// and after other changes, it starts over, at a cost that grows with the number of terms.
+///
+/// Every solution ends after a number of steps that grows with the system. Required constraints whose numbers are too
+/// far apart to be reconciled by then are left out like those that exclude each other.
 ///
 /// An instance belongs to one isolation domain at a time; nothing in it is synchronized.
 public final class ConstraintSolver {
@@ -28,7 +32,7 @@ public final class ConstraintSolver {
 
   // MARK: Variables
 
-  /// Makes a variable, whose value is 0 until the next `solve()`.
+  /// Makes a variable, whose value is 0 until the next `solve()`. It comes after all others until `setOrder` says else.
   ///
   /// - Parameter isNonnegative: Whether its value is never below 0, as with widths and heights. This is stronger than
   ///   any constraint: it takes part in conflicts and is never what is left out.
@@ -46,11 +50,19 @@ public final class ConstraintSolver {
     store.remove(variable)
   }
 
+  /// Says where a variable stands among all others, which decides where there is freedom; does nothing if it was removed.
+  public func setOrder(_ order: Int, of variable: Variable) {
+    guard store.contains(variable), store.variableOrder.base[variable.index] != order else { return }
+    structureWillChange()
+    store.setOrder(order, ofVariable: variable.index)
+  }
+
   // MARK: Constraints
 
   /// Adds the constraint that `expression` stands in `relation` to zero.
   ///
-  /// Violations are measured in the units of the expression: twice the expression counts twice.
+  /// Violations are measured in the units of the expression: twice the expression counts twice. Where the largest
+  /// coefficient is beyond 64 or below a 64th, it counts as one near 1.
   ///
   /// A constraint is kept and has no effect, and its violation is 0, if a coefficient is no number or beyond 1e10 in
   /// magnitude, if a variable does not exist, if the constant is no finite number (until it is set to one), or if the
@@ -61,13 +73,22 @@ public final class ConstraintSolver {
   ///   - relation: How.
   ///   - priority: 1000 or more for required, else above 0.
   ///   - breakRank: Among required constraints that exclude each other the one with the highest rank is left out, and
-  ///     the latest of those with the same rank.
+  ///     the last of those with the same rank.
+  ///   - order: Where the constraint stands among all others, which decides where there is freedom; nil for after those
+  ///     that were added before. Of equal ones the one that was added first comes first.
   @discardableResult
   public func add(
-    _ expression: LinearExpression, _ relation: Relation, priority: Double, breakRank: Int = 0
+    _ expression: LinearExpression, _ relation: Relation, priority: Double, breakRank: Int = 0, order: Int? = nil
   ) -> ConstraintID {
     structureWillChange()
-    return store.addConstraint(expression, relation, priority: priority, breakRank: breakRank)
+    return store.addConstraint(expression, relation, priority: priority, breakRank: breakRank, order: order)
+  }
+
+  /// Says where a constraint stands among all others; does nothing if it was removed.
+  public func setOrder(_ order: Int, of id: ConstraintID) {
+    guard store.contains(id), store.details.base[id.index].order != order else { return }
+    structureWillChange()
+    store.setOrder(order, ofConstraint: id.index)
   }
 
   /// Removes a constraint; does nothing if it was removed before.
@@ -84,7 +105,7 @@ public final class ConstraintSolver {
     let previous = store.details.base[index].constant
     if previous == constant { return }
     store.setConstant(constant, at: index)
-    if !constant.isFinite || !previous.isFinite || conflicts.contains(where: { $0.mutuallyExclusive.contains(id) }) {
+    if !constant.isFinite || !previous.isFinite || !conflicts.isEmpty {
       structureWillChange()
     } else if needsStart {
       return
@@ -123,14 +144,13 @@ public final class ConstraintSolver {
     if !needsStart && needsUpdate && !changedShared.allSatisfy({ rows.sharesHyperplane($0) }) {
       structureWillChange()
     }
-    let found: [ConflictingRows]
-    if needsStart {
+    if !needsStart && !needsUpdate { return conflicts }
+    // Another way might lead to another of several solutions that are as good, or break another constraint.
+    var found: [ConflictingRows] = []
+    if !needsStart && simplex.isOnlySolution { found = simplex.solveFromBasis() } else { needsStart = true }
+    if needsStart || !found.isEmpty || !simplex.isOnlySolution {
       rows.assemble()
       found = simplex.solveFromStart()
-    } else if needsUpdate {
-      found = simplex.solveFromBasis()
-    } else {
-      return conflicts
     }
     needsStart = false
     needsUpdate = false
@@ -144,9 +164,12 @@ public final class ConstraintSolver {
     return conflicts
   }
 
-  /// The variable's value as of the last `solve()`; 0 for a variable that was removed.
+  /// The variable's value as of the last `solve()`; 0 for a variable that was removed, and for one that products of
+  /// extreme coefficients carried beyond all numbers.
   public func value(of variable: Variable) -> Double {
-    store.contains(variable) ? simplex.value.base[variable.index] : 0
+    guard store.contains(variable) else { return 0 }
+    let value = simplex.value.base[variable.index]
+    return value.isFinite ? value : 0
   }
 
   /// Whether no other solution that is just as good gives the variable another value. Solves first if necessary.
@@ -164,7 +187,7 @@ public final class ConstraintSolver {
     guard store.contains(id), !store.details.base[id.index].isMalformed,
       store.details.base[id.index].constant.isFinite, store.details.base[id.index].priority > 0
     else { return 0 }
-    let value = store.evaluate(id.index, at: simplex.value.base)
+    let value = store.evaluate(id.index, at: simplex.value.base) / store.details.base[id.index].scale
     switch store.details.base[id.index].relation {
     case .equal: return value.magnitude
     case .lessThanOrEqual: return value > 0 ? value : 0

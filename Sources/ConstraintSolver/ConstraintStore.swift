@@ -8,7 +8,11 @@ final class ConstraintStore {
     var priority = 0.0
     /// As given by the client: the working copy is limited in magnitude.
     var constant = 0.0
+    /// By what the constraint was multiplied, so that its coefficients are near 1.
+    var scale = 1.0
     var breakRank = 0
+    /// Where the constraint stands among all others, whatever index it has.
+    var order = 0
     /// Counts additions; later constraints have larger numbers.
     var sequence = 0
     var generation = 0
@@ -27,6 +31,8 @@ final class ConstraintStore {
   /// Odd while the variable exists.
   @exclusivity(unchecked) private(set) var variableGeneration = Buffer<Int>()
   @exclusivity(unchecked) private(set) var boundOfVariable = Buffer<Int>(fillByte: 0xff)
+  /// Where each variable stands among all others, whatever index it has.
+  @exclusivity(unchecked) private(set) var variableOrder = Buffer<Int>()
   @exclusivity(unchecked) private var useCount = Buffer<Int>()
   @exclusivity(unchecked) private var lastPosition = Buffer<Int>(fillByte: 0xff)
   @exclusivity(unchecked) private var freeVariables: [Int] = []
@@ -38,6 +44,7 @@ final class ConstraintStore {
   @exclusivity(unchecked) private(set) var termEnd = Buffer<Int>()
   @exclusivity(unchecked) private var freeConstraints: [Int] = []
   @exclusivity(unchecked) private var nextSequence = 0
+  @exclusivity(unchecked) private var nextVariableOrder = 0
 
   @exclusivity(unchecked) private(set) var termCount = 0
   @exclusivity(unchecked) private var unusedTermCount = 0
@@ -47,6 +54,7 @@ final class ConstraintStore {
   deinit {
     variableGeneration.deallocate()
     boundOfVariable.deallocate()
+    variableOrder.deallocate()
     useCount.deallocate()
     lastPosition.deallocate()
     details.deallocate()
@@ -68,19 +76,36 @@ final class ConstraintStore {
       variableCount &+= 1
       variableGeneration.reserve(variableCount)
       boundOfVariable.reserve(variableCount)
+      variableOrder.reserve(variableCount)
       useCount.reserve(variableCount)
       lastPosition.reserve(variableCount)
     }
     liveVariableCount &+= 1
+    variableOrder.base[index] = nextVariableOrder
+    nextVariableOrder &+= 1
     let generation = variableGeneration.base[index] &+ 1
     variableGeneration.base[index] = generation
     let variable = Variable(index: index, generation: generation)
     if isNonnegative {
       let bound = addConstraint(
-        LinearExpression(variable), .greaterThanOrEqual, priority: 1000, breakRank: 0, isBound: true)
+        LinearExpression(variable), .greaterThanOrEqual, priority: 1000, breakRank: 0,
+        order: Self.boundOrder(variableOrder.base[index]), isBound: true)
       boundOfVariable.base[index] = bound.index
     }
     return variable
+  }
+
+  /// Bounds stand before all constraints, in the order of their variables.
+  private static func boundOrder(_ order: Int) -> Int { order &- (1 << 61) }
+
+  func setOrder(_ order: Int, ofVariable index: Int) {
+    variableOrder.base[index] = order
+    let bound = boundOfVariable.base[index]
+    if bound >= 0 { details.base[bound].order = Self.boundOrder(order) }
+  }
+
+  func setOrder(_ order: Int, ofConstraint index: Int) {
+    details.base[index].order = order
   }
 
   func contains(_ variable: Variable) -> Bool {
@@ -118,7 +143,8 @@ final class ConstraintStore {
   // MARK: Constraints
 
   func addConstraint(
-    _ expression: LinearExpression, _ relation: Relation, priority: Double, breakRank: Int, isBound: Bool = false
+    _ expression: LinearExpression, _ relation: Relation, priority: Double, breakRank: Int, order: Int? = nil,
+    isBound: Bool = false
   ) -> ConstraintID {
     let index = makeConstraintIndex()
     termStart.base[index] = termCount
@@ -128,7 +154,9 @@ final class ConstraintStore {
     var new = Details()
     new.relation = relation
     new.priority = priority
+    new.scale = isWellFormed ? scaleTerms(of: index) : 1
     new.breakRank = breakRank
+    new.order = order ?? nextSequence
     new.sequence = nextSequence
     new.generation = details.base[index].generation &+ 1
     new.isLive = true
@@ -166,7 +194,8 @@ final class ConstraintStore {
   func setConstant(_ value: Double, at index: Int) {
     details.base[index].constant = value
     let limit = Tolerance.largestConstant
-    constant.base[index] = value > limit ? limit : value < -limit ? -limit : value
+    let scaled = value * details.base[index].scale
+    constant.base[index] = scaled > limit ? limit : scaled < -limit ? -limit : scaled
   }
 
   func setPriority(_ priority: Double, at index: Int) {
@@ -257,6 +286,30 @@ final class ConstraintStore {
       position &+= 1
     }
     return true
+  }
+
+  /// Multiplies the terms so that the largest coefficient is near 1 where it is far from it, by a power of two, which
+  /// leaves every number exact. Returns the factor.
+  private func scaleTerms(of index: Int) -> Double {
+    var largest = 0.0
+    var position = termStart.base[index]
+    let end = termEnd.base[index]
+    while position < end {
+      let size = termCoefficient.base[position].magnitude
+      if size > largest { largest = size }
+      position &+= 1
+    }
+    if largest == 0 || largest <= Tolerance.largestCoefficient && largest >= 1 / Tolerance.largestCoefficient {
+      return 1
+    }
+    let scale = 1 / largest.binade
+    guard scale.isFinite else { return 1 }
+    position = termStart.base[index]
+    while position < end {
+      termCoefficient.base[position] *= scale
+      position &+= 1
+    }
+    return scale
   }
 
   private func dropZeros(from start: Int, to end: Int) -> Int {

@@ -37,7 +37,8 @@ final class Refactorization {
     countUnknowns(count)
     var nextStay = 0
     var nextVariable = 0
-    let variableCount = rows.store.variableCount
+    let variableCount = rows.orderedVariableCount
+    let ordered = rows.orderedVariables.base
     let slotOfVariable = basis.slotOfVariable.base
     while basis.slotCount < count {
       if singleCount > 0 {
@@ -46,14 +47,16 @@ final class Refactorization {
         if unknownCount.base[row] == 1 { settle(unknownIndices.base[row], by: row, values) }
         continue
       }
-      while nextStay < variableCount && (!isStay.base[nextStay] || slotOfVariable[nextStay] >= 0) { nextStay &+= 1 }
+      while nextStay < variableCount && (!isStay.base[ordered[nextStay]] || slotOfVariable[ordered[nextStay]] >= 0) {
+        nextStay &+= 1
+      }
       if nextStay < variableCount {
-        settle(nextStay, by: Basis.stay, values)
+        settle(ordered[nextStay], by: Basis.stay, values)
         continue
       }
-      while slotOfVariable[nextVariable] >= 0 || !rows.store.isLive(variable: nextVariable) { nextVariable &+= 1 }
+      while slotOfVariable[ordered[nextVariable]] >= 0 { nextVariable &+= 1 }
       isSpike.base[basis.slotCount] = true
-      settle(nextVariable, by: Basis.stay, values)
+      settle(ordered[nextVariable], by: Basis.stay, values)
     }
     replaceSpikes(count)
   }

@@ -31,6 +31,14 @@ final class RowSystem {
   @exclusivity(unchecked) private(set) var adjacencyCoefficient = Buffer<Double>()
   /// How many inequalities that stand alone, bounds aside, a variable occurs in.
   @exclusivity(unchecked) private(set) var inequalityCount = Buffer<Int>()
+  /// The rows in the order in which they count, and each one's place in it.
+  @exclusivity(unchecked) private(set) var ordered = Buffer<Int>()
+  @exclusivity(unchecked) private(set) var orderedCount = 0
+  @exclusivity(unchecked) private(set) var rank = Buffer<Int>()
+  /// The variables in the order in which they count, and each one's place in it.
+  @exclusivity(unchecked) private(set) var orderedVariables = Buffer<Int>()
+  @exclusivity(unchecked) private(set) var orderedVariableCount = 0
+  @exclusivity(unchecked) private(set) var variableRank = Buffer<Int>()
   @exclusivity(unchecked) private var singleHead = Buffer<Int>(fillByte: 0xff)
   @exclusivity(unchecked) private var singleNext = Buffer<Int>()
 
@@ -48,6 +56,10 @@ final class RowSystem {
     adjacencyStart.deallocate()
     adjacencyRow.deallocate()
     inequalityCount.deallocate()
+    ordered.deallocate()
+    rank.deallocate()
+    orderedVariables.deallocate()
+    variableRank.deallocate()
     singleHead.deallocate()
     singleNext.deallocate()
     partnerSign.deallocate()
@@ -61,6 +73,8 @@ final class RowSystem {
   func assemble() {
     rowCount = store.constraintCount
     reserve()
+    orderConstraints()
+    orderVariables()
     collectPriorities()
     setSides()
     buildAdjacency()
@@ -89,28 +103,89 @@ final class RowSystem {
     partner.reserve(rowCount)
     partnerSign.reserve(rowCount)
     singleNext.reserve(rowCount)
+    ordered.reserve(rowCount)
+    rank.reserve(rowCount)
     let variableCount = store.variableCount
     adjacencyStart.reserve(variableCount &+ 2)
     inequalityCount.reserve(variableCount)
     singleHead.reserve(variableCount)
+    orderedVariables.reserve(variableCount)
+    variableRank.reserve(variableCount)
     adjacencyRow.reserve(store.termCount)
     adjacencyCoefficient.reserve(store.termCount)
+  }
+
+  /// Indices are reused and say nothing; what is told first counts first, whatever came and went before.
+  private func orderConstraints() {
+    let details = store.details.base
+    let ordered = ordered.base
+    var count = 0
+    var isSorted = true
+    var index = 0
+    while index < rowCount {
+      defer { index &+= 1 }
+      rowOfConstraint.base[index] = -1
+      if !store.isEffective(index) { continue }
+      if count > 0 && !comesBefore(details + ordered[count &- 1], details + index) { isSorted = false }
+      ordered[count] = index
+      count &+= 1
+    }
+    orderedCount = count
+    if !isSorted { sort(ordered, count) { self.comesBefore(details + $0, details + $1) } }
+    index = 0
+    while index < count {
+      rank.base[ordered[index]] = index
+      index &+= 1
+    }
+  }
+
+  @inline(__always)
+  private func comesBefore(
+    _ left: UnsafeMutablePointer<ConstraintStore.Details>, _ right: UnsafeMutablePointer<ConstraintStore.Details>
+  ) -> Bool {
+    if left.pointee.order != right.pointee.order { return left.pointee.order < right.pointee.order }
+    return left.pointee.sequence < right.pointee.sequence
+  }
+
+  private func orderVariables() {
+    let order = store.variableOrder.base
+    let ordered = orderedVariables.base
+    var count = 0
+    var isSorted = true
+    var index = 0
+    while index < store.variableCount {
+      defer { index &+= 1 }
+      if !store.isLive(variable: index) { continue }
+      if count > 0 && order[ordered[count &- 1]] > order[index] { isSorted = false }
+      ordered[count] = index
+      count &+= 1
+    }
+    orderedVariableCount = count
+    if !isSorted { sort(ordered, count) { order[$0] != order[$1] ? order[$0] < order[$1] : $0 < $1 } }
+    index = 0
+    while index < count {
+      variableRank.base[ordered[index]] = index
+      index &+= 1
+    }
+  }
+
+  private func sort(_ indices: UnsafeMutablePointer<Int>, _ count: Int, by comesBefore: (Int, Int) -> Bool) {
+    var buffer = UnsafeMutableBufferPointer(start: indices, count: count)
+    buffer.sort(by: comesBefore)
   }
 
   private func collectPriorities() {
     let details = store.details.base
     var found: [Double] = [1000]
     var latest = 1000.0
-    var index = 0
-    while index < rowCount {
-      if store.isEffective(index) {
-        let priority = details[index].priority
-        if priority != latest && priority < 1000 {
-          latest = priority
-          if !found.contains(priority) { found.append(priority) }
-        }
+    var position = 0
+    while position < orderedCount {
+      let priority = details[ordered.base[position]].priority
+      if priority != latest && priority < 1000 {
+        latest = priority
+        if !found.contains(priority) { found.append(priority) }
       }
-      index &+= 1
+      position &+= 1
     }
     priorities = found.sorted(by: >)
   }
@@ -131,20 +206,16 @@ final class RowSystem {
     let termStart = store.termStart.base
     let termEnd = store.termEnd.base
     let termVariable = store.termVariable.base
-    let rowOfConstraint = rowOfConstraint.base
     let counts = adjacencyStart.base + 2
     adjacencyStart.clear(store.variableCount &+ 2)
     inequalityCount.clear(store.variableCount)
     singleHead.clear(store.variableCount)
     var latestPriority = 1000.0
     var latestLevel = 0
-    var index = 0
-    while index < rowCount {
-      defer { index &+= 1 }
-      if !store.isEffective(index) {
-        rowOfConstraint[index] = -1
-        continue
-      }
+    var place = 0
+    while place < orderedCount {
+      let index = ordered.base[place]
+      place &+= 1
       let detail = details + index
       let priority = detail.pointee.priority
       if priority != latestPriority {
@@ -229,8 +300,10 @@ final class RowSystem {
       cursor[variable] &+= cursor[variable &- 1]
       variable &+= 1
     }
-    var row = 0
-    while row < rowCount {
+    var place = 0
+    while place < orderedCount {
+      let row = ordered.base[place]
+      place &+= 1
       if rowOfConstraint[row] == row {
         var position = termStart[row]
         let end = termEnd[row]
@@ -243,7 +316,6 @@ final class RowSystem {
           position &+= 1
         }
       }
-      row &+= 1
     }
   }
 }

@@ -15,6 +15,25 @@ extension Simplex {
     return isHeld || !(canMove(variable, 1) || canMove(variable, -1))
   }
 
+  /// Whether moving off any of the active hyperplanes costs something on both sides. Variables that no row speaks of but
+  /// their own bound don't count: they are 0 in every solution.
+  func holdsEverySlot() -> Bool {
+    let wasCertified = isCertified
+    defer { isCertified = wasCertified }
+    prepareForPivots()
+    prepareLocks()
+    var slot = 0
+    while slot < basis.slotCount {
+      if lockPlus.base[slot] == RowSystem.free || lockMinus.base[slot] == RowSystem.free {
+        let variable = basis.variableOfSlot.base[slot]
+        let rowCount = rows.adjacencyStart.base[variable &+ 1] &- rows.adjacencyStart.base[variable]
+        if rowCount > (rows.store.boundOfVariable.base[variable] < 0 ? 0 : 1) { return false }
+      }
+      slot &+= 1
+    }
+    return true
+  }
+
   /// Recomputes the locks of the present solution from all its levels' multipliers.
   private func prepareLocks() {
     resetLocks()
@@ -39,7 +58,8 @@ extension Simplex {
     var undo: [Undo] = []
     defer { for change in undo.reversed() { restore(change) } }
     stalledPivots = 0
-    while undo.count < pivotLimit {
+    let limit = 1000 + 20 * (basis.slotCount + rows.orderedCount)
+    while undo.count < limit {
       setObjective(variable, sign)
       guard let entering = steepestMove(level) else { return false }
       basis.solveDirection(slot: entering.slot, amount: Double(entering.side))

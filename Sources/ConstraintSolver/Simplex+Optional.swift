@@ -36,15 +36,13 @@ extension Simplex {
 
   private func minimize(_ level: Int) {
     stalledPivots = 0
-    var pivots = 0
-    while pivots < pivotLimit {
+    while budget > 0 {
       if basis.needsRefactorization { refactor() }
       computeMultipliers(level)
       guard let entering = steepestMove(level) else { return }
       basis.solveDirection(slot: entering.slot, amount: Double(entering.side))
       guard let stop = findStop(level: level, slope: entering.slope) else { return }
       if !pivotLocking(entering, stop, level) { return }
-      pivots += 1
     }
   }
 

@@ -51,7 +51,7 @@ extension Simplex {
   ) -> Bool {
     if distance != current.distance { return distance < current.distance }
     if !usesLowestIndex && size != currentSize { return size > currentSize }
-    return row < current.row
+    return rows.rank.base[row] < rows.rank.base[current.row]
   }
 
   /// Passes breakpoints of the level as long as that still makes the sum of violations smaller.
@@ -59,7 +59,7 @@ extension Simplex {
     let limit = stop?.distance ?? .infinity
     passable.sort { left, right in
       if left.distance != right.distance { return left.distance < right.distance }
-      return left.row < right.row
+      return rows.rank.base[left.row] < rows.rank.base[right.row]
     }
     var slope = slope
     for breakpoint in passable {

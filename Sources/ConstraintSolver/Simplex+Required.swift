@@ -8,12 +8,14 @@ struct ConflictingRows {
 
 extension Simplex {
   /// Repairs violated required rows one after the other; breaks one of each set that turns out impossible.
+  ///
+  /// It ends: every repair moves on by a pivot, of which there are so many, or takes one row out of the required ones.
   func repairRequired() -> [ConflictingRows] {
     var conflicts: [ConflictingRows] = []
     stalledPivots = 0
     while violatedRequired.count > 0 {
       let row = violatedRequired.members.base[0]
-      if let conflict = repair(row) { conflicts.append(conflict) }
+      if let conflict = budget > 0 ? repair(row) : giveUp(row) { conflicts.append(conflict) }
     }
     return conflicts
   }
@@ -21,17 +23,18 @@ extension Simplex {
   /// Moves hyperplanes off, weakest first, until the row is satisfied.
   private func repair(_ row: Int) -> ConflictingRows? {
     var isExact = false
-    var pivots = 0
     while violatedSide.base[row] != 0 {
       if basis.needsRefactorization { refactor() }
       let side = violatedSide.base[row]
       basis.beginTransposed()
       basis.addTransposed(row: row, factor: Double(side))
       basis.solveTransposed()
-      let slot = pivots < pivotLimit ? weakestSlot() : -1
+      if budget <= 0 { return giveUp(row) }
+      let slot = weakestSlot()
       if slot < 0 {
         if isExact { return breakOne(of: row) }
         // Rounding might have faked the violation; look again at exact numbers.
+        budget -= 1
         refresh()
         isExact = true
         continue
@@ -39,16 +42,19 @@ extension Simplex {
       let move = basis.multiplier.base[slot] > 0 ? -1 : 1
       basis.solveDirection(slot: slot, amount: Double(move))
       guard let stop = findStop(level: 0, slope: 0, target: row), pivot(slot: slot, side: move, stop: stop) else {
-        return breakOne(of: row)
+        return giveUp(row)
       }
       isExact = false
-      pivots += 1
     }
     return nil
   }
 
-  /// A bound that no terminating run reaches; it keeps broken numbers from looping for ever.
-  var pivotLimit: Int { 1000 + 20 * (basis.slotCount + rows.rowCount) }
+  /// Leaves a violated row out whose numbers are too far apart for a proof or a repair.
+  private func giveUp(_ row: Int) -> ConflictingRows {
+    let owner = violatedSide.base[row] > 0 ? rows.plusOwner.base[row] : rows.minusOwner.base[row]
+    dropCost(of: owner)
+    return ConflictingRows(broken: owner, constraints: rows.store.details.base[owner].isBound ? [] : [owner])
+  }
 
   /// The slot whose move repairs the row at the weakest cost; -1 if all that would help are required themselves.
   private func weakestSlot() -> Int {
@@ -84,7 +90,7 @@ extension Simplex {
   /// A numbering of hyperplanes that does not change with the basis.
   func blandIndex(_ slot: Int) -> Int {
     let row = basis.activeRow.base[slot]
-    return row >= 0 ? row : rows.rowCount + basis.variableOfSlot.base[slot]
+    return row >= 0 ? rows.rank.base[row] : rows.orderedCount + rows.variableRank.base[basis.variableOfSlot.base[slot]]
   }
 
   /// The level at which a slot's hyperplane costs on one side by itself.
@@ -108,7 +114,8 @@ extension Simplex {
     let breakable = constraints.filter { !details[$0].isBound }
       .sorted { details[$0].sequence < details[$1].sequence }
     let broken = breakable.max {
-      (details[$0].breakRank, details[$0].sequence) < (details[$1].breakRank, details[$1].sequence)
+      (details[$0].breakRank, details[$0].order, details[$0].sequence)
+        < (details[$1].breakRank, details[$1].order, details[$1].sequence)
     }
     // Only bounds in the set means broken numbers; leaving the violated bound out ends the search.
     let victim = broken ?? constraints[0]

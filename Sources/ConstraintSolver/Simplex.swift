@@ -33,9 +33,14 @@ final class Simplex {
   @exclusivity(unchecked) var stalledPivots = 0
   var usesLowestIndex: Bool { stalledPivots > 12 }
 
+  /// How many pivots are left to this solution.
+  @exclusivity(unchecked) var budget = 0
+
   /// Whether the multipliers of the last solution still prove it best: same basis, same rows violated.
   @exclusivity(unchecked) var isCertified = false
   @exclusivity(unchecked) private(set) var hasPivoted = false
+  /// Whether no other vertex is as good as that of the last solution; nil while nobody asked.
+  @exclusivity(unchecked) private var knownToBeOnly: Bool?
 
   init(rows: RowSystem) {
     self.rows = rows
@@ -63,8 +68,10 @@ final class Simplex {
 
   // MARK: Solving
 
-  /// Solves from a fresh start; call after the rows were assembled anew.
+  /// Solves from a fresh start; call after the rows were assembled anew. Nothing of the last solution is left in it.
   func solveFromStart() -> [ConflictingRows] {
+    value.clear(rows.store.variableCount)
+    knownToBeOnly = nil
     residual.reserve(rows.rowCount)
     tolerance.reserve(rows.rowCount)
     violatedSide.reserve(rows.rowCount)
@@ -80,7 +87,17 @@ final class Simplex {
   /// Solves after changes of constants from the basis of the last solution.
   func solveFromBasis() -> [ConflictingRows] {
     refresh()
-    return optimize()
+    let conflicts = optimize()
+    if hasPivoted { knownToBeOnly = nil }
+    return conflicts
+  }
+
+  /// Whether no other vertex is as good as that of the last solution: then the way to it doesn't matter.
+  var isOnlySolution: Bool {
+    if let known = knownToBeOnly { return known }
+    let isOnly = holdsEverySlot()
+    knownToBeOnly = isOnly
+    return isOnly
   }
 
   /// Makes room for what only pivots need.
@@ -91,6 +108,7 @@ final class Simplex {
   }
 
   private func optimize() -> [ConflictingRows] {
+    hasPivoted = false
     if violatedRequired.count == 0 && violatedOptional.count == 0 {
       isCertified = true
       return []
@@ -98,6 +116,8 @@ final class Simplex {
     if isCertified { return [] }
     prepareForPivots()
     var conflicts: [ConflictingRows] = []
+    budget = 1000 + 20 * (basis.slotCount + rows.orderedCount)
+    var pivotsSoFar = false
     var rounds = 0
     // A second round is for what rounding hid from the first.
     while !isCertified && rounds < 3 {
@@ -106,11 +126,13 @@ final class Simplex {
       if violatedOptional.count > 0 { minimizeOptional() }
       isCertified = true
       if hasPivoted {
+        pivotsSoFar = true
         if basis.needsRefactorization { refactor() } else { refresh() }
       }
       rounds += 1
     }
     isCertified = true
+    hasPivoted = pivotsSoFar
     return conflicts
   }
 
@@ -156,10 +178,12 @@ final class Simplex {
     let residual = residual.base
     let tolerance = tolerance.base
     let violatedSide = violatedSide.base
-    let rowCount = rows.rowCount
-    var row = 0
-    while row < rowCount {
-      defer { row &+= 1 }
+    let ordered = rows.ordered.base
+    let orderedCount = rows.orderedCount
+    var place = 0
+    while place < orderedCount {
+      let row = ordered[place]
+      place &+= 1
       if rowOfConstraint[row] != row { continue }
       if slotOfActiveRow[row] >= 0 {
         residual[row] = 0
@@ -239,6 +263,7 @@ final class Simplex {
   /// cannot be, for numerical reasons; then nothing has changed.
   func pivot(slot: Int, side: Int, stop: Stop) -> Bool {
     let leaving = basis.activeRow.base[slot]
+    budget &-= 1
     if !exchange(slot: slot, row: stop.row) { return false }
     if leaving >= 0 { tolerance.base[leaving] = Tolerance.violation(scale: scale(of: leaving)) }
     move(distance: stop.distance)

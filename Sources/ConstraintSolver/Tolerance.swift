@@ -20,6 +20,9 @@ enum Tolerance {
   static let pivot = 1e-9
   /// Etas that leave less than this over, relative to the values, need no second solving.
   static let trustedRest = 1e-12
+  /// Constraints whose largest coefficient is beyond this, or below its inverse, are scaled: the tolerances are for
+  /// coefficients near 1.
+  static let largestCoefficient = 64.0
   /// Constants are limited to this magnitude, so that `CGFloat.greatestFiniteMagnitude` cannot overflow a sum.
   static let largestConstant = 1e10
 }

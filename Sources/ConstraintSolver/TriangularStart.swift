@@ -2,7 +2,9 @@
 ///
 /// Strong rows go first. Required equalities are followed wherever they lead before the next optional row may settle a
 /// variable; among equally strong rows of one variable, the one whose weaker side is stronger goes first (the view
-/// that resists stretching more keeps its size). When no row has a single unknown left, a variable stays where it was.
+/// that resists stretching more keeps its size). When no row has a single unknown left, there is freedom: a variable that
+/// may not be negative is 0, the first of them first; once there are no more of these, the first inequality with a single
+/// unknown puts that on its hyperplane; and what is left after that is 0. Each may give rows a single unknown again.
 /// A choice is corrected at once if it violates an inequality that is stronger and has no other unknown; so a row waits,
 /// as long as there are others of its level, for the inequalities on its unknown. On layouts this mostly ends on the
 /// optimal vertex; the simplex method repairs what does not fit.
@@ -27,6 +29,12 @@ final class TriangularStart {
   @exclusivity(unchecked) private var postponedTail = Buffer<Int>()
   @exclusivity(unchecked) private var postponedNext = Buffer<Int>()
   @exclusivity(unchecked) private var postponedOfVariable = Buffer<Int>(fillByte: 0xff)
+  /// The inequalities with a single unknown, as bits by their rank, and the first word that may have one.
+  @exclusivity(unchecked) private var lone = Buffer<UInt>()
+  @exclusivity(unchecked) private var firstLoneWord = 0
+  /// How far the search for variables without a value has come: those that may not be negative, and all.
+  @exclusivity(unchecked) private var nextBounded = 0
+  @exclusivity(unchecked) private var nextVariable = 0
 
   init(rows: RowSystem, basis: Basis) {
     self.rows = rows
@@ -45,16 +53,14 @@ final class TriangularStart {
     postponedTail.deallocate()
     postponedNext.deallocate()
     postponedOfVariable.deallocate()
+    lone.deallocate()
   }
 
-  /// Builds the basis's slots. `values` holds the previous solution and receives the vertex.
+  /// Builds the basis's slots. `values` holds zeros and receives the vertex.
   func run(values: UnsafeMutablePointer<Double>) {
     basis.reset()
     prepare()
     let levelCount = rows.priorities.count
-    let variableCount = rows.store.variableCount
-    let slotOfVariable = basis.slotOfVariable.base
-    var nextVariable = 0
     while true {
       while strongestQueue < levelCount && queueHead.base[strongestQueue] < 0
         && postponedHead.base[strongestQueue] < 0
@@ -73,14 +79,54 @@ final class TriangularStart {
         }
         continue
       }
-      while nextVariable < variableCount
-        && (slotOfVariable[nextVariable] >= 0 || !rows.store.isLive(variable: nextVariable))
-      {
-        nextVariable &+= 1
-      }
-      if nextVariable == variableCount { break }
-      settle(nextVariable, by: Basis.stay, values)
+      if !settleFree(values) { return }
     }
+  }
+
+  /// Settles one of the variables that no row decides on; false if there is none.
+  private func settleFree(_ values: UnsafeMutablePointer<Double>) -> Bool {
+    let slotOfVariable = basis.slotOfVariable.base
+    let ordered = rows.orderedVariables.base
+    let count = rows.orderedVariableCount
+    while nextBounded < count {
+      let variable = ordered[nextBounded]
+      nextBounded &+= 1
+      if slotOfVariable[variable] >= 0 || rows.store.boundOfVariable.base[variable] < 0 { continue }
+      settle(variable, by: Basis.stay, values)
+      return true
+    }
+    let row = popLone()
+    if row >= 0 {
+      settle(unknownIndices.base[row], by: row, values)
+      return true
+    }
+    while nextVariable < count && slotOfVariable[ordered[nextVariable]] >= 0 { nextVariable &+= 1 }
+    if nextVariable == count { return false }
+    settle(ordered[nextVariable], by: Basis.stay, values)
+    return true
+  }
+
+  private func markLone(_ row: Int) {
+    let rank = rows.rank.base[row]
+    let word = rank / 64
+    lone.base[word] |= 1 << UInt(bitPattern: rank & 63)
+    if word < firstLoneWord { firstLoneWord = word }
+  }
+
+  /// The first inequality with a single unknown; -1 if there is none.
+  private func popLone() -> Int {
+    let wordCount = rows.orderedCount / 64 &+ 1
+    while firstLoneWord < wordCount {
+      let bits = lone.base[firstLoneWord]
+      if bits == 0 {
+        firstLoneWord &+= 1
+        continue
+      }
+      lone.base[firstLoneWord] = bits & (bits &- 1)
+      let row = rows.ordered.base[firstLoneWord &* 64 &+ bits.trailingZeroBitCount]
+      if unknownCount.base[row] == 1 { return row }
+    }
+    return -1
   }
 
   private func prepare() {
@@ -103,11 +149,16 @@ final class TriangularStart {
     postponedTail.reserve(levelCount)
     postponedHead.clear(levelCount)
     postponedNext.reserve(rowCount)
-    fillRows(rowCount)
+    lone.reserve(rows.orderedCount / 64 &+ 1)
+    lone.clear(rows.orderedCount / 64 &+ 1)
+    firstLoneWord = 0
+    nextBounded = 0
+    nextVariable = 0
+    fillRows()
     requeueByStrongerSide(levelCount)
   }
 
-  private func fillRows(_ rowCount: Int) {
+  private func fillRows() {
     let store = rows.store
     let rowOfConstraint = rows.rowOfConstraint.base
     let unknownCount = unknownCount.base
@@ -119,8 +170,10 @@ final class TriangularStart {
     let termEnd = store.termEnd.base
     let termVariable = store.termVariable.base
     // Rows of one variable are queued by the level of their weaker side first, which then decides among equals.
-    var row = 0
-    while row < rowCount {
+    var place = 0
+    while place < rows.orderedCount {
+      let row = rows.ordered.base[place]
+      place &+= 1
       if rowOfConstraint[row] == row {
         let start = termStart[row]
         let end = termEnd[row]
@@ -138,12 +191,12 @@ final class TriangularStart {
         if weaker == RowSystem.free {
           settlingLevel[row] = -1
           if end &- start > 1 { countBlocker(start, end) }
+          if end &- start == 1 { markLone(row) }
         } else {
           settlingLevel[row] = plus < minus ? plus : minus
           if end &- start == 1 { enqueue(row, level: weaker) }
         }
       }
-      row &+= 1
     }
   }
 
@@ -223,7 +276,7 @@ final class TriangularStart {
     if row >= 0 { enqueue(row, level: settlingLevel.base[row]) }
   }
 
-  /// Gives a variable the value that puts it on the row's hyperplane, or leaves it where it was.
+  /// Gives a variable the value that puts it on the row's hyperplane, or leaves it at 0.
   private func settle(_ variable: Int, by proposed: Int, _ values: UnsafeMutablePointer<Double>) {
     var row = proposed
     var pivot = 1.0
@@ -235,7 +288,7 @@ final class TriangularStart {
         return
       }
     }
-    let level = row < 0 ? RowSystem.free : settlingLevel.base[row]
+    let level = row < 0 || settlingLevel.base[row] < 0 ? RowSystem.free : settlingLevel.base[row]
     if level > 0 {
       let bound = rows.store.boundOfVariable.base[variable]
       if bound >= 0 && (values[variable] < 0 || row < 0 && values[variable] == 0) {
@@ -320,6 +373,7 @@ final class TriangularStart {
         if settlingLevel[row] >= 0 {
           enqueue(row, level: settlingLevel[row])
         } else {
+          markLone(row)
           unblock(unknownIndices[row])
         }
       }

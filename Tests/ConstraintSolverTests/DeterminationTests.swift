@@ -75,18 +75,89 @@ struct StabilityTests {
     #expect(solver.value(of: y) == 0)
   }
 
-  @Test func freeVariablesKeepTheirValues() {
+  @Test func nothingIsLeftOfARemovedConstraint() {
     let x = solver.makeVariable()
     let y = solver.makeVariable()
     let pin = solver.add(x - 70, .equal, priority: 1000)
     solver.add(y - x - 5, .equal, priority: 1000)
     solver.solve()
+    #expect(solver.value(of: y) == 75)
     solver.remove(pin)
     solver.solve()
-    #expect(solver.value(of: x) == 70)
-    #expect(solver.value(of: y) == 75)
-    solver.add(solver.makeVariable() - 1, .equal, priority: 1000)
+    #expect(solver.value(of: x) == 0)
+    #expect(solver.value(of: y) == 5)
+  }
+
+  @Test func nothingIsLeftOfAChangedConstant() {
+    let x = solver.makeVariable()
+    let low = solver.add(x - 10, .greaterThanOrEqual, priority: 1000)
+    solver.add(x - 90, .lessThanOrEqual, priority: 1000)
     solver.solve()
-    #expect(solver.value(of: x) == 70)
+    #expect(solver.value(of: x) == 10)
+    solver.setConstant(-50, of: low)
+    solver.solve()
+    #expect(solver.value(of: x) == 50)
+    solver.setConstant(-10, of: low)
+    solver.solve()
+    #expect(solver.value(of: x) == 10)
+  }
+
+  @Test func lengthsRestBeforePlacesDo() {
+    let x = solver.makeVariable()
+    let width = solver.makeVariable(isNonnegative: true)
+    solver.add(x + width - 365, .equal, priority: 1000)
+    #expect(solver.solve().isEmpty)
+    #expect(solver.value(of: x) == 365)
+    #expect(solver.value(of: width) == 0)
+  }
+
+  @Test func aLengthWithAnUpperLimitRestsAtNothing() {
+    let (x, width) = (solver.makeVariable(), solver.makeVariable(isNonnegative: true))
+    solver.add(x + 0.5 * width - 100, .equal, priority: 1000)
+    solver.add(width - 23, .lessThanOrEqual, priority: 1000)
+    solver.solve()
+    #expect(solver.value(of: x) == 100)
+    #expect(solver.value(of: width) == 0)
+  }
+
+  @Test func aFreePlaceSitsOnItsFirstInequality() {
+    let x = solver.makeVariable()
+    solver.add(x - 23, .lessThanOrEqual, priority: 1000)
+    solver.add(x - 11, .greaterThanOrEqual, priority: 1000)
+    solver.solve()
+    #expect(solver.value(of: x) == 23)
+  }
+
+  @Test func aStrongerInequalityMovesAFreePlaceOn() {
+    let x = solver.makeVariable()
+    solver.add(x - 23, .lessThanOrEqual, priority: 500)
+    solver.add(x - 41, .greaterThanOrEqual, priority: 1000)
+    solver.solve()
+    #expect(solver.value(of: x) == 41)
+  }
+
+  @Test func inequalitiesBecomeLoneOneAfterTheOther() {
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    solver.add(y - x - 8, .greaterThanOrEqual, priority: 1000)
+    solver.add(x - 20, .lessThanOrEqual, priority: 1000)
+    solver.solve()
+    #expect(solver.value(of: x) == 20)
+    #expect(solver.value(of: y) == 28)
+  }
+
+  @Test func theOrderToldCountsNotThatOfComing() {
+    let (first, second) = (solver.makeVariable(isNonnegative: true), solver.makeVariable(isNonnegative: true))
+    solver.add(first + second - 100, .equal, priority: 1000)
+    let x = solver.makeVariable()
+    let upper = solver.add(x - 90, .lessThanOrEqual, priority: 1000)
+    let lower = solver.add(x - 10, .greaterThanOrEqual, priority: 1000)
+    solver.solve()
+    #expect(solver.value(of: first) == 0 && solver.value(of: second) == 100 && solver.value(of: x) == 90)
+    solver.setOrder(1, of: second)
+    solver.setOrder(2, of: first)
+    solver.setOrder(11, of: lower)
+    solver.setOrder(12, of: upper)
+    solver.solve()
+    #expect(solver.value(of: first) == 100 && solver.value(of: second) == 0 && solver.value(of: x) == 10)
   }
 }

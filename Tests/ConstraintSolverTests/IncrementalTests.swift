@@ -46,6 +46,35 @@ struct IncrementalTests {
     }
   }
 
+  /// Also the values that the constraints leave free.
+  @Test func noValueDependsOnTheWay() {
+    for seed in 0..<300 {
+      var random = Generator(state: UInt64(4_000_000 + seed))
+      let system = RandomSystem(seed: seed)
+      let loaded = LoadedSystem(system, into: ConstraintSolver())
+      let before = loaded.solver.solve()
+      let values = loaded.variables.map { loaded.solver.value(of: $0) }
+      if system.constraints.isEmpty { continue }
+      for _ in 0..<3 {
+        let index = random.below(system.constraints.count)
+        loaded.solver.setConstant(
+          system.constraints[index].constant + Double(random.below(31) - 15), of: loaded.ids[index])
+        loaded.solver.solve()
+        loaded.solver.setConstant(system.constraints[index].constant, of: loaded.ids[index])
+      }
+      let extra = loaded.solver.makeVariable(isNonnegative: true)
+      let constraint = loaded.solver.add(
+        loaded.variables[0] + extra - 7, .equal, priority: RandomSystem.priorities[random.below(6)])
+      loaded.solver.solve()
+      loaded.solver.remove(constraint)
+      loaded.solver.removeVariable(extra)
+      #expect(loaded.solver.solve().map(\.broken) == before.map(\.broken), "seed \(seed)")
+      for (variable, value) in zip(loaded.variables, values) {
+        #expect(abs(loaded.solver.value(of: variable) - value) < 1e-7, "seed \(seed)")
+      }
+    }
+  }
+
   @Test func sameCallsGiveTheSameBits() {
     for seed in 0..<100 {
       let runs = (0..<2).map { _ in
