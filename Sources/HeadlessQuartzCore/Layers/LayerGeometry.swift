@@ -14,7 +14,7 @@ struct LayerGeometry {
   mutating func setTransform(_ new: CATransform3D) {
     let isIdentity = CATransform3DIsIdentity(new)
     transform = isIdentity ? nil : new
-    affine = isIdentity ? nil : new.flattened
+    affine = isIdentity ? nil : new.flattened.withExactTurns
   }
 
   /// The anchor point in bounds coordinates.
@@ -69,5 +69,19 @@ struct LayerGeometry {
   private static func box(size: CGSize, anchorPoint: CGPoint, _ affine: CGAffineTransform) -> CGRect {
     CGRect(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height)
       .applying(affine)
+  }
+}
+
+extension CGAffineTransform {
+  /// Without the sines and cosines of quarter turns that are nothing but noise, as in 6e-17: a view that is turned so has
+  /// the lengths that it was given.
+  fileprivate var withExactTurns: CGAffineTransform {
+    let noise = 4e-16 * max(abs(a), abs(b), abs(c), abs(d))
+    var result = self
+    if abs(a) <= noise { result.a = 0 }
+    if abs(b) <= noise { result.b = 0 }
+    if abs(c) <= noise { result.c = 0 }
+    if abs(d) <= noise { result.d = 0 }
+    return result
   }
 }

@@ -29,7 +29,11 @@ public struct FontMetrics: Hashable, Sendable {
 
   /// The distance of two baselines, as `UIFont.lineHeight`: the leading is part of it, which makes a line of Helvetica Neue
   /// 1.193 times its size.
-  public var lineHeight: CGFloat { ascender - descender + leading }
+  ///
+  /// The sum of scaled figures carries noise, as in 23.000000000000004, which whoever rounds up would make a pixel of.
+  public var lineHeight: CGFloat {
+    ((ascender - descender + leading) * 1e12).rounded() / 1e12
+  }
 
   /// The system font's measures.
   ///

@@ -79,7 +79,7 @@ import UIKit
     root.addSubview(view)
     view.centerXAnchor.constraint(equalTo: root.centerXAnchor).isActive = true
     root.layoutIfNeeded()
-    #expect(view.frame.minX == 413 / 3.0 && view.frame.width == 712 / 3.0 - 413 / 3.0)
+    #expect(view.frame.minX == 413 / 3.0 && view.frame.width == 299 / 3.0)
   }
 
   @Test func halvesBelowZeroGoUpToo() {

@@ -22,6 +22,13 @@ public import Foundation
   /// Grows with every activation, so that constraints reach the solver in the order in which they were activated.
   final private(set) var activation = 0
 
+  /// Grows with every constraint that is made. Where a layout leaves freedom, earlier ones decide, however often they were
+  /// switched off and on.
+  final let creation: Int = {
+    NSLayoutConstraint.creations += 1
+    return NSLayoutConstraint.creations
+  }()
+
   /// Where required constraints exclude each other, the one of the highest rank gives way.
   final var breakRank = BreakRank.app
 
@@ -199,6 +206,7 @@ public import Foundation
   }
 
   private static var activations = 0
+  private static var creations = 0
 
   func install(in view: UIView) {
     NSLayoutConstraint.activations += 1

@@ -24,10 +24,22 @@ import Foundation
   var isRemoved = false
   /// When the constraint was activated, counted through.
   let activation: Int
+  /// Where the constraint stands among all others.
+  private(set) var order: Int
 
   init(_ constraint: NSLayoutConstraint, engine: LayoutEngine) {
     constraintReference = constraint.backReference
     engineReference = engine.backReference
     activation = constraint.activation
+    order = constraint.creation
+  }
+
+  /// Takes its place among the constraints that UIKit's own views make, which come and go with what they arrange: behind
+  /// the app's, by their holders' places in the hierarchy. Whether that is another than before.
+  func reorder(inHolder number: Int) -> Bool {
+    guard let constraint, constraint.isMadeBySystem else { return false }
+    let new = SolverOrder.systemConstraint(constraint.creation, holder: number)
+    defer { order = new }
+    return new != order
   }
 }

@@ -21,6 +21,7 @@ extension LayoutEngine {
     slot.join(self)
     slot.index = slots.count
     slots.append(slot)
+    setOrderIsStale()
     contentSizeWasInvalidated()
     if let guide = slot.guide {
       if !isFitting { guide.owningView?.layoutSlot.guideSlots.append(slot) }
@@ -53,7 +54,9 @@ extension LayoutEngine {
     func add(_ length: Variable, _ target: CGFloat, _ priority: Double) {
       guard priority > 0 else { return }
       let expression = LinearExpression(length, constant: -Double(target))
-      let id = solver.add(expression, .equal, priority: priority, breakRank: BreakRank.content)
+      let id = solver.add(
+        expression, .equal, priority: priority, breakRank: BreakRank.value(BreakRank.content),
+        order: SolverOrder.root + rootConstraints.count)
       rootConstraints.append((id, length == width ? .horizontal : .vertical))
     }
     switch rootSize {
@@ -61,9 +64,8 @@ extension LayoutEngine {
       add(width, target.width, Double(horizontal.rawValue))
       add(height, target.height, Double(vertical.rawValue))
     case .current:
-      // Weaker than everything that an app asks for.
-      add(width, root.bounds.width, 0.001)
-      add(height, root.bounds.height, 0.001)
+      // A root without mask is as large as constraints make it; nothing else decides on it.
+      break
     }
   }
 

@@ -95,7 +95,7 @@ extension LayoutEngine {
         let frame = roundedFrame(of: slot)
         slot.solvedFrame = frame
         if view.untransformedFrame.isNearlyEqual(to: frame) { continue }
-        if view === root { view.setUntransformedFrame(frame) } else { view.core.superview?.setNeedsLayout() }
+        if view === root { resizeRoot(to: frame, slot) } else { view.core.superview?.setNeedsLayout() }
       } else if let guide = slot.guide, guide.startsAtOrigin, let owner = guide.owningView as? UIScrollView {
         if let size = owner.solvedContentSize,
           !CGRect(origin: .zero, size: owner.contentSize).isNearlyEqual(to: CGRect(origin: .zero, size: size))
@@ -104,6 +104,14 @@ extension LayoutEngine {
         }
       }
     }
+  }
+
+  /// A root without mask gets the lengths that constraints speak of; what is in it counts with the solved ones anyway.
+  private func resizeRoot(to solved: CGRect, _ slot: LayoutSlot) {
+    var frame = root.untransformedFrame
+    if let width = slot.horizontal?.length, slot.hasConstraint(on: width) { frame.size.width = solved.width }
+    if let height = slot.vertical?.length, slot.hasConstraint(on: height) { frame.size.height = solved.height }
+    if !root.untransformedFrame.isNearlyEqual(to: frame) { root.setUntransformedFrame(frame) }
   }
 
   /// Moves the subviews of `view` that constraints place.

@@ -36,6 +36,9 @@ import Foundation
   var wishes: [ConstraintID] = []
 
   private var structureIsStale = true
+  private var orderIsStale = true
+  /// A hierarchy that constraints ever placed is theirs: nothing stays where they were.
+  private var hadConstraints = false
   private var needsRefresh = true
   private var contentSizesAreStale = true
   private var staleRecords: [ConstraintRecord] = []
@@ -63,7 +66,7 @@ import Foundation
   }
 
   /// Whether any constraint takes part; a hierarchy without one keeps the frames that were set by hand.
-  var hasConstraints: Bool { !records.isEmpty || isFitting }
+  var hasConstraints: Bool { !records.isEmpty || hadConstraints || isFitting }
 
   // MARK: Marks
 
@@ -83,6 +86,9 @@ import Foundation
     structureIsStale = true
     needsRefresh = true
   }
+
+  /// Items came or went.
+  func setOrderIsStale() { orderIsStale = true }
 
   func contentSizeWasInvalidated() {
     contentSizesAreStale = true
@@ -117,6 +123,7 @@ import Foundation
     forgetMeasuredWidths()
     refreshContentSizes()
     refreshRecords()
+    orderSlots()
     report(solver.solve())
     settleTexts()
     if !isFitting { markMovedViews() }
@@ -131,7 +138,10 @@ import Foundation
       records.removeAll(where: \.isRemoved)
     }
     let known = records.count
-    collectConstraints(of: root)
+    orderIsStale = true
+    var holders = 0
+    collectConstraints(of: root, &holders)
+    if !records.isEmpty { hadConstraints = true }
     // In the order of activation: of constraints that exclude each other the later one gives way.
     if records.count > known + 1 {
       records[known...].sort { $0.activation < $1.activation }
@@ -143,13 +153,58 @@ import Foundation
     if rootConstraints.isEmpty { constrainRoot() }
   }
 
-  private func collectConstraints(of view: UIView) {
-    for constraint in view.core.constraints where isFitting || constraint.record?.engine == nil {
+  private func collectConstraints(of view: UIView, _ holders: inout Int) {
+    holders += 1
+    for constraint in view.core.constraints {
+      if !isFitting, let record = constraint.record, record.engine != nil {
+        if record.reorder(inHolder: holders), let id = record.id { solver.setOrder(record.order, of: id) }
+        continue
+      }
       let record = ConstraintRecord(constraint, engine: self)
+      _ = record.reorder(inHolder: holders)
       if !isFitting { constraint.record = record }
       records.append(record)
     }
-    for subview in view.core.subviews { collectConstraints(of: subview) }
+    for subview in view.core.subviews { collectConstraints(of: subview, &holders) }
+  }
+
+  /// Numbers the items by their places in the hierarchy, guides behind the view that they belong to.
+  private func orderSlots() {
+    guard orderIsStale else { return }
+    orderIsStale = false
+    var count = 0
+    func number(_ own: LayoutSlot?) {
+      guard let own, let slot = own.engineNumber == self.number ? own : privateSlots[ObjectIdentifier(own)] else {
+        return
+      }
+      count += 1
+      if slot.number != count { renumber(slot, count) }
+    }
+    func visit(_ view: UIView) {
+      number(view.core.slot)
+      for guide in view.allLayoutGuides { number(guide.existingLayoutSlot) }
+      if view.hasLayoutInterior, let scrollView = view as? UIScrollView {
+        number(scrollView.contentLayoutGuide.existingLayoutSlot)
+      }
+      for subview in view.core.subviews { visit(subview) }
+    }
+    visit(root)
+  }
+
+  private func renumber(_ slot: LayoutSlot, _ number: Int) {
+    slot.number = number
+    for (index, unknowns) in [slot.horizontal, slot.vertical].enumerated() {
+      guard let unknowns else { continue }
+      if let origin = unknowns.origin {
+        solver.setOrder(SolverOrder.variable(ofSlot: number, 2 * index), of: origin)
+      }
+      solver.setOrder(SolverOrder.variable(ofSlot: number, 2 * index + 1), of: unknowns.length)
+    }
+    for (index, content) in [slot.contentWidth, slot.contentHeight].enumerated() {
+      guard let content else { continue }
+      if let id = content.hugging { solver.setOrder(SolverOrder.content(ofSlot: number, 2 * index), of: id) }
+      if let id = content.resistance { solver.setOrder(SolverOrder.content(ofSlot: number, 2 * index + 1), of: id) }
+    }
   }
 
   private func collectViews(_ view: UIView) {
@@ -188,7 +243,7 @@ import Foundation
       if strength > 0 {
         record.id = solver.add(
           expression, constraint.solverRelation, priority: strength,
-          breakRank: constraint.breakRank)
+          breakRank: BreakRank.value(constraint.breakRank, activation: record.activation), order: record.order)
       }
     }
     record.expression = expression
@@ -243,15 +298,15 @@ import Foundation
     guard slot.horizontal != nil, let view = slot.view else { return }
     if view.contentHeightDependsOnWidth, !textSlots.contains(where: { $0 === slot }) { textSlots.append(slot) }
     let size = view.contentSize(forLayoutWidth: slot.measuredWidth.map { CGFloat($0) })
-    place(size.width, of: view, on: .horizontal, slot.horizontal, &slot.contentWidth)
-    place(size.height, of: view, on: .vertical, slot.vertical, &slot.contentHeight)
+    place(size.width, of: slot, view, on: .horizontal, &slot.contentWidth)
+    place(size.height, of: slot, view, on: .vertical, &slot.contentHeight)
   }
 
   private func place(
-    _ length: CGFloat, of view: UIView, on axis: NSLayoutConstraint.Axis, _ unknowns: LayoutSlot.Unknowns?,
+    _ length: CGFloat, of slot: LayoutSlot, _ view: UIView, on axis: NSLayoutConstraint.Axis,
     _ placed: inout ContentSizeConstraints?
   ) {
-    guard let unknowns, length != UIView.noIntrinsicMetric else {
+    guard let unknowns = slot.unknowns(axis), length != UIView.noIntrinsicMetric else {
       if let old = placed { withdraw(old) }
       placed = nil
       return
@@ -270,7 +325,11 @@ import Foundation
     if let old = placed { withdraw(old) }
     let expression = LinearExpression(unknowns.length, constant: -length)
     func add(_ relation: Relation, _ priority: Double) -> ConstraintID? {
-      priority > 0 ? solver.add(expression, relation, priority: priority, breakRank: BreakRank.content) : nil
+      guard priority > 0 else { return nil }
+      let index = (axis == .horizontal ? 0 : 2) + (relation == .lessThanOrEqual ? 0 : 1)
+      return solver.add(
+        expression, relation, priority: priority, breakRank: BreakRank.value(BreakRank.content),
+        order: SolverOrder.content(ofSlot: slot.number, index))
     }
     placed = ContentSizeConstraints(
       length: length, huggingPriority: hugging, resistancePriority: resistance,
@@ -316,6 +375,9 @@ enum BreakRank {
   /// What UIKit's own views make.
   static let system = 1
   static let app = 2
+
+  /// The solver's figure for a rank.
+  static func value(_ rank: Int, activation: Int = 0) -> Int { rank << 48 + activation }
 }
 
 /// The solver's relation, which within a constraint has the name of UIKit's.

@@ -24,6 +24,9 @@ import Foundation
   /// The slot's place in the engine's list.
   var index = 0
 
+  /// The item's place in the hierarchy, counted through.
+  var number = 0
+
   /// Nil while the item's place is a function of its container's.
   var horizontal: Unknowns?
   var vertical: Unknowns?

@@ -6,15 +6,20 @@ struct PixelRounding {
   /// Pixels a point.
   let scale: CGFloat
 
-  func round(_ value: CGFloat) -> CGFloat {
+  func round(_ value: CGFloat) -> CGFloat { pixels(value) / scale }
+
+  private func pixels(_ value: CGFloat) -> CGFloat {
     // The solver is exact to about 1e-9; without the nudge a half that arrives as 412.4999999 would go down.
-    ((value * scale + 0.5 + 1e-5).rounded(.down)) / scale
+    (value * scale + 0.5 + 1e-5).rounded(.down)
   }
 
+  /// Lengths are counted in pixels: the difference of two edges that are thirds of a point is no exact one.
   func roundEdges(of rect: CGRect) -> CGRect {
-    let left = round(rect.minX)
-    let top = round(rect.minY)
-    return CGRect(x: left, y: top, width: round(rect.maxX) - left, height: round(rect.maxY) - top)
+    let left = pixels(rect.minX)
+    let top = pixels(rect.minY)
+    return CGRect(
+      x: left / scale, y: top / scale, width: (pixels(rect.maxX) - left) / scale,
+      height: (pixels(rect.maxY) - top) / scale)
   }
 
   /// The next pixel at or above `value`; content that needs a fraction of a pixel gets a whole one.

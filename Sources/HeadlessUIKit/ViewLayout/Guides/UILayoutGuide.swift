@@ -97,6 +97,8 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, LayoutItem, Runtim
     return made
   }
 
+  var existingLayoutSlot: LayoutSlot? { slot }
+
   /// The guide's place as a function of its owning view's size; nil for a guide that constraints alone place.
   func placement(on axis: NSLayoutConstraint.Axis, ownerLength: LayoutQuantity) -> LayoutPlacement? { nil }
 

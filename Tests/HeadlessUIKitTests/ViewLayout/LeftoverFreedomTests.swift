@@ -1,0 +1,142 @@
+import Testing
+import UIKit
+
+/// Where constraints leave a place or a length open.
+@MainActor @Suite struct LeftoverFreedomTests {
+  private let root = makeRoot(375, 667, scale: 2)
+
+  @Test func aRightEdgeAloneMovesAViewWithoutWidth() {
+    let view = makeSubview(of: root)
+    view.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -10).isActive = true
+    root.layoutIfNeeded()
+    #expect(numbers(view) == [365, 0, 0, 0])
+  }
+
+  @Test func anUpperLimitIsWhereAFreePlaceIs() {
+    let view = makeSubview(of: root)
+    view.topAnchor.constraint(lessThanOrEqualTo: root.topAnchor, constant: 23).isActive = true
+    root.layoutIfNeeded()
+    #expect(numbers(view) == [0, 23, 0, 0])
+  }
+
+  @Test func aLimitedWidthIsNothing() {
+    let view = makeSubview(of: root)
+    NSLayoutConstraint.activate([
+      view.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+      view.widthAnchor.constraint(lessThanOrEqualToConstant: 23),
+    ])
+    root.layoutIfNeeded()
+    #expect(numbers(view) == [187.5, 0, 0, 0])
+  }
+
+  @Test func theFirstMadeOfSeveralLimitsCounts() {
+    let view = makeSubview(of: root)
+    let upper = view.leftAnchor.constraint(lessThanOrEqualTo: root.leftAnchor, constant: 90)
+    let lower = view.leftAnchor.constraint(greaterThanOrEqualTo: root.leftAnchor, constant: 12)
+    NSLayoutConstraint.activate([lower, upper])
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 90)
+    // However often they are switched off and on.
+    upper.isActive = false
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 12)
+    upper.isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 90)
+  }
+
+  @Test func aHeightThatIsSwitchedOffIsNothing() {
+    let view = makeSubview(of: root)
+    let height = view.heightAnchor.constraint(equalToConstant: 80)
+    NSLayoutConstraint.activate([
+      height, view.topAnchor.constraint(equalTo: root.topAnchor), view.widthAnchor.constraint(equalToConstant: 50),
+    ])
+    root.layoutIfNeeded()
+    #expect(numbers(view) == [0, 0, 50, 80])
+    height.isActive = false
+    root.layoutIfNeeded()
+    #expect(numbers(view) == [0, 0, 50, 0])
+  }
+
+  @Test func theLastConstraintOfAHierarchyLeavesNothingBehind() {
+    let view = makeSubview(of: root)
+    let height = view.heightAnchor.constraint(equalToConstant: 80)
+    height.isActive = true
+    root.layoutIfNeeded()
+    #expect(numbers(view) == [0, 0, 0, 80])
+    height.isActive = false
+    root.layoutIfNeeded()
+    #expect(numbers(view) == [0, 0, 0, 0])
+  }
+
+  @Test func aViewThatComesBackIsWhereItWas() {
+    // The widths are open: the first in the hierarchy is 0, and the other takes what is left.
+    let (left, right) = (makeSubview(of: root), makeSubview(of: root))
+    func connect() {
+      NSLayoutConstraint.activate([
+        left.leftAnchor.constraint(equalTo: root.leftAnchor), right.leftAnchor.constraint(equalTo: left.rightAnchor),
+        right.rightAnchor.constraint(equalTo: root.rightAnchor),
+      ])
+    }
+    connect()
+    root.layoutIfNeeded()
+    #expect(left.frame.width == 0 && right.frame.width == 375)
+    left.removeFromSuperview()
+    root.layoutIfNeeded()
+    root.insertSubview(left, at: 0)
+    connect()
+    root.layoutIfNeeded()
+    #expect(left.frame.width == 0 && right.frame.width == 375)
+  }
+
+  @Test func aRootWithoutMaskCountsAsNothingWide() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    root.translatesAutoresizingMaskIntoConstraints = false
+    let view = makeSubview(of: root)
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 8),
+      view.widthAnchor.constraint(equalToConstant: 20),
+      view.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(numbers(view) == [8, 0, 20, 0])
+  }
+}
+
+/// Lengths and frames without the noise of arithmetic.
+@MainActor @Suite struct ExactFrameTests {
+  @Test(arguments: [0, 1, 2, 10, 100, 101]) func lengthsAreWholePixels(_ pixels: Int) {
+    let root = makeRoot(scale: 3)
+    let view = makeSubview(of: root)
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: CGFloat(pixels) / 3),
+      view.widthAnchor.constraint(equalToConstant: 100), view.heightAnchor.constraint(equalToConstant: 20),
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: CGFloat(pixels) / 3),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.bounds.size == CGSize(width: 100, height: 20))
+  }
+
+  @Test(arguments: [1, 3, -1, 5]) func quarterTurnsAreExact(_ turns: Int) {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+    view.transform = CGAffineTransform(rotationAngle: CGFloat(turns) * .pi / 2)
+    #expect(view.frame == CGRect(x: 35, y: -5, width: 50, height: 100))
+    view.frame = CGRect(x: 0, y: 0, width: 44, height: 200)
+    #expect(view.bounds.size == CGSize(width: 200, height: 44))
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 44, height: 200))
+  }
+
+  @Test func halfTurnsAreExact() {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+    view.transform = CGAffineTransform(rotationAngle: .pi)
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
+  }
+
+  /// Measures in thousandths of an em at 20 points are fiftieths of a point; noise would be rounded up to a pixel.
+  @Test func lineHeightsOfSubstitutesHaveNoNoise() {
+    for name in UIFont.familyNames {
+      guard let font = UIFont(name: name, size: 20) else { continue }
+      #expect(font.lineHeight == (font.lineHeight * 500).rounded() / 500, "\(name)")
+    }
+  }
+}
