@@ -5,12 +5,12 @@ import Graphics
 /// What one rasterizer owns: memory, fonts and caches. Thread-confined.
 final class Resources {
   let scratch = ScratchPool()
-  let fonts: FontLibrary
+  let fonts: FreeTypeFaces
   let drawings = DrawingCache()
   let shadows = ShadowCache()
 
   init() throws(RasterizerError) {
-    fonts = try FontLibrary()
+    fonts = try FreeTypeFaces()
   }
 
   /// The deepest nesting met since it was last set.

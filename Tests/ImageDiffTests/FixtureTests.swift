@@ -16,10 +16,17 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     return folders.filter { $0.hasDirectoryPath }.sorted { $0.path < $1.path }.map(Fixture.init)
   }
 
-  func verdict() throws -> Verdict {
+  func verdict() throws -> PictureVerdict {
     let expected = try PNG.decode(Data(contentsOf: folder.appending(path: "expected.png")))
     let actual = try PNG.decode(Data(contentsOf: folder.appending(path: "actual.png")))
     return ImageComparator(tolerance: try tolerance()).compare(expected, actual)
+  }
+
+  private struct Rect: Decodable {
+    let x: Double
+    let y: Double
+    let width: Double
+    let height: Double
   }
 
   private struct Settings: Decodable {
@@ -27,17 +34,20 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     var perceptualPrecision: Double?
     var maximumDifferingPixels: Int?
     var ignoresAntialiasing: Bool?
-    var ignoredRects: [PixelRect]?
+    var ignoredRects: [Rect]?
   }
 
-  private func tolerance() throws -> Tolerance {
+  private func tolerance() throws -> PictureTolerance {
     let file = folder.appending(path: "tolerance.json")
     guard FileManager.default.fileExists(atPath: file.path) else { return .exact }
     let settings = try JSONDecoder().decode(Settings.self, from: Data(contentsOf: file))
-    return Tolerance(
+    return PictureTolerance(
       precision: settings.precision ?? 1, perceptualPrecision: settings.perceptualPrecision ?? 1,
-      maximumDifferingPixels: settings.maximumDifferingPixels, ignoredRects: settings.ignoredRects ?? [],
-      ignoresAntialiasing: settings.ignoresAntialiasing ?? false)
+      maximumDifferingPixels: settings.maximumDifferingPixels,
+      ignoresAntialiasing: settings.ignoresAntialiasing ?? false,
+      ignoring: (settings.ignoredRects ?? []).map {
+        .rect(CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height))
+      })
   }
 }
 

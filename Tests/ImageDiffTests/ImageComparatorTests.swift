@@ -65,7 +65,7 @@ struct ImageComparatorTests {
 
   @Test func sizesThatDiffer() {
     let verdict = ImageComparator().compare(blank, picture(200, 41) { _, _ in white })
-    let mismatch = SizeMismatch(
+    let mismatch = SizeDifference(
       reference: PixelSize(width: 200, height: 40), actual: PixelSize(width: 200, height: 41))
     #expect(verdict == .differentSize(mismatch))
     #expect(!verdict.isMatch)
@@ -79,7 +79,7 @@ struct ImageComparatorTests {
       (PixelSize(width: 188, height: 334), 0.5), (PixelSize(width: 375, height: 668), nil),
     ])
   func otherScale(actual: PixelSize, ratio: Double?) {
-    #expect(SizeMismatch(reference: PixelSize(width: 375, height: 667), actual: actual).scaleRatio == ratio)
+    #expect(SizeDifference(reference: PixelSize(width: 375, height: 667), actual: actual).scaleRatio == ratio)
   }
 
   @Test func theFiguresInWords() throws {

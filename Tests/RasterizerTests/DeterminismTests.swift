@@ -92,13 +92,13 @@ import Testing
     let first = try rasterizer.paint(list(200))
     for step in 0..<150 { _ = try rasterizer.paint(list(200 + Double(step) / 3)) }
     // A run may overshoot by its own glyphs.
-    #expect(rasterizer.resources.fonts.glyphBytes < FontLibrary.maximumGlyphBytes + (1 << 20))
+    #expect(rasterizer.resources.fonts.glyphBytes < FreeTypeFaces.maximumGlyphBytes + (1 << 20))
     #expect(try rasterizer.paint(list(200)) == first)
   }
 
   @Test func numberOfOpenFacesIsBounded() throws {
     let rasterizer = try Rasterizer()
-    for weight in 0..<(FontLibrary.maximumFaces + 20) {
+    for weight in 0..<(FreeTypeFaces.maximumFaces + 20) {
       let run = try TestFont.run("a", in: TestFont.inter, size: 10)
       let varied = GlyphRun(font: TestFont.bold(100 + Double(weight)), pointSize: 10, glyphs: run.glyphs)
       _ = try rasterizer.paint(
@@ -106,7 +106,7 @@ import Testing
           size: CGSize(width: 10, height: 10), scale: 1,
           items: [.glyphs(varied, origin: CGPoint(x: 0, y: 8), color: .black)]))
     }
-    #expect(rasterizer.resources.fonts.faceCount <= FontLibrary.maximumFaces)
+    #expect(rasterizer.resources.fonts.faceCount <= FreeTypeFaces.maximumFaces)
   }
 
   @Test func shadowsDrawingsAndScratchMemoryAreBounded() throws {

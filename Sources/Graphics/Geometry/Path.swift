@@ -173,8 +173,27 @@ public struct Path: Hashable, Sendable {
 
   /// The box around all points, control points included; null for an empty path.
   public var controlPointBox: CGRect {
-    var box = CGRect.null
-    func include(_ point: CGPoint) { box = box.union(CGRect(origin: point, size: .zero)) }
+    guard let edges = controlPointEdges(placing: { (Double($0.x), Double($0.y)) }) else { return .null }
+    return CGRect(
+      x: edges.minX, y: edges.minY, width: edges.maxX - edges.minX, height: edges.maxY - edges.minY)
+  }
+
+  /// The outermost of all points, control points included, once `place` has put them somewhere; nil for an empty path, and
+  /// where a coordinate is not a number.
+  public func controlPointEdges(
+    placing place: (CGPoint) -> (x: Double, y: Double)
+  ) -> (minX: Double, minY: Double, maxX: Double, maxY: Double)? {
+    var (minX, minY) = (Double.infinity, Double.infinity)
+    var (maxX, maxY) = (-Double.infinity, -Double.infinity)
+    var isValid = true
+    func include(_ point: CGPoint) {
+      let (x, y) = place(point)
+      if x.isNaN || y.isNaN { isValid = false }
+      minX = min(minX, x)
+      maxX = max(maxX, x)
+      minY = min(minY, y)
+      maxY = max(maxY, y)
+    }
     for element in elements {
       switch element {
       case .move(let to), .line(let to): include(to)
@@ -188,7 +207,7 @@ public struct Path: Hashable, Sendable {
       case .closeSubpath: break
       }
     }
-    return box
+    return isValid && minX <= maxX ? (minX, minY, maxX, maxY) : nil
   }
 
   private mutating func append(_ element: Element, endingAt point: CGPoint?) {

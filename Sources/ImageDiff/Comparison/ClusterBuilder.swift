@@ -1,4 +1,5 @@
 import CPixman
+import Graphics
 
 /// Groups differing pixels: two belong together when fewer than `distance` columns and fewer than `distance` rows lie
 /// between them, or when a chain of such pairs links them.
@@ -72,7 +73,7 @@ struct ClusterBuilder: ~Copyable {
         pixelCount: group.count)
     }
     return clusters.sorted {
-      ($1.rect.area, $0.rect.y, $0.rect.x) < ($0.rect.area, $1.rect.y, $1.rect.x)
+      ($1.rect.area, $0.rect.minY, $0.rect.minX) < ($0.rect.area, $1.rect.minY, $1.rect.minX)
     }
   }
 

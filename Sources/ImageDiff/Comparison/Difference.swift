@@ -1,3 +1,5 @@
+public import Graphics
+
 /// Where and how much two pictures of one size differ.
 public struct Difference: Hashable, Sendable {
   /// Of each of both pictures.

@@ -1,5 +1,7 @@
+public import Graphics
+
 /// A group of differing pixels that lie near each other.
-public struct DifferenceCluster: Hashable, Sendable, Codable {
+public struct DifferenceCluster: Hashable, Sendable {
   /// The smallest rectangle around them.
   public let rect: PixelRect
   /// How many they are.

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// One byte for every pixel of a picture: 255 where it counts as differing, 0 where not.
 ///
@@ -38,7 +39,7 @@ final class DifferenceMask: @unchecked Sendable {
   func clear(_ rect: PixelRect) {
     let part = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
     guard !part.isEmpty else { return }
-    for y in part.y..<part.maxY { memset(row(y) + part.x, 0, part.width) }
+    for y in part.minY..<part.maxY { memset(row(y) + part.minX, 0, part.width) }
   }
 
   /// Calls `body` with every row's runs of marks: row, first column, column behind the last.

@@ -1,35 +1,46 @@
-import Foundation
+public import Foundation
 public import Graphics
 
 /// Compares pictures pixel by pixel.
 public struct ImageComparator: Sendable {
   /// What is let pass.
-  public var tolerance: Tolerance
+  public var tolerance: PictureTolerance
   /// Groups of differing pixels with fewer clean pixels between them are one cluster.
   public var clusterDistance: Int
   /// The most clusters that a difference lists.
   public var maximumClusters: Int
 
   /// Exact unless told otherwise; sixteen pixels are about five points at three pixels a point.
-  public init(tolerance: Tolerance = .exact, clusterDistance: Int = 16, maximumClusters: Int = 32) {
+  public init(tolerance: PictureTolerance = .exact, clusterDistance: Int = 16, maximumClusters: Int = 32) {
     self.tolerance = tolerance
     self.clusterDistance = clusterDistance
     self.maximumClusters = maximumClusters
   }
 
   /// Compares two pictures, premultiplied pixels as they are in memory.
-  public func compare(_ reference: Bitmap, _ actual: Bitmap) -> Verdict {
+  ///
+  /// - Parameters:
+  ///   - trees: the views in both pictures, among which the tolerance's ignored views are looked for.
+  ///   - scale: pixels a point, for the tolerance's ignored areas.
+  public func compare(
+    _ reference: Bitmap, _ actual: Bitmap, trees: [ViewNode] = [], scale: CGFloat = 1
+  ) -> PictureVerdict {
     guard reference.size == actual.size else {
-      return .differentSize(SizeMismatch(reference: reference.size, actual: actual.size))
+      return .differentSize(SizeDifference(reference: reference.size, actual: actual.size))
     }
     if reference == actual { return .identical }
-    let difference = PixelPair.with(reference, actual) { self.difference(in: $0) }
-    return difference.remainingPixels >= 0 ? .similar(difference) : .different(difference)
+    let ignored = tolerance.ignoredRects(in: trees, scale: scale)
+    let (difference, largestCluster) = PixelPair.with(reference, actual) { self.difference(in: $0, ignoring: ignored) }
+    let isMatch = difference.remainingPixels >= 0 && largestCluster <= tolerance.maximumClusterPixels ?? .max
+    return isMatch ? .similar(difference) : .different(difference)
   }
 
-  private func difference(in pair: PixelPair) -> Difference {
+  /// With it comes the number of pixels in the cluster that has the most.
+  private func difference(
+    in pair: PixelPair, ignoring ignored: [PixelRect]
+  ) -> (difference: Difference, largestCluster: Int) {
     let mask = pair.markUnequal()
-    for rect in tolerance.ignoredRects { mask.clear(rect) }
+    for rect in ignored { mask.clear(rect) }
     let unequal = pair.measureDeltas(mask)
     if tolerance.perceptualPrecision < 1 {
       PerceptualFilter(largestDistance: tolerance.largestMatchingColorDistance).clearMatching(mask, pair)
@@ -44,12 +55,13 @@ public struct ImageComparator: Sendable {
     }
     let clusters = builder.clusters()
     let box = clusters.dropFirst().reduce(clusters.first?.rect) { $0?.union($1.rect) }
-    return Difference(
+    let difference = Difference(
       size: PixelSize(width: pair.width, height: pair.height),
       unequalPixels: unequal.count, differingPixels: count,
       allowedPixels: tolerance.allowedPixels(of: pair.width * pair.height),
       boundingBox: box, clusters: Array(clusters.prefix(max(maximumClusters, 0))), clusterCount: clusters.count,
       largestChannelDelta: unequal.largestDelta, mask: mask)
+    return (difference, clusters.map(\.pixelCount).max() ?? 0)
   }
 }
 

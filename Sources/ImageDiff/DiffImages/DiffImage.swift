@@ -15,7 +15,7 @@ public struct DiffImage: Sendable {
   private let clusters: [DifferenceCluster]
 
   /// - Parameter verdict: what comparing the two pictures came to; its difference says which pixels are marked.
-  public init(reference: Bitmap, actual: Bitmap, verdict: Verdict) {
+  public init(reference: Bitmap, actual: Bitmap, verdict: PictureVerdict) {
     self.reference = reference
     self.actual = actual
     size = PixelSize(
@@ -39,7 +39,7 @@ public struct DiffImage: Sendable {
       canvas.drawPaleGray(reference)
       canvas.fill(DiffImage.differingColor, through: mask)
       for cluster in clusters {
-        canvas.frame(cluster.rect.outset(by: 6), lineWidth: 3, DiffImage.frameColor)
+        canvas.frame(cluster.rect.expanded(by: 6), lineWidth: 3, DiffImage.frameColor)
       }
     }
   }

@@ -35,7 +35,7 @@ final class PixmanCanvas {
     let part = rect.intersection(PixelRect(x: 0, y: 0, width: size.width, height: size.height))
     guard !part.isEmpty else { return }
     pixman_fill(
-      memory.assumingMemoryBound(to: UInt32.self), Int32(size.width), 32, Int32(part.x), Int32(part.y),
+      memory.assumingMemoryBound(to: UInt32.self), Int32(size.width), 32, Int32(part.minX), Int32(part.minY),
       Int32(part.width), Int32(part.height), color)
   }
 
@@ -65,10 +65,10 @@ final class PixmanCanvas {
   /// Draws the edge of a rectangle, its lines within it.
   func frame(_ rect: PixelRect, lineWidth: Int, _ color: UInt32) {
     let line = min(lineWidth, rect.width, rect.height)
-    fill(PixelRect(x: rect.x, y: rect.y, width: rect.width, height: line), color)
-    fill(PixelRect(x: rect.x, y: rect.maxY - line, width: rect.width, height: line), color)
-    fill(PixelRect(x: rect.x, y: rect.y, width: line, height: rect.height), color)
-    fill(PixelRect(x: rect.maxX - line, y: rect.y, width: line, height: rect.height), color)
+    fill(PixelRect(x: rect.minX, y: rect.minY, width: rect.width, height: line), color)
+    fill(PixelRect(x: rect.minX, y: rect.maxY - line, width: rect.width, height: line), color)
+    fill(PixelRect(x: rect.minX, y: rect.minY, width: line, height: rect.height), color)
+    fill(PixelRect(x: rect.maxX - line, y: rect.minY, width: line, height: rect.height), color)
   }
 
   /// Squares of white and light gray, eight pixels wide.
@@ -84,7 +84,7 @@ final class PixmanCanvas {
     defer { pixman_image_unref(pattern) }
     pixman_image_set_repeat(pattern, PIXMAN_REPEAT_NORMAL)
     pixman_image_composite32(
-      PIXMAN_OP_SRC, pattern, nil, image, 0, 0, 0, 0, Int32(rect.x), Int32(rect.y), Int32(rect.width),
+      PIXMAN_OP_SRC, pattern, nil, image, 0, 0, 0, 0, Int32(rect.minX), Int32(rect.minY), Int32(rect.width),
       Int32(rect.height))
   }
 
@@ -143,7 +143,7 @@ final class PixmanCanvas {
     var white = PixmanCanvas.color(PixmanCanvas.white)
     guard let paint = pixman_image_create_solid_fill(&white) else { return }
     defer { pixman_image_unref(paint) }
-    let (x, y, width, height) = (Int32(rect.x), Int32(rect.y), Int32(rect.width), Int32(rect.height))
+    let (x, y, width, height) = (Int32(rect.minX), Int32(rect.minY), Int32(rect.width), Int32(rect.height))
     PixmanCanvas.with(alpha, PIXMAN_a8r8g8b8) { mask in
       pixman_image_composite32(PIXMAN_OP_ADD, paint, mask, image, 0, 0, x, y, x, y, width, height)
     }
@@ -164,7 +164,7 @@ final class PixmanCanvas {
   private func subtract(_ a: Bitmap, _ b: Bitmap, _ format: pixman_format_code_t, in rect: PixelRect) {
     guard let target = PixmanCanvas.image(memory, format, size.width, size.height) else { return }
     defer { pixman_image_unref(target) }
-    let (x, y, width, height) = (Int32(rect.x), Int32(rect.y), Int32(rect.width), Int32(rect.height))
+    let (x, y, width, height) = (Int32(rect.minX), Int32(rect.minY), Int32(rect.width), Int32(rect.height))
     PixmanCanvas.with(a, format) { source in
       pixman_image_composite32(PIXMAN_OP_SRC, source, nil, target, x, y, 0, 0, x, y, width, height)
     }

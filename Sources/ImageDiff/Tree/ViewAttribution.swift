@@ -20,7 +20,7 @@ public enum ViewAttribution {
     let margin = 1.5 / max(scale, 0.001)
     for cluster in clusters {
       let rect = CGRect(
-        x: CGFloat(cluster.rect.x) / scale, y: CGFloat(cluster.rect.y) / scale,
+        x: CGFloat(cluster.rect.minX) / scale, y: CGFloat(cluster.rect.minY) / scale,
         width: CGFloat(cluster.rect.width) / scale, height: CGFloat(cluster.rect.height) / scale)
       for hit in hits(rect, root, [], margin) {
         if let index = found.firstIndex(where: { $0.path == hit.path }) {

@@ -1,6 +1,7 @@
 import CCairo
 import CPixman
 import Foundation
+import Graphics
 
 /// A blur that is done on a small picture.
 ///

@@ -105,36 +105,10 @@ enum DevicePath {
     if let (left, top, right, bottom) = rectangle(path, matrix) {
       return PixelRect(enclosing: left, top, right, bottom)
     }
-    var minX = Double.infinity
-    var minY = Double.infinity
-    var maxX = -Double.infinity
-    var maxY = -Double.infinity
-    var valid = true
-    func include(_ point: CGPoint) {
-      let px = Double(point.x)
-      let py = Double(point.y)
-      let x = matrix.x(px, py)
-      let y = matrix.y(px, py)
-      if x.isNaN || y.isNaN { valid = false }
-      minX = min(minX, x)
-      maxX = max(maxX, x)
-      minY = min(minY, y)
-      maxY = max(maxY, y)
+    let edges = path.controlPointEdges { point in
+      let (x, y) = (Double(point.x), Double(point.y))
+      return (matrix.x(x, y), matrix.y(x, y))
     }
-    for element in path.elements {
-      switch element {
-      case .move(let to), .line(let to): include(to)
-      case .quadCurve(let to, let control):
-        include(to)
-        include(control)
-      case .curve(let to, let control1, let control2):
-        include(to)
-        include(control1)
-        include(control2)
-      case .closeSubpath: break
-      }
-    }
-    guard valid, minX <= maxX else { return .empty }
-    return PixelRect(enclosing: minX, minY, maxX, maxY)
+    return edges.map { PixelRect(enclosing: $0.minX, $0.minY, $0.maxX, $0.maxY) } ?? .empty
   }
 }

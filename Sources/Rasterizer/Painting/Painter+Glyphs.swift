@@ -42,7 +42,7 @@ extension Painter {
   ///
   /// Baselines are rounded to whole pixels, as iOS does; horizontally glyphs stand at quarters of a pixel.
   private func place(
-    _ run: GlyphRun, _ face: FontFace, _ table: GlyphTable, _ size: Int, _ origin: CGPoint,
+    _ run: GlyphRun, _ face: FreeTypeFace, _ table: GlyphTable, _ size: Int, _ origin: CGPoint,
     into placed: UnsafeMutablePointer<PlacedGlyph>
   ) -> (Int, PixelRect) {
     let scale = matrix.xx

@@ -5,7 +5,7 @@ import Graphics
 
 extension Painter {
   /// Paints a run as filled outlines and drawn pictures: for turned, sheared and very large text. Nothing is rounded.
-  func paintOutlines(_ run: GlyphRun, _ face: FontFace, _ origin: CGPoint, _ color: Color) {
+  func paintOutlines(_ run: GlyphRun, _ face: FreeTypeFace, _ origin: CGPoint, _ color: Color) {
     let size = Double(run.pointSize)
     withSavedState {
       cairo_set_operator(context, blendMode.cairoOperator)
@@ -31,7 +31,7 @@ extension Painter {
   }
 
   /// - Parameter place: from the glyph's em to device pixels, y pointing down.
-  private func paintColorBitmap(_ face: FontFace, _ place: Matrix, strike: Double, alpha: Double) {
+  private func paintColorBitmap(_ face: FreeTypeFace, _ place: Matrix, strike: Double, alpha: Double) {
     let slot = face.handle.pointee.glyph!
     let toDevice = Matrix(
       xx: 1 / strike, yx: 0, xy: 0, yy: 1 / strike, x0: Double(slot.pointee.bitmap_left) / strike,

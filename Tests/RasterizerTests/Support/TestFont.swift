@@ -19,14 +19,14 @@ struct TestFont {
 
   /// The number of a character's glyph.
   static func glyph(_ character: Character, in font: FontInstance = inter) throws -> UInt32 {
-    let face = try FontLibrary().face(font)
+    let face = try FreeTypeFaces().face(font)
     return FT_Get_Char_Index(face.handle, FT_ULong(character.unicodeScalars.first!.value))
   }
 
   /// The box of a character's outline in parts of the em, y pointing up. The fonts' outlines have points at their extremes,
   /// so that the box of all points is the outline's.
   static func box(_ character: Character, in font: FontInstance = inter) throws -> CGRect {
-    let face = try FontLibrary().face(font)
+    let face = try FreeTypeFaces().face(font)
     _ = face.loadOutline(try glyph(character, in: font), size: 64 * 1024)
     var box = FT_BBox()
     FT_Outline_Get_CBox(&face.handle.pointee.glyph.pointee.outline, &box)

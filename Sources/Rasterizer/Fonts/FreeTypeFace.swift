@@ -5,7 +5,7 @@ import Foundation
 import Graphics
 
 /// One face at one set of variations, and its glyphs at the sizes asked for. Thread-confined.
-final class FontFace {
+final class FreeTypeFace {
   /// How far a glyph's ink may lie from its origin, in parts of the point size, y pointing up.
   struct Extents {
     var minX: Double
@@ -37,13 +37,13 @@ final class FontFace {
     var face: FT_Face?
     let code = FT_New_Face(library.handle, font.path, FT_Long(font.index), &face)
     guard code == 0, let face else {
-      throw RasterizerError.fontUnreadable(path: font.path, index: font.index, reason: FontFace.reason(code))
+      throw RasterizerError.fontUnreadable(path: font.path, index: font.index, reason: FreeTypeFace.reason(code))
     }
     handle = face
     self.library = library
     self.memory = memory
     slant = font.slant.isFinite ? min(max(font.slant, -2), 2) : 0
-    FontFace.setVariations(font.variations, of: face, library: library)
+    FreeTypeFace.setVariations(font.variations, of: face, library: library)
 
     let flags = face.pointee.face_flags
     hasColor = flags & (1 << 14) != 0

@@ -1,5 +1,5 @@
 /// What comparing two pictures comes to.
-public enum Verdict: Hashable, Sendable {
+public enum PictureVerdict: Hashable, Sendable {
   /// Every pixel is the same.
   case identical
   /// Pixels differ, and the tolerance lets all of it pass; the difference says by how much.
@@ -7,7 +7,7 @@ public enum Verdict: Hashable, Sendable {
   /// More differs than the tolerance allows.
   case different(Difference)
   /// The pictures can't be laid over each other.
-  case differentSize(SizeMismatch)
+  case differentSize(SizeDifference)
 
   /// Whether a test should pass.
   public var isMatch: Bool {
@@ -26,8 +26,8 @@ public enum Verdict: Hashable, Sendable {
   }
 }
 
-extension Verdict: CustomStringConvertible {
-  /// A clause without its end: `identical`, or figures as `Difference` and `SizeMismatch` describe them.
+extension PictureVerdict: CustomStringConvertible {
+  /// A clause without its end: `identical`, or figures as `Difference` and `SizeDifference` describe them.
   public var description: String {
     switch self {
     case .identical: "identical"
@@ -35,7 +35,7 @@ extension Verdict: CustomStringConvertible {
       "similar: \(difference); \(difference.remainingPixels) more pixels could differ"
     case .different(let difference):
       "different: \(difference); \(difference.allowedPixels) may differ"
-    case .differentSize(let mismatch): "different sizes: \(mismatch)"
+    case .differentSize(let sizes): "different sizes: \(sizes)"
     }
   }
 }

@@ -2,8 +2,9 @@ import CCairo
 import CFreeType
 import CPixman
 import Foundation
+import Graphics
 
-extension FontFace {
+extension FreeTypeFace {
   /// A glyph at a size in 64ths of a pixel and a phase in quarters of a pixel; nil image if there is no ink, or no glyph.
   func glyph(_ id: UInt32, phase: UInt32, size: Int, in table: GlyphTable) -> CachedGlyph {
     // Fonts have at most 65,535 glyphs; a number that the key has no room for is none of theirs.

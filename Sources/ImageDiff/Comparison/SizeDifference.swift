@@ -1,5 +1,5 @@
 /// Two pictures of different sizes.
-public struct SizeMismatch: Hashable, Sendable, CustomStringConvertible {
+public struct SizeDifference: Hashable, Sendable, CustomStringConvertible {
   /// The size that was expected.
   public let reference: PixelSize
   /// The size that was found.

@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 
 /// The fonts of one rasterizer, opened from their files when first asked for. Thread-confined; bounded.
-final class FontLibrary {
+final class FreeTypeFaces {
   /// How many faces stay open.
   static let maximumFaces = 96
   /// How much memory glyphs may take.
@@ -11,8 +11,8 @@ final class FontLibrary {
 
   private let library: FreeTypeLibrary
   private let memory = GlyphMemory()
-  private var faces: [FontInstance: FontFace] = [:]
-  private var last: (font: FontInstance, face: FontFace)?
+  private var faces: [FontInstance: FreeTypeFace] = [:]
+  private var last: (font: FontInstance, face: FreeTypeFace)?
 
   init() throws(RasterizerError) {
     library = try FreeTypeLibrary()
@@ -22,15 +22,15 @@ final class FontLibrary {
   var glyphBytes: Int { memory.byteCount }
 
   /// - Throws: `RasterizerError.fontMissing`, `.fontUnreadable`.
-  func face(_ font: FontInstance) throws -> FontFace {
+  func face(_ font: FontInstance) throws -> FreeTypeFace {
     if let last, last.font == font { return last.face }
     if let face = faces[font] {
       last = (font, face)
       return face
     }
-    let face = try FontFace(font, library: library, memory: memory)
+    let face = try FreeTypeFace(font, library: library, memory: memory)
     // Dropping all of them is rare, needs no bookkeeping per glyph, and can't change what is painted.
-    if faces.count >= FontLibrary.maximumFaces { faces.removeAll(keepingCapacity: true) }
+    if faces.count >= FreeTypeFaces.maximumFaces { faces.removeAll(keepingCapacity: true) }
     faces[font] = face
     last = (font, face)
     return face
@@ -38,7 +38,7 @@ final class FontLibrary {
 
   /// Drops the glyphs where they have become too many; to be called between runs only.
   func trim() {
-    guard glyphBytes > FontLibrary.maximumGlyphBytes else { return }
+    guard glyphBytes > FreeTypeFaces.maximumGlyphBytes else { return }
     for face in faces.values { face.removeGlyphs() }
   }
 }
