@@ -11,6 +11,12 @@ package enum MainThread {
     return Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil
   }
 
+  /// Whether the calling code is work of the main queue, which runs nothing else until it returns.
+  package static var isInMainQueue: Bool {
+    mark
+    return DispatchQueue.getSpecific(key: key) != nil
+  }
+
   private static let key = DispatchSpecificKey<Bool>()
   private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)
 

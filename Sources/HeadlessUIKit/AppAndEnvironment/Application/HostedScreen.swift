@@ -6,22 +6,25 @@ package import Graphics
   package let controller: UIViewController
   package let window: UIWindow
 
-  /// Whose surroundings the views see.
-  private static weak var latest: HostedScreen?
-  private let configurationBefore: ScreenConfiguration
-  private let traitsBefore: UITraitCollection
-  private let sceneOverridesBefore = UIWindowScene.main.traitOverrides
+  /// Those that end with the screen; nil for a screen within others.
+  private let ownSurroundings: HostedSurroundings?
 
   /// Makes the controller with the device's surroundings current, shows it, and lays it out until it settles.
-  package init(_ configuration: ScreenConfiguration, controller make: () throws -> UIViewController) rethrows {
-    configurationBefore = UIScreen.main.configuration
-    traitsBefore = UITraitCollection.current
-    HostedScreen.apply(configuration)
-    HostedKeyboard.shared.reset()
-    AnimationState.reset()
-    controller = try make()
+  ///
+  /// - Parameter surroundings: in which the controller was made; nil to have them for the screen alone.
+  package init(
+    _ configuration: ScreenConfiguration, within surroundings: HostedSurroundings? = nil,
+    controller make: () throws -> UIViewController
+  ) rethrows {
+    let own = surroundings == nil ? HostedSurroundings(configuration) : nil
+    ownSurroundings = own
+    do {
+      controller = try make()
+    } catch {
+      own?.end()
+      throw error
+    }
     window = UIWindow(frame: CGRect(origin: .zero, size: configuration.size))
-    HostedScreen.latest = self
     window.rootViewController = controller
     window.makeKeyAndVisible()
     window.updateScreen()
@@ -52,12 +55,7 @@ package import Graphics
   package func close() {
     window.rootViewController = nil
     window.isHidden = true
-    guard HostedScreen.latest === self else { return }
-    HostedScreen.latest = nil
-    // There is one scene for all screens: what this one overrides is not for the next.
-    UIWindowScene.main.traitOverrides = sceneOverridesBefore
-    HostedScreen.apply(configurationBefore)
-    UITraitCollection.current = traitsBefore
+    ownSurroundings?.end()
   }
 
   /// What is on the screen now, with the values that paused animators and animations show.

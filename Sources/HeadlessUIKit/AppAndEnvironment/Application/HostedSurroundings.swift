@@ -1,0 +1,34 @@
+import Foundation
+
+/// What views find around them, a screen, a device and the current traits, from when it is made until it ends: then it is
+/// what it was before.
+@MainActor package final class HostedSurroundings {
+  /// The one that holds now.
+  private static weak var latest: HostedSurroundings?
+
+  private weak var outer: HostedSurroundings?
+  private let configurationBefore: ScreenConfiguration
+  private let traitsBefore: UITraitCollection
+  private let sceneOverridesBefore = UIWindowScene.main.traitOverrides
+
+  /// Makes the surroundings those that views ask for, without a keyboard and without running animations.
+  package init(_ configuration: ScreenConfiguration) {
+    outer = HostedSurroundings.latest
+    configurationBefore = UIScreen.main.configuration
+    traitsBefore = UITraitCollection.current
+    HostedScreen.apply(configuration)
+    HostedKeyboard.shared.reset()
+    AnimationState.reset()
+    HostedSurroundings.latest = self
+  }
+
+  /// Puts back what was there before; nothing happens where others hold by now.
+  package func end() {
+    guard HostedSurroundings.latest === self else { return }
+    HostedSurroundings.latest = outer
+    // There is one scene for all screens: what this one overrides is not for the next.
+    UIWindowScene.main.traitOverrides = sceneOverridesBefore
+    HostedScreen.apply(configurationBefore)
+    UITraitCollection.current = traitsBefore
+  }
+}
