@@ -16,7 +16,7 @@ import Rasterizer
     print("## Verdict on differing pictures, \(StageBenchmark.build) build\n")
     let expected = try StageBenchmark.bitmap(screen)
     let reference = folder.file("different, reference.png")
-    try StageBenchmark.candidate(screen).encoded().write(to: reference)
+    try StageBenchmark.painted(screen).encoded().write(to: reference)
     var table = Table(["1 % of 1179 x 2556 pixels differ", "every hundredth pixel", "one box"])
     var rows: [(name: String, cells: [String])] = []
     for change in Change.allCases {
@@ -44,12 +44,11 @@ import Rasterizer
     var screen = StageBenchmark.captured(screen)
     let place = CGRect(origin: .zero, size: screen.displayList.size)
     screen.displayList.items.append(.image(ImageItem(.bitmap(actual), in: place, interpolation: .nearest)))
-    let candidate = try PictureCandidate(painting: screen, tolerance: .exact)
+    let painted = try PaintedPicture(painting: screen, tolerance: .exact)
     guard try Rasterizer.paint(screen.displayList) == actual else { throw UnexpectedVerdict(screen: self.screen.name) }
     let whole = try Durations.measure(runs: runs, by: .wall) {
-      guard case .mismatch(let mismatch) = try candidate.compare(with: Data(contentsOf: reference)),
-        !mismatch.files.isEmpty
-      else { throw UnexpectedVerdict(screen: self.screen.name) }
+      let verdict = try painted.verdict(against: Data(contentsOf: reference))
+      guard verdict.kind == .differs, !verdict.files.isEmpty else { throw UnexpectedVerdict(screen: self.screen.name) }
     }
     return [("a test's verdict: decode, compare, explain, encode the diff image", whole.median.milliseconds)]
   }

@@ -12,12 +12,12 @@ import Onionskin
     print("## Verdict on equal pictures, \(StageBenchmark.build) build\n")
     var table = Table(["screen", "verdict", "XXH3 of the pixels", "verdict / XXH3", "decoding and memcmp"])
     for screen in BenchmarkScreen.all {
-      let candidate = try StageBenchmark.candidate(screen)
+      let painted = try StageBenchmark.painted(screen)
       let bitmap = try StageBenchmark.bitmap(screen)
       let file = folder.file("\(screen.name), reference.png")
-      try candidate.encoded().write(to: file)
+      try painted.encoded().write(to: file)
       let verdict = try Durations.measure(runs: runs) {
-        guard case .match = try candidate.compare(with: Data(contentsOf: file)) else {
+        guard try painted.verdict(against: Data(contentsOf: file)).isPass else {
           throw UnexpectedVerdict(screen: screen.name)
         }
       }

@@ -12,13 +12,13 @@ import Onionskin
     print("## Recording a screen, \(StageBenchmark.build) build\n")
     var table = Table(["screen", "ms", "bytes", "libpng, ms", "libpng, bytes", "time / libpng", "bytes / libpng"])
     for screen in BenchmarkScreen.all {
-      let candidate = try StageBenchmark.candidate(screen)
+      let painted = try StageBenchmark.painted(screen)
       let bitmap = try StageBenchmark.bitmap(screen)
       let file = folder.file("\(screen.name), recorded.png")
       let plainFile = folder.file("\(screen.name), libpng.png")
       var bytes = 0
       let ours = try Durations.measure(runs: runs) {
-        let data = try candidate.encoded()
+        let data = try painted.encoded()
         try data.write(to: file)
         bytes = data.count
       }

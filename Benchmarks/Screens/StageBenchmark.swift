@@ -32,7 +32,7 @@ import Rasterizer
     var reached: [String] = []
     for (index, screen) in BenchmarkScreen.all.enumerated() {
       let reference = folder.file("\(screen.name), reference.png")
-      try Self.candidate(screen).encoded().write(to: reference)
+      try Self.painted(screen).encoded().write(to: reference)
       let (warm, peer) = try measure(screen, reference: reference)
       table.append(Self.row(screen.name, warm, peer: peer))
       let cold = try FirstScreen.measure(index, reference: reference)
@@ -53,8 +53,8 @@ import Rasterizer
   }
 
   /// A screen, painted.
-  static func candidate(_ screen: BenchmarkScreen) throws -> PictureCandidate {
-    try PictureCandidate(painting: captured(screen), tolerance: .exact)
+  static func painted(_ screen: BenchmarkScreen) throws -> PaintedPicture {
+    try PaintedPicture(painting: captured(screen), tolerance: .exact)
   }
 
   /// A screen's pixels.
@@ -69,7 +69,7 @@ import Rasterizer
     return durations
   }
 
-  /// What `ScreenRenderer`, `PictureCandidate` and an assertion do, with a look at the clock after each stage.
+  /// What `ScreenRenderer`, `PaintedPicture` and an assertion do, with a look at the clock after each stage.
   private static func run(_ screen: BenchmarkScreen, reference: URL, _ durations: inout ScreenDurations) throws {
     var watch = Stopwatch()
     var build = 0.0
@@ -84,9 +84,9 @@ import Rasterizer
     durations.displayList = watch.lap()
     hosted.close()
     _ = watch.lap()
-    let candidate = try PictureCandidate(painting: captured, tolerance: .exact)
+    let painted = try PaintedPicture(painting: captured, tolerance: .exact)
     durations.paint = watch.lap()
-    guard case .match = try candidate.compare(with: Data(contentsOf: reference)) else {
+    guard try painted.verdict(against: Data(contentsOf: reference)).isPass else {
       throw UnexpectedVerdict(screen: screen.name)
     }
     durations.verdict = watch.lap()

@@ -37,7 +37,9 @@ public func verifyLayout(
     try SnapshotSession.current.checkMachine()
     let controller = try controller()
     let text = MainThread.run {
-      ScreenRenderer.text(of: controller, on: config, size: size, traits: traits) { LayoutVerdict($0).text }
+      StrategyScreen(config: config, size: size, traits: traits).show(controller, SnapshotSetting()) { screen in
+        LayoutReport(screen.controller).text
+      }.reading
     }
     return text.isEmpty ? nil : text
   } catch {
@@ -46,7 +48,7 @@ public func verifyLayout(
 }
 
 /// What is wrong with the constraints of a controller's views, for a person.
-@MainActor private struct LayoutVerdict {
+@MainActor private struct LayoutReport {
   private let title: String
   private let issues: [LayoutIssue]
 

@@ -1,5 +1,4 @@
 public import Foundation
-internal import HeadlessUIKit
 
 /// Asserts that a value is what its reference says.
 ///
@@ -11,18 +10,20 @@ internal import HeadlessUIKit
 ///   - value: what to compare.
 ///   - snapshotting: how the value becomes an image or a text.
 ///   - name: the snapshot's name within the test; nil for its number.
+///   - audit: mistakes in the layout that fail the snapshot whatever its look; none are looked for without it.
 ///   - record: when a reference is written; nil for the configuration's mode (see `SnapshotTestingConfiguration`).
 ///   - timeout: how long to wait, in seconds, for strategies that take time.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
-  record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  auditing audit: SnapshotAudit = [], record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   let site = CallSite(fileID: fileID, filePath: filePath, function: testName, line: line, column: column)
   let call = SnapshotCall(site: site, record: record)
   let request = call.request(named: name, pathExtension: snapshotting.pathExtension)
-  let outcome = call.outcome(of: value, as: snapshotting, request, timeout: timeout)
-  if let message = call.conclude([outcome]) { call.session.reporter.fail(message, at: site) }
+  let message = call.run(request, of: value, as: snapshotting, auditing: audit, timeout: timeout)
+  if let message { call.session.reporter.fail(message, at: site) }
 }
 
 /// Compares a value with its reference, as `assertSnapshot` does, and returns what the test would fail with; nil where
@@ -32,12 +33,14 @@ public func assertSnapshot<Value, Format>(
 ///   - value: what to compare.
 ///   - snapshotting: how the value becomes an image or a text.
 ///   - name: the snapshot's name within the test; nil for its number.
+///   - audit: mistakes in the layout that fail the snapshot whatever its look; none are looked for without it.
 ///   - record: when a reference is written; nil for the configuration's mode.
 ///   - snapshotDirectory: the folder of the reference; nil for the one that follows from the test's target and file.
 ///   - timeout: how long to wait, in seconds, for strategies that take time.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
-  record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil, timeout: TimeInterval = 5,
+  auditing audit: SnapshotAudit = [], record: SnapshotTestingConfiguration.Record? = nil,
+  snapshotDirectory: String? = nil, timeout: TimeInterval = 5,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
 ) -> String? {
@@ -45,27 +48,5 @@ public func verifySnapshot<Value, Format>(
   let call = SnapshotCall(site: site, record: record)
   let request = call.request(
     named: name, pathExtension: snapshotting.pathExtension, folder: snapshotDirectory)
-  return call.conclude([call.outcome(of: value, as: snapshotting, request, timeout: timeout)])
-}
-
-/// Whether a snapshot shows text, or where text put something.
-private func needsFonts(_ value: Any.Type, _ format: Any.Type) -> Bool {
-  format is UIImage.Type || value is UIResponder.Type || value is CALayer.Type
-}
-
-extension SnapshotCall {
-  /// Takes a snapshot and compares it, on the calling thread.
-  func outcome<Value, Format>(
-    of value: () throws -> Value, as snapshotting: Snapshotting<Value, Format>, _ request: SnapshotRequest,
-    timeout: TimeInterval
-  ) -> SnapshotOutcome {
-    SnapshotJudge(request: request, session: session).judge { () throws -> any SnapshotCandidate in
-      if needsFonts(Value.self, Format.self) { try session.checkMachine() }
-      let value = try value()
-      let format = try AsyncWaiter.value(
-        of: snapshotting.snapshot(value), timeout: timeout, subject: "the snapshot of a \(Value.self)")
-      if let reference = snapshotting.diffing.referenceFormat { return try reference.candidate(for: format) }
-      return ValueCandidate(value: format, diffing: snapshotting.diffing)
-    }
-  }
+  return call.run(request, of: value, as: snapshotting, auditing: audit, timeout: timeout)
 }

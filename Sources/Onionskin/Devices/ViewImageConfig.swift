@@ -67,6 +67,17 @@ public struct ViewImageConfig: Sendable {
       locale: locale)
   }
 
+  /// The screen for a part of an interface that is shown by itself: the traits and settings without the size, and without
+  /// what the device's own bars and edges take.
+  var forComponent: ViewImageConfig {
+    var config = self
+    config.size = nil
+    config.safeArea = .zero
+    config.safeAreaWithoutStatusBar = nil
+    config.statusBarHeight = nil
+    return config
+  }
+
   /// The upright screen in pixels; nil for a screen of no device, or a part of one.
   private var nativeSize: CGSize? {
     guard let device, let orientation,

@@ -4,29 +4,30 @@ internal import ImageDiff
 
 /// Why two pictures differ, in words: the views that changed, the views under the differing pixels, the renderer.
 struct PictureExplanation {
-  let verdict: ImageDiff.Verdict
+  let pixels: PictureVerdict
   /// What the reference's file says.
   let reference: PictureMetadata
   let screen: CapturedScreen
   let fingerprint: SnapshotFingerprint
 
-  var mismatch: Mismatch {
+  /// - Parameter files: show the difference.
+  func verdict(files: [SnapshotFile]) -> Verdict {
     var notes: [String] = []
-    if let old = reference.variant, let new = screen.variant, old != new {
+    if let old = reference.variant, let new = screen.notes.variant, old != new {
       notes.append("The reference was taken on another screen: \(old.text) -> \(new.text).")
     }
-    return Mismatch(
-      headline: headline, brief: brief, changes: changes, places: places, notes: rendererNotes + notes)
+    return .differs(
+      headline, brief: brief, changes: changes, places: places, notes: rendererNotes + notes, files: files)
   }
 
   private var brief: String {
-    let pixels =
-      switch verdict {
-      case .differentSize(let mismatch): "\(mismatch.actual) pixels instead of \(mismatch.reference)"
+    let text =
+      switch pixels {
+      case .differentSize(let sizes): "\(sizes.actual) pixels instead of \(sizes.reference)"
       case .different(let difference), .similar(let difference): "\(difference.differingPixels) pixels differ"
       case .identical: "identical"
       }
-    return rendererDifferences.isEmpty ? pixels : "\(pixels), painted by another renderer"
+    return rendererDifferences.isEmpty ? text : "\(text), painted by another renderer"
   }
 
   private var rendererDifferences: [String] {
@@ -34,13 +35,13 @@ struct PictureExplanation {
   }
 
   private var headline: String {
-    let pixels =
-      switch verdict {
-      case .differentSize(let mismatch): "has another size: \(mismatch)"
+    let text =
+      switch pixels {
+      case .differentSize(let sizes): "has another size: \(sizes)"
       case .different(let difference), .similar(let difference): "differs: \(difference)"
       case .identical: "is identical"
       }
-    return rendererDifferences.isEmpty ? pixels : "was painted by another renderer than its reference, and \(pixels)"
+    return rendererDifferences.isEmpty ? text : "was painted by another renderer than its reference, and \(text)"
   }
 
   private var rendererNotes: [String] {
@@ -59,7 +60,7 @@ struct PictureExplanation {
 
   /// A line for each view under differing pixels.
   private var places: [String] {
-    guard let difference = verdict.difference else { return [] }
+    guard let difference = pixels.difference else { return [] }
     guard let tree = screen.tree else {
       return difference.clusters.map { "\($0.pixelCount) pixels in \($0.rect)" }
     }

@@ -6,31 +6,45 @@ internal import TextLayout
 
 /// Shows screens and turns them into values, and pictures.
 package enum ScreenRenderer {
-  /// Shows a controller on a screen, captures what is on it, and takes the controller off.
+  /// Shows a controller on a screen, reads what is on it, and takes the controller off.
   ///
   /// - Parameters:
-  ///   - audit: what to look for in the layout.
+  ///   - setting: what to look for in the layout, and the surroundings that hold already.
   ///   - make: makes the controller, with the screen's surroundings current.
+  ///   - read: makes values of what is shown.
+  ///   - variant: what it was taken on, asked once it was read.
   /// - Throws: what `make` throws.
-  @MainActor package static func capture(
-    on configuration: ScreenConfiguration, variant: SnapshotVariantDescription? = nil, audit: SnapshotAudit = [],
-    controller make: () throws -> UIViewController
-  ) rethrows -> CapturedScreen {
+  @MainActor static func show<Reading>(
+    on configuration: ScreenConfiguration, _ setting: SnapshotSetting = SnapshotSetting(),
+    controller make: () throws -> UIViewController, read: (HostedScreen) -> Reading,
+    variant: () -> SnapshotVariantDescription? = { nil }
+  ) rethrows -> (reading: Reading, notes: TakenNotes) {
     var build = 0.0
     let (screen, shown) = try StageTimes.measure {
-      try HostedScreen(configuration) {
+      try HostedScreen(configuration, within: setting.surroundings) {
         let (controller, seconds) = try StageTimes.measure { try make() }
         build = seconds
         return controller
       }
     }
     defer { screen.close() }
-    let ((list, tree), described) = StageTimes.measure { (screen.displayList(), screen.viewTree()) }
-    var captured = CapturedScreen(
-      displayList: list, tree: tree, variant: variant,
-      times: StageTimes(build: build, layout: shown - build, displayList: described))
-    if !audit.isEmpty { captured.findings = LayoutAuditor.findings(in: screen.controller.view, checking: audit) }
-    return captured
+    let (reading, seconds) = StageTimes.measure { read(screen) }
+    let notes = TakenNotes(
+      variant: variant(), times: StageTimes(build: build, layout: shown - build, displayList: seconds),
+      findings: setting.audit.isEmpty ? [] : LayoutAuditor.findings(in: screen.controller.view, checking: setting.audit)
+    )
+    return (reading, notes)
+  }
+
+  /// Captures a screen.
+  ///
+  /// - Parameter make: makes the controller, with the screen's surroundings current.
+  /// - Throws: what `make` throws.
+  @MainActor package static func capture(
+    on configuration: ScreenConfiguration, controller make: () throws -> UIViewController
+  ) rethrows -> CapturedScreen {
+    let (reading, notes) = try show(on: configuration, controller: make, read: { ($0.displayList(), $0.viewTree()) })
+    return CapturedScreen(displayList: reading.0, tree: reading.1, notes: notes)
   }
 
   /// A screen's picture, with what each stage took.
@@ -41,8 +55,8 @@ package enum ScreenRenderer {
   ) throws -> (picture: Bitmap, times: StageTimes) {
     var screen = try capture(on: configuration, controller: make)
     let (picture, seconds) = try StageTimes.measure { () throws -> Bitmap in try Rasterizer.paint(screen.displayList) }
-    screen.times.paint = seconds
-    return (picture, screen.times)
+    screen.notes.times.paint = seconds
+    return (picture, screen.notes.times)
   }
 
   /// Whether text can be measured at all: asked before the first controller is made, for where the system's fonts are

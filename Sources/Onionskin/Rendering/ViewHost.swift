@@ -4,37 +4,65 @@ internal import HeadlessUIKit
 /// Shows a view and nothing else.
 final class ViewHost: UIViewController {
   private let content: UIView
-  /// In points.
-  let size: CGSize
+  private let size: CGSize?
+  private var ownConstraints: [NSLayoutConstraint] = []
+  /// The size that the view asked for once its traits had arrived, in points; nil where the size was known before.
+  private(set) var measured: CGSize?
 
-  /// - Parameter size: nil for the size that the view has, or that its constraints give it.
+  /// - Parameter size: in points; nil for the size that the view asks for.
   init(_ content: UIView, size: CGSize?) {
     self.content = content
-    self.size = size ?? ViewHost.size(of: content)
+    self.size = size
     super.init(nibName: nil, bundle: nil)
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func loadView() {
-    view = UIView(frame: CGRect(origin: .zero, size: size))
+    view = UIView(frame: size.map { CGRect(origin: .zero, size: $0) } ?? .zero)
     content.removeFromSuperview()
-    view.addSubview(content)
-    if content.translatesAutoresizingMaskIntoConstraints {
-      content.frame = CGRect(origin: .zero, size: size)
-    } else {
-      NSLayoutConstraint.activate([
-        content.topAnchor.constraint(equalTo: view.topAnchor),
-        content.leftAnchor.constraint(equalTo: view.leftAnchor),
-        content.widthAnchor.constraint(equalToConstant: size.width),
-        content.heightAnchor.constraint(equalToConstant: size.height),
-      ])
+    if let size {
+      view.addSubview(content)
+      place(size)
     }
   }
 
-  private static func size(of view: UIView) -> CGSize {
-    let size = view.bounds.size
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    guard size == nil, measured == nil else { return }
+    // The view is in its window by now: what is added has the screen's traits at once.
+    view.addSubview(content)
+    let size = fittingSize
+    measured = size
+    place(size)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    NSLayoutConstraint.deactivate(ownConstraints)
+    ownConstraints = []
+  }
+
+  private func place(_ size: CGSize) {
+    guard !content.translatesAutoresizingMaskIntoConstraints else {
+      content.frame = CGRect(origin: .zero, size: size)
+      return
+    }
+    ownConstraints = [
+      content.topAnchor.constraint(equalTo: view.topAnchor),
+      content.leftAnchor.constraint(equalTo: view.leftAnchor),
+      content.widthAnchor.constraint(equalToConstant: size.width),
+      content.heightAnchor.constraint(equalToConstant: size.height),
+    ]
+    NSLayoutConstraint.activate(ownConstraints)
+  }
+
+  /// What the constraints ask for; where they ask for nothing, what `sizeThatFits(_:)` says of the screen's size.
+  private var fittingSize: CGSize {
+    let size = content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     if size.width > 0, size.height > 0 { return size }
-    return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let fitting = content.sizeThatFits(UIScreen.main.bounds.size)
+    return CGSize(
+      width: size.width > 0 ? size.width : fitting.width, height: size.height > 0 ? size.height : fitting.height)
   }
 }

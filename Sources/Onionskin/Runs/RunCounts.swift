@@ -14,7 +14,7 @@ package struct RunCounts: Hashable, Sendable {
   package init(of record: RunRecord) {
     let count = record.entries.count
     var parts = [Part(text: RunCounts.text(count, "snapshot"), kind: nil, isBad: false)]
-    for verdict in RunEntry.Verdict.allCases where record.count(verdict) > 0 {
+    for verdict in Verdict.Kind.allCases where record.count(verdict) > 0 {
       let text = "\(record.count(verdict)) \(verdict.rawValue)"
       parts.append(Part(text: text, kind: verdict.rawValue, isBad: !verdict.isPass))
     }

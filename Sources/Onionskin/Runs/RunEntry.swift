@@ -2,25 +2,6 @@ internal import Foundation
 
 /// What a run remembers of one snapshot: a line of JSON in the run's record.
 package struct RunEntry: Hashable, Sendable, Codable {
-  /// What became of the snapshot.
-  package enum Verdict: String, Hashable, Sendable, Codable, CaseIterable {
-    /// It is what the reference is.
-    case matched
-    /// It is near enough to the reference.
-    case tolerated
-    /// It became the reference.
-    case recorded
-    /// It isn't what the reference is.
-    case differs
-    /// There is no reference.
-    case missing
-    /// It could not be taken or compared.
-    case failed
-
-    /// Whether the test goes on without a failure.
-    package var isPass: Bool { self == .matched || self == .tolerated }
-  }
-
   /// Files that a failure left behind, absolute paths.
   package struct Artifacts: Hashable, Sendable, Codable {
     package var reference: String?
@@ -48,7 +29,8 @@ package struct RunEntry: Hashable, Sendable, Codable {
   package var test: String
   /// The snapshot's name within the test.
   package var name: String
-  package var verdict: Verdict
+  /// What became of the snapshot.
+  package var verdict: Verdict.Kind
   /// What the test failed with; nil for a pass.
   package var message: String?
   /// How much of a tolerance a pass needed; nil where there is none.
@@ -67,7 +49,7 @@ package struct RunEntry: Hashable, Sendable, Codable {
 
   package init(
     time: Double, process: Int32, sequence: Int = 0, target: String, file: String, function: String, test: String,
-    name: String, verdict: Verdict, message: String? = nil, tolerance: ToleranceUse? = nil, reference: String,
+    name: String, verdict: Verdict.Kind, message: String? = nil, tolerance: ToleranceUse? = nil, reference: String,
     artifacts: Artifacts = Artifacts(), variant: SnapshotVariantDescription? = nil, times: StageTimes = StageTimes(),
     sourceFile: String, line: Int, packageFolder: String? = nil, artifactsFolder: String? = nil
   ) {

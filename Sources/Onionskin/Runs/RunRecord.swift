@@ -87,7 +87,7 @@ package struct RunRecord: Hashable, Sendable {
     }
   }
 
-  private static func rank(_ verdict: RunEntry.Verdict) -> Int {
+  private static func rank(_ verdict: Verdict.Kind) -> Int {
     switch verdict {
     case .matched: 0
     case .tolerated: 1
@@ -115,7 +115,7 @@ package struct RunRecord: Hashable, Sendable {
     }.map(\.element)
   }
 
-  package func count(_ verdict: RunEntry.Verdict) -> Int {
+  package func count(_ verdict: Verdict.Kind) -> Int {
     entries.count { $0.verdict == verdict }
   }
 }

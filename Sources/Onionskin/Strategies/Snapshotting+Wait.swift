@@ -5,17 +5,21 @@ extension Snapshotting {
   /// Takes the snapshot after a time, in which timers and the run loop go on.
   ///
   /// - Parameters:
-  ///   - duration: in seconds; the assertion's `timeout` doesn't count it.
+  ///   - duration: in seconds. An assertion's `timeout:` doesn't count it; the `within:` of one that is awaited does.
   ///   - strategy: takes the snapshot then.
   public static func wait(for duration: TimeInterval, on strategy: Snapshotting) -> Snapshotting {
-    Snapshotting(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value in
-      Async { callback in
+    strategy.asyncPullback { value in
+      let suspends = AsyncWaiter.suspends
+      return Async { callback in
         let end = Date(timeIntervalSinceNow: duration)
-        while Date() < end {
-          let step = min(end, Date(timeIntervalSinceNow: 0.01))
-          if !MainThread.isCurrent || !RunLoop.current.run(mode: .default, before: step) { Thread.sleep(until: step) }
+        if suspends {
+          // The value stays on the main actor, or with whoever else waits for the callback.
+          nonisolated(unsafe) let resume = { callback(value) }
+          DispatchQueue.main.asyncAfter(deadline: .now() + duration) { resume() }
+          return
         }
-        strategy.snapshot(value).run(callback)
+        while Date() < end { AsyncWaiter.turn(until: min(end, Date(timeIntervalSinceNow: 0.01))) }
+        callback(value)
       }
     }
   }

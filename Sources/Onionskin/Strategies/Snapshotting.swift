@@ -1,3 +1,5 @@
+internal import HeadlessUIKit
+
 /// A strategy: how a value becomes something that can be kept in a file and compared, an image or a text.
 ///
 /// Strategies are made from other strategies by `pullback`: one for view controllers pulls one for images back along
@@ -7,16 +9,21 @@ public struct Snapshotting<Value, Format> {
   public var pathExtension: String?
   /// How what was snapshot is written, read and compared.
   public var diffing: Diffing<Format>
+  /// Takes a value under what the assertion adds.
+  package private(set) var take: (Value, SnapshotSetting) -> Async<Taken<Format>>
+
   /// Turns a value into what is kept.
-  public var snapshot: (Value) -> Async<Format>
+  public var snapshot: (Value) -> Async<Format> {
+    get { { [take] value in take(value, SnapshotSetting()).map { $0.format() } } }
+    set { take = { value, _ in newValue(value).map { Taken($0) } } }
+  }
 
   /// A strategy whose snapshot takes time.
   public init(
     pathExtension: String?, diffing: Diffing<Format>, asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
   ) {
-    self.pathExtension = pathExtension
-    self.diffing = diffing
-    self.snapshot = asyncSnapshot
+    self.init(
+      pathExtension: pathExtension, diffing: diffing, taking: { value, _ in asyncSnapshot(value).map { Taken($0) } })
   }
 
   /// A strategy whose snapshot is there at once.
@@ -24,6 +31,16 @@ public struct Snapshotting<Value, Format> {
     pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) -> Format
   ) {
     self.init(pathExtension: pathExtension, diffing: diffing) { value in Async(value: snapshot(value)) }
+  }
+
+  /// A strategy that shows its value on a screen.
+  package init(
+    pathExtension: String?, diffing: Diffing<Format>,
+    taking take: @escaping (Value, SnapshotSetting) -> Async<Taken<Format>>
+  ) {
+    self.pathExtension = pathExtension
+    self.diffing = diffing
+    self.take = take
   }
 
   /// The same strategy for another type of values: `transform` makes of one what this strategy takes.
@@ -37,11 +54,21 @@ public struct Snapshotting<Value, Format> {
   public func asyncPullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {
-    Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) { newValue in
+    Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) { newValue, setting in
       Async { callback in
-        transform(newValue).run { value in snapshot(value).run(callback) }
+        transform(newValue).run { value in take(value, setting).run(callback) }
       }
     }
+  }
+}
+
+extension Snapshotting {
+  /// What is waited for, in messages.
+  var subject: String { "the snapshot of a \(Value.self)" }
+
+  /// Whether a snapshot shows text, or where text put something.
+  var needsFonts: Bool {
+    Format.self is UIImage.Type || Value.self is UIResponder.Type || Value.self is CALayer.Type
   }
 }
 

@@ -39,13 +39,13 @@ struct DiffCommand: ParsableCommand {
   func run() throws {
     let old = try PNG.decode(try FileSystem.read(reference))
     let new = try PNG.decode(try FileSystem.read(actual))
-    let tolerance = Tolerance(precision: precision, perceptualPrecision: perceptualPrecision)
+    let tolerance = PictureTolerance(precision: precision, perceptualPrecision: perceptualPrecision)
     let verdict = ImageComparator(tolerance: tolerance).compare(old, new)
     switch verdict {
     case .identical: print("identical")
     case .similar(let difference): print("similar: \(difference)")
     case .different(let difference): print("different: \(difference)")
-    case .differentSize(let mismatch): print("different: \(mismatch)")
+    case .differentSize(let sizes): print("different: \(sizes)")
     }
     if let output, verdict != .identical {
       let image = DiffImage(reference: old, actual: new, verdict: verdict)

@@ -53,7 +53,7 @@ struct ReportedCell: Sendable {
     }
     if let before = ReportedCell.tree(in: old), let after = ReportedCell.tree(in: new) {
       changes = TreeDifference(from: before, to: after).changes
-      difference = LineDifference(from: TreeText.lines(of: before), to: TreeText.lines(of: after))
+      difference = LineDifference(from: TreeLines.of(before), to: TreeLines.of(after))
     } else {
       changes = []
       difference = pictures.isEmpty ? ReportedCell.textDifference(old, new) : nil

@@ -13,7 +13,7 @@ internal import ImageFormats
 /// first: a reference or an actual file with another digest isn't the one that the person saw.
 package struct DecisionManifest: Hashable, Sendable, Codable {
   /// What a person decided about one snapshot.
-  package enum Verdict: String, Hashable, Sendable, Codable {
+  package enum Choice: String, Hashable, Sendable, Codable {
     /// What was found becomes the reference.
     case accept
     /// The reference stays; what was found is wrong.
@@ -26,7 +26,7 @@ package struct DecisionManifest: Hashable, Sendable, Codable {
     package var test: String
     /// The snapshot's name within the test.
     package var name: String
-    package var verdict: Verdict
+    package var verdict: Choice
     /// The reference's file, relative to the package.
     package var reference: String
     /// The file that was found, relative to the folder of artifacts.
@@ -37,7 +37,7 @@ package struct DecisionManifest: Hashable, Sendable, Codable {
     package var actualDigest: String
 
     package init(
-      test: String, name: String, verdict: Verdict, reference: String, actual: String, referenceDigest: String?,
+      test: String, name: String, verdict: Choice, reference: String, actual: String, referenceDigest: String?,
       actualDigest: String
     ) {
       self.test = test

@@ -24,7 +24,7 @@ struct ReportPageTests {
       record = RunRecord(entries: entries)
     }
 
-    private func entry(_ name: String, _ verdict: RunEntry.Verdict) -> RunEntry {
+    private func entry(_ name: String, _ verdict: Verdict.Kind) -> RunEntry {
       var entry = RunRecordTests.entry(name, verdict: verdict)
       entry.sequence = ["first", "second", "third", "fourth", "fifth"].firstIndex(of: name) ?? 0
       entry.reference = "\(folder.path)/Snapshots/T/F/f.\(name).png"

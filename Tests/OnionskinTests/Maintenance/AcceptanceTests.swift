@@ -117,7 +117,7 @@ import Testing
     let list = try ChildProcess(ChildProcess.tool, ["accept", "--list", "--package-path", folder.path])
     #expect(list.output == ["a", "b", "c"].map { "\(stem)/f.\($0)\n" }.joined())
     let path = folder.path + "/manifest.json"
-    func decided(_ name: String, _ verdict: DecisionManifest.Verdict) -> DecisionManifest.Decision {
+    func decided(_ name: String, _ verdict: DecisionManifest.Choice) -> DecisionManifest.Decision {
       let decision = decision(name, from: "old", to: "new \(name)")
       return DecisionManifest.Decision(
         test: "t", name: name, verdict: verdict, reference: decision.reference, actual: decision.actual,

@@ -11,7 +11,7 @@ import Testing
   /// References a, b and c, and a run that saw a and b.
   private func setUp(
     arguments: [String] = ["--parallel"], status: Int32 = 0, skipped: [String] = [],
-    verdict: RunEntry.Verdict = .matched
+    verdict: Verdict.Kind = .matched
   ) throws {
     for name in ["a", "b", "c"] { try folder.write(Data(), "Snapshots/T/F/f.\(name).png") }
     try folder.write(Data(), "Snapshots/Old/Gone/x.1.png")

@@ -39,7 +39,7 @@ struct ReviewSample {
   }
 
   /// A decision as the page makes it.
-  func decision(_ name: String, _ verdict: DecisionManifest.Verdict) throws -> DecisionManifest.Decision {
+  func decision(_ name: String, _ verdict: DecisionManifest.Choice) throws -> DecisionManifest.Decision {
     guard let entry = record.entries.first(where: { $0.name == name }), let actual = entry.artifacts.actual else {
       throw CocoaError(.fileNoSuchFile)
     }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct RunRecordTests {
   static func entry(
-    _ name: String, test: String = "T.F/f()", verdict: RunEntry.Verdict = .matched, process: Int32 = 1, time: Double = 0
+    _ name: String, test: String = "T.F/f()", verdict: Verdict.Kind = .matched, process: Int32 = 1, time: Double = 0
   ) -> RunEntry {
     RunEntry(
       time: time, process: process, target: "T", file: "F", function: "f()", test: test, name: name, verdict: verdict,

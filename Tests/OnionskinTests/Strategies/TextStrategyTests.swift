@@ -114,20 +114,30 @@ import Testing
     let old = (1...20).map { "line \($0)" }
     var new = old
     new[9] = "changed"
-    let patch = LineDiff.patch(from: old.joined(separator: "\n"), to: new.joined(separator: "\n"))
+    let patch = TextPatch.text(from: old.joined(separator: "\n"), to: new.joined(separator: "\n"))
+    // The signs of swift-snapshot-testing, in escapes: a figure space, a minus and a plus.
+    let stayed = "\u{2007}"
+    let went = "\u{2212}"
     #expect(
       patch == """
-        @@ -7,7 +7,7 @@
-         line 7
-         line 8
-         line 9
-        -line 10
+        @@ \(went)6,9 +6,9 @@
+        \(stayed)line 6
+        \(stayed)line 7
+        \(stayed)line 8
+        \(stayed)line 9
+        \(went)line 10
         +changed
-         line 11
-         line 12
-         line 13
+        \(stayed)line 11
+        \(stayed)line 12
+        \(stayed)line 13
+        \(stayed)line 14
         """)
-    #expect(LineDiff.patch(from: "a\nb", to: "a\nb") == nil)
+    #expect(TextPatch.text(from: "a\nb", to: "a\nb") == nil)
+  }
+
+  @Test func spacesAtTheEndOfALineAreSeen() throws {
+    let patch = try #require(TextPatch.text(from: "a ", to: "a"))
+    #expect(patch.hasSuffix("\u{2212}a ¬\n+a"))
   }
 
   @Test func farChangesAreApart() {
@@ -135,9 +145,9 @@ import Testing
     var new = old
     new.remove(at: 2)
     new.append("end")
-    let patch = LineDiff.patch(from: old.joined(separator: "\n"), to: new.joined(separator: "\n")) ?? ""
-    #expect(patch.components(separatedBy: "@@ -").count == 3)
-    #expect(patch.contains("@@ -1,6 +1,5 @@"))
-    #expect(patch.contains("@@ -38,3 +37,4 @@"))
+    let patch = TextPatch.text(from: old.joined(separator: "\n"), to: new.joined(separator: "\n")) ?? ""
+    #expect(patch.components(separatedBy: "@@ \u{2212}").count == 3)
+    #expect(patch.contains("@@ \u{2212}1,7 +1,6 @@"))
+    #expect(patch.contains("@@ \u{2212}37,4 +36,5 @@"))
   }
 }

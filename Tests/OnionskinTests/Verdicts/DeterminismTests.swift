@@ -10,7 +10,8 @@ import UIKit
 
 @Suite struct DeterminismTests {
   @MainActor private func screen() -> CapturedScreen {
-    ScreenRenderer.capture(TitleScreen(title: "Ärger, 你好, مرحبا 👋 Съешь ещё"), on: .iPhone15Pro)
+    StrategyScreen(config: .iPhone15Pro).capture(
+      TitleScreen(title: "Ärger, 你好, مرحبا 👋 Съешь ещё"), SnapshotSetting())
   }
 
   @Test @MainActor func twoScreensLaidOutAlikeHaveOneDisplayListAndTree() {

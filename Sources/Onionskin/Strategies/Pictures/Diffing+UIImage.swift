@@ -20,27 +20,27 @@ extension Diffing where Value == UIImage {
 
   /// Pixel by pixel, with a tolerance.
   public static func image(tolerance: PictureTolerance) -> Diffing {
-    let format = PictureFormat(tolerance: tolerance)
+    func painted(_ image: UIImage) throws -> PaintedPicture {
+      try PaintedPicture(painting: CapturedScreen(image), tolerance: tolerance)
+    }
     var diffing = Diffing(
-      toData: { image in (try? format.candidate(for: image).encoded()) ?? Data() },
+      toData: { image in (try? painted(image).encoded()) ?? Data() },
       fromData: { data in UIImage(data: data) ?? UIImage() },
       diff: { reference, actual in
         do {
-          let expected = try format.candidate(for: reference).encoded()
-          guard case .mismatch(let mismatch) = try format.candidate(for: actual).compare(with: expected) else {
-            return nil
-          }
-          let attachments = mismatch.files.map { file in
+          let verdict = try painted(actual).verdict(against: try painted(reference).encoded())
+          if verdict.isPass { return nil }
+          let attachments = verdict.files.map { file in
             var attachment = XCTAttachment(data: file.data, uniformTypeIdentifier: "public.png")
             attachment.name = file.name
             return attachment
           }
-          return (([mismatch.headline] + FailureMessage.details(of: mismatch)).joined(separator: "\n"), attachments)
+          return (([verdict.headline] + verdict.details).joined(separator: "\n"), attachments)
         } catch {
           return (String(describing: error), [])
         }
       })
-    diffing.referenceFormat = format
+    diffing.referenceFormat = PictureFormat(tolerance: tolerance)
     return diffing
   }
 }
@@ -49,7 +49,7 @@ extension Diffing where Value == UIImage {
 struct PictureFormat: ReferenceFormat {
   let tolerance: PictureTolerance
 
-  func candidate(for value: UIImage) throws -> any SnapshotCandidate {
-    try PictureCandidate(painting: value.capturedScreen, tolerance: tolerance)
+  func content(of taken: Taken<UIImage>) -> TakenSnapshot.Content {
+    .screen(taken.screen ?? CapturedScreen(taken.format()), tolerance)
   }
 }

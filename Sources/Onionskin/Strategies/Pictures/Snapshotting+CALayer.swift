@@ -14,10 +14,11 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
     precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = .init()
   ) -> Snapshotting {
     let diffing = Diffing<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
-    return SimplySnapshotting(pathExtension: "png", diffing: diffing).pullback { layer in
+    return Snapshotting(pathExtension: "png", diffing: diffing) { layer, setting in
       // A layer isn't Sendable; the main actor has it for as long as this call waits.
       nonisolated(unsafe) let layer = layer
-      return ScreenImage(MainThread.run { ScreenRenderer.capture(layer, traits: traits) })
+      let screen = StrategyScreen(traits: traits)
+      return Async(value: Taken(MainThread.run { screen.capture(layer, setting) }))
     }
   }
 }

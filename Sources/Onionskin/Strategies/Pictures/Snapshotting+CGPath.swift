@@ -18,8 +18,9 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
     drawingMode: CGPathDrawingMode = .eoFill
   ) -> Snapshotting {
     let diffing = Diffing<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
-    return SimplySnapshotting(pathExtension: "png", diffing: diffing).pullback { path in
-      ScreenImage(CapturedScreen(displayList: PathPicture(path: path, scale: scale, mode: drawingMode).displayList))
+    return Snapshotting(pathExtension: "png", diffing: diffing) { path, _ in
+      let picture = PathPicture(path: path, scale: scale, mode: drawingMode)
+      return Async(value: Taken(CapturedScreen(displayList: picture.displayList)))
     }
   }
 }

@@ -31,11 +31,9 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   public static func image(
     tolerance: PictureTolerance, size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {
-    SimplySnapshotting(pathExtension: "png", diffing: .image(tolerance: tolerance)).asyncPullback { view in
-      Async { callback in
-        let screen = MainThread.run { ScreenRenderer.capture(view, size: size, traits: traits) }
-        callback(ScreenImage(screen))
-      }
+    let screen = StrategyScreen(size: size, traits: traits)
+    return Snapshotting(pathExtension: "png", diffing: .image(tolerance: tolerance)) { view, setting in
+      Async(value: Taken(MainThread.run { screen.capture(view, setting) }))
     }
   }
 }

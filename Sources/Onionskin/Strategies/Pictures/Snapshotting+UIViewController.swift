@@ -55,13 +55,9 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   private static func picture(
     on config: ViewImageConfig, size: CGSize?, traits: UITraitCollection, diffing: Diffing<UIImage>
   ) -> Snapshotting {
-    SimplySnapshotting(pathExtension: "png", diffing: diffing).asyncPullback { controller in
-      Async { callback in
-        let screen = MainThread.run {
-          ScreenRenderer.capture(controller, on: config, size: size, traits: traits)
-        }
-        callback(ScreenImage(screen))
-      }
+    let screen = StrategyScreen(config: config, size: size, traits: traits)
+    return Snapshotting(pathExtension: "png", diffing: diffing) { controller, setting in
+      Async(value: Taken(MainThread.run { screen.capture(controller, setting) }))
     }
   }
 }

@@ -14,12 +14,9 @@ extension Snapshotting where Value == UIViewController, Format == String {
     on config: ViewImageConfig = ViewImageConfig(), checking checks: SnapshotAudit = .all, size: CGSize? = nil,
     traits: UITraitCollection = .init()
   ) -> Snapshotting {
-    SimplySnapshotting.lines.pullback { controller in
-      MainThread.run {
-        ScreenRenderer.text(of: controller, on: config, size: size, traits: traits) { controller in
-          LayoutAuditor.findings(in: controller.view, checking: checks).map { $0 + "\n" }.joined()
-        }
-      }
+    let screen = StrategyScreen(config: config, size: size, traits: traits)
+    return Snapshotting(screen) { controller in
+      LayoutAuditor.findings(in: controller.view, checking: checks).map { $0 + "\n" }.joined()
     }
   }
 }

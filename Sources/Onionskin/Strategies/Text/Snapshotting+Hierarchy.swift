@@ -4,7 +4,7 @@ public import HeadlessUIKit
 extension Snapshotting where Value == UIViewController, Format == String {
   /// The controller with its children and what it presents.
   public static var hierarchy: Snapshotting {
-    text(on: ViewImageConfig(), size: nil, traits: .init(), read: HierarchyText.controllers)
+    Snapshotting(StrategyScreen(), read: HierarchyText.controllers)
   }
 
   /// The controller's view and all its subviews with their frames, on an iPhone X held upright.
@@ -19,16 +19,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
   public static func recursiveDescription(
     on config: ViewImageConfig = .init(), size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {
-    text(on: config, size: size, traits: traits) { HierarchyText.views($0.view) }
-  }
-
-  private static func text(
-    on config: ViewImageConfig, size: CGSize?, traits: UITraitCollection,
-    read: @escaping @MainActor @Sendable (UIViewController) -> String
-  ) -> Snapshotting {
-    SimplySnapshotting.lines.pullback { controller in
-      MainThread.run { ScreenRenderer.text(of: controller, on: config, size: size, traits: traits, read: read) }
-    }
+    Snapshotting(StrategyScreen(config: config, size: size, traits: traits)) { HierarchyText.views($0.view) }
   }
 }
 
@@ -44,8 +35,26 @@ extension Snapshotting where Value == UIView, Format == String {
   public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {
-    SimplySnapshotting.lines.pullback { view in
-      MainThread.run { ScreenRenderer.text(of: view, size: size, traits: traits, read: HierarchyText.views) }
+    Snapshotting(StrategyScreen(size: size, traits: traits), read: HierarchyText.views)
+  }
+}
+
+extension Snapshotting where Value == UIViewController, Format == String {
+  /// What is read from a controller that is shown on a screen.
+  init(_ screen: StrategyScreen, read: @escaping @MainActor @Sendable (UIViewController) -> String) {
+    self.init(pathExtension: "txt", diffing: .lines) { controller, setting in
+      let (text, notes) = MainThread.run { screen.show(controller, setting) { _ in read(controller) } }
+      return Async(value: Taken(text, notes: notes))
+    }
+  }
+}
+
+extension Snapshotting where Value == UIView, Format == String {
+  /// What is read from a view that is shown on a screen.
+  init(_ screen: StrategyScreen, read: @escaping @MainActor @Sendable (UIView) -> String) {
+    self.init(pathExtension: "txt", diffing: .lines) { view, setting in
+      let (text, notes) = MainThread.run { screen.show(view, setting) { _ in read(view) } }
+      return Async(value: Taken(text, notes: notes))
     }
   }
 }

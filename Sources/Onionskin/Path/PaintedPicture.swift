@@ -4,15 +4,11 @@ internal import ImageDiff
 internal import ImageFormats
 internal import Rasterizer
 
-/// A painted picture, ready to be compared with a reference on any thread.
-package struct PictureCandidate: SnapshotCandidate, Sendable {
+/// A picture of a screen, ready to be compared with a reference on any thread.
+package struct PaintedPicture: SnapshotContents, Sendable {
   let screen: CapturedScreen
   let bitmap: Bitmap
   let tolerance: PictureTolerance
-  package let times: StageTimes
-
-  package var variant: SnapshotVariantDescription? { screen.variant }
-  package var findings: [String] { screen.findings }
 
   /// Paints a screen.
   ///
@@ -20,11 +16,7 @@ package struct PictureCandidate: SnapshotCandidate, Sendable {
   package init(painting screen: CapturedScreen, tolerance: PictureTolerance) throws {
     self.screen = screen
     self.tolerance = tolerance
-    let (bitmap, seconds) = try StageTimes.measure { () throws -> Bitmap in try Rasterizer.paint(screen.displayList) }
-    self.bitmap = bitmap
-    var times = screen.times
-    times.paint = seconds
-    self.times = times
+    bitmap = try Rasterizer.paint(screen.displayList)
     if bitmap.width == 0 || bitmap.height == 0 { throw EmptyPicture(size: screen.displayList.size) }
   }
 
@@ -36,50 +28,44 @@ package struct PictureCandidate: SnapshotCandidate, Sendable {
 
   package func encoded() throws -> Data {
     let fingerprint = SnapshotFingerprint.current(for: screen.displayList)
-    let metadata = PictureMetadata(variant: screen.variant, fingerprint: fingerprint, tree: screen.tree)
+    let metadata = PictureMetadata(variant: screen.notes.variant, fingerprint: fingerprint, tree: screen.tree)
     return try SealedPNG.encode(bitmap, metadata: metadata.png)
   }
 
-  package func compare(with reference: Data) throws -> Comparison {
+  package func verdict(against reference: Data) throws -> Verdict {
     if let digest = SealedPNG.trustedPixelDigest(of: reference), digest == PixelDigest(of: bitmap) { return same }
     let expected = try PNG.decode(reference)
     let metadata = PictureMetadata(png: (try? PNG.metadata(of: reference)) ?? [:])
-    let verdict = verdict(on: expected, metadata)
-    switch verdict {
+    let pixels = compare(with: expected, metadata)
+    switch pixels {
     case .identical: return same
     case .similar(let difference):
-      return .match(
-        tolerance: ToleranceUse(
-          allowedPixels: difference.allowedPixels, differingPixels: difference.differingPixels,
-          unequalPixels: difference.unequalPixels))
+      let use = ToleranceUse(
+        allowedPixels: difference.allowedPixels, differingPixels: difference.differingPixels,
+        unequalPixels: difference.unequalPixels)
+      return Verdict(use.unequalPixels == 0 ? .matched : .tolerated, tolerance: use)
     case .different, .differentSize:
       let explanation = PictureExplanation(
-        verdict: verdict, reference: metadata, screen: screen,
+        pixels: pixels, reference: metadata, screen: screen,
         fingerprint: SnapshotFingerprint.current(for: screen.displayList))
-      var mismatch = explanation.mismatch
-      let overlay = DiffImage(reference: expected, actual: bitmap, verdict: verdict).overlay()
-      mismatch.files = [MismatchFile(name: "diff.png", data: try PNG.encode(overlay))]
-      return .mismatch(mismatch)
+      let overlay = DiffImage(reference: expected, actual: bitmap, verdict: pixels).overlay()
+      return explanation.verdict(files: [SnapshotFile(name: "diff.png", data: try PNG.encode(overlay))])
     }
   }
 
-  private var same: Comparison {
-    if tolerance == .exact { return .match(tolerance: nil) }
-    let allowed = tolerance.tolerance(trees: [], scale: 1).allowedPixels(of: bitmap.width * bitmap.height)
-    return .match(tolerance: ToleranceUse(allowedPixels: allowed, differingPixels: 0, unequalPixels: 0))
+  private var same: Verdict {
+    if tolerance == .exact { return Verdict(.matched) }
+    let allowed = tolerance.allowedPixels(of: bitmap.width * bitmap.height)
+    return Verdict(
+      .matched, tolerance: ToleranceUse(allowedPixels: allowed, differingPixels: 0, unequalPixels: 0))
   }
 
-  private func verdict(on expected: Bitmap, _ metadata: PictureMetadata) -> ImageDiff.Verdict {
+  private func compare(with expected: Bitmap, _ metadata: PictureMetadata) -> PictureVerdict {
     let trees = tolerance.ignoredAreas.isEmpty ? [] : [screen.tree, metadata.tree].compactMap(\.self)
-    var comparator = ImageComparator(
-      tolerance: tolerance.tolerance(trees: trees, scale: screen.displayList.scale))
-    guard let limit = tolerance.maximumClusterPixels else { return comparator.compare(expected, bitmap) }
-    comparator.maximumClusters = .max
-    let verdict = comparator.compare(expected, bitmap)
-    if case .similar(let difference) = verdict, difference.clusters.contains(where: { $0.pixelCount > limit }) {
-      return .different(difference)
-    }
-    return verdict
+    var comparator = ImageComparator(tolerance: tolerance)
+    // A person is told of every place where one too large is what fails.
+    if tolerance.maximumClusterPixels != nil { comparator.maximumClusters = .max }
+    return comparator.compare(expected, bitmap, trees: trees, scale: screen.displayList.scale)
   }
 }
 

@@ -1,7 +1,7 @@
 package import Foundation
 
-/// A file that shows what differs.
-package struct MismatchFile: Sendable {
+/// A file that shows a snapshot, or what differs in it.
+package struct SnapshotFile: Sendable {
   /// With its extension, as `diff.png`.
   package let name: String
   package let data: Data

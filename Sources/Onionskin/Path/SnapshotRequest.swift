@@ -1,12 +1,5 @@
 /// One snapshot to be compared: which it is, where its files are, and what may be written.
 package struct SnapshotRequest: Sendable {
-  /// What keeps a snapshot from being compared before it is taken.
-  struct Problem: Hashable, Sendable {
-    let headline: String
-    let detail: String
-    let nextStep: String
-  }
-
   let site: CallSite
   let test: RunningTest
   let name: SnapshotName
@@ -14,7 +7,8 @@ package struct SnapshotRequest: Sendable {
   let pathExtension: String?
   let record: SnapshotTestingConfiguration.Record
   let diffTool: SnapshotTestingConfiguration.DiffTool?
-  var problem: Problem?
+  /// What keeps it from being taken; nil where nothing does.
+  var problem: SnapshotProblem?
 
   init(
     site: CallSite, test: RunningTest, name: SnapshotName, paths: SnapshotPaths, pathExtension: String?,

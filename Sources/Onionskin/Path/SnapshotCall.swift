@@ -28,7 +28,7 @@ struct SnapshotCall: Sendable {
     let number = session.nextNumber(in: test.id)
     var request = request(SnapshotName(number: number), pathExtension: pathExtension, folder: folder)
     if test.isParameterized {
-      request.problem = SnapshotRequest.Problem(
+      request.problem = SnapshotProblem(
         headline: "has no name, in a test that runs once for each argument",
         detail: "Numbers would follow the order in which the arguments happen to run.",
         nextStep: "Pass `named:` with a name that follows from the argument.")
@@ -45,7 +45,7 @@ struct SnapshotCall: Sendable {
       site: site, test: test, name: name, paths: paths, pathExtension: pathExtension, record: record,
       diffTool: diffTool)
     if root == nil {
-      request.problem = SnapshotRequest.Problem(
+      request.problem = SnapshotProblem(
         headline: "has no place for its reference",
         detail: "There is no Package.swift at or above \(site.filePath), and references lie next to it.",
         nextStep: "Keep the test's sources in the package that is tested, and build it where they lie.")
@@ -53,26 +53,15 @@ struct SnapshotCall: Sendable {
     return request
   }
 
-  /// Adds outcomes to the run's record, keeps their files with the test, and returns what the test fails with.
-  func conclude(_ outcomes: [SnapshotOutcome]) -> String? {
-    for outcome in outcomes {
-      for file in outcome.attachments {
-        session.reporter.attach([UInt8](file.data), named: "\(outcome.request.name.fileName).\(file.name)", at: site)
-      }
-    }
-    if let root = outcomes.first?.request.paths.artifactsRoot, root.hasPrefix("/") {
-      session.note(outcomes.map { entry(for: $0) }, artifactsRoot: root)
-    }
-    return FailureMessage.text(for: outcomes)
-  }
-
-  private func entry(for outcome: SnapshotOutcome) -> RunEntry {
-    let paths = outcome.request.paths
+  /// What the run's record says about a snapshot.
+  func entry(for snapshot: ComparedSnapshot) -> RunEntry {
+    let (paths, verdict) = (snapshot.request.paths, snapshot.verdict)
     return RunEntry(
       time: Date().timeIntervalSince1970, process: getpid(), target: site.module, file: site.fileName,
-      function: site.function, test: test.id, name: outcome.request.name.text, verdict: outcome.verdict,
-      message: outcome.message, tolerance: outcome.tolerance, reference: paths.reference,
-      artifacts: outcome.artifacts, variant: outcome.variant, times: outcome.times, sourceFile: "\(site.filePath)",
-      line: Int(site.line), packageFolder: paths.root, artifactsFolder: paths.artifactsRoot)
+      function: site.function, test: test.id, name: snapshot.request.name.text, verdict: verdict.kind,
+      message: snapshot.message, tolerance: verdict.tolerance, reference: paths.reference,
+      artifacts: verdict.artifacts, variant: snapshot.notes.variant, times: snapshot.notes.times,
+      sourceFile: "\(site.filePath)", line: Int(site.line), packageFolder: paths.root,
+      artifactsFolder: paths.artifactsRoot)
   }
 }

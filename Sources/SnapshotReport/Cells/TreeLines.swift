@@ -2,8 +2,8 @@ internal import Foundation
 internal import Graphics
 
 /// A tree of views as lines, a view each, indented by depth: what a page compares line by line.
-enum TreeText {
-  static func lines(of root: ViewNode) -> [String] {
+enum TreeLines {
+  static func of(_ root: ViewNode) -> [String] {
     var lines: [String] = []
     append(root, indent: "", to: &lines)
     return lines

@@ -3,42 +3,43 @@ enum FailureMessage {
   static let maximumLines = 15
 
   /// The whole message about one snapshot.
-  static func text(for outcome: SnapshotOutcome) -> String {
+  static func text(for snapshot: ComparedSnapshot) -> String {
+    let verdict = snapshot.verdict
     var tail: [String] = []
-    if outcome.verdict == .differs {
+    if verdict.kind == .differs {
       tail += [
-        outcome.artifacts.reference.map { "Reference: \($0)" }, outcome.artifacts.actual.map { "Actual:    \($0)" },
-        outcome.artifacts.diff.map { "Diff:      \($0)" },
+        verdict.artifacts.reference.map { "Reference: \($0)" }, verdict.artifacts.actual.map { "Actual:    \($0)" },
+        verdict.artifacts.diff.map { "Diff:      \($0)" },
       ].compactMap(\.self)
-    } else if let actual = outcome.artifacts.actual {
+    } else if let actual = verdict.artifacts.actual {
       tail.append("Actual:    \(actual)")
     }
-    if let tool = outcome.request.diffTool, let reference = outcome.artifacts.reference,
-      let actual = outcome.artifacts.actual
+    if let tool = snapshot.request.diffTool, let reference = verdict.artifacts.reference,
+      let actual = verdict.artifacts.actual
     {
       tail.append("Compare:   " + tool(currentFilePath: reference, failedFilePath: actual))
     }
-    if let nextStep = outcome.nextStep { tail.append(nextStep) }
-    let headline = subject(of: outcome.request) + " " + outcome.headline + "."
+    if let nextStep = verdict.nextStep { tail.append(nextStep) }
+    let headline = subject(of: snapshot.request) + " " + verdict.headline + "."
     let room = maximumLines - 1 - tail.count
-    return ([headline] + limited(outcome.details.flatMap(lines), to: room) + tail).joined(separator: "\n")
+    return ([headline] + limited(verdict.details.flatMap(lines), to: room) + tail).joined(separator: "\n")
   }
 
   /// One message about several snapshots of one call, of which some failed.
-  static func text(for outcomes: [SnapshotOutcome]) -> String? {
-    let failures = outcomes.filter { !$0.verdict.isPass }
+  static func text(for snapshots: [ComparedSnapshot]) -> String? {
+    let failures = snapshots.filter { !$0.verdict.isPass }
     guard let first = failures.first else { return nil }
-    if outcomes.count == 1 { return text(for: first) }
-    let headline = "\(failures.count) of \(outcomes.count) snapshots of \(first.request.site.function) failed:"
+    if snapshots.count == 1 { return text(for: first) }
+    let headline = "\(failures.count) of \(snapshots.count) snapshots of \(first.request.site.function) failed:"
     let shared = sharedChanges(of: failures)
     let heads = shared.prefix(3).map { "All: \($0)" }
     var tail: [String] = []
-    let folders = failures.compactMap { $0.artifacts.actual.map(folder) }
+    let folders = failures.compactMap { $0.verdict.artifacts.actual.map(folder) }
     if let one = folders.first {
       tail.append(folders.count == 1 ? "Pictures: \(one)" : "Pictures: \(folder(one)), \(folders.count) folders")
     }
     var steps: [String] = []
-    for step in failures.compactMap(\.nextStep) where !steps.contains(step) { steps.append(step) }
+    for step in failures.compactMap(\.verdict.nextStep) where !steps.contains(step) { steps.append(step) }
     tail += steps.prefix(2)
     let cells = failures.map { line(for: $0, without: shared) }
     let room = maximumLines - 1 - heads.count - tail.count
@@ -46,30 +47,30 @@ enum FailureMessage {
   }
 
   /// What changed in every one of several snapshots.
-  private static func sharedChanges(of failures: [SnapshotOutcome]) -> [String] {
+  private static func sharedChanges(of failures: [ComparedSnapshot]) -> [String] {
     guard failures.count > 1, let first = failures.first else { return [] }
-    let others = failures.dropFirst().map { Set($0.changes) }
-    return first.changes.filter { change in others.allSatisfy { $0.contains(change) } }
+    let others = failures.dropFirst().map { Set($0.verdict.changes) }
+    return first.verdict.changes.filter { change in others.allSatisfy { $0.contains(change) } }
   }
 
   /// One of several snapshots in a line.
-  private static func line(for outcome: SnapshotOutcome, without shared: [String]) -> String {
+  private static func line(for snapshot: ComparedSnapshot, without shared: [String]) -> String {
+    let verdict = snapshot.verdict
     let detail: String? =
-      switch outcome.verdict {
+      switch verdict.kind {
       // Where a recording went follows from the folder and the name.
-      case .recorded: outcome.details.dropFirst().first
-      case .differs: outcome.changes.first { !shared.contains($0) }
-      default: outcome.details.first
+      case .recorded: verdict.details.dropFirst().first
+      case .differs: verdict.changes.first { !shared.contains($0) }
+      default: verdict.details.first
       }
     let told = detail.flatMap { lines($0).first }.map { "; \($0)" } ?? ""
-    return "\(outcome.request.name.text): \(outcome.brief ?? outcome.headline)\(told)"
+    return "\(snapshot.request.name.text): \(verdict.brief ?? verdict.headline)\(told)"
   }
 
   /// What differs, in the order in which it is told: views, places, other notes.
-  static func details(of mismatch: Mismatch) -> [String] {
-    let placeCount = min(mismatch.places.count, 3)
-    let changeCount = mismatch.places.isEmpty ? 9 - mismatch.notes.count : 6
-    return limited(mismatch.changes, to: changeCount) + limited(mismatch.places, to: placeCount) + mismatch.notes
+  static func details(changes: [String], places: [String], notes: [String]) -> [String] {
+    let changeCount = places.isEmpty ? 9 - notes.count : 6
+    return limited(changes, to: changeCount) + limited(places, to: min(places.count, 3)) + notes
   }
 
   /// What to do about a difference that is meant.

@@ -1,0 +1,80 @@
+public import Foundation
+internal import HeadlessUIKit
+
+/// Asserts by a strategy of one's choice, a text's as well as a picture's, that a screen is on every cell of a matrix what
+/// its references say: `assertSnapshots(on: matrix, as: .recursiveDescription) { ProfileController() }`. Failures come as
+/// one, which lists the cells.
+///
+/// - Parameters:
+///   - matrix: the devices, orientations and variants.
+///   - snapshotting: how a controller or a view becomes an image or a text. The cell's screen takes the place of the
+///     strategy's; a strategy of one's own that shows the value itself doesn't know the cell.
+///   - name: goes in front of the cells' names; needed where a test has several matrices of one kind of files.
+///   - audit: mistakes in the layout that fail a cell whatever its look; none are looked for without it.
+///   - record: when references are written; nil for the configuration's mode.
+///   - timeout: how long to wait, in seconds, for strategies that take time.
+///   - make: makes the controller or the view, anew for each cell, with the cell's device and traits current.
+public func assertSnapshots<Value: Sendable, Format>(
+  on matrix: SnapshotMatrix, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
+  auditing audit: SnapshotAudit = [], record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line, column: UInt = #column, of make: @MainActor () throws -> Value
+) {
+  assertSnapshots(
+    on: matrix, as: snapshotting, named: name, auditing: audit, record: record, timeout: timeout, fileID: fileID,
+    file: filePath, testName: testName, line: line, column: column
+  ) { _ in try make() }
+}
+
+/// Asserts by a strategy of one's choice that a screen is on every cell of a matrix what its references say, made from what
+/// the cell is: its locale, its traits, its device. Failures come as one, which lists the cells.
+///
+/// - Parameters:
+///   - matrix: the devices, orientations and variants.
+///   - snapshotting: how a controller or a view becomes an image or a text. The cell's screen takes the place of the
+///     strategy's; a strategy of one's own that shows the value itself doesn't know the cell.
+///   - name: goes in front of the cells' names; needed where a test has several matrices of one kind of files.
+///   - audit: mistakes in the layout that fail a cell whatever its look; none are looked for without it.
+///   - record: when references are written; nil for the configuration's mode.
+///   - timeout: how long to wait, in seconds, for strategies that take time.
+///   - make: makes the controller or the view, anew for each cell, with the cell's device and traits current.
+public func assertSnapshots<Value: Sendable, Format>(
+  on matrix: SnapshotMatrix, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
+  auditing audit: SnapshotAudit = [], record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line, column: UInt = #column, of make: @MainActor (SnapshotMatrix.Cell) throws -> Value
+) {
+  let site = CallSite(fileID: fileID, filePath: filePath, function: testName, line: line, column: column)
+  let call = SnapshotCall(site: site, record: record)
+  // A strategy isn't Sendable; the main actor has it for as long as this call waits.
+  nonisolated(unsafe) let strategy = snapshotting
+  let message = MainThread.run {
+    call.run(matrix) { cell in
+      call.take(cell, named: name, as: strategy, auditing: audit, timeout: timeout, of: make)
+    }
+  }
+  if let message { call.session.reporter.fail(message, at: site) }
+}
+
+extension SnapshotCall {
+  /// Takes a cell's snapshot.
+  @MainActor fileprivate func take<Value: Sendable, Format>(
+    _ cell: SnapshotMatrix.Cell, named name: String?, as strategy: Snapshotting<Value, Format>,
+    auditing audit: SnapshotAudit, timeout: TimeInterval, of make: @MainActor (SnapshotMatrix.Cell) throws -> Value
+  ) -> TakenSnapshot {
+    let parts = (name.map { [$0] } ?? []) + cell.nameParts
+    let request = request(SnapshotName(parts: parts), pathExtension: strategy.pathExtension)
+    let surroundings = HostedSurroundings(
+      cell.config.screenConfiguration(size: ScreenConfiguration.standard.size))
+    defer { surroundings.end() }
+    var build = 0.0
+    let taken = Result { () throws -> Taken<Format> in
+      try check(request, strategy)
+      let (value, seconds) = try StageTimes.measure { try make(cell) }
+      build = seconds
+      let setting = SnapshotSetting(screen: cell.config, surroundings: surroundings, audit: audit)
+      return try AsyncWaiter.value(of: strategy.take(value, setting), timeout: timeout, subject: strategy.subject)
+    }
+    return take(request, taken, strategy, audit).built(in: build)
+  }
+}

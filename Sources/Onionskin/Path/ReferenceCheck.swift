@@ -1,0 +1,127 @@
+internal import Foundation
+internal import ImageFormats
+
+/// Compares a snapshot with its reference, records where that is asked for, and leaves files that explain a failure.
+struct ReferenceCheck {
+  let request: SnapshotRequest
+  let session: SnapshotSession
+
+  /// The verdict on a snapshot. On any thread, for different references at once.
+  func verdict(on contents: any SnapshotContents) -> Verdict {
+    if let problem = session.environment.problem { return .failed("was not compared", [problem]) }
+    let owner = SnapshotClaims.Owner(test: request.test.id, name: request.name.text)
+    if let other = session.claims.claim(request.paths.reference, for: owner) {
+      return .failed(
+        "would use the same reference as \(other.description)", ["Both map to \(request.paths.reference)."],
+        nextStep: "Give one of them a name that differs in letters or digits.")
+    }
+    do {
+      if request.record == .all { return try record(contents, replacing: true) }
+      if FileSystem.entry(at: request.paths.reference) == .nothing { return try verdictWithoutReference(contents) }
+      return try compare(contents)
+    } catch {
+      return .failed("could not be compared", [String(describing: error)])
+    }
+  }
+
+  private func compare(_ contents: any SnapshotContents) throws -> Verdict {
+    let reference: Data
+    do {
+      reference = try FileSystem.read(request.paths.reference)
+    } catch {
+      return try verdictOnUnusable(nil, contents, reason: String(describing: error))
+    }
+    let verdict: Verdict
+    do {
+      verdict = try contents.verdict(against: reference)
+    } catch {
+      return try verdictOnUnusable(reference, contents, reason: String(describing: error))
+    }
+    if verdict.isPass {
+      FileSystem.remove(request.paths.artifacts)
+      return verdict
+    }
+    if request.record == .failed { return try record(contents, replacing: true, because: verdict.headline) }
+    return try explain(verdict, contents, reference)
+  }
+
+  /// Leaves files that show a difference.
+  private func explain(_ verdict: Verdict, _ contents: any SnapshotContents, _ reference: Data) throws -> Verdict {
+    var verdict = verdict
+    FileSystem.remove(request.paths.artifacts)
+    let actual = try contents.encoded()
+    verdict.artifacts.reference = try leave(reference, "reference")
+    verdict.artifacts.actual = try leave(actual, "actual")
+    for file in verdict.files {
+      let path = "\(request.paths.artifacts)/\(file.name)"
+      try FileSystem.write(file.data, to: path)
+      if verdict.artifacts.diff == nil { verdict.artifacts.diff = path }
+    }
+    verdict.attachments =
+      [
+        SnapshotFile(name: fileName("reference"), data: reference),
+        SnapshotFile(name: fileName("actual"), data: actual),
+      ]
+      + verdict.files
+    verdict.nextStep = FailureMessage.acceptStep(for: request, isCI: session.environment.isCI)
+    return verdict
+  }
+
+  private func verdictWithoutReference(_ contents: any SnapshotContents) throws -> Verdict {
+    if request.record != .never { return try record(contents, replacing: false) }
+    var verdict = Verdict(.missing, "has no reference, and the record mode \"never\" writes none")
+    FileSystem.remove(request.paths.artifacts)
+    let actual = try contents.encoded()
+    verdict.artifacts.actual = try leave(actual, "actual")
+    verdict.attachments = [SnapshotFile(name: fileName("actual"), data: actual)]
+    verdict.details = ["Expected: \(request.paths.reference)"]
+    verdict.nextStep = FailureMessage.recordStep(for: request, isCI: session.environment.isCI)
+    return verdict
+  }
+
+  /// A reference that is there and can't be used: replaced where failures are recorded, else a failure that says why.
+  private func verdictOnUnusable(
+    _ reference: Data?, _ contents: any SnapshotContents, reason: String
+  ) throws -> Verdict {
+    if request.record == .failed {
+      return try record(contents, replacing: true, because: "its reference was unusable")
+    }
+    var verdict = Verdict.failed(
+      "has a reference that can't be used", [reason, "Reference: \(request.paths.reference)"])
+    FileSystem.remove(request.paths.artifacts)
+    // With what is there now, so that whoever accepts replaces that and nothing else.
+    verdict.artifacts.reference = try reference.map { try leave($0, "reference") }
+    verdict.artifacts.actual = try leave(try contents.encoded(), "actual")
+    verdict.nextStep = FailureMessage.acceptStep(for: request, isCI: session.environment.isCI)
+    return verdict
+  }
+
+  private func record(
+    _ contents: any SnapshotContents, replacing: Bool, because reason: String? = nil
+  ) throws -> Verdict {
+    let data = try contents.encoded()
+    let digest = data.withUnsafeBytes { Digest(of: $0) }
+    guard session.claims.noteRecording(digest, at: request.paths.reference) else {
+      return .failed(
+        "differs from what this run recorded under the same name before",
+        ["Reference: \(request.paths.reference)"], nextStep: "Give the snapshots of a test different names.")
+    }
+    try FileSystem.write(data, to: request.paths.reference)
+    FileSystem.remove(request.paths.artifacts)
+    var verdict = Verdict(.recorded, replacing ? "was recorded" : "had no reference and was recorded")
+    if let reason { verdict.headline += ", for \(reason)" }
+    verdict.details = ["Recorded: \(request.paths.reference)"] + [contents.caution].compactMap(\.self)
+    verdict.nextStep = FailureMessage.afterRecording(mode: request.record)
+    return verdict
+  }
+
+  private func fileName(_ stem: String) -> String {
+    stem + (request.pathExtension.map { ".\($0)" } ?? "")
+  }
+
+  private func leave(_ data: Data, _ stem: String) throws -> String {
+    let path = "\(request.paths.artifacts)/\(fileName(stem))"
+    try FileSystem.write(data, to: path)
+    return path
+  }
+}

@@ -1,0 +1,20 @@
+package import Foundation
+
+/// What a snapshot shows, ready to be compared with a reference and to become one.
+package protocol SnapshotContents {
+  /// What a person should know before taking it for a reference, in a sentence; nil for nothing.
+  var caution: String? { get }
+
+  /// The bytes of a reference, or of the file that shows what was found.
+  func encoded() throws -> Data
+
+  /// Compares with a reference's bytes.
+  ///
+  /// - Returns: `matched`, `tolerated` or `differs`.
+  /// - Throws: what keeps the bytes from being a reference at all.
+  func verdict(against reference: Data) throws -> Verdict
+}
+
+extension SnapshotContents {
+  package var caution: String? { nil }
+}

@@ -1,0 +1,135 @@
+internal import Foundation
+internal import HeadlessUIKit
+
+// The way of a snapshot, from top to bottom. Each step makes one value of another:
+//
+//   SnapshotRequest -> take -> TakenSnapshot -> paint -> PaintedSnapshot -> compare -> ComparedSnapshot -> conclude -> message
+//
+// What goes wrong on the way is a value, too, and becomes a failure in words at the end.
+
+extension SnapshotCall {
+  /// Goes the way with one snapshot, on the calling thread, and returns what the test fails with.
+  func run<Value, Format>(
+    _ request: SnapshotRequest, of value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
+    auditing audit: SnapshotAudit, timeout: TimeInterval
+  ) -> String? {
+    let taken = Result { () throws -> Taken<Format> in
+      try check(request, strategy)
+      return try AsyncWaiter.value(
+        of: strategy.take(try value(), SnapshotSetting(audit: audit)), timeout: timeout, subject: strategy.subject)
+    }
+    return conclude([compare(paint(take(request, taken, strategy, audit)))])
+  }
+
+  /// Goes the way with one snapshot, lets others run while it waits for it, and returns what the test fails with.
+  func run<Value, Format>(
+    _ request: SnapshotRequest, of value: () async throws -> Value, as strategy: Snapshotting<Value, Format>,
+    auditing audit: SnapshotAudit, within timeout: TimeInterval, isolation: isolated (any Actor)?
+  ) async -> String? {
+    var taken: Result<Taken<Format>, any Error>
+    do {
+      try check(request, strategy)
+      let value = try await value()
+      taken = .success(
+        try await AsyncWaiter.value(
+          of: AsyncWaiter.suspending { strategy.take(value, SnapshotSetting(audit: audit)) }, within: timeout,
+          subject: strategy.subject, isolation: isolation))
+    } catch {
+      taken = .failure(error)
+    }
+    return conclude([compare(paint(take(request, taken, strategy, audit)))])
+  }
+
+  /// Goes the way with each cell of a matrix, and returns what the test fails with: screens are taken one after the other,
+  /// and painted and compared on other threads meanwhile.
+  ///
+  /// - Parameter take: takes a cell's snapshot.
+  @MainActor func run(_ matrix: SnapshotMatrix, taking take: (SnapshotMatrix.Cell) -> TakenSnapshot) -> String? {
+    let compared = ComparedSnapshots(count: matrix.cells.count)
+    for (index, cell) in matrix.cells.enumerated() {
+      let taken = take(cell)
+      switch taken.content {
+      case .screen(let screen, let tolerance):
+        let (request, notes) = (taken.request, taken.notes)
+        compared.start(index) {
+          compare(paint(TakenSnapshot(request: request, content: .screen(screen, tolerance), notes: notes)))
+        }
+      // Its code is the test's, and knows nothing of other threads.
+      case .value, .nothing: compared.set(index, compare(paint(taken)))
+      }
+    }
+    return conclude(compared.finish())
+  }
+}
+
+extension SnapshotCall {
+  /// Throws what keeps a snapshot from being taken before it is tried.
+  func check<Value, Format>(_ request: SnapshotRequest, _ strategy: Snapshotting<Value, Format>) throws {
+    if let problem = request.problem { throw problem }
+    if strategy.needsFonts { try session.checkMachine() }
+  }
+
+  /// Step 1, take: from here on no view is needed.
+  func take<Value, Format>(
+    _ request: SnapshotRequest, _ taken: Result<Taken<Format>, any Error>, _ strategy: Snapshotting<Value, Format>,
+    _ audit: SnapshotAudit
+  ) -> TakenSnapshot {
+    switch taken {
+    case .success(let taken) where !audit.isEmpty && taken.notes.findings == nil:
+      TakenSnapshot(request: request, content: .nothing(SnapshotProblem.nothingToAudit), notes: taken.notes)
+    case .success(let taken):
+      TakenSnapshot(request: request, content: strategy.diffing.content(of: taken), notes: taken.notes)
+    case .failure(let error):
+      TakenSnapshot(request: request, content: .nothing(error), notes: TakenNotes())
+    }
+  }
+
+  /// Step 2, paint: a screen becomes a picture, everything else is what it is. On any thread.
+  func paint(_ taken: TakenSnapshot) -> PaintedSnapshot {
+    var notes = taken.notes
+    let contents = Result { () throws -> any SnapshotContents in
+      switch taken.content {
+      case .screen(let screen, let tolerance):
+        let (picture, seconds) = try StageTimes.measure { () throws -> PaintedPicture in
+          try PaintedPicture(painting: screen, tolerance: tolerance)
+        }
+        notes.times.paint = seconds
+        return picture
+      case .value(let contents): return contents
+      case .nothing(let error): throw error
+      }
+    }
+    return PaintedSnapshot(request: taken.request, contents: contents, notes: notes)
+  }
+
+  /// Step 3, compare: with the reference, which is written where that is asked for. On any thread.
+  func compare(_ painted: PaintedSnapshot) -> ComparedSnapshot {
+    var compared = ComparedSnapshot(request: painted.request, verdict: Verdict(.failed), notes: painted.notes)
+    switch painted.contents {
+    case .success(let contents):
+      let (verdict, seconds) = StageTimes.measure {
+        ReferenceCheck(request: painted.request, session: session).verdict(on: contents)
+      }
+      compared.verdict = verdict.adding(findings: painted.notes.findings ?? [])
+      compared.notes.times.verdict = seconds
+    case .failure(let problem as SnapshotProblem):
+      compared.verdict = .failed(problem.headline, [problem.detail], nextStep: problem.nextStep)
+    case .failure(let error):
+      compared.verdict = .failed("could not be taken", [String(describing: error)])
+    }
+    return compared
+  }
+
+  /// Step 4, conclude: adds to the run's record, keeps files with the test, and returns what the test fails with.
+  func conclude(_ snapshots: [ComparedSnapshot]) -> String? {
+    for snapshot in snapshots {
+      for file in snapshot.verdict.attachments {
+        session.reporter.attach([UInt8](file.data), named: "\(snapshot.request.name.fileName).\(file.name)", at: site)
+      }
+    }
+    if let root = snapshots.first?.request.paths.artifactsRoot, root.hasPrefix("/") {
+      session.note(snapshots.map { entry(for: $0) }, artifactsRoot: root)
+    }
+    return FailureMessage.text(for: snapshots)
+  }
+}

@@ -1,0 +1,23 @@
+/// A snapshot that was taken: values, which need no view.
+package struct TakenSnapshot {
+  /// What was taken.
+  package enum Content {
+    /// A screen, to be painted and then compared under a tolerance.
+    case screen(CapturedScreen, PictureTolerance)
+    /// A text, or whatever else is compared as it is.
+    case value(any SnapshotContents)
+    /// Nothing, and why.
+    case nothing(any Error)
+  }
+
+  let request: SnapshotRequest
+  let content: Content
+  private(set) var notes: TakenNotes
+
+  /// The same, with what making the value took, in seconds.
+  func built(in seconds: Double) -> TakenSnapshot {
+    var snapshot = self
+    snapshot.notes.times.build = seconds
+    return snapshot
+  }
+}

@@ -1,0 +1,92 @@
+/// What comparing a snapshot with its reference came to, in a word, in sentences and in files.
+package struct Verdict: Sendable {
+  /// The word.
+  package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    /// It is what the reference is.
+    case matched
+    /// It is near enough to the reference.
+    case tolerated
+    /// It became the reference.
+    case recorded
+    /// It isn't what the reference is.
+    case differs
+    /// There is no reference.
+    case missing
+    /// It could not be taken or compared.
+    case failed
+
+    /// Whether the test goes on without a failure.
+    package var isPass: Bool { self == .matched || self == .tolerated }
+  }
+
+  package var kind: Kind
+  /// What is wrong, in one line without its subject: `differs: 312 of 3013524 pixels differ ...`; empty for a pass.
+  package var headline: String
+  /// The same in a few words, for a list of several snapshots; nil for the whole line.
+  var brief: String?
+  /// What became of the values, the most telling first: views that changed, or lines of a text. Part of the details.
+  var changes: [String] = []
+  /// What the reader has to know beside, the most important first.
+  package var details: [String]
+  /// What the reader can do now.
+  var nextStep: String?
+  /// How much of a tolerance was needed; nil where there is none.
+  package var tolerance: ToleranceUse?
+  /// Files that show the difference, by their names.
+  package var files: [SnapshotFile] = []
+  /// Where files were left.
+  var artifacts = RunEntry.Artifacts()
+  /// Files to be kept with the test.
+  var attachments: [SnapshotFile] = []
+
+  init(
+    _ kind: Kind, _ headline: String = "", details: [String] = [], nextStep: String? = nil,
+    tolerance: ToleranceUse? = nil
+  ) {
+    self.kind = kind
+    self.headline = headline
+    self.details = details
+    self.nextStep = nextStep
+    self.tolerance = tolerance
+  }
+
+  /// Whether the test goes on without a failure.
+  package var isPass: Bool { kind.isPass }
+
+  /// There was nothing to compare, or no way to.
+  static func failed(_ headline: String, _ details: [String] = [], nextStep: String? = nil) -> Verdict {
+    Verdict(.failed, headline, details: details, nextStep: nextStep)
+  }
+
+  /// - Parameters:
+  ///   - places: where the differences are.
+  ///   - notes: what else the reader has to know: that another renderer painted the reference.
+  static func differs(
+    _ headline: String, brief: String? = nil, changes: [String] = [], places: [String] = [], notes: [String] = [],
+    files: [SnapshotFile] = []
+  ) -> Verdict {
+    var verdict = Verdict(
+      .differs, headline, details: FailureMessage.details(changes: changes, places: places, notes: notes))
+    verdict.brief = brief ?? headline
+    verdict.changes = changes
+    verdict.files = files
+    return verdict
+  }
+
+  /// A screen whose layout is wrong fails, whether it looks as it did or not.
+  func adding(findings: [String]) -> Verdict {
+    guard !findings.isEmpty else { return self }
+    let count = findings.count == 1 ? "1 mistake" : "\(findings.count) mistakes"
+    var verdict = self
+    if isPass {
+      verdict.kind = .failed
+      verdict.headline = "looks as its reference does and has \(count) in its layout"
+      verdict.brief = "\(count) in its layout"
+      verdict.details = findings
+    } else {
+      verdict.headline += ", and has \(count) in its layout"
+      verdict.details = Array(details.prefix(5)) + findings
+    }
+    return verdict
+  }
+}

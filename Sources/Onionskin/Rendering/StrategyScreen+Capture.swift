@@ -1,0 +1,55 @@
+internal import Foundation
+internal import Graphics
+internal import HeadlessUIKit
+
+extension StrategyScreen {
+  /// Captures a controller.
+  @MainActor func capture(_ controller: UIViewController, _ setting: SnapshotSetting) -> CapturedScreen {
+    CapturedScreen(show(controller, setting) { ($0.displayList(), $0.viewTree()) })
+  }
+
+  /// Captures a view in a window of its own size.
+  @MainActor func capture(_ view: UIView, _ setting: SnapshotSetting) -> CapturedScreen {
+    CapturedScreen(show(view, setting) { ($0.displayList(), $0.viewTree()) })
+  }
+
+  /// Captures a layer in its own bounds, laid out.
+  @MainActor func capture(_ layer: CALayer, _ setting: SnapshotSetting) -> CapturedScreen {
+    let config = (setting.screen ?? config).forComponent
+    let configuration = config.screenConfiguration(size: layer.bounds.size, traits: traits)
+    let surroundings = setting.surroundings == nil ? HostedSurroundings(configuration) : nil
+    defer { surroundings?.end() }
+    let (list, seconds) = StageTimes.measure {
+      layer.layoutIfNeeded()
+      let origin = layer.bounds.origin
+      let move = CGAffineTransform(translationX: -origin.x, y: -origin.y)
+      let items = layer.displayItems()
+      let moved = move.isIdentity ? items : [.group(DisplayGroup(transform: move, items: items))]
+      return DisplayList(size: layer.bounds.size, scale: configuration.scale, items: moved)
+    }
+    let notes = TakenNotes(
+      variant: config.description(of: configuration), times: StageTimes(displayList: seconds))
+    return CapturedScreen(displayList: list, notes: notes)
+  }
+}
+
+extension CapturedScreen {
+  fileprivate init(_ shown: (reading: (DisplayList, ViewNode), notes: TakenNotes)) {
+    self.init(displayList: shown.reading.0, tree: shown.reading.1, notes: shown.notes)
+  }
+
+  /// What an image shows, to be painted.
+  init(_ image: UIImage) {
+    let place = CGRect(origin: .zero, size: image.size)
+    self.init(displayList: DisplayList(size: image.size, scale: image.scale, items: image.displayItems(in: place)))
+  }
+}
+
+extension UIImage {
+  /// An image of a screen. Painted when somebody shows or compares it.
+  convenience init(_ screen: CapturedScreen) {
+    let list = screen.displayList
+    let drawing = Drawing(size: list.size, scale: list.scale, items: list.items)
+    self.init(cgImage: CGImage(.drawing(drawing)), scale: list.scale, orientation: .up)
+  }
+}

@@ -1,0 +1,48 @@
+internal import Foundation
+internal import HeadlessUIKit
+
+/// Where a view was before it was shown for a snapshot.
+@MainActor struct ViewPlace {
+  private let frame: CGRect
+  private let bounds: CGRect
+  private let superview: UIView?
+  private let index: Int
+  /// Constraints of views above that hold the view or something in it; they go when the view leaves its superview.
+  private let constraints: [NSLayoutConstraint]
+
+  init(_ view: UIView) {
+    frame = view.frame
+    bounds = view.bounds
+    superview = view.superview
+    index = view.superview?.subviews.firstIndex { $0 === view } ?? 0
+    var found: [NSLayoutConstraint] = []
+    var ancestor = view.superview
+    while let current = ancestor {
+      found += current.constraints.filter { constraint in
+        [constraint.firstItem, constraint.secondItem].contains {
+          ViewPlace.view(of: $0)?.isDescendant(of: view) == true
+        }
+      }
+      ancestor = current.superview
+    }
+    constraints = found
+  }
+
+  /// The view's own size, in points; nil where it has none.
+  var size: CGSize? { bounds.width > 0 && bounds.height > 0 ? bounds.size : nil }
+
+  /// Puts the view back.
+  func restore(_ view: UIView) {
+    view.removeFromSuperview()
+    // A transform makes of the frame what it is; then the bounds tell the size.
+    if view.transform.isIdentity { view.frame = frame }
+    view.bounds = bounds
+    guard let superview else { return }
+    superview.insertSubview(view, at: min(index, superview.subviews.count))
+    NSLayoutConstraint.activate(constraints)
+  }
+
+  private static func view(of item: AnyObject?) -> UIView? {
+    item as? UIView ?? (item as? UILayoutGuide)?.owningView
+  }
+}

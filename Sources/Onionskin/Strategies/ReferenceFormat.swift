@@ -1,0 +1,14 @@
+/// What a kind of reference file is to values of a type.
+package protocol ReferenceFormat<Value> {
+  associatedtype Value
+
+  /// What is compared of what a strategy took.
+  func content(of taken: Taken<Value>) -> TakenSnapshot.Content
+}
+
+extension Diffing {
+  /// What is compared of what a strategy took.
+  func content(of taken: Taken<Value>) -> TakenSnapshot.Content {
+    referenceFormat?.content(of: taken) ?? .value(ValueContents(value: taken.format(), diffing: self))
+  }
+}

@@ -1,0 +1,74 @@
+/// What became of the lines of a text, for a person to read: as in `diff`.
+package struct LineDifference: Hashable, Sendable {
+  /// What became of a line.
+  package enum Kind: Hashable, Sendable { case stayed, went, came }
+
+  /// A line of either text.
+  package struct Line: Hashable, Sendable {
+    package let kind: Kind
+    package let text: String
+  }
+
+  /// The most lines of each text that are compared: beyond it a person doesn't read, and comparing takes long.
+  package static let maximumLines = 4000
+
+  /// All lines of both texts, those that went before those that came in their place.
+  package let lines: [Line]
+
+  /// Compares two texts line by line.
+  package init(from old: [String], to new: [String]) {
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+    let before = Array(old[start..<old.count - end].prefix(LineDifference.maximumLines))
+    let after = Array(new[start..<new.count - end].prefix(LineDifference.maximumLines))
+    let middle = before.isEmpty && after.isEmpty ? [] : LineDifference.merged(before, after)
+    func stayed(_ lines: ArraySlice<String>) -> [Line] { lines.map { Line(kind: .stayed, text: $0) } }
+    lines = stayed(old[..<start]) + middle + stayed(old[(old.count - end)...])
+  }
+
+  /// Whether nothing differs.
+  package var isEmpty: Bool { lines.allSatisfy { $0.kind == .stayed } }
+
+  /// The parts of `lines` in which something differs.
+  ///
+  /// - Parameter context: how many lines that stayed are kept on each side of a change.
+  package func hunks(context: Int) -> [Range<Int>] {
+    var hunks: [Range<Int>] = []
+    for index in lines.indices where lines[index].kind != .stayed {
+      let around = max(index - context, 0)..<min(index + context + 1, lines.count)
+      if let last = hunks.last, around.lowerBound <= last.upperBound {
+        hunks[hunks.count - 1] = last.lowerBound..<around.upperBound
+      } else {
+        hunks.append(around)
+      }
+    }
+    return hunks
+  }
+
+  private static func merged(_ old: [String], _ new: [String]) -> [Line] {
+    var gone: Set<Int> = []
+    var come: Set<Int> = []
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let offset, _, _): gone.insert(offset)
+      case .insert(let offset, _, _): come.insert(offset)
+      }
+    }
+    var lines: [Line] = []
+    var (i, j) = (0, 0)
+    while i < old.count || j < new.count {
+      if i < old.count, gone.contains(i) {
+        lines.append(Line(kind: .went, text: old[i]))
+        i += 1
+      } else if j < new.count, come.contains(j) {
+        lines.append(Line(kind: .came, text: new[j]))
+        j += 1
+      } else {
+        lines.append(Line(kind: .stayed, text: new[j]))
+        i += 1
+        j += 1
+      }
+    }
+    return lines
+  }
+}
