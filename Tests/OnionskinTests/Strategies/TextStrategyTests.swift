@@ -19,12 +19,12 @@ import Testing
     #expect(
       try text(user, as: .dump) == """
         ▿ User
+          - friend: Optional<String>.none
           - name: "Ada"
           ▿ tags: 3 members
             - "a"
             - "b"
             - "c"
-          - friend: Optional<String>.none
 
         """)
   }
@@ -41,8 +41,22 @@ import Testing
   @Test func dumpOfACycleEnds() throws {
     let node = Node()
     node.next = node
-    #expect(try text(node, as: .dump).contains("(seen above)"))
+    #expect(
+      try text(node, as: .dump) == """
+        ▿ Node
+          ▿ next: Optional<Node>
+            ▿ some (circular reference detected)
+
+        """)
     node.next = nil
+  }
+
+  private class Base { let inherited = 1 }
+  private final class Derived: Base { let own = 2 }
+
+  /// As in swift-snapshot-testing, whose references people bring along.
+  @Test func dumpLeavesFieldsOfSuperclassesOut() throws {
+    #expect(try text(Derived(), as: .dump) == "▿ Derived\n  - own: 2\n")
   }
 
   @Test func addressesAreLeftOut() {

@@ -9,14 +9,17 @@ public protocol AnySnapshotStringConvertible {
 }
 
 extension AnySnapshotStringConvertible {
+  /// The description stands for the whole value.
   public static var renderChildren: Bool { false }
 }
 
 extension Character: AnySnapshotStringConvertible {
+  /// In quotes, with escapes.
   public var snapshotDescription: String { debugDescription }
 }
 
 extension Data: AnySnapshotStringConvertible {
+  /// The number of bytes.
   public var snapshotDescription: String { debugDescription }
 }
 
@@ -31,17 +34,21 @@ extension NSObject: AnySnapshotStringConvertible {
 }
 
 extension String: AnySnapshotStringConvertible {
+  /// In quotes, with escapes.
   public var snapshotDescription: String { debugDescription }
 }
 
 extension Substring: AnySnapshotStringConvertible {
+  /// In quotes, with escapes.
   public var snapshotDescription: String { debugDescription }
 }
 
 extension Unicode.Scalar: AnySnapshotStringConvertible {
+  /// In quotes, with escapes.
   public var snapshotDescription: String { debugDescription }
 }
 
 extension URL: AnySnapshotStringConvertible {
+  /// The address.
   public var snapshotDescription: String { debugDescription }
 }

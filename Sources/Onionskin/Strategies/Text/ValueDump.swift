@@ -1,80 +1,94 @@
 internal import Foundation
 
-/// Writes a value with all that is in it, the same in every run: without addresses, sets and dictionaries sorted.
+/// Writes a value with all that is in it, in the format of swift-snapshot-testing's `.dump`, so that its references stay
+/// what they are: parts of classes and structs sorted by their names, members of sets and dictionaries by what they are,
+/// fields of superclasses left out, no addresses.
 struct ValueDump {
   private var lines: [String] = []
   /// Objects on the way from the root, which a cycle would lead back to.
   private var path: Set<ObjectIdentifier> = []
 
+  /// The dump of a value, a line for each part.
   static func text(of value: Any) -> String {
     var dump = ValueDump()
     dump.add(value, name: nil, depth: 0)
-    return dump.lines.joined(separator: "\n") + "\n"
+    return dump.lines.map { $0 + "\n" }.joined()
   }
 
   /// A description without ` 0x600000c8`, or with it taken out of `<Class: 0x600000c8>`.
   static func withoutAddresses(_ text: String) -> String {
-    text.replacing(/:?\s*0x[0-9a-fA-F]+/, with: "")
+    text.replacing(/:?\s*0x[0-9a-f]+(\s*)/) { String($0.1) }
+  }
+
+  /// How a part appears, and what is in it.
+  private enum Look {
+    /// Nothing in it is shown.
+    case leaf(String)
+    case node(String, sorted: Bool)
+    case cycle
   }
 
   private mutating func add(_ value: Any, name: String?, depth: Int) {
     let mirror = Mirror(reflecting: value)
-    let label = name.map { "\($0): " } ?? ""
+    let bullet = mirror.children.isEmpty ? "-" : "▿"
     let indentation = String(repeating: "  ", count: depth)
+    let label = name.map { "\($0): " } ?? ""
     let object = mirror.displayStyle == .class ? ObjectIdentifier(value as AnyObject) : nil
-    if let object, path.contains(object) {
-      lines.append("\(indentation)- \(label)\(ValueDump.typeName(mirror)) (seen above)")
-      return
+    switch look(of: value, mirror, object) {
+    case .leaf(let text): lines.append("\(indentation)- \(label)\(text)")
+    case .cycle: lines.append("\(indentation)\(bullet) \(name ?? "value") (circular reference detected)")
+    case .node(let text, let isSorted):
+      lines.append("\(indentation)\(bullet) \(label)\(text)")
+      let isNew = object.map { path.insert($0).inserted } ?? false
+      for child in isSorted ? sorted(mirror.children) : Array(mirror.children) {
+        add(child.value, name: child.label, depth: depth + 1)
+      }
+      if let object, isNew { path.remove(object) }
     }
-    let (description, showsChildren) = ValueDump.describe(value, mirror)
-    let children = showsChildren ? ValueDump.children(of: mirror) : []
-    lines.append("\(indentation)\(children.isEmpty ? "-" : "▿") \(label)\(description)")
-    if let object { path.insert(object) }
-    for child in children { add(child.value, name: child.label, depth: depth + 1) }
-    if let object { path.remove(object) }
   }
 
-  private static func describe(_ value: Any, _ mirror: Mirror) -> (text: String, showsChildren: Bool) {
+  private func look(of value: Any, _ mirror: Mirror, _ object: ObjectIdentifier?) -> Look {
     func count(_ one: String, _ many: String) -> String {
       mirror.children.count == 1 ? "1 \(one)" : "\(mirror.children.count) \(many)"
     }
     switch mirror.displayStyle {
-    case .collection: return (count("element", "elements"), true)
-    case .dictionary: return (count("key/value pair", "key/value pairs"), true)
-    case .set: return (count("member", "members"), true)
-    case .tuple: return ("(\(count("element", "elements")))", true)
-    case .optional: return (mirror.children.isEmpty ? "\(typeName(mirror)).none" : typeName(mirror), true)
+    case .collection: return .node(count("element", "elements"), sorted: false)
+    case .dictionary: return .node(count("key/value pair", "key/value pairs"), sorted: true)
+    case .set: return .node(count("member", "members"), sorted: true)
+    case .tuple: return .node("(\(count("element", "elements")))", sorted: false)
+    case .optional:
+      return .node(
+        mirror.children.isEmpty ? "\(ValueDump.typeName(mirror)).none" : ValueDump.typeName(mirror), sorted: false)
     default: break
     }
     if let value = value as? any AnySnapshotStringConvertible {
-      return (value.snapshotDescription, type(of: value).renderChildren)
+      let text = value.snapshotDescription
+      return type(of: value).renderChildren ? .node(text, sorted: false) : .leaf(text)
     }
-    if let value = value as? any CustomStringConvertible { return (value.description, true) }
-    if let value = value as? any CustomDebugStringConvertible { return (value.debugDescription, true) }
+    if let value = value as? any CustomStringConvertible { return .node(value.description, sorted: false) }
     switch mirror.displayStyle {
-    case .class, .struct: return (typeName(mirror), true)
-    case .enum: return (mirror.children.isEmpty ? "\(typeName(mirror)).\(value)" : typeName(mirror), true)
-    default: return (withoutAddresses(String(describing: value)), true)
+    case .class: return object.map(path.contains) == true ? .cycle : .node(ValueDump.typeName(mirror), sorted: true)
+    case .struct: return .node(ValueDump.typeName(mirror), sorted: true)
+    case .enum:
+      let name = ValueDump.typeName(mirror)
+      return .node(mirror.children.isEmpty ? "\(name).\(value)" : name, sorted: false)
+    default: return .node(String(describing: value), sorted: false)
     }
+  }
+
+  /// Parts by their names, those without a name by what they are.
+  private func sorted(_ children: Mirror.Children) -> [Mirror.Child] {
+    let keyed = children.map { child in
+      var dump = ValueDump()
+      dump.path = path
+      dump.add(child.value, name: nil, depth: 0)
+      return (name: child.label?.debugDescription ?? "", text: dump.lines.joined(separator: "\n"), child: child)
+    }
+    return keyed.sorted { ($0.name, $0.text) < ($1.name, $1.text) }.map(\.child)
   }
 
   /// Without the number that tells local types apart.
   private static func typeName(_ mirror: Mirror) -> String {
     String(describing: mirror.subjectType).replacing(/\ #\d+/, with: "")
-  }
-
-  /// The parts, those of superclasses first; sorted where the order is the hash table's.
-  private static func children(of mirror: Mirror) -> [Mirror.Child] {
-    var children = Array(mirror.children)
-    if mirror.displayStyle == .dictionary || mirror.displayStyle == .set {
-      let keyed = children.map { (key: text(of: $0.value), child: $0) }
-      return keyed.sorted { $0.key < $1.key }.map(\.child)
-    }
-    var superclass = mirror.superclassMirror
-    while let current = superclass {
-      children = Array(current.children) + children
-      superclass = current.superclassMirror
-    }
-    return children
   }
 }
