@@ -29,11 +29,6 @@ enum AsyncWaiter {
   /// Whether strategies run for a caller that suspends, so that they may call back later.
   @TaskLocal static var suspends = false
 
-  /// What `make` gives for a caller that suspends.
-  static func suspending<Value>(_ make: () -> Async<Value>) -> Async<Value> {
-    $suspends.withValue(true) { make() }
-  }
-
   /// Runs `async` and returns its value. On the main actor timers and the run loop go on meanwhile, and so does the main
   /// queue, unless it is what the caller runs on.
   ///
@@ -59,7 +54,7 @@ enum AsyncWaiter {
     of async: Async<Value>, within timeout: TimeInterval, subject: String, isolation: isolated (any Actor)?
   ) async throws -> Value {
     let arrival = Arrival<Value>()
-    async.run { arrival.set($0) }
+    $suspends.withValue(true) { async.run { arrival.set($0) } }
     let clock = Task {
       try await Task.sleep(for: .seconds(timeout))
       arrival.giveUp()

@@ -5,7 +5,7 @@ struct SnapshotCall: Sendable {
   let site: CallSite
   let session: SnapshotSession
   let test: RunningTest
-  private let record: SnapshotTestingConfiguration.Record
+  let record: SnapshotTestingConfiguration.Record
   private let diffTool: SnapshotTestingConfiguration.DiffTool?
 
   /// - Parameter record: the call's own mode; nil for the configuration's, and after that the environment's.
@@ -25,32 +25,29 @@ struct SnapshotCall: Sendable {
   /// - Parameter folder: the references' folder; nil for the one that follows from the test's target and file.
   func request(named name: String?, pathExtension: String?, folder: String? = nil) -> SnapshotRequest {
     if let name { return request(SnapshotName(name), pathExtension: pathExtension, folder: folder) }
-    let number = session.nextNumber(in: test.id)
-    var request = request(SnapshotName(number: number), pathExtension: pathExtension, folder: folder)
-    if test.isParameterized {
+    let number = session.nextNumber(for: test, at: site)
+    guard test.isParameterized else {
+      return request(SnapshotName(number: number), pathExtension: pathExtension, folder: folder)
+    }
+    let name = SnapshotName(parts: (test.arguments ?? []) + [String(number)])
+    var request = request(name, pathExtension: pathExtension, folder: folder)
+    if test.arguments == nil {
       request.problem = SnapshotProblem(
         headline: "has no name, in a test that runs once for each argument",
-        detail: "Numbers would follow the order in which the arguments happen to run.",
+        detail: "The argument can't be read here, and numbers would follow the order in which arguments happen to run.",
         nextStep: "Pass `named:` with a name that follows from the argument.")
     }
     return request
   }
 
   func request(_ name: SnapshotName, pathExtension: String?, folder: String? = nil) -> SnapshotRequest {
-    let root = session.rootFolder ?? PackageRoot.folder(of: "\(site.filePath)")
+    let root = session.rootFolder ?? PackageRoot.folder(of: "\(site.filePath)") ?? site.folder
     let paths = SnapshotPaths(
-      root: root ?? "", artifactsRoot: session.environment.artifactsFolder, site: site, name: name,
+      root: root, artifactsRoot: session.environment.artifactsFolder, site: site, name: name,
       pathExtension: pathExtension, folder: folder)
-    var request = SnapshotRequest(
+    return SnapshotRequest(
       site: site, test: test, name: name, paths: paths, pathExtension: pathExtension, record: record,
       diffTool: diffTool)
-    if root == nil {
-      request.problem = SnapshotProblem(
-        headline: "has no place for its reference",
-        detail: "There is no Package.swift at or above \(site.filePath), and references lie next to it.",
-        nextStep: "Keep the test's sources in the package that is tested, and build it where they lie.")
-    }
-    return request
   }
 
   /// What the run's record says about a snapshot.

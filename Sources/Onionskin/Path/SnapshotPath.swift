@@ -32,7 +32,7 @@ extension SnapshotCall {
       let value = try await value()
       taken = .success(
         try await AsyncWaiter.value(
-          of: AsyncWaiter.suspending { strategy.take(value, SnapshotSetting(audit: audit)) }, within: timeout,
+          of: strategy.take(value, SnapshotSetting(audit: audit)), within: timeout,
           subject: strategy.subject, isolation: isolation))
     } catch {
       taken = .failure(error)

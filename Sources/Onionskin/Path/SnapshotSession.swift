@@ -18,6 +18,7 @@ package final class SnapshotSession: Sendable {
   let checkMachine: @Sendable () throws -> Void
   let claims = SnapshotClaims()
   private let numbers = SnapshotNumbers()
+  private let places = SnapshotNumbers.Places()
   private let recorders = Mutex<[String: RunRecorder]>([:])
 
   package init(
@@ -31,13 +32,16 @@ package final class SnapshotSession: Sendable {
   }
 
   /// The next number of a test's unnamed snapshots.
-  func nextNumber(in test: String) -> Int {
-    (SnapshotNumbers.ofScope ?? numbers).next(in: test)
+  func nextNumber(for test: RunningTest, at site: CallSite) -> Int {
+    let id = ([test.id] + (test.arguments ?? [])).joined(separator: "\u{0}")
+    let place = (SnapshotNumbers.Places.ofScope ?? places).next(in: id)
+    let shared = "\(site.filePath)\u{0}\(site.function)"
+    return numbers.number(of: place, in: id, references: test.runsAlone && !test.isParameterized ? shared : id)
   }
 
   /// Starts the numbers of unnamed snapshots anew.
   func testDidFinish() {
-    numbers.reset()
+    places.reset()
   }
 
   /// Adds to the run's record.

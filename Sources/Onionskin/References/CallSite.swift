@@ -21,6 +21,12 @@ package struct CallSite: Sendable {
     return id.firstIndex(of: "/").map { String(id[..<$0]) } ?? id
   }
 
+  /// The file's folder.
+  var folder: String {
+    let path = "\(filePath)"
+    return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+  }
+
   /// The file's name without folder and extension.
   var fileName: String {
     let path = "\(filePath)"

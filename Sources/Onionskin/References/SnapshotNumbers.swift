@@ -1,22 +1,54 @@
 internal import Synchronization
 
-/// Counts the unnamed snapshots of each test.
+/// Numbers the unnamed snapshots of tests, from 1.
+///
+/// Tests that would share references, those of one name in different suites of a file, number on: each keeps the numbers
+/// that it was given first. That needs an order; tests that run at once have numbers of their own, and collide.
 final class SnapshotNumbers: Sendable {
-  /// The numbering of one run of one test; set by the trait.
-  @TaskLocal static var ofScope: SnapshotNumbers?
+  /// How far each test has come in one run of it.
+  final class Places: Sendable {
+    /// Those of one run of one test; set by the trait.
+    @TaskLocal static var ofScope: Places?
 
-  private let counts = Mutex<[String: Int]>([:])
+    private let places = Mutex<[String: Int]>([:])
 
-  /// The next number of a test, from 1.
-  func next(in test: String) -> Int {
-    counts.withLock { counts in
-      counts[test, default: 0] += 1
-      return counts[test, default: 1]
+    /// Which of its snapshots a test is at, from 0.
+    func next(in test: String) -> Int {
+      places.withLock { places in
+        places[test, default: -1] += 1
+        return places[test, default: 0]
+      }
+    }
+
+    /// Starts anew: XCTest runs a test of the same name again.
+    func reset() {
+      places.withLock { $0 = [:] }
     }
   }
 
-  /// Starts anew: XCTest runs a test of the same name again.
-  func reset() {
-    counts.withLock { $0 = [:] }
+  private struct Numbers {
+    var next = 1
+    var given: [String: [Int]] = [:]
+  }
+
+  private let numbers = Mutex<[String: Numbers]>([:])
+
+  /// The number of a test's snapshot.
+  ///
+  /// - Parameters:
+  ///   - place: which of the test's unnamed snapshots it is, from 0.
+  ///   - references: what the names of the test's references begin with.
+  func number(of place: Int, in test: String, references: String) -> Int {
+    numbers.withLock { all in
+      var numbers = all[references] ?? Numbers()
+      var given = numbers.given[test] ?? []
+      while given.count <= place {
+        given.append(numbers.next)
+        numbers.next += 1
+      }
+      numbers.given[test] = given
+      all[references] = numbers
+      return given[place]
+    }
   }
 }

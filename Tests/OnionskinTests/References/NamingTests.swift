@@ -60,14 +60,28 @@ import Testing
       try run.folder.read("\(folder)/oneNameIsNotRecordedTwiceWithOtherContents.same.txt") == Data("a".utf8))
   }
 
-  @Test(arguments: ["x", "y"]) func parameterizedTestsNeedNames(argument: String) {
+  @Test(arguments: ["x", "y"]) func parameterizedTestsCarryTheirArgument(argument: String) {
     let run = TestRun()
-    let failures = run.failures { assertSnapshot(of: argument, as: .lines) }
-    #expect(failures.count == 1)
-    #expect(failures[0].contains("runs once for each argument"))
-    #expect(run.folder.files == [])
-    run.failures { assertSnapshot(of: argument, as: .lines, named: argument) }
-    #expect(run.folder.files == ["\(folder)/parameterizedTestsNeedNames-argument.\(argument).txt"])
+    run.failures { for _ in 1...2 { assertSnapshot(of: argument, as: .lines) } }
+    run.failures { assertSnapshot(of: argument, as: .lines, named: "own") }
+    let stem = "\(folder)/parameterizedTestsCarryTheirArgument-argument"
+    #expect(run.folder.files == ["\(stem).\(argument).1.txt", "\(stem).\(argument).2.txt", "\(stem).own.txt"].sorted())
+  }
+
+  @Test(arguments: [1, 2], ["a b"]) func severalArgumentsAreJoined(number: Int, text: String) {
+    let run = TestRun()
+    run.failures { assertSnapshot(of: text, as: .lines) }
+    #expect(run.folder.files == ["\(folder)/severalArgumentsAreJoined-number-text.\(number).a-b.1.txt"])
+  }
+
+  @Test func testsThatShareReferencesNumberOn() {
+    let numbers = SnapshotNumbers()
+    #expect(numbers.number(of: 0, in: "T.A/x", references: "x") == 1)
+    #expect(numbers.number(of: 0, in: "T.B/x", references: "x") == 2)
+    #expect(numbers.number(of: 1, in: "T.A/x", references: "x") == 3)
+    #expect(numbers.number(of: 0, in: "T.C/y", references: "y") == 1)
+    // Another run of the first test has the numbers of its first one.
+    #expect([0, 1].map { numbers.number(of: $0, in: "T.A/x", references: "x") } == [1, 3])
   }
 
   @Test(.snapshots) func theTraitNumbersEveryRunOfATestAnew() {
@@ -78,14 +92,14 @@ import Testing
     #expect(run.folder.files.map { $0.suffix(5) } == ["1.txt", "2.txt"])
   }
 
-  @Test func aFileOutsideAnyPackageFailsWithASentence() {
-    let reporter = CollectingReporter()
-    let session = SnapshotSession(environment: SnapshotEnvironment([:]), reporter: reporter)
-    SnapshotSession.$current.withValue(session) {
-      assertSnapshot(of: "a", as: .lines, file: "/nowhere/at/all/A.swift")
+  @Test func aFileOutsideAnyPackageHasItsReferencesBesideIt() {
+    let site = CallSite(fileID: "T/A.swift", filePath: "/nowhere/at/all/A.swift", function: "f()", line: 1, column: 1)
+    let session = SnapshotSession(environment: SnapshotEnvironment([:]), reporter: CollectingReporter())
+    let request = SnapshotSession.$current.withValue(session) {
+      SnapshotCall(site: site, record: nil).request(named: "x", pathExtension: "txt")
     }
-    #expect(reporter.messages.count == 1)
-    #expect(reporter.messages[0].contains("There is no Package.swift at or above /nowhere/at/all/A.swift"))
+    #expect(request.problem == nil)
+    #expect(request.paths.reference == "/nowhere/at/all/Snapshots/T/A/f.x.txt")
   }
 
   @Test func failuresComeAtTheCallersLine() {
