@@ -1,0 +1,72 @@
+public import Foundation
+
+/// Asserts that a value is, as a text, what stands in the test itself:
+///
+///     assertInlineSnapshot(of: user, as: .json)
+///
+/// becomes, when it is recorded, by the same rules as other references,
+///
+///     assertInlineSnapshot(of: user, as: .json) {
+///       """
+///       {
+///         "name" : "Ada"
+///       }
+///       """
+///     }
+///
+/// What is written changes the file of the test, and is compared once that is compiled again.
+///
+/// - Parameters:
+///   - value: what to compare.
+///   - snapshotting: how the value becomes a text.
+///   - message: goes before what a failure says.
+///   - record: when the source is written; nil for the configuration's mode (see `SnapshotTestingConfiguration`).
+///   - timeout: how long to wait, in seconds, for strategies that take time.
+///   - expected: the text; nil where none was recorded yet.
+public func assertInlineSnapshot<Value>(
+  of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, String>,
+  message: @autoclosure () -> String = "", record: SnapshotTestingConfiguration.Record? = nil,
+  timeout: TimeInterval = 5, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  function: String = #function, line: UInt = #line, column: UInt = #column, matches expected: (() -> String)? = nil
+) {
+  let site = CallSite(fileID: fileID, filePath: filePath, function: function, line: line, column: column)
+  let call = SnapshotCall(site: site, record: record)
+  let failure = call.inlineFailure(
+    of: value, as: snapshotting, expected: expected?(), timeout: timeout,
+    write: { try InlineSnapshotFiles.shared.write($0, to: "\(filePath)", line: Int(line), column: Int(column)) })
+  guard let failure else { return }
+  let prefix = message()
+  call.session.reporter.fail(prefix.isEmpty ? failure : "\(prefix) - \(failure)", at: site)
+}
+
+extension SnapshotCall {
+  /// What a test with an inline snapshot fails with; nil where all is well.
+  ///
+  /// - Parameter write: writes what was found into the source.
+  func inlineFailure<Value>(
+    of value: () throws -> Value, as strategy: Snapshotting<Value, String>, expected: String?, timeout: TimeInterval,
+    write: (String) throws -> Void
+  ) -> String? {
+    let subject = "The inline snapshot of \(site.function)"
+    if let problem = session.environment.problem { return "\(subject) was not compared: \(problem)" }
+    do {
+      if strategy.needsFonts { try session.checkMachine() }
+      let found = try AsyncWaiter.value(
+        of: strategy.take(try value(), SnapshotSetting()), timeout: timeout, subject: strategy.subject
+      ).format()
+      let difference = expected.flatMap { strategy.diffing.diff($0, found)?.0 }
+      if expected != nil, difference == nil, record != .all { return nil }
+      if record == .never || difference != nil && record == .missing {
+        guard let difference else {
+          return "\(subject) has no text to compare with, and the record mode \"never\" writes none."
+        }
+        return "\(subject) differs from what is expected.\n\(difference)\n"
+          + "If the change is meant, run the test with record: .failed."
+      }
+      try write(found)
+      return "\(subject) was recorded in \(site.filePath), line \(site.line). Look at it, then run the test again."
+    } catch {
+      return "\(subject) could not be taken: \(error)"
+    }
+  }
+}
