@@ -3,7 +3,9 @@ public import Foundation
 // The names that the assertions had before, for tests that still use them.
 
 /// Asserts that a value is what its reference says.
-@available(*, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)")
+@available(
+  *, deprecated, renamed: "assertSnapshot(of:as:named:auditing:record:timeout:fileID:file:testName:line:column:)"
+)
 public func assertSnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
@@ -42,7 +44,7 @@ public func assertSnapshots<Value, Format>(
 /// Compares a value with its reference, and returns what the test would fail with; nil where all is well.
 @available(
   *, deprecated,
-  renamed: "verifySnapshot(of:as:named:record:snapshotDirectory:timeout:fileID:file:testName:line:column:)"
+  renamed: "verifySnapshot(of:as:named:auditing:record:snapshotDirectory:timeout:fileID:file:testName:line:column:)"
 )
 public func verifySnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,

@@ -22,9 +22,9 @@ public var isRecording: Bool {
   set { ProcessDefaults.isRecording = newValue }
 }
 
-/// The tool that failure messages suggest where no configuration says otherwise.
+/// The tool that failure messages suggest where no configuration says otherwise; nil for none.
 @available(*, deprecated, message: "Use withSnapshotTesting(diffTool:), or the trait .snapshots(diffTool:).")
-public var diffTool: SnapshotTestingConfiguration.DiffTool {
-  get { ProcessDefaults.diffTool ?? .default }
+public var diffTool: SnapshotTestingConfiguration.DiffTool? {
+  get { ProcessDefaults.diffTool }
   set { ProcessDefaults.diffTool = newValue }
 }

@@ -26,6 +26,11 @@ extension SnapshotTestingConfiguration {
       self.mode = mode
     }
 
+    /// `all` for true, `missing` for false.
+    public init(_ isRecording: Bool) {
+      self = isRecording ? .all : .missing
+    }
+
     /// The mode's word.
     public var description: String { mode.rawValue }
   }
@@ -34,6 +39,6 @@ extension SnapshotTestingConfiguration {
 extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
   /// `true` for `all`, `false` for `missing`.
   public init(booleanLiteral value: Bool) {
-    self = value ? .all : .missing
+    self.init(value)
   }
 }

@@ -8,6 +8,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// Which tool a failure message suggests; nil for what holds outside.
   public var diffTool: DiffTool?
 
+  /// A configuration; nil for what holds outside.
   public init(record: Record? = nil, diffTool: DiffTool? = nil) {
     self.record = record
     self.diffTool = diffTool

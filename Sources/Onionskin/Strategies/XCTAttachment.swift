@@ -1,13 +1,27 @@
 public import Foundation
+internal import Graphics
+public import HeadlessUIKit
+internal import ImageFormats
+internal import Rasterizer
 
 /// A file that explains a difference. XCTest has this type on Apple's platforms alone.
 public struct XCTAttachment: Hashable, Sendable {
+  /// How well an image is kept: here always as a PNG, pixel by pixel.
+  public enum ImageQuality: Hashable, Sendable {
+    /// As it is.
+    case original
+    /// As it is, too: nothing here makes attachments smaller.
+    case medium, low
+  }
+
   /// What the file shall be called; its extension tells the kind of file. Nil for a name of the library's choice.
   public var name: String?
+  /// The file's bytes.
   public let data: Data
   /// A uniform type identifier such as `public.png`.
   public let uniformTypeIdentifier: String
 
+  /// A file of bytes.
   public init(data: Data, uniformTypeIdentifier: String = "public.data") {
     self.data = data
     self.uniformTypeIdentifier = uniformTypeIdentifier
@@ -16,6 +30,18 @@ public struct XCTAttachment: Hashable, Sendable {
   /// A file of text.
   public init(string: String) {
     self.init(data: Data(string.utf8), uniformTypeIdentifier: "public.plain-text")
+  }
+
+  /// A picture; without bytes where the image has no pixels.
+  public init(image: UIImage) {
+    let bitmap = try? Rasterizer.paint(CapturedScreen(image).displayList)
+    let data = bitmap.flatMap { $0.width > 0 && $0.height > 0 ? try? PNG.encode($0) : nil }
+    self.init(data: data ?? Data(), uniformTypeIdentifier: "public.png")
+  }
+
+  /// A picture.
+  public init(image: UIImage, quality: ImageQuality) {
+    self.init(image: image)
   }
 
   /// The extension of files of this kind.

@@ -9,13 +9,14 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///
   /// - Parameters:
   ///   - config: the screen that the controller is shown on.
+  ///   - drawHierarchyInKeyWindow: either way the controller is shown in a key window.
   ///   - precision: the fraction of pixels that must match, 0...1.
   ///   - perceptualPrecision: how alike two pixels must look to match, 0...1; people see no difference from 0.98 on.
   ///   - size: in points; nil for the screen's.
   ///   - traits: go before the screen's.
   public static func image(
-    on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
-    traits: UITraitCollection = .init()
+    on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
+    perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {
     picture(
       on: config, size: size, traits: traits,
