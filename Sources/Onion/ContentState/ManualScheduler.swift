@@ -8,8 +8,10 @@ import UIKit
   private var waiting: [(id: Int, due: TimeInterval, work: @MainActor () -> Void)] = []
   private var lastID = 0
 
+  /// A scheduler without work.
   public init() {}
 
+  /// Does `work` when `delay` seconds have passed by hand; what it returns calls that off.
   public func schedule(
     after delay: TimeInterval, _ work: @escaping @MainActor () -> Void
   ) -> @MainActor () -> Void {

@@ -2,8 +2,10 @@ import UIKit
 
 /// Waits as long as it is told to.
 public struct TaskScheduler: Scheduler {
+  /// A scheduler; all of them are alike.
   public init() {}
 
+  /// Does `work` after `delay` seconds; what it returns calls that off.
   public func schedule(
     after delay: TimeInterval, _ work: @escaping @MainActor () -> Void
   ) -> @MainActor () -> Void {

@@ -8,6 +8,7 @@ public struct DeepLink: Hashable, Sendable {
   /// What goes with the place, as the query of a URL.
   public var parameters: [String: String]
 
+  /// A link by its steps, from the outermost to the innermost.
   public init(_ steps: [String], parameters: [String: String] = [:]) {
     self.steps = steps
     self.parameters = parameters

@@ -95,6 +95,7 @@ import UIKit
 }
 
 extension NavigationRouter: UINavigationControllerDelegate {
+  /// Tells of screens that have left, and of the one that is shown now.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {

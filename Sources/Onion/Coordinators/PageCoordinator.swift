@@ -12,6 +12,7 @@ import UIKit
     self?.page(index) ?? UIViewController()
   }
 
+  /// The controller that the pages are in.
   public final var rootViewController: UIViewController { pages }
 
   private var started: Set<Int> = []

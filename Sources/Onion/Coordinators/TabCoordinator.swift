@@ -10,6 +10,7 @@ import UIKit
   /// The controller that the tabs are in.
   public final let tabBarController: UITabBarController
 
+  /// The controller that the tabs are in.
   public final var rootViewController: UIViewController { tabBarController }
 
   private var isStarted = false

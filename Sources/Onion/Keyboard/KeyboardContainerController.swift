@@ -20,6 +20,7 @@ open class KeyboardContainerController: ContainerController {
   /// The keyboard in the screen's coordinates, in points.
   private var keyboardFrame: CGRect?
 
+  /// A container around a child, which it shows as long as it lives.
   public init(_ child: UIViewController) {
     self.child = child
     super.init(nibName: nil, bundle: nil)

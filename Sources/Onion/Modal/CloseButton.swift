@@ -7,16 +7,20 @@ import UIKit
     case topLeading, topTrailing, bottomCenter
   }
 
+  /// Where the button lies.
   public var position: Position
   /// Shown in `tintColor`; nil shows nothing, and the button still takes its room.
   public var image: UIImage?
+  /// The colour of the image.
   public var tintColor: UIColor
+  /// What VoiceOver says.
   public var accessibilityLabel: String
   /// Width and height of the button, in points. 44 is the least that Apple's guidelines ask of a control.
   public var length: CGFloat
   /// Between the button and the edges of the safe area, in points.
   public var inset: CGFloat
 
+  /// A close button; 44 points wide and high, 8 points from the edges of the safe area, unless told otherwise.
   public init(
     position: Position = .topLeading, image: UIImage? = UIImage(systemName: "xmark"), tintColor: UIColor = .label,
     accessibilityLabel: String = "Close", length: CGFloat = 44, inset: CGFloat = 8

@@ -19,6 +19,9 @@ open class ModalContainerController: ContainerController {
   /// What has been added to the child's own `additionalSafeAreaInsets`, in points.
   private var grownBy = UIEdgeInsets.zero
 
+  /// A container around a child.
+  ///
+  /// - Parameter onClose: what the button does; nil dismisses the container.
   public init(_ child: UIViewController, closeButton: CloseButton = CloseButton(), onClose: (() -> Void)? = nil) {
     self.child = child
     self.closeButton = closeButton

@@ -7,6 +7,7 @@ public enum StoryboardError: Error, Equatable, Sendable, CustomStringConvertible
   /// The initial controller is of another class.
   case otherClass(storyboard: String, expected: String, found: String)
 
+  /// What was expected, what was found, and what to do.
   public var description: String {
     switch self {
     case .missing(let storyboard, let bundle):

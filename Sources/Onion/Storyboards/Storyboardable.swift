@@ -15,11 +15,13 @@ import UIKit
 }
 
 extension Storyboardable {
+  /// The name of the class.
   public static var storyboardName: String {
     // A generic class has its arguments in its name.
     String(String(describing: Self.self).prefix { $0 != "<" })
   }
 
+  /// The bundle of the class.
   public static var storyboardBundle: Bundle { Bundle(for: Self.self) }
 
   /// The controller as its storyboard has it.

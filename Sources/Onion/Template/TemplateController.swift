@@ -16,6 +16,7 @@ open class TemplateController: ContainerController {
     didSet { reloadActions() }
   }
 
+  /// A template with a content, which is its data source if it can be.
   public init(_ content: UIViewController) {
     self.content = content
     super.init(nibName: nil, bundle: nil)

@@ -1,7 +1,9 @@
 /// What a laid-out screen is checked for, beside its look.
 public struct SnapshotAudit: OptionSet, Hashable, Sendable {
+  /// A bit for each kind of mistake.
   public let rawValue: Int
 
+  /// Kinds of mistakes by their bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -17,5 +19,6 @@ public struct SnapshotAudit: OptionSet, Hashable, Sendable {
   /// Text whose contrast to a plain background is less than 4.5, or 3 for large text: WCAG 2.1, criterion 1.4.3.
   public static let contrast = SnapshotAudit(rawValue: 16)
 
+  /// Everything that is looked for.
   public static let all: SnapshotAudit = [.constraints, .text, .overlaps, .tapTargets, .contrast]
 }

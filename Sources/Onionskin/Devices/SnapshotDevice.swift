@@ -57,5 +57,6 @@ public struct SnapshotDevice: Hashable, Sendable, CustomStringConvertible {
   /// Pixels a point.
   public var scale: CGFloat { device.scale }
 
+  /// The name.
   public var description: String { name }
 }

@@ -27,6 +27,12 @@ public struct ViewImageConfig: Sendable {
   /// What differs from the device as it is delivered, by name.
   package var settings: [String: String] = [:]
 
+  /// A screen of no device.
+  ///
+  /// - Parameters:
+  ///   - safeArea: what bars and the screen's edges take, in points.
+  ///   - size: in points; nil for the size that the view has.
+  ///   - traits: go before those of a phone in light appearance at 3 pixels a point.
   public init(safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = .init()) {
     self.safeArea = safeArea
     self.size = size

@@ -1,6 +1,5 @@
 internal import Foundation
 public import HeadlessUIKit
-
 public import ImageDiff
 
 /// Asserts that a screen looks on every cell of a matrix as its references say. Failures come as one, which lists the

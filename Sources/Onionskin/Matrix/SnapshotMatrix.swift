@@ -17,6 +17,7 @@ public struct SnapshotMatrix: Sendable {
     /// The locale of the cell's variant, else the process's: for formatters and whatever else takes one.
     public var locale: Locale { config.locale ?? .current }
 
+    /// A cell of one's own choice.
     public init(nameParts: [String], config: ViewImageConfig) {
       self.nameParts = nameParts
       self.config = config
