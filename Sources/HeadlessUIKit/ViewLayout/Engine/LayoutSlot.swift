@@ -82,6 +82,7 @@ import Foundation
     engineReference = engine.backReference
     engineNumber = engine.number
     contentSizeIsStale = true
+    number = 0
     measuredWidth = nil
     solvedFrame = nil
   }
