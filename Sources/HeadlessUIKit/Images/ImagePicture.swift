@@ -28,7 +28,8 @@ package struct ImagePicture: Hashable, Sendable {
   /// In points; nil for an image that is stretched as a whole.
   var capInsets: UIEdgeInsets?
   var resizingMode = UIImage.ResizingMode.tile
-  var alignmentRectInsets = UIEdgeInsets.zero
+  /// In points; nil for those of the content.
+  var ownAlignmentInsets: UIEdgeInsets?
   var flipsForRightToLeft = false
   var baseline = Baseline.none
   var configuration: UIImage.Configuration?
@@ -61,6 +62,13 @@ package struct ImagePicture: Hashable, Sendable {
     case (.symbol, .symbol(let symbol)): symbol.baselineOffset
     default: nil
     }
+  }
+
+  /// From the edges in, in points.
+  var alignmentRectInsets: UIEdgeInsets {
+    if let ownAlignmentInsets { return ownAlignmentInsets }
+    if case .symbol(let symbol) = content { return symbol.alignmentInsets }
+    return .zero
   }
 
   var isSymbol: Bool {

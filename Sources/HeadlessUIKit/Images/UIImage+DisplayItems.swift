@@ -61,7 +61,7 @@ extension ImagePicture {
     case .pixels(let image):
       return PictureLayout(self, image, isMirrored: isMirrored, tint: color).items(in: rect)
     case .symbol(let symbol):
-      let items = symbol.items(in: rect, color: symbol.color?.displayColor ?? color ?? .black)
+      let items = symbol.items(in: rect, color: color ?? .black)
       let isTurned = isMirrored != (orientation == .upMirrored)
       guard isTurned, !items.isEmpty else { return items }
       let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)

@@ -61,7 +61,7 @@ extension UIImage {
       self.init(Values(pointSize: font.pointSize, weight: SymbolWeight(font.specification.weight), scale: scale))
     }
 
-    /// Colours of a symbol's layers. Symbols drawn here have one layer, which takes the first.
+    /// Colours of a symbol's layers, the most important first. Symbols in circles have two layers here, all others one.
     public convenience init(paletteColors: [UIColor]) {
       self.init(Values(colors: paletteColors))
     }

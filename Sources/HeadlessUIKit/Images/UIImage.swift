@@ -233,7 +233,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   }
 
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
-    deriving { $0.alignmentRectInsets = alignmentInsets }
+    deriving { $0.ownAlignmentInsets = alignmentInsets }
   }
 
   open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {

@@ -156,11 +156,12 @@ enum ObjectSymbolShapes {
   }
 
   private static var globe: SymbolShape {
-    var shape = outline(dot(0, 0, 0.5), false, 1.16, 1.12)
-    shape.lines.addEllipse(in: CGRect(x: -0.22, y: -0.5, width: 0.44, height: 1))
-    shape.lines.addPath(polyline([(-0.5, 0), (0.5, 0)]))
-    shape.lines.addPath(polyline([(-0.42, -0.26), (0.42, -0.26)]))
-    shape.lines.addPath(polyline([(-0.42, 0.26), (0.42, 0.26)]))
+    let radius = SymbolShape.circleRadius
+    var shape = outline(dot(0, 0, radius), false, SymbolShape.circleSize.width, SymbolShape.circleSize.height)
+    shape.lines.addEllipse(in: CGRect(x: -0.2, y: -radius, width: 0.4, height: radius * 2))
+    shape.lines.addPath(polyline([(-radius, 0), (radius, 0)]))
+    shape.lines.addPath(polyline([(-0.385, -0.24), (0.385, -0.24)]))
+    shape.lines.addPath(polyline([(-0.385, 0.24), (0.385, 0.24)]))
     return shape
   }
 

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Graphics
+internal import TextLayout
 
 /// A symbol in one size, weight and colour.
 ///
@@ -11,8 +12,9 @@ package struct Symbol: Hashable, Sendable {
   let pointSize: CGFloat
   let weight: UIImage.SymbolWeight
   let scale: UIImage.SymbolScale
-  /// A colour that the configuration asks for, whatever the view's tint is.
-  let color: UIColor?
+  /// Colours that the configuration asks for, whatever the view's tint is: of the symbol's layers, first to last; the last
+  /// one stands for those that are missing.
+  let colors: [UIColor]
   /// Pixels a point where the configuration's traits say so.
   private let displayScale: CGFloat?
 
@@ -32,7 +34,7 @@ package struct Symbol: Hashable, Sendable {
     }
     weight = values?.weight.flatMap { $0 == .unspecified ? nil : $0 } ?? .regular
     scale = values?.scale.flatMap { $0 == .unspecified || $0 == .default ? nil : $0 } ?? .medium
-    color = values?.colors?.first
+    colors = values?.colors ?? []
     displayScale = configuration?.traitCollection.map(\.displayScale).flatMap { $0 > 0 ? $0 : nil }
   }
 
@@ -47,6 +49,17 @@ package struct Symbol: Hashable, Sendable {
 
   /// Symbols stand with their middle at half the height of capitals, which San Francisco makes 0.705 of the point size.
   var baselineOffset: CGFloat { max(size.height / 2 - 0.705 * pointSize / 2, 0) }
+
+  /// From the image's edges in to its alignment rectangle, in points, on whole pixels: above and below, that is the box of
+  /// a line of text which the symbol stands in, so that symbols and texts that are aligned share a baseline.
+  var alignmentInsets: UIEdgeInsets {
+    let font = FontMetrics.system(pointSize: pointSize)
+    let rounding = PixelRounding(scale: displayScale ?? UITraitCollection.currentDisplayScale)
+    let baseline = baselineOffset
+    return UIEdgeInsets(
+      top: -rounding.round(font.ascender - (size.height - baseline)), left: 0,
+      bottom: -rounding.round(-font.descender - baseline), right: 0)
+  }
 
   /// Points a unit of the shape.
   private var em: CGFloat {
@@ -73,9 +86,22 @@ package struct Symbol: Hashable, Sendable {
     return picture
   }
 
-  /// The symbol in a colour, stretched to fill a rectangle.
+  /// The symbol stretched to fill a rectangle, in a colour unless it has its own.
   func items(in rect: CGRect, color: Color) -> [DisplayItem] {
-    guard let shape, rect.width > 0, rect.height > 0, color.alpha > 0 else { return [] }
+    guard let shape, rect.width > 0, rect.height > 0 else { return [] }
+    if colors.count > 1, !shape.layers.isEmpty { return layered(shape, in: rect) }
+    let color = colors.first?.displayColor ?? color
+    return color.alpha > 0 ? items(of: shape, in: rect, color: color) : []
+  }
+
+  /// The layers in their colours, the first one on top.
+  private func layered(_ shape: SymbolShape, in rect: CGRect) -> [DisplayItem] {
+    shape.layers.enumerated().reversed().flatMap { index, layer in
+      items(of: layer, in: rect, color: colors[min(index, colors.count - 1)].displayColor)
+    }
+  }
+
+  private func items(of shape: SymbolShape, in rect: CGRect, color: Color) -> [DisplayItem] {
     let size = size
     let opaque = color.withAlpha(1)
     var items = shape.items(em: em, lineWidth: lineWidth, center: CGPoint(x: rect.midX, y: rect.midY), color: opaque)

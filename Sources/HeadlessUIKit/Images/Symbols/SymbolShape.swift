@@ -13,6 +13,8 @@ struct SymbolShape {
   var gaps = Path()
   /// Taken out of what is filled, as areas.
   var holes = Path()
+  /// The parts that take colours of their own, the most important first; empty for a symbol of one layer.
+  var layers: [SymbolShape] = []
   /// Whether the symbol is mirrored where text runs from right to left.
   var followsReading = false
 
@@ -56,22 +58,35 @@ struct SymbolShape {
     return nil
   }
 
+  /// A disc is as wide as the point size, and a circle reaches as far with a line of regular weight.
+  static let discRadius: CGFloat = 0.5
   /// The radius of the circle around a symbol, to the middle of its line.
-  static let circleRadius: CGFloat = 0.5
+  static let circleRadius: CGFloat = 0.4585
+  /// The size of an image with a circle: 20 x 19 points at 17.
+  static let circleSize = CGSize(width: 1.165, height: 1.117)
+
+  /// An image for a circle.
+  static var circle: SymbolShape { SymbolShape(circleSize.width, circleSize.height) }
 
   /// The shape within a circle, or left out of a disc.
   private func circled(filled: Bool) -> SymbolShape {
-    var result = SymbolShape(1.16, 1.12)
+    var result = SymbolShape.circle
     result.followsReading = followsReading
     let shrink = CGAffineTransform(scaleX: 0.58, y: 0.58)
-    let radius = SymbolShape.circleRadius
+    let radius = filled ? SymbolShape.discRadius : SymbolShape.circleRadius
+    let round = Path(ellipseIn: CGRect(x: -radius, y: -radius, width: radius * 2, height: radius * 2))
+    result.layers = [SymbolShape.circle, SymbolShape.circle]
+    result.layers[0].lines = lines.applying(shrink)
+    result.layers[0].fills = fills.applying(shrink)
+    result.layers[0].fillRule = fillRule
     if filled {
-      let outer = radius + 0.0415
-      result.fills = Path(ellipseIn: CGRect(x: -outer, y: -outer, width: outer * 2, height: outer * 2))
+      result.layers[1].fills = round
+      result.fills = round
       result.gaps = lines.applying(shrink)
       result.holes = fills.applying(shrink)
     } else {
-      result.lines = Path(ellipseIn: CGRect(x: -radius, y: -radius, width: radius * 2, height: radius * 2))
+      result.layers[1].lines = round
+      result.lines = round
       result.lines.addPath(lines.applying(shrink))
       result.fills = fills.applying(shrink)
       result.fillRule = fillRule

@@ -19,16 +19,16 @@ extension SymbolShapes {
   }
 
   private static func clock(filled: Bool) -> SymbolShape {
-    var shape = SymbolShape(1.16, 1.12)
+    var shape = SymbolShape.circle
     var hands = Path()
     hands.move(to: CGPoint(x: 0, y: -0.3))
     hands.addLine(to: CGPoint(x: 0, y: 0.04))
     hands.addLine(to: CGPoint(x: -0.2, y: 0.04))
     if filled {
-      shape.fills = disc(0.5415)
+      shape.fills = disc(SymbolShape.discRadius)
       shape.gaps = hands
     } else {
-      shape.lines = disc(0.5)
+      shape.lines = disc(SymbolShape.circleRadius)
       shape.lines.addPath(hands)
     }
     return shape
@@ -62,7 +62,7 @@ extension SymbolShapes {
   }
 
   private static func personInCircle(filled: Bool) -> SymbolShape {
-    var shape = SymbolShape(1.16, 1.12)
+    var shape = SymbolShape.circle
     var person = Path(ellipseIn: CGRect(x: -0.16, y: -0.32, width: 0.32, height: 0.34))
     person.move(to: CGPoint(x: -0.31, y: 0.36))
     person.addCurve(
@@ -70,11 +70,12 @@ extension SymbolShapes {
     person.addCurve(
       to: CGPoint(x: -0.31, y: 0.36), control1: CGPoint(x: 0.14, y: 0.5), control2: CGPoint(x: -0.14, y: 0.5))
     person.closeSubpath()
+    person = person.applying(CGAffineTransform(scaleX: 0.917, y: 0.917))
     if filled {
-      shape.fills = disc(0.5415)
+      shape.fills = disc(SymbolShape.discRadius)
       shape.holes = person
     } else {
-      shape.lines = disc(0.5)
+      shape.lines = disc(SymbolShape.circleRadius)
       shape.fills = person
     }
     return shape

@@ -26,8 +26,8 @@ enum SymbolShapes {
       lines(1.1, 0.82, [(-0.4, -0.28), (0.4, -0.28)], [(-0.4, 0), (0.4, 0)], [(-0.4, 0.28), (0.4, 0.28)])
     case "ellipsis": ellipsis
     case "info": info
-    case "circle": outlined(Path(ellipseIn: box(0.5)), 1.16, 1.12)
-    case "circle.fill": filled(Path(ellipseIn: box(0.5415)), 1.16, 1.12)
+    case "circle": ring
+    case "circle.fill": disc
     case "square": outlined(Path(roundedRect: box(0.44), cornerRadius: 0.14), 1.08, 1.04)
     case "square.fill": filled(Path(roundedRect: box(0.48), cornerRadius: 0.17), 1.08, 1.04)
     case "star": outlined(star, 1.2, 1.14)
@@ -100,6 +100,15 @@ enum SymbolShapes {
 
   // MARK: Shapes
 
+  private static var ring: SymbolShape {
+    outlined(
+      Path(ellipseIn: box(SymbolShape.circleRadius)), SymbolShape.circleSize.width, SymbolShape.circleSize.height)
+  }
+
+  private static var disc: SymbolShape {
+    filled(Path(ellipseIn: box(SymbolShape.discRadius)), SymbolShape.circleSize.width, SymbolShape.circleSize.height)
+  }
+
   /// - Parameter angle: the direction from up, clockwise, in radians.
   private static func arrow(_ angle: CGFloat) -> SymbolShape {
     let isUpright = abs(sin(angle)) < 0.5
@@ -168,9 +177,9 @@ enum SymbolShapes {
   }
 
   private static var personInCircle: SymbolShape {
-    var shape = outlined(Path(ellipseIn: box(0.5)), 1.16, 1.12)
-    shape.fills = Path(ellipseIn: CGRect(x: -0.16, y: -0.32, width: 0.32, height: 0.34))
-    shape.fills.addShoulders(width: 0.62, top: 0.08, bottom: 0.38)
+    var shape = ring
+    shape.fills = Path(ellipseIn: CGRect(x: -0.147, y: -0.293, width: 0.294, height: 0.312))
+    shape.fills.addShoulders(width: 0.568, top: 0.073, bottom: 0.348)
     return shape
   }
 

@@ -18,7 +18,7 @@ import Foundation
 
   private var imageSize: CGSize {
     guard let image else { return .zero }
-    var size = image.intrinsicContentSize
+    var size = image.sizeThatFits(.zero)
     let limit = configuration.imageProperties.maximumSize
     let scale = min(
       1, limit.width > 0 && size.width > 0 ? limit.width / size.width : 1,

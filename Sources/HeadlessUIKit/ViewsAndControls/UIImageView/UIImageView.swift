@@ -5,15 +5,17 @@ package import Graphics
 @preconcurrency @MainActor open class UIImageView: UIView {
   open var image: UIImage? {
     didSet {
-      if oldValue?.size != image?.size { invalidateIntrinsicContentSize() }
+      if oldValue?.size != image?.size || oldValue?.alignmentRectInsets != image?.alignmentRectInsets {
+        invalidateIntrinsicContentSize()
+      }
       setNeedsDisplay()
     }
   }
   open var highlightedImage: UIImage? {
-    didSet { setNeedsDisplay() }
+    didSet { if isHighlighted { shownImageDidChange() } }
   }
   open var isHighlighted = false {
-    didSet { setNeedsDisplay() }
+    didSet { if oldValue != isHighlighted { shownImageDidChange() } }
   }
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
@@ -58,6 +60,11 @@ package import Graphics
     isOpaque = false
   }
 
+  private func shownImageDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
   open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
   open func stopAnimating() { isAnimating = false }
 
@@ -86,12 +93,13 @@ package import Graphics
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 
-  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+  open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
-  /// Symbols stand on the baseline of the text beside them.
+  /// Symbols stand on the baseline of the text beside them. Measured from the alignment rectangle.
   package override var baselineOffsets: (fromTop: CGFloat, fromBottom: CGFloat) {
     guard let image = shownImage, let baseline = image.baselineOffsetFromBottom else { return super.baselineOffsets }
-    return (image.size.height - baseline, baseline)
+    let insets = image.alignmentRectInsets
+    return (image.size.height - baseline - insets.top, baseline - insets.bottom)
   }
 
   package override func contentItems() -> [DisplayItem] {

@@ -129,8 +129,10 @@ import UIKit
     for view in [view, configured, still] { view.traitOverrides.preferredContentSizeCategory = .accessibilityLarge }
     // Body text of 33 points stands beside a symbol of 33 points.
     let large = try #require(UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 33)))
-    #expect(view.intrinsicContentSize == large.size)
-    #expect(configured.intrinsicContentSize == large.size)
+    // A view's own size is that of the image's alignment rectangle.
+    let aligned = CGRect(origin: .zero, size: large.size).inset(by: large.alignmentRectInsets).size
+    #expect(view.intrinsicContentSize == aligned)
+    #expect(configured.intrinsicContentSize == aligned)
     #expect(still.intrinsicContentSize.width == width)
   }
 

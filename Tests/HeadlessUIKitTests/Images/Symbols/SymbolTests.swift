@@ -130,4 +130,53 @@ import Testing
     #expect(picture.width == Int((symbol.size.width * 2).rounded(.up)))
     #expect(symbol.pngData() == nil || picture.bitmap != nil)
   }
+
+  /// At 17 points: an ascender of 16.187, a descender of 4.101, a middle 5.9925 above the baseline. An image of 19 points has
+  /// its baseline 9.5 - 5.9925 = 3.5075 above its end; 16.187 - 15.4925 = 0.694 and 4.101 - 3.5075 = 0.593 are two pixels.
+  @Test func theAlignmentRectangleIsTheBoxOfTheLine() throws {
+    try UITraitCollection(displayScale: 3).withCurrent {
+      let symbol = try #require(UIImage(systemName: "circle.fill"))
+      #expect(symbol.size == CGSize(width: 20, height: 19))
+      let insets = symbol.alignmentRectInsets
+      #expect(abs(insets.top + 2.0 / 3) < 1e-9 && abs(insets.bottom + 2.0 / 3) < 1e-9)
+      #expect(insets.left == 0 && insets.right == 0)
+      let own = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      #expect(symbol.withAlignmentRectInsets(own).alignmentRectInsets == own)
+    }
+  }
+
+  @Test func discsAreAsWideAsThePointSize() throws {
+    for name in ["circle.fill", "plus.circle.fill", "person.crop.circle.fill"] {
+      let symbol = try #require(UIImage(systemName: name))
+      #expect(abs(symbol.size.width - 20) < 0.34)
+      let items = symbol.displayItems(in: CGRect(origin: .zero, size: symbol.size))
+      let widest = items.flatMap(boxes).filter { $0.width == $0.height || abs($0.width - $0.height) < 0.01 }
+      #expect(widest.contains { abs($0.width - 17) < 0.01 }, "\(name): \(widest)")
+    }
+  }
+
+  @Test func eachLayerHasItsColorOfThePalette() throws {
+    let rect = CGRect(x: 0, y: 0, width: 20, height: 19)
+    func items(_ colors: [UIColor]) throws -> [DisplayItem] {
+      let palette = UIImage.SymbolConfiguration(paletteColors: colors)
+      return try #require(UIImage(systemName: "plus.circle.fill", withConfiguration: palette)).displayItems(
+        in: rect, tint: .black)
+    }
+    let two = try items([.white, .blue])
+    guard case .fill(_, .color(let disc), _) = try #require(two.first),
+      case .stroke(_, .color(let plus), _) = try #require(two.last)
+    else {
+      Issue.record("not a plus on a disc")
+      return
+    }
+    #expect(disc == Color(red: 0, green: 0, blue: 1) && plus == Color(red: 1, green: 1, blue: 1))
+    // With one colour the plus is left out of the disc.
+    #expect(try items([.blue]).first?.group?.mask != nil)
+  }
+
+  @Test func imagesOfTheSystemExist() {
+    for image in [UIImage.actions, .add, .remove, .checkmark, .strokedCheckmark] {
+      #expect(image.isSymbolImage && image.size.width > 10)
+    }
+  }
 }

@@ -44,4 +44,30 @@ import UIKit
     let baseline = label.frame.minY + 17 * 1950 / 2048
     #expect(abs(symbol.frame.midY - (baseline - 0.705 * 17 / 2)) < 0.5)
   }
+
+  /// A row of text and symbol that are centred has one baseline: the symbol's box is as high as the line.
+  @Test func aCentredSymbolStandsOnTheBaselineOfTheText() {
+    HostedScreen.apply(.standard)
+    let label = UILabel()
+    label.text = "Text"
+    let symbol = UIImageView(image: UIImage(systemName: "chevron.down"))
+    #expect(abs(symbol.intrinsicContentSize.height - 20.333) < 0.34)
+    let row = UIStackView(arrangedSubviews: [label, symbol])
+    row.alignment = .center
+    row.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+    row.layoutIfNeeded()
+    #expect(abs(symbol.frame.height - (symbol.image?.size.height ?? 0)) < 1e-6)
+    let baseline = label.frame.minY + 17 * 1950 / 2048
+    #expect(abs(symbol.frame.midY - (baseline - 0.705 * 17 / 2)) < 0.5)
+  }
+
+  @Test func aViewAlignsByTheImageThatItShows() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { _ in }
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let view = UIImageView(image: image, highlightedImage: image.withAlignmentRectInsets(insets))
+    #expect(view.alignmentRectInsets == .zero)
+    view.isHighlighted = true
+    #expect(view.alignmentRectInsets == insets)
+    #expect(view.intrinsicContentSize == CGSize(width: 34, height: 16))
+  }
 }

@@ -39,7 +39,7 @@ import Foundation
   private mutating func place() {
     var start = leading + cell.indentation
     if let view = cell.existingImageView, view.image != nil {
-      image = imageRect(view.intrinsicContentSize, x: start)
+      image = imageRect(view.sizeThatFits(.zero), x: start)
       start += (image?.width ?? 0) + CellMetrics.imageSpacing
     }
     let room = CGRect(x: start, y: 0, width: max(0, size.width - trailing - start), height: size.height)

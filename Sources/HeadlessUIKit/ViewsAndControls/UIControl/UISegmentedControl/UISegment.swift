@@ -76,7 +76,7 @@ final class UISegment: UIView {
     let rounding = PixelRounding(scale: layoutScale)
     let view: UIView? = label ?? picture
     guard let view else { return }
-    let natural = view.intrinsicContentSize
+    let natural = view.sizeThatFits(.zero)
     let size = CGSize(width: min(natural.width, bounds.width), height: natural.height)
     view.frame = CGRect(
       x: rounding.round((bounds.width - size.width) / 2 + contentOffset.width + adjustment.horizontal),

@@ -1,0 +1,19 @@
+// The images that UIKit has without a name, as symbols. Apple shows what they look like and doesn't say which symbols they
+// are.
+extension UIImage {
+  /// Three dots in a circle.
+  public class var actions: UIImage { system("ellipsis.circle") }
+
+  /// A plus in a circle.
+  public class var add: UIImage { system("plus.circle") }
+
+  /// A minus in a circle.
+  public class var remove: UIImage { system("minus.circle") }
+
+  public class var checkmark: UIImage { system("checkmark") }
+
+  /// A check mark in a circle.
+  public class var strokedCheckmark: UIImage { system("checkmark.circle") }
+
+  private class func system(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
+}
