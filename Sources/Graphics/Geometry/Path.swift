@@ -69,17 +69,34 @@ public struct Path: Hashable, Sendable {
     rectangle = wasEmpty ? rect.standardized : nil
   }
 
+  /// Adds the ellipse in a rectangle as Core Graphics does: from its rightmost point, on the screen downwards, in four curves.
   public mutating func addEllipse(in rect: CGRect) {
-    let radii = CGSize(width: rect.width / 2, height: rect.height / 2)
-    addRoundedRect(in: rect, radii: CornerRadii(all: radii))
+    let x = rect.width / 2 * Path.quarterHandle
+    let y = rect.height / 2 * Path.quarterHandle
+    move(to: CGPoint(x: rect.maxX, y: rect.midY))
+    addCurve(
+      to: CGPoint(x: rect.midX, y: rect.maxY), control1: CGPoint(x: rect.maxX, y: rect.midY + y),
+      control2: CGPoint(x: rect.midX + x, y: rect.maxY))
+    addCurve(
+      to: CGPoint(x: rect.minX, y: rect.midY), control1: CGPoint(x: rect.midX - x, y: rect.maxY),
+      control2: CGPoint(x: rect.minX, y: rect.midY + y))
+    addCurve(
+      to: CGPoint(x: rect.midX, y: rect.minY), control1: CGPoint(x: rect.minX, y: rect.midY - y),
+      control2: CGPoint(x: rect.midX - x, y: rect.minY))
+    addCurve(
+      to: CGPoint(x: rect.maxX, y: rect.midY), control1: CGPoint(x: rect.midX + x, y: rect.minY),
+      control2: CGPoint(x: rect.maxX, y: rect.midY - y))
+    closeSubpath()
   }
+
+  /// The distance of the control points that brings a cubic within 0.03 % of a quarter circle of radius 1: 4/3 (sqrt 2 - 1).
+  private static let quarterHandle: CGFloat = 0.5522847498307936
 
   /// Adds a rectangle whose corners are quarter ellipses; radii that don't fit are scaled down together.
   public mutating func addRoundedRect(in rect: CGRect, radii: CornerRadii) {
     let r = radii.fitting(rect.size)
     guard !r.isZero else { return addRect(rect) }
-    // The distance of the control points that brings a cubic within 0.03 % of a quarter circle: 4/3 (sqrt 2 - 1).
-    let k: CGFloat = 1 - 0.5522847498307936
+    let k: CGFloat = 1 - Path.quarterHandle
     move(to: CGPoint(x: rect.minX + r.topLeft.width, y: rect.minY))
     addLine(to: CGPoint(x: rect.maxX - r.topRight.width, y: rect.minY))
     addCurve(

@@ -84,6 +84,17 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     return copy
   }
 
+  /// Equal by value: the same elements, drawn in the same way.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIBezierPath else { return false }
+    return other === self
+      || other.path.elements == path.elements && other.lineWidth == lineWidth && other.lineCapStyle == lineCapStyle
+        && other.lineJoinStyle == lineJoinStyle && other.miterLimit == miterLimit && other.flatness == flatness
+        && other.usesEvenOddFillRule == usesEvenOddFillRule && other.dash == dash && other.dashPhase == dashPhase
+  }
+
+  open override var hash: Int { path.elements.count }
+
   open var cgPath: CGPath {
     get { CGPath(path) }
     set { path = newValue.path }

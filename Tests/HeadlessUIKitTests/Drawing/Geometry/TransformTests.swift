@@ -30,4 +30,11 @@ import Testing
     let singular = CATransform3DMakeScale(0, 1, 1)
     #expect(CATransform3DEqualToTransform(CATransform3DInvert(singular), singular))
   }
+
+  @Test func rectanglesPrintAsOnIOS() {
+    let rect = CGRect(x: 0, y: 1, width: 10, height: 10.5)
+    #expect("\(rect)" == "(0.0, 1.0, 10.0, 10.5)")
+    #expect(String(describing: rect.origin) == "(0.0, 1.0)")
+    #expect(String(reflecting: rect.size) == "(10.0, 10.5)")
+  }
 }

@@ -102,4 +102,31 @@ import Testing
     UIBezierPath(rect: rect).fill()
     UIColor.red.set()
   }
+
+  @Test func anOvalStartsOnTheRightAndIsFourCurves() {
+    let elements = UIBezierPath(ovalIn: rect).cgPath.path.elements
+    #expect(elements.count == 6)
+    #expect(elements.first == .move(to: CGPoint(x: 100, y: 30)))
+    let ends = elements.compactMap { element -> CGPoint? in
+      if case .curve(let end, _, _) = element { end } else { nil }
+    }
+    #expect(
+      ends == [CGPoint(x: 50, y: 60), CGPoint(x: 0, y: 30), CGPoint(x: 50, y: 0), CGPoint(x: 100, y: 30)])
+    #expect(elements.last == .closeSubpath)
+  }
+
+  @Test func pathsAreEqualByValue() {
+    let path = UIBezierPath(rect: rect)
+    let lines = UIBezierPath()
+    lines.move(to: .zero)
+    lines.addLine(to: CGPoint(x: 100, y: 0))
+    lines.addLine(to: CGPoint(x: 100, y: 60))
+    lines.addLine(to: CGPoint(x: 0, y: 60))
+    lines.close()
+    #expect(path == lines && path.hash == lines.hash)
+    lines.lineWidth = 3
+    #expect(path != lines)
+    #expect(path != UIBezierPath(ovalIn: rect))
+    #expect(Set([path, UIBezierPath(rect: rect)]).count == 1)
+  }
 }
