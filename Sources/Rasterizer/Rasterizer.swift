@@ -9,7 +9,7 @@ public import Graphics
 /// bytes whatever the thread, the build, the environment, and whatever was painted before.
 public final class Rasterizer {
   /// Goes up whenever the same display list gives other pixels.
-  public static let version = 1
+  public static let version = 2
   /// The longest side of a picture, in pixels.
   public static let maximumSide = Bitmap.maximumSide
   /// The largest area of a picture, in pixels: 1 GB of memory.

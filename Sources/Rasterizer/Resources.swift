@@ -65,10 +65,22 @@ final class Resources {
       let layer = Layer(bounds, memory: start, stride: list.pixelWidth * 4)
       layer.fill(list.background)
       let painter = Painter(
-        resources: self, target: layer, matrix: Matrix(scale: scale), clipBounds: bounds, depth: depth)
+        resources: self, target: layer, matrix: list.deviceMatrix, clipBounds: bounds, depth: depth)
       try painter.paint(list.items)
       cairo_surface_flush(layer.surface)
       try layer.check()
     }
+  }
+}
+
+extension DisplayList {
+  /// From points to pixels. A picture that ends within a pixel ends at the bottom of its last row, as on iOS, where the
+  /// origin of a bitmap lies at the bottom left: what is left of a row lies at the top.
+  fileprivate var deviceMatrix: Matrix {
+    var matrix = Matrix(scale: Double(scale))
+    let rest = Double(pixelHeight) - Double(size.height * scale)
+    // Heights in thirds of a point miss whole pixels by arithmetic noise.
+    if rest > 0.01 { matrix.y0 = rest }
+    return matrix
   }
 }

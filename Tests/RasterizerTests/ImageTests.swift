@@ -115,8 +115,9 @@ import Testing
     let row = (0..<64).map { $0 % 8 == 0 ? Pixel.white : .black }
     let content = ImageContent.bitmap(Bitmap(rows: Array(repeating: row, count: 64)))
     let bitmap = try paint(8, 8, .image(ImageItem(content, in: CGRect(x: 0, y: 0, width: 8, height: 8))))
-    // 255 / 8, cut to whole bytes up to three times on the way.
-    #expect(bitmap.rows.joined().allSatisfy { $0.isNear(Pixel(32, 32, 32), 1) })
+    // 255 / 8, cut to whole bytes up to three times on the way. A cubic reaches two pixels far: beyond the edges, the first
+    // column goes on in white.
+    #expect(bitmap.rows.allSatisfy { $0[2..<6].allSatisfy { $0.isNear(Pixel(32, 32, 32), 1) } })
   }
 
   @Test func imageAllButOnWholePixelsIsCopied() throws {
@@ -153,5 +154,22 @@ import Testing
     #expect(bytes >= 16 * 16 * 4)
     #expect(try rasterizer.paint(list) == first)
     #expect(rasterizer.resources.drawings.byteCount == bytes)
+  }
+
+  /// Six pixels in three: the kernel's distances are 0.25, 0.75, 1.25 and 1.75 half widths, its weights 0.8672, 0.2266,
+  /// -0.0703 and -0.0234, which add up to 1 for each side.
+  @Test func shrunkImagesAreBicubic() throws {
+    let values = [0, 0, 0, 255, 255, 255]
+    let content = ImageContent.bitmap(Bitmap(rows: [values.map { Pixel($0, $0, $0) }]))
+    let shown = try paint(3, 1, .image(ImageItem(content, in: CGRect(x: 0, y: 0, width: 3, height: 1)))).rows[0]
+    // Below black and above white there is nothing; the middle is half.
+    #expect(shown[0].isNear(.black, 1))
+    #expect(shown[1].isNear(Pixel(128, 128, 128), 8))
+    #expect(shown[2].isNear(.white, 1))
+    // A box would give 0.5 of the white column's two pixels; the cubic leaves more of it in the middle.
+    let column = [0, 0, 0, 255, 0, 0, 0, 0]
+    let line = ImageContent.bitmap(Bitmap(rows: [column.map { Pixel($0, $0, $0) }]))
+    let four = try paint(4, 1, .image(ImageItem(line, in: CGRect(x: 0, y: 0, width: 4, height: 1)))).rows[0]
+    #expect(four.map(\.red).enumerated().allSatisfy { abs($0.element - [0, 111, 29, 0][$0.offset]) <= 8 }, "\(four)")
   }
 }

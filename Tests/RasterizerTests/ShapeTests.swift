@@ -136,4 +136,17 @@ import Testing
     #expect(abs(area - .pi * 100) < 0.5)
     #expect(bitmap.ink == edges(2, 2, 22, 22))
   }
+
+  /// 43.5 x 20.5 points at 3x are 130.5 x 61.5 pixels: the column at the right and the row at the top are half covered.
+  @Test func aPictureThatEndsWithinAPixelHasItsBlendedRowOnTop() throws {
+    let list = DisplayList(
+      size: CGSize(width: 43.5, height: 20.5), scale: 3,
+      items: [.fill(Path(rect: CGRect(x: 0, y: 0, width: 43.5, height: 20.5)), .color(.black))])
+    let bitmap = try Rasterizer.paint(list)
+    #expect(bitmap.width == 131 && bitmap.height == 62)
+    #expect(bitmap.pixel(10, 0).isNear(Pixel(0, 0, 0, 128), 1))
+    #expect(bitmap.pixel(10, 61) == .black)
+    #expect(bitmap.pixel(0, 30) == .black)
+    #expect(bitmap.pixel(130, 30).isNear(Pixel(0, 0, 0, 128), 1))
+  }
 }

@@ -44,7 +44,7 @@ extension Painter {
     let bitmap = try self.bitmap(of: content)
     let item = ImageItem(content, in: CGRect(origin: origin, size: size))
     guard let geometry = ImageGeometry(item, width: bitmap.width, height: bitmap.height, matrix) else { return }
-    try withPattern(of: bitmap, geometry, .linear, halves: false) { pattern in
+    try withPattern(of: bitmap, geometry, .linear, shrinks: false) { pattern in
       cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
       cairo_set_source(context, pattern)
       try body()
@@ -60,12 +60,12 @@ extension Painter {
 
   /// Runs `body` with a pattern that shows the image's painted part where it goes, its edge pixels carried on beyond it.
   ///
-  /// The pattern is on the bitmap's own memory. Where the image is shown at half its size or less it is halved first, as
-  /// bilinear sampling looks at four pixels however many it passes over.
+  /// The pattern is on the bitmap's own memory. An image that is shown smaller is made smaller first, as bilinear sampling
+  /// looks at four pixels however many it passes over.
   ///
-  /// - Parameter halves: false for an image that is repeated, as half of an odd size would change its period.
+  /// - Parameter shrinks: false for an image that is repeated, as part of an odd size would change its period.
   private func withPattern(
-    of bitmap: Bitmap, _ geometry: ImageGeometry, _ interpolation: ImageItem.Interpolation, halves: Bool = true,
+    of bitmap: Bitmap, _ geometry: ImageGeometry, _ interpolation: ImageItem.Interpolation, shrinks: Bool = true,
     _ body: (OpaquePointer) throws -> Void
   ) throws {
     let part = PixelRect(
@@ -85,9 +85,10 @@ extension Painter {
       var toDevice = Matrix(xx: 1, yx: 0, xy: 0, yy: 1, x0: Double(part.minX), y0: Double(part.minY))
         .then(geometry.toDevice)
       let copies = geometry.isPixelForPixel
-      while halves && interpolation == .linear && !copies {
-        let horizontally = width > 1 && hypot(toDevice.xx, toDevice.yx) <= 0.5
-        let vertically = height > 1 && hypot(toDevice.xy, toDevice.yy) <= 0.5
+      let isFiltered = shrinks && interpolation == .linear && !copies
+      while isFiltered {
+        let horizontally = width > 1 && hypot(toDevice.xx, toDevice.yx) * Shrinking.largestFactor <= 1
+        let vertically = height > 1 && hypot(toDevice.xy, toDevice.yy) * Shrinking.largestFactor <= 1
         guard horizontally || vertically else { break }
         let half = try Resampling.halve(
           .argb32, memory: memory, width: width, height: height, stride: stride, horizontally: horizontally,
@@ -95,6 +96,12 @@ extension Painter {
         (memory, width, height, stride) = (half.memory, half.width, half.height, half.stride)
         plane = half
         toDevice = Matrix(xx: horizontally ? 2 : 1, yx: 0, xy: 0, yy: vertically ? 2 : 1, x0: 0, y0: 0).then(toDevice)
+      }
+      if isFiltered,
+        let small = try shrunk(memory: memory, width: width, height: height, stride: stride, &toDevice)
+      {
+        (memory, width, height, stride) = (small.memory, small.width, small.height, small.stride)
+        plane = small
       }
       let surface = cairo_image_surface_create_for_data(
         memory.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(stride))
@@ -114,5 +121,24 @@ extension Painter {
       cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
       try body(pattern)
     }
+  }
+
+  /// Pixels in about as many as they take up on the device, and `toDevice` from there; nil where they don't shrink.
+  private func shrunk(
+    memory: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int, _ toDevice: inout Matrix
+  ) throws -> PixelPlane? {
+    func length(_ pixels: Int, _ factor: Double) -> Int {
+      factor.isFinite && factor < 1 ? max(1, Int((Double(pixels) * factor).rounded())) : pixels
+    }
+    let columns = length(width, hypot(toDevice.xx, toDevice.yx))
+    let rows = length(height, hypot(toDevice.xy, toDevice.yy))
+    let result = try Shrinking.shrink(
+      memory: memory, width: width, height: height, stride: stride, columns: columns, rows: rows,
+      scratch: resources.scratch)
+    guard let result else { return nil }
+    let back = Matrix(
+      xx: Double(width) / Double(columns), yx: 0, xy: 0, yy: Double(height) / Double(rows), x0: 0, y0: 0)
+    toDevice = back.then(toDevice)
+    return result
   }
 }
