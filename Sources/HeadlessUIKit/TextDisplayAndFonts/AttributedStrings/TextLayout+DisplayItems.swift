@@ -32,15 +32,15 @@ extension TextLayout.Decoration {
     return .stroke(line, .color(color), StrokeStyle(width: rect.height, dash: dash(thickness: rect.height)))
   }
 
-  /// In points. Apple doesn't tell the lengths of its patterns.
+  /// In points. Apple doesn't tell the lengths of its patterns; a dot is as long as the line is thick.
   private func dash(thickness: CGFloat) -> [CGFloat] {
     switch pattern {
     case .solid: []
-    case .dot: [thickness * 3, thickness * 3]
+    case .dot: [thickness, thickness]
     case .dash: [thickness * 10, thickness * 5]
-    case .dashDot: [thickness * 10, thickness * 3, thickness * 3, thickness * 3]
+    case .dashDot: [thickness * 10, thickness * 3, thickness, thickness * 3]
     case .dashDotDot:
-      [thickness * 10, thickness * 3, thickness * 3, thickness * 3, thickness * 3, thickness * 3]
+      [thickness * 10, thickness * 3, thickness, thickness * 3, thickness, thickness * 3]
     }
   }
 }

@@ -203,8 +203,10 @@ internal import TextLayout
   open func drawText(in rect: CGRect) {
     guard hasText, rect.width > 0, let context = UIGraphicsGetCurrentContext() else { return }
     let layout = layout(in: rect.size)
-    let height = PixelRounding(scale: layoutScale).roundUp(layout.size.height)
-    let origin = CGPoint(x: rect.minX, y: rect.minY + max(0, (rect.height - height) / 2))
+    let rounding = PixelRounding(scale: layoutScale)
+    let height = rounding.roundUp(layout.size.height)
+    // Halves of pixels go down the screen: in cells of tables, text was recorded there.
+    let origin = CGPoint(x: rect.minX, y: rect.minY + rounding.round(max(0, (rect.height - height) / 2)))
     // A label draws nothing outside its bounds; only lines that are too tall or too long for them need the knife.
     let isTooLarge = height > rect.height + 0.5 || layout.lines.contains { $0.frame.width > rect.width + 0.5 }
     if isTooLarge {

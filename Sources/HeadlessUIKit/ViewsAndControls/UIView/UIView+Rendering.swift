@@ -44,6 +44,19 @@ extension UIView {
     return drawsWithinBounds ? context.takeItemsWithinBounds() : context.takeItems()
   }
 
+  /// See `drawHierarchy(in:afterScreenUpdates:)`.
+  func drawTree(in rect: CGRect, afterUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
+    if afterUpdates { layoutIfNeeded() }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    context.draw(layer.displayItems(), clippedTo: bounds)
+    context.restoreGState()
+    return true
+  }
+
   /// The view and all that is in it, as it looks now, in its own coordinates.
   package func displayItems() -> [DisplayItem] {
     layer.displayItem().map { [$0] } ?? []

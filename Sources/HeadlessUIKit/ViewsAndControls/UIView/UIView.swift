@@ -320,6 +320,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
 
   /// Draws the view's own content with the current graphics context.
   open func draw(_ rect: CGRect) {}
+  /// Draws the view and all that is in it into the current graphics context, stretched to fill a rectangle of it. Gives
+  /// whether everything was drawn; what waits for layout is laid out before with `afterScreenUpdates`.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawTree(in: rect, afterUpdates: afterUpdates)
+  }
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 

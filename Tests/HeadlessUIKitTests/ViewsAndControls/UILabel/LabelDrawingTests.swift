@@ -97,4 +97,12 @@ import Testing
     let whole = items(text, CGSize(width: 300, height: 20.5))
     #expect(whole.first?.group == nil)
   }
+
+  /// (41.333 - 20.333) / 2 are 31.5 pixels: the text starts at the 32nd, 10.667 points down.
+  @Test func centredTextStartsOnAPixel() throws {
+    let text = label("Text")
+    let baseline = try #require(runs(items(text, CGSize(width: 100, height: 20 + 1.0 / 3))).first).y
+    let lower = try #require(runs(items(text, CGSize(width: 100, height: 41 + 1.0 / 3))).first).y
+    #expect(abs(lower - baseline - 32.0 / 3) < 1e-6)
+  }
 }

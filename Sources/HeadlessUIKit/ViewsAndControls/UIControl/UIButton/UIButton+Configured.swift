@@ -67,6 +67,8 @@ extension UIButton {
     label.isHidden = text?.characters.isEmpty ?? true
     label.numberOfLines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
     label.lineBreakMode = mode
+    // Fonts of a text style, the app's own too, follow the text size.
+    label.adjustsFontForContentSizeCategory = true
     var attributes = AttributeContainer()
     attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = UIFont.preferredFont(
       forTextStyle: style, compatibleWith: traitCollection)

@@ -213,4 +213,18 @@ import UIKit
     #expect(abs(narrow.height - 56.333) < 0.001)
     #expect(narrow.width < natural.width)
   }
+
+  @Test func titlesWithAFontOfATextStyleFollowTheTextSize() {
+    let natural = button { configuration in
+      var container = AttributeContainer()
+      container[AttributeScopes.UIKitAttributes.FontAttribute.self] = UIFont.preferredFont(
+        forTextStyle: .body, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
+      configuration.attributedTitle = AttributedString("Title", attributes: container)
+    }
+    let holder = UIView()
+    holder.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    holder.addSubview(natural)
+    // Body is 33 points there.
+    #expect(natural.intrinsicContentSize.height > 14 + 33)
+  }
 }
