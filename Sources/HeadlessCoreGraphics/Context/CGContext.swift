@@ -1,7 +1,8 @@
 public import Foundation
 public import Graphics
 
-/// A place to draw in. What is drawn is recorded and painted later, when somebody needs the pixels.
+/// A place to draw in. What is drawn is recorded and painted later, when somebody needs the pixels; with memory of the
+/// caller's, or once somebody has asked for `data`, it is painted there at once.
 ///
 /// Contexts that UIKit makes have their origin at the top left, y pointing down, and are measured in points; those of
 /// `init(data:width:...)` have theirs at the bottom left, y pointing up, and are measured in pixels.
@@ -11,6 +12,10 @@ public final class CGContext {
   /// Pixels a point.
   package let scale: CGFloat
   private let isBitmap: Bool
+  /// How the pixels of a bitmap context lie in memory; nil for other contexts, and for formats that aren't known.
+  private var layout: BitmapLayout?
+  /// Where what is drawn is painted at once; nil as long as nobody has seen it.
+  private var memory: ContextMemory?
   var state: GraphicsState
   var savedStates: [GraphicsState] = []
   /// The current path, in the recording's space.
@@ -33,15 +38,22 @@ public final class CGContext {
 
   /// A context whose image `makeImage()` gives. Its origin is at the bottom left.
   ///
-  /// Pixels are kept in a format of the painter's choice; what `bitsPerComponent`, `bytesPerRow`, `space` and
-  /// `bitmapInfo` say is not looked at.
+  /// The formats of 8 bits a component are known in which Core Graphics paints: RGB with premultiplied alpha or with a byte
+  /// to skip, first or last, in either order of bytes; gray; alpha alone. Colours are sRGB's, whatever RGB space is named.
   ///
-  /// - Parameter data: must be nil. With memory of the caller's the result is nil, because nothing would be written there.
+  /// - Parameter data: memory of the caller's that is painted over; what it holds is what the picture starts with. In a format
+  ///   that isn't known, or where nobody can paint, the result is nil, because nothing would be written there.
   public init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32
   ) {
-    guard data == nil, width > 0, height > 0, max(width, height) <= Bitmap.maximumSide else { return nil }
+    guard width > 0, height > 0, max(width, height) <= Bitmap.maximumSide else { return nil }
+    layout = BitmapLayout(
+      width: width, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow, space: space, bitmapInfo: bitmapInfo)
+    if let data {
+      guard let layout, DrawingPainting.reachesMemory else { return nil }
+      memory = ContextMemory(data, width: width, height: height, layout: layout)
+    }
     bounds = CGRect(x: 0, y: 0, width: width, height: height)
     scale = 1
     isBitmap = true
@@ -89,6 +101,14 @@ public final class CGContext {
   /// Adds items as they are, within the current clips.
   func record(_ items: [DisplayItem], transform: CGAffineTransform = .identity) {
     recorder.add(items, transform: transform, clips: state.clips)
+    paintIntoMemory()
+  }
+
+  /// Paints what was recorded since the last time, but for transparency layers that are open.
+  private func paintIntoMemory() {
+    guard let memory, layers.isEmpty else { return }
+    let items = recorder.take()
+    if !items.isEmpty { _ = DrawingPainting.paint(items, over: memory.pixels) }
   }
 
   func addClip(_ region: ItemRecorder.Clip.Region, box: CGRect) {
@@ -206,20 +226,37 @@ public final class CGContext {
 
   public var bitsPerComponent: Int { 8 }
 
-  public var bitsPerPixel: Int { 32 }
+  public var bitsPerPixel: Int { (layout?.format.bytesPerPixel ?? 4) * 8 }
 
-  public var bytesPerRow: Int { width * 4 }
+  public var bytesPerRow: Int { layout?.bytesPerRow ?? width * 4 }
 
-  public var colorSpace: CGColorSpace? { CGColorSpace(.sRGB) }
+  public var colorSpace: CGColorSpace? { layout?.space ?? CGColorSpace(.sRGB) }
 
-  public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
+  public var alphaInfo: CGImageAlphaInfo { layout?.alphaInfo ?? .premultipliedFirst }
 
-  /// Nil: there is no memory that pixels would be in before they are painted.
-  public var data: UnsafeMutableRawPointer? { nil }
+  public var bitmapInfo: CGBitmapInfo {
+    layout?.bitmapInfo ?? [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)]
+  }
+
+  /// A bitmap context's pixels, for as long as the context lives; nil for other contexts, for formats that aren't known, and
+  /// where nobody can paint.
+  public var data: UnsafeMutableRawPointer? {
+    if let memory { return memory.pixels.address }
+    guard let layout, DrawingPainting.reachesMemory else { return nil }
+    let own = ContextMemory(nil, width: width, height: height, layout: layout)
+    memory = own
+    if !layers.isEmpty {
+      // What lies below the open layers is in the outermost one's recorder.
+      _ = DrawingPainting.paint(layers[0].outer.take(), over: own.pixels)
+    }
+    paintIntoMemory()
+    return own.pixels.address
+  }
 
   /// What has been drawn so far; drawing may go on. Open transparency layers are not in it.
   public func makeImage() -> CGImage? {
     guard width > 0, height > 0, max(width, height) <= Bitmap.maximumSide else { return nil }
+    if let memory { return DrawingPainting.paint([], over: memory.pixels).map { CGImage(.bitmap($0)) } }
     var copy = layers.first?.outer ?? recorder
     let items = copy.take()
     let placed =

@@ -19,6 +19,7 @@ package enum ScreenRenderer {
     controller make: () throws -> UIViewController, read: (HostedScreen) -> Reading,
     variant: () -> SnapshotVariantDescription? = { nil }
   ) rethrows -> (reading: Reading, notes: TakenNotes) {
+    _ = DrawingPainters.install
     var build = 0.0
     let (screen, shown) = try StageTimes.measure {
       try HostedScreen(configuration, within: setting.surroundings) {

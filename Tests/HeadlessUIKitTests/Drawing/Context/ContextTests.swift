@@ -286,8 +286,9 @@ import Testing
     let foreign = memory.withUnsafeMutableBytes {
       CGContext(
         data: $0.baseAddress, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4,
-        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: 1)
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.last.rawValue)
     }
+    // Core Graphics doesn't paint where alpha isn't premultiplied.
     #expect(foreign == nil)
   }
 

@@ -1,0 +1,26 @@
+import CPixman
+import Foundation
+public import Graphics
+
+extension Rasterizer {
+  /// Paints items over the picture that memory holds, and gives that picture; one unit is a pixel, the origin at the top
+  /// left. Callable from any thread.
+  ///
+  /// - Throws: what `paint(_:)` throws; the memory is as it was then.
+  public static func paint(_ items: [DisplayItem], over memory: PixelMemory) throws(RasterizerError) -> Bitmap {
+    let before = Bitmap(width: memory.width, height: memory.height) { pixels in
+      guard let start = pixels.baseAddress, pixels.count > 0 else { return }
+      PixelConversion.copy(memory, to: start)
+    }
+    if items.isEmpty { return before }
+    let size = CGSize(width: memory.width, height: memory.height)
+    let base = ImageItem(.bitmap(before), in: CGRect(origin: .zero, size: size), interpolation: .nearest)
+    let after = try paint(DisplayList(size: size, scale: 1, items: [.image(base)] + items))
+    after.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress, bytes.count > 0 else { return }
+      // pixman only reads through this pointer.
+      PixelConversion.copy(UnsafeMutableRawPointer(mutating: start), to: memory)
+    }
+    return after
+  }
+}
