@@ -34,6 +34,11 @@ struct DeviceSources {
     "/// \(comment)\nextension \(type) {\n\(lines.joined(separator: "\n"))\n}\n"
   }
 
+  /// Names that an app or its tests may give to screens and devices of their own: theirs go before.
+  private func givingWay(_ comment: String, _ type: String, _ lines: [String]) -> String {
+    block(comment, type, lines.map { "  @_disfavoredOverload\n" + $0 })
+  }
+
   private var catalogueNames: String {
     block(
       "The devices of the catalogue, by name.", "Device",
@@ -41,25 +46,25 @@ struct DeviceSources {
   }
 
   private func deviceNames(_ devices: [Device], kind: String) -> String {
-    block(
+    givingWay(
       "The \(kind) of the catalogue, in the order in which they came out.", "SnapshotDevice",
       devices.map { "  public static let \($0.identifier) = SnapshotDevice(.\($0.identifier))" })
   }
 
   private var phoneScreens: String {
     let names = Device.names(of: phones)
-    return block(
+    return givingWay(
       "Phones, held upright.", "ViewImageConfig",
       names.map { "  public static var \($0.name): ViewImageConfig { device(.\($0.device)) }" }) + "\n"
-      + block("The same devices, held one way or the other.", "ViewImageConfig", held(names))
+      + givingWay("The same devices, held one way or the other.", "ViewImageConfig", held(names))
   }
 
   private var tabletScreens: String {
     let names = Device.names(of: tablets)
-    return block(
+    return givingWay(
       "Tablets, held in landscape.", "ViewImageConfig",
       names.map { "  public static var \($0.name): ViewImageConfig { device(.\($0.device), .landscape) }" }) + "\n"
-      + block("The same devices, held one way or the other.", "ViewImageConfig", held(names))
+      + givingWay("The same devices, held one way or the other.", "ViewImageConfig", held(names))
   }
 
   private func held(_ names: [(name: String, device: String)]) -> [String] {
@@ -71,7 +76,7 @@ struct DeviceSources {
   }
 
   private var tabletParts: String {
-    block(
+    givingWay(
       "Parts of tablets' screens, beside another application.", "ViewImageConfig",
       Device.names(of: tablets).map {
         Layout.block(
@@ -82,7 +87,7 @@ struct DeviceSources {
 
   private var phoneTraits: String {
     "public import HeadlessUIKit\n\n"
-      + block(
+      + givingWay(
         "Traits of phones, held one way or the other.", "UITraitCollection",
         Device.names(of: phones).map {
           Layout.block(
@@ -94,10 +99,10 @@ struct DeviceSources {
   private var tabletTraits: String {
     let names = Device.names(of: tablets)
     return "public import HeadlessUIKit\n\n"
-      + block(
+      + givingWay(
         "Traits of tablets.", "UITraitCollection",
         names.map { "  public static var \($0.name): UITraitCollection { ViewImageConfig.\($0.name).traits }" }) + "\n"
-      + block(
+      + givingWay(
         "Traits of parts of tablets' screens that are as narrow as a phone.", "UITraitCollection",
         names.map {
           "  public static var \($0.name)_Compact_SplitView: UITraitCollection { compactPart(of: .\($0.name)) }"
