@@ -102,6 +102,18 @@ struct TreeDifferenceTests {
       ])
   }
 
+  @Test func viewsThatChangedTheirLookAlikeAreCounted() {
+    func cards(_ radius: String, last: String) -> [ViewNode] {
+      (1...4).map { view("Card", "card\($0)", style: ["cornerRadius": $0 == 4 ? last : radius]) }
+    }
+    #expect(
+      lines(cards("18", last: "18"), cards("12", last: "9")) == [
+        "3 views: cornerRadius 18 -> 12", "Card \"card4\": cornerRadius 18 -> 9",
+      ])
+    // Two are named.
+    #expect(lines(Array(cards("18", last: "1").prefix(2)), Array(cards("12", last: "1").prefix(2))).count == 2)
+  }
+
   @Test func subviewsThatRideAlongAreNotReported() {
     func stack(_ y: CGFloat) -> ViewNode {
       view(

@@ -36,24 +36,27 @@ public struct TreeChange: Hashable, Sendable {
 
 extension TreeChange: CustomStringConvertible {
   /// A line such as `UILabel "Welcome": frame (16, 120, 343, 41) -> (16, 128, 343, 41)`.
-  public var description: String {
+  public var description: String { sentence(about: view) }
+
+  /// The same about another subject: several views that changed alike.
+  func sentence(about subject: String) -> String {
     switch kind {
     case .removed(let frame, let superview, let descendants):
-      "removed \(view) at \(TreeText.rect(frame)) from \(superview)\(TreeChange.suffix(descendants))"
+      "removed \(subject) at \(TreeText.rect(frame)) from \(superview)\(TreeChange.suffix(descendants))"
     case .inserted(let frame, let superview, let descendants):
-      "inserted \(view) at \(TreeText.rect(frame)) in \(superview)\(TreeChange.suffix(descendants))"
+      "inserted \(subject) at \(TreeText.rect(frame)) in \(superview)\(TreeChange.suffix(descendants))"
     case .retitled(let old, let new):
-      "\(view): text \(TreeChange.text(old)) -> \(TreeChange.text(new))"
+      "\(subject): text \(TreeChange.text(old)) -> \(TreeChange.text(new))"
     case .restyled(let key, let old, let new):
-      "\(view): \(key) \(old ?? "none") -> \(new ?? "none")"
+      "\(subject): \(key) \(old ?? "none") -> \(new ?? "none")"
     case .reframed(let old, let new):
-      "\(view): frame \(TreeText.rect(old)) -> \(TreeText.rect(new))"
+      "\(subject): frame \(TreeText.rect(old)) -> \(TreeText.rect(new))"
     case .subviewsMoved(let count, let first, let last, let offset):
-      "\(count) subviews of \(view): moved by \(TreeText.offset(offset)), from \(first) to \(last)"
+      "\(count) subviews of \(subject): moved by \(TreeText.offset(offset)), from \(first) to \(last)"
     case .scrolled(let offset):
-      "\(view): content moved by \(TreeText.offset(offset))"
+      "\(subject): content moved by \(TreeText.offset(offset))"
     case .reordered(let old, let new):
-      "\(view): position among its siblings \(old) -> \(new)"
+      "\(subject): position among its siblings \(old) -> \(new)"
     }
   }
 

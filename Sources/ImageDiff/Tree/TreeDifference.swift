@@ -33,9 +33,26 @@ public struct TreeDifference: Hashable, Sendable {
 
   /// The first `limit` changes as lines, and a line that counts the others.
   public func lines(limit: Int = .max) -> [String] {
-    let shown = changes.prefix(max(limit, 0)).map(\.description)
-    let rest = changes.count - shown.count
+    let sentences = TreeDifference.sentences(of: changes)
+    let shown = Array(sentences.prefix(max(limit, 0)))
+    let rest = sentences.count - shown.count
     return rest > 0 ? shown + ["... and \(rest) more"] : shown
+  }
+
+  /// The fewest views that are counted instead of named.
+  private static let countedViews = 3
+
+  /// A sentence for each change; one for views that changed their look alike, in the first one's place.
+  private static func sentences(of changes: [TreeChange]) -> [String] {
+    var counts: [TreeChange.Kind: Int] = [:]
+    for change in changes { counts[change.kind, default: 0] += 1 }
+    var told: Set<TreeChange.Kind> = []
+    return changes.compactMap { change in
+      guard case .restyled = change.kind, let count = counts[change.kind], count >= countedViews else {
+        return change.description
+      }
+      return told.insert(change.kind).inserted ? change.sentence(about: "\(count) views") : nil
+    }
   }
 }
 

@@ -38,6 +38,10 @@ enum FailureMessage {
     if let one = folders.first {
       tail.append(folders.count == 1 ? "Pictures: \(one)" : "Pictures: \(folder(one)), \(folders.count) folders")
     }
+    let recorded = failures.filter { $0.verdict.kind == .recorded }
+    if let one = recorded.first {
+      tail.append("Recorded: \(recorded.count) in \(folder(one.request.paths.reference))")
+    }
     var steps: [String] = []
     for step in failures.compactMap(\.verdict.nextStep) where !steps.contains(step) { steps.append(step) }
     tail += steps.prefix(2)
@@ -75,6 +79,9 @@ enum FailureMessage {
 
   /// What to do about a difference that is meant.
   static func acceptStep(for request: SnapshotRequest, isCI: Bool) -> String {
+    if let mode = request.modeOfCode, mode != .failed, mode != .all {
+      return "If the change is meant: \(inPlace(of: mode, put: .failed, for: request))."
+    }
     let command = "SNAPSHOT_TESTING_RECORD=failed swift test --filter '\(filter(for: request))'"
     if isCI { return "If the change is meant, record it on your machine: \(command)" }
     let inCode =
@@ -85,8 +92,26 @@ enum FailureMessage {
 
   /// What to do about a missing reference.
   static func recordStep(for request: SnapshotRequest, isCI: Bool) -> String {
+    if let mode = request.modeOfCode, mode == .never {
+      return "To record it: \(inPlace(of: mode, put: .missing, for: request))."
+    }
     let command = "SNAPSHOT_TESTING_RECORD=missing swift test --filter '\(filter(for: request))'"
     return isCI ? "Record it on your machine and commit it: \(command)" : "To record it: \(command)"
+  }
+
+  /// What to do where the code asks for a mode: it beats the environment's variable.
+  private static func inPlace(
+    of mode: SnapshotTestingConfiguration.Record, put other: SnapshotTestingConfiguration.Record,
+    for request: SnapshotRequest
+  ) -> String {
+    "the test's code asks for the record mode \"\(mode)\", which beats SNAPSHOT_TESTING_RECORD; ask for .\(other) there"
+  }
+
+  /// What to do where two snapshots of a run have one name.
+  static func namingStep(for request: SnapshotRequest) -> String {
+    request.test.isParameterized
+      ? "Pass `named:` with a name that follows from the test's argument; don't record one of them."
+      : "Pass `named:` with a name of its own for each of them, matrices too; don't record one of them."
   }
 
   static func afterRecording(mode: SnapshotTestingConfiguration.Record) -> String {

@@ -38,18 +38,32 @@ struct ReferenceCheck {
       return try verdictOnUnusable(reference, contents, reason: String(describing: error))
     }
     if verdict.isPass {
+      session.claims.noteMatch(at: request.paths.reference)
       FileSystem.remove(request.paths.artifacts)
       return verdict
     }
+    let actual = try contents.encoded()
+    let digest = actual.withUnsafeBytes { Digest(of: $0) }
+    guard session.claims.noteDifference(digest, at: request.paths.reference) else {
+      return try explain(sharingItsName(verdict), actual, reference, nextStep: FailureMessage.namingStep(for: request))
+    }
     if request.record == .failed { return try record(contents, replacing: true, because: verdict.headline) }
-    return try explain(verdict, contents, reference)
+    let nextStep = FailureMessage.acceptStep(for: request, isCI: session.environment.isCI)
+    return try explain(verdict, actual, reference, nextStep: nextStep)
+  }
+
+  /// The verdict on a snapshot whose name another one of this run has that is something else: recording this one would
+  /// make the other one differ, for ever.
+  private func sharingItsName(_ verdict: Verdict) -> Verdict {
+    var verdict = verdict
+    verdict.details.insert("Another snapshot of this run has the same name, and looks otherwise.", at: 0)
+    return verdict
   }
 
   /// Leaves files that show a difference.
-  private func explain(_ verdict: Verdict, _ contents: any SnapshotContents, _ reference: Data) throws -> Verdict {
+  private func explain(_ verdict: Verdict, _ actual: Data, _ reference: Data, nextStep: String) throws -> Verdict {
     var verdict = verdict
     FileSystem.remove(request.paths.artifacts)
-    let actual = try contents.encoded()
     verdict.artifacts.reference = try leave(reference, "reference")
     verdict.artifacts.actual = try leave(actual, "actual")
     for file in verdict.files {
@@ -63,7 +77,7 @@ struct ReferenceCheck {
         SnapshotFile(name: fileName("actual"), data: actual),
       ]
       + verdict.files
-    verdict.nextStep = FailureMessage.acceptStep(for: request, isCI: session.environment.isCI)
+    verdict.nextStep = nextStep
     return verdict
   }
 
@@ -104,7 +118,7 @@ struct ReferenceCheck {
     guard session.claims.noteRecording(digest, at: request.paths.reference) else {
       return .failed(
         "differs from what this run recorded under the same name before",
-        ["Reference: \(request.paths.reference)"], nextStep: "Give the snapshots of a test different names.")
+        ["Reference: \(request.paths.reference)"], nextStep: FailureMessage.namingStep(for: request))
     }
     try FileSystem.write(data, to: request.paths.reference)
     FileSystem.remove(request.paths.artifacts)

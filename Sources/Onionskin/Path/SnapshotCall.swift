@@ -6,6 +6,8 @@ struct SnapshotCall: Sendable {
   let session: SnapshotSession
   let test: RunningTest
   let record: SnapshotTestingConfiguration.Record
+  /// The mode that the code asks for; nil where the environment's holds.
+  private let modeOfCode: SnapshotTestingConfiguration.Record?
   private let diffTool: SnapshotTestingConfiguration.DiffTool?
 
   /// - Parameter record: the call's own mode; nil for the configuration's, and after that the environment's.
@@ -15,8 +17,8 @@ struct SnapshotCall: Sendable {
     session = SnapshotSession.current
     test = RunningTest(at: site)
     let configuration = SnapshotTestingConfiguration.current
-    self.record =
-      record ?? configuration?.record ?? (ProcessDefaults.isRecording ? .all : session.environment.record)
+    modeOfCode = record ?? configuration?.record ?? (ProcessDefaults.isRecording ? .all : nil)
+    self.record = modeOfCode ?? session.environment.record
     diffTool = configuration?.diffTool ?? ProcessDefaults.diffTool
   }
 
@@ -45,9 +47,11 @@ struct SnapshotCall: Sendable {
     let paths = SnapshotPaths(
       root: root, artifactsRoot: session.environment.artifactsFolder, site: site, name: name,
       pathExtension: pathExtension, folder: folder)
-    return SnapshotRequest(
+    var request = SnapshotRequest(
       site: site, test: test, name: name, paths: paths, pathExtension: pathExtension, record: record,
       diffTool: diffTool)
+    request.modeOfCode = modeOfCode
+    return request
   }
 
   /// What the run's record says about a snapshot.

@@ -6,6 +6,8 @@ package struct SnapshotRequest: Sendable {
   let paths: SnapshotPaths
   let pathExtension: String?
   let record: SnapshotTestingConfiguration.Record
+  /// The mode that the call, the test or its suite asks for; nil where the environment's holds.
+  var modeOfCode: SnapshotTestingConfiguration.Record?
   let diffTool: SnapshotTestingConfiguration.DiffTool?
   /// What keeps it from being taken; nil where nothing does.
   var problem: SnapshotProblem?

@@ -15,6 +15,10 @@ final class SnapshotClaims: Sendable {
   private struct Claim {
     let owner: Owner
     var recorded: Digest?
+    /// Whether a snapshot was what the reference is.
+    var hasMatched = false
+    /// What a snapshot was that isn't what the reference is.
+    var differing: Digest?
   }
 
   private let claims = Mutex<[String: Claim]>([:])
@@ -33,6 +37,23 @@ final class SnapshotClaims: Sendable {
     claims.withLock { claims in
       if let recorded = claims[path]?.recorded { return recorded == digest }
       claims[path]?.recorded = digest
+      return true
+    }
+  }
+
+  /// Remembers that a snapshot is what its reference is.
+  func noteMatch(at path: String) {
+    claims.withLock { $0[path]?.hasMatched = true }
+  }
+
+  /// Remembers that a snapshot differs from its reference; returns false if one of the same name was something else before
+  /// in this run: recording would only exchange them.
+  func noteDifference(_ digest: Digest, at path: String) -> Bool {
+    claims.withLock { claims in
+      guard let claim = claims[path] else { return true }
+      if claim.hasMatched || claim.recorded != nil { return false }
+      if let differing = claim.differing { return differing == digest }
+      claims[path]?.differing = digest
       return true
     }
   }

@@ -60,6 +60,60 @@ import Testing
       try run.folder.read("\(folder)/oneNameIsNotRecordedTwiceWithOtherContents.same.txt") == Data("a".utf8))
   }
 
+  /// Recording the second would make the first differ, and so on for ever.
+  @Test(arguments: ["never", "missing", "failed"])
+  func oneNameForTwoContentsIsToldWithItsCure(mode: String) throws {
+    let folder = TestFolder()
+    TestRun(in: folder).record { assertSnapshot(of: "a", as: .lines, named: "same", testName: "f()") }
+    let run = TestRun(["SNAPSHOT_TESTING_RECORD": mode], in: folder)
+    let failures = run.failures {
+      assertSnapshot(of: "a", as: .lines, named: "same", testName: "f()")
+      assertSnapshot(of: "b", as: .lines, named: "same", testName: "f()")
+    }
+    let message = try #require(failures.first)
+    #expect(failures.count == 1)
+    #expect(message.contains("Another snapshot of this run has the same name, and looks otherwise."))
+    #expect(message.contains("Pass `named:` with a name that follows from the test's argument"))
+    #expect(!message.contains("SNAPSHOT_TESTING_RECORD"))
+    #expect(try folder.read("Snapshots/OnionskinTests/NamingTests/f.same.txt") == Data("a".utf8))
+  }
+
+  @Test func whatWasRecordedFirstIsNotExchangedEither() throws {
+    let run = TestRun(["SNAPSHOT_TESTING_RECORD": "missing"])
+    let failures = run.failures {
+      assertSnapshot(of: "a", as: .lines, named: "same", testName: "f()")
+      assertSnapshot(of: "b", as: .lines, named: "same", testName: "f()")
+    }
+    #expect(failures.count == 2)
+    #expect(failures.last?.contains("Pass `named:` with a name of its own for each of them") == true)
+  }
+
+  @Test func twoDifferencesUnderOneNameAreNoChange() throws {
+    let folder = TestFolder()
+    TestRun(in: folder).record { assertSnapshot(of: "a", as: .lines, named: "same", testName: "f()") }
+    let failures = TestRun(in: folder).failures {
+      for text in ["b", "b", "c"] { assertSnapshot(of: text, as: .lines, named: "same", testName: "f()") }
+    }
+    #expect(failures.map { $0.contains("SNAPSHOT_TESTING_RECORD") } == [true, true, false])
+    #expect(failures.last?.contains("Pass `named:`") == true)
+  }
+
+  /// The variable would change nothing there.
+  @Test func aModeOfTheCodeIsNamedWhereItBeatsTheVariable() throws {
+    let folder = TestFolder()
+    TestRun(in: folder).record { assertSnapshot(of: "a", as: .lines, named: "there", testName: "f()") }
+    let failures = TestRun(in: folder).failures {
+      withSnapshotTesting(record: .never) {
+        assertSnapshot(of: "b", as: .lines, named: "there", testName: "f()")
+        assertSnapshot(of: "b", as: .lines, named: "new", testName: "f()")
+      }
+    }
+    #expect(failures.count == 2)
+    for (failure, mode) in zip(failures, [".failed", ".missing"]) {
+      #expect(failure.contains("the record mode \"never\", which beats SNAPSHOT_TESTING_RECORD; ask for \(mode) there"))
+    }
+  }
+
   @Test(arguments: ["x", "y"]) func parameterizedTestsCarryTheirArgument(argument: String) {
     let run = TestRun()
     run.failures { for _ in 1...2 { assertSnapshot(of: argument, as: .lines) } }

@@ -39,7 +39,8 @@ import Testing
     let run = TestRun(["SNAPSHOT_TESTING_RECORD": "failed"])
     run.record { note("hello") }
     #expect(run.failures { note("hello") } == [])
-    #expect(run.failures { note("bye") }.count == 1)
+    let next = TestRun(["SNAPSHOT_TESTING_RECORD": "failed"], in: run.folder)
+    #expect(next.failures { note("bye") }.count == 1)
     #expect(try run.folder.read("\(file)/note.note.txt") == Data("bye".utf8))
   }
 
