@@ -107,17 +107,38 @@ extension StackArrangement {
     }
   }
 
-  /// Texts of several lines in a row get widths in proportion to what they would take in one line: none of them could say
-  /// otherwise how often it is to be broken.
+  /// Texts of several lines in a row, none of which could say otherwise how often it is to be broken, get the same part of
+  /// the stack each: a dump of UIKit's constraints shows `width = 1/n x stack.width`, and recorded widths are the same part
+  /// of what the spaces leave. What happens where other views stand between them wasn't recorded; here the texts stay
+  /// equal.
   private func widenTextsAlike() {
-    guard axis == .horizontal, stack.distribution != .fillEqually, stack.distribution != .fillProportionally else {
-      return
+    let sharesSpaces = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+    guard axis == .horizontal, stack.distribution == .fill || sharesSpaces else { return }
+    let several = shown.filter(\.isTextOfSeveralLines)
+    guard let first = several.first else { return }
+    let texts = several.filter { $0.hasSameContentPriorities(as: first, along: .horizontal) }
+    guard texts.count > 1 else { return }
+    if sharesSpaces { return widenInProportion(texts) }
+    let part = 1 / CGFloat(texts.count)
+    let priority = texts.count == 2 ? Priority.textWidthOfTwo : Priority.textWidth
+    let spaces = StackProportions.spaces(in: stack, between: shown)
+    for text in texts {
+      add(
+        text, .width, .equal, canvas, .width, multiplier: part, constant: -spaces * part, priority: priority,
+        "UISV-text-width-disambiguation")
     }
-    let texts = shown.filter(\.isTextOfSeveralLines)
-    guard texts.count > 1, let first = texts.first else { return }
+    guard texts.count < shown.count else { return }
+    for text in texts.dropFirst() {
+      add(text, .width, .equal, first, .width, priority: Priority.equalTexts, "UISV-text-width-disambiguation")
+    }
+  }
+
+  /// Where the spaces take what is left over, texts keep the proportion of what they would take in one line.
+  private func widenInProportion(_ texts: [UIView]) {
     dependsOnContent = true
+    guard let first = texts.first else { return }
     let width = first.contentSize(forLayoutWidth: nil).width
-    for text in texts.dropFirst() where text.hasSameContentPriorities(as: first, along: .horizontal) {
+    for text in texts.dropFirst() {
       let own = text.contentSize(forLayoutWidth: nil).width
       guard width > 0, own > 0 else { continue }
       add(
