@@ -42,10 +42,8 @@ extension ScreenSpace {
   }
 
   fileprivate func transform(to other: any ScreenSpace) -> CGAffineTransform {
-    // Views of one hierarchy needn't be on the screen.
-    if let own = self as? UIView, let view = other as? UIView, own.rootView === view.rootView {
-      return own.conversion(to: view)
-    }
+    // Views needn't be on the screen.
+    if let own = self as? UIView, let view = other as? UIView { return own.conversion(to: view) }
     return transformToScreen.concatenating(other.transformToScreen.inverted())
   }
 }

@@ -137,7 +137,9 @@ public import Foundation
     set {
       guard newValue != super.isHidden else { return }
       super.isHidden = newValue
-      if newValue { hideRoot() } else { showRoot() }
+      if newValue { hideRoot() }
+      updateSafeAreaOfTree()
+      if !newValue { showRoot() }
       let name = newValue ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification
       NotificationCenter.default.post(name: name, object: self)
     }
@@ -214,8 +216,9 @@ public import Foundation
   /// What the window's scene hands down: the screen's traits, with the scene's overrides.
   var screenTraits: UITraitCollection { windowScene?.traitCollection ?? screen.configuration.traits }
 
-  /// The part of the screen's insets that reaches into the window; none for a window beyond the screen.
+  /// The part of the screen's insets that reaches into the window; none for a window beyond the screen, or a hidden one.
   var screenSafeAreaInsets: UIEdgeInsets {
+    if isHidden { return .zero }
     let configuration = screen.configuration
     let insets = hidesStatusBar ? configuration.safeAreaInsetsWithoutStatusBar : configuration.safeAreaInsets
     let place = untransformedFrame
@@ -234,10 +237,23 @@ public import Foundation
   /// of the run loop.
   func afterUpdate(_ action: @escaping () -> Void) {
     updates.add(action)
-    updates.schedule { [weak self] in self?.finishTransitions() }
+    updates.schedule { [weak self] in self?.turn() }
   }
 
   package override func layerAfterUpdate(_ layer: CALayer, _ action: @escaping () -> Void) { afterUpdate(action) }
+
+  /// Whether the window, or something in it, is being laid out just now.
+  final var isInLayoutPass = false
+
+  /// Has what asked for layout laid out when the run loop turns, as on iOS; a pass that is under way comes to it anyway.
+  final func layoutWasAskedFor() {
+    guard !updates.isScheduled, !isInLayoutPass, !isHidden else { return }
+    updates.schedule { [weak self] in self?.turn() }
+  }
+
+  private func turn() {
+    if !isHidden || !updates.isEmpty { updateScreen() }
+  }
 
   /// Ends transitions that are under way.
   func finishTransitions() {

@@ -1,7 +1,7 @@
 /// What waits for a window's next layout.
 @MainActor final class WindowUpdates {
   private var actions: [() -> Void] = []
-  private var isScheduled = false
+  private(set) var isScheduled = false
 
   var isEmpty: Bool { actions.isEmpty }
 

@@ -131,9 +131,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var automaticallyAdjustsScrollViewInsets = true
 
   /// What bars cover at the top; the safe area says the same. Not deprecated here, where it would be noise.
-  open var topLayoutGuide: any UILayoutSupport { view.core.guides.topBar(of: view) }
+  open var topLayoutGuide: any UILayoutSupport { view.barLayoutGuide(isTop: true) }
   /// What bars cover at the bottom.
-  open var bottomLayoutGuide: any UILayoutSupport { view.core.guides.bottomBar(of: view) }
+  open var bottomLayoutGuide: any UILayoutSupport { view.barLayoutGuide(isTop: false) }
 
   /// The scroll view whose content is seen through bars at the edge.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {

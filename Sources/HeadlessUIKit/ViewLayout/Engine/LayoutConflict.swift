@@ -47,7 +47,11 @@ import Foundation
 
   func concerns(_ view: UIView) -> Bool { views.contains { $0.isDescendant(of: view) } }
 
+  /// How many were told, in all hierarchies.
+  private(set) static var count = 0
+
   func log() {
+    LayoutConflict.count += 1
     FileHandle.standardError.write(Data(("[LayoutConstraints] " + report + "\n").utf8))
   }
 }

@@ -95,7 +95,7 @@ extension LayoutEngine {
         let frame = roundedFrame(of: slot)
         slot.solvedFrame = frame
         if view.untransformedFrame.isNearlyEqual(to: frame) { continue }
-        if view === root { resizeRoot(to: frame, slot) } else { view.core.superview?.setNeedsLayout() }
+        if view === root { resizeRoot(to: frame, slot) } else { askForLayout(of: view.core.superview) }
       } else if let guide = slot.guide, guide.startsAtOrigin, let owner = guide.owningView as? UIScrollView {
         if let size = owner.solvedContentSize,
           !CGRect(origin: .zero, size: owner.contentSize).isNearlyEqual(to: CGRect(origin: .zero, size: size))
@@ -104,6 +104,10 @@ extension LayoutEngine {
         }
       }
     }
+  }
+
+  private func askForLayout(of view: UIView?) {
+    if let view, view !== placing { view.setNeedsLayout() }
   }
 
   /// A root without mask gets the lengths that constraints speak of; what is in it counts with the solved ones anyway.
@@ -119,7 +123,12 @@ extension LayoutEngine {
   /// Within a pass the solution at hand serves as long as the app changes no constraint: what the pass itself moves, and
   /// the margins and safe areas that follow, wait for the next one. Else every row of a list would solve all of it anew.
   func layOutSubviews(of view: UIView) {
-    if !isInPass || hasChangesByApp { update() }
+    if !isInPass || hasChangesByApp {
+      let outer = placing
+      placing = view
+      update()
+      placing = outer
+    }
     guard hasConstraints else { return }
     for subview in view.core.subviews {
       guard let slot = subview.core.slot, slot.engineNumber == number, let frame = slot.solvedFrame,

@@ -76,6 +76,9 @@ import Foundation
   /// Whether the views are being laid out just now.
   var isInPass = false
 
+  /// The view whose subviews are about to be placed, and needn't be asked to.
+  var placing: UIView?
+
   /// Whether constraints or contents came, went or changed, which the next layout of subviews must show.
   var hasChangesByApp: Bool { structureIsStale || contentSizesAreStale || !staleRecords.isEmpty }
 

@@ -108,6 +108,9 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, LayoutItem, Runtim
   /// The owning view has another size, of which the guide's place may be more than a linear function.
   func ownerSizeDidChange() {}
 
+  /// The owning view's safe area or margins changed.
+  func ownerInsetsDidChange() {}
+
   /// Whether constraints decide on the guide's size alone.
   var startsAtOrigin: Bool { false }
 }

@@ -12,6 +12,7 @@ public import Foundation
 /// The part of a controller's view beyond the safe area at the top or the bottom.
 @MainActor final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
   private let isTop: Bool
+  private var heightConstraint: NSLayoutConstraint?
 
   init(owner: UIView, isTop: Bool) {
     self.isTop = isTop
@@ -34,6 +35,24 @@ public import Foundation
     return CGRect(x: 0, y: isTop ? 0 : size.height - length, width: size.width, height: length)
   }
 
+  /// Puts what UIKit places the guide by among the view's constraints, where apps that look for them find them. Both hold
+  /// by themselves: the guide's place is a function of its view's size and safe area.
+  func installConstraints() {
+    guard heightConstraint == nil, let owner = owningView else { return }
+    let edge: NSLayoutConstraint.Attribute = isTop ? .top : .bottom
+    let height = _UILayoutSupportConstraint(LayoutReference(self, .height), .equal, nil, constant: length)
+    let place = _UILayoutSupportConstraint(LayoutReference(self, edge), .equal, LayoutReference(owner, edge))
+    heightConstraint = height
+    for constraint in [height, place] {
+      constraint.breakRank = BreakRank.system
+      constraint.install(in: owner)
+    }
+  }
+
+  override func ownerInsetsDidChange() {
+    heightConstraint?.constant = length
+  }
+
   override var isUnknown: Bool { false }
 
   override func placement(on axis: NSLayoutConstraint.Axis, ownerLength: LayoutQuantity) -> LayoutPlacement? {
@@ -42,3 +61,6 @@ public import Foundation
       origin: isTop ? .constant(0) : ownerLength - Double(length), length: .constant(length))
   }
 }
+
+/// One of the two constraints that a view holds for each bar guide.
+final class _UILayoutSupportConstraint: NSLayoutConstraint {}

@@ -314,6 +314,13 @@ public import Foundation
     return UIEdgeInsets(top: 8, left: margin, bottom: 8, right: margin)
   }
 
+  /// Rows and headers take over the margins at their sides. Those above and below are the table's own: the first row
+  /// stands no lower in its cell than the others do.
+  override var marginsForSubviews: UIEdgeInsets {
+    let margins = layoutMargins
+    return UIEdgeInsets(top: 0, left: margins.left, bottom: 0, right: margins.right)
+  }
+
   override var knownContentSize: CGSize { super.contentSize }
 
   override func boundsDidChange(from oldBounds: CGRect) {

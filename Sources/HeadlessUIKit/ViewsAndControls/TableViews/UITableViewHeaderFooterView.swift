@@ -161,6 +161,18 @@ public import Foundation
     setNeedsLayout()
   }
 
+  private func placeContent() {
+    let inset = table?.contents.contentInset ?? .zero
+    content.takeFrame(
+      CGRect(x: inset.left, y: 0, width: max(0, bounds.width - inset.left - inset.right), height: bounds.height))
+  }
+
+  /// As a cell's content, it has its new size before the constraints in it are solved.
+  override func boundsDidChange(from oldBounds: CGRect) {
+    super.boundsDidChange(from: oldBounds)
+    if oldBounds.size != bounds.size { placeContent() }
+  }
+
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -226,12 +238,10 @@ public import Foundation
 
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
+    placeContent()
     super.layoutSubviews()
     systemBackground?.takeFrame(bounds)
     backgroundView?.takeFrame(bounds)
-    let inset = table?.contents.contentInset ?? .zero
-    content.takeFrame(
-      CGRect(x: inset.left, y: 0, width: max(0, bounds.width - inset.left - inset.right), height: bounds.height))
     guard let title else { return }
     let margins = content.layoutMargins
     let width = max(0, content.bounds.width - margins.left - margins.right)

@@ -60,13 +60,13 @@ extension UIView {
   func holdConstraint(_ constraint: NSLayoutConstraint) {
     core.constraints.append(constraint)
     layoutEngine.setStructureIsStale()
-    setNeedsLayout()
+    setNeedsLayoutOfSubviews()
   }
 
   func releaseConstraint(_ constraint: NSLayoutConstraint) {
     if let index = core.constraints.lastIndex(where: { $0 === constraint }) { core.constraints.remove(at: index) }
     existingLayoutEngine?.setStructureIsStale()
-    setNeedsLayout()
+    setNeedsLayoutOfSubviews()
   }
 
   /// The frame, the mask or an inset changed: constraints on the view must be written anew.
@@ -84,7 +84,7 @@ extension UIView {
   func layoutRoleDidChange() {
     if let slot = core.slot { slot.engine?.forget(slot) }
     existingLayoutEngine?.setStructureIsStale()
-    superview?.setNeedsLayout()
+    superview?.setNeedsLayoutOfSubviews()
   }
 
   func contentSizeDidChange() {
@@ -93,14 +93,14 @@ extension UIView {
     slot.invalidateContentSize()
     // Another font has other baselines.
     slot.invalidate()
-    superview?.setNeedsLayout()
+    superview?.setNeedsLayoutOfSubviews()
     (superview as? UIStackView)?.arrangedContentDidChange(self)
   }
 
   func contentPrioritiesDidChange() {
     guard let slot = core.slot else { return }
     slot.invalidateContentSize()
-    superview?.setNeedsLayout()
+    superview?.setNeedsLayoutOfSubviews()
   }
 
   /// Whether constraints from inside the view attach to its content, as a scroll view's.
@@ -128,6 +128,12 @@ extension UIView {
 
   /// The app's guides and the system's that are in use.
   var allLayoutGuides: [UILayoutGuide] { core.guides.all }
+
+  func barLayoutGuide(isTop: Bool) -> BarLayoutGuide {
+    let guide = isTop ? core.guides.topBar(of: self) : core.guides.bottomBar(of: self)
+    guide.installConstraints()
+    return guide
+  }
 
   func adopt(_ guide: UILayoutGuide) {
     guard guide.owningView !== self else { return }

@@ -73,12 +73,16 @@ extension UIView {
     return result
   }
 
-  /// From the view's own coordinates to another's of the same hierarchy; to the window's for nil.
+  /// From the view's own coordinates to another's; to the window's for nil. Hierarchies that have nothing to do with each
+  /// other meet in what their tops would lie in.
   func conversion(to view: UIView?) -> CGAffineTransform {
     if view === self { return .identity }
     if let view, view === superview { return transformToSuperview }
     guard let view else { return transformToRoot }
-    return transformToRoot.concatenating(view.transformToRoot.inverted())
+    let (root, otherRoot) = (rootView, view.rootView)
+    if root === otherRoot { return transformToRoot.concatenating(view.transformToRoot.inverted()) }
+    let outwards = transformToRoot.concatenating(root.transformToSuperview)
+    return outwards.concatenating(view.transformToRoot.concatenating(otherRoot.transformToSuperview).inverted())
   }
 
   func resizeToFit() {
@@ -145,6 +149,7 @@ extension UIView: @preconcurrency LayerOwner {
     AnimationState.recorder?.note(layer, "bounds", oldBounds)
     if oldBounds.size != layer.bounds.size {
       setNeedsLayout()
+      core.superview?.setNeedsLayoutOfSubviews()
       layoutSizeDidChange()
       autoresizeSubviews(from: oldBounds.size)
     }

@@ -24,11 +24,15 @@ extension UIView {
     layer.insertSublayer(view.layer, at: layerIndex(for: place))
     let engine = bringsConstraints ? layoutEngine : existingLayoutEngine
     engine?.setStructureIsStale()
+    if windowChanges { view.setWindow(newWindow) }
     view.inheritEnvironment(from: self)
-    if windowChanges { view.completeMove(to: newWindow) }
+    if windowChanges {
+      view.updateSafeAreaOfTree()
+      view.finishMove()
+    }
     didAddSubview(view)
     view.didMoveToSuperview()
-    setNeedsLayout()
+    setNeedsLayoutOfSubviews()
     view.markSubtreeDirtyUpwards()
   }
 
@@ -40,7 +44,7 @@ extension UIView {
     superview.release(self, movingTo: nil)
     if hadWindow { completeMove(to: nil) }
     didMoveToSuperview()
-    updateSafeArea()
+    if hadWindow { updateSafeAreaOfTree() } else { updateSafeArea() }
   }
 
   private func release(_ view: UIView, movingTo newWindow: UIWindow?) {
@@ -59,7 +63,7 @@ extension UIView {
     view.core.superview = nil
     // What left may hold constraints of its own, and is the top of a hierarchy now.
     if engine != nil { view.layoutEngine.setStructureIsStale() }
-    setNeedsLayout()
+    setNeedsLayoutOfSubviews()
   }
 
   /// Constraints that reach from outside into a view that leaves are gone for good, as in UIKit.

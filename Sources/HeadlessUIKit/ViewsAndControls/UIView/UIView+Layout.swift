@@ -6,6 +6,17 @@ extension UIView {
   func markNeedsLayout() {
     core.needsLayout = true
     markSubtreeDirtyUpwards()
+    core.window?.layoutWasAskedFor()
+  }
+
+  /// Something that the view lays out changed: a subview came, went or has another size. While the view is in its own
+  /// `layoutSubviews` it sees to that just then, and isn't asked for another, as on iOS: views that make their subviews
+  /// there would never come to rest.
+  func setNeedsLayoutOfSubviews() {
+    guard core.isInLayoutSubviews else { return setNeedsLayout() }
+    core.subtreeNeedsLayout = true
+    core.subtreeNeedsUpdateConstraints = true
+    markSubtreeDirtyUpwards()
   }
 
   /// Tells the superviews that there is something to do below them.
@@ -28,7 +39,7 @@ extension UIView {
   /// A constraint that this view holds came, went or changed: the layout has to look at it.
   func setNeedsLayoutByEngine() {
     layoutEngine.setNeedsRefresh()
-    setNeedsLayout()
+    setNeedsLayoutOfSubviews()
   }
 
   // MARK: Passes
@@ -39,6 +50,10 @@ extension UIView {
   /// Lays the view's hierarchy out until nothing in it asks for more, as a screen update does.
   func performLayout() {
     let root = rootView
+    let window = root.core.window
+    let isInWindowsPass = window?.isInLayoutPass ?? false
+    window?.isInLayoutPass = true
+    defer { window?.isInLayoutPass = isInWindowsPass }
     for _ in 0..<UIView.maximumPasses {
       root.performUpdateConstraints()
       root.core.engine?.update()
@@ -48,14 +63,14 @@ extension UIView {
       let engine = root.core.engine
       let isNested = engine?.isInPass ?? false
       engine?.isInPass = true
-      top.layOutTree()
+      SafeAreaNews.shared.duringPass { top.layOutTree() }
       engine?.isInPass = isNested
     }
     let restless = root.viewsNeedingLayout.map { view in
       let place = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
       return ItemName.text(view) + " at (\(place.map(ConstraintDescription.number).joined(separator: ", ")))"
     }
-    if !restless.isEmpty { LayoutLoopReport(views: restless, passes: UIView.maximumPasses).log() }
+    if !restless.isEmpty { LayoutLoopReport(views: restless, passes: UIView.maximumPasses).publish() }
   }
 
   private var needsLayoutInside: Bool { core.needsLayout || core.subtreeNeedsLayout }
@@ -90,9 +105,12 @@ extension UIView {
   func layOutSubviewsInPass(of layer: CALayer) {
     guard core.isLayingOut, layer === self.layer else { return }
     core.isLayingOut = false
+    let isNested = core.isInLayoutSubviews
+    core.isInLayoutSubviews = true
     core.viewController?.viewWillLayoutSubviews()
     layoutSubviews()
     core.viewController?.viewDidLayoutSubviews()
+    core.isInLayoutSubviews = isNested
   }
 
   /// Subviews first, as in UIKit, so that a view finds its subviews' constraints made.
@@ -107,17 +125,32 @@ extension UIView {
   }
 }
 
-/// What is printed when a hierarchy asks for layout again and again.
-struct LayoutLoopReport {
-  let views: [String]
+/// What is printed when a hierarchy asks for layout again and again, and what fails its picture.
+package struct LayoutLoopReport: Sendable {
+  package let views: [String]
   let passes: Int
+
+  /// What was found since somebody began to listen; nil while nobody does.
+  @MainActor private static var heard: [LayoutLoopReport]?
 
   var text: String {
     "The layout doesn't settle: after \(passes) passes these views still ask for another, from layoutSubviews or by "
       + "constraints that they change there:\n" + views.map { "  \($0)\n" }.joined()
   }
 
-  func log() {
+  @MainActor func publish() {
+    LayoutLoopReport.heard?.append(self)
     FileHandle.standardError.write(Data(text.utf8))
+  }
+
+  /// What `actions` return, and the layouts that didn't settle while they ran.
+  @MainActor package static func listening<Result>(
+    to actions: () throws -> Result
+  ) rethrows -> (result: Result, loops: [LayoutLoopReport]) {
+    let before = heard
+    heard = []
+    defer { heard = before }
+    let result = try actions()
+    return (result, heard ?? [])
   }
 }

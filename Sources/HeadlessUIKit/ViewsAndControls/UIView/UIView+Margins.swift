@@ -5,9 +5,13 @@ extension UIView {
 
   // MARK: Safe area
 
+  private var isInVisibleWindow: Bool { core.window.map { !$0.isHidden } ?? false }
+
   /// The part of the superview's safe area insets that reaches into this view, and what its controller adds. Transforms
-  /// change nothing: a view that is scaled or moved by one keeps the insets of its place.
+  /// change nothing: a view that is scaled or moved by one keeps the insets of its place. Without a visible window there
+  /// are none.
   private var currentSafeArea: UIEdgeInsets {
+    guard isInVisibleWindow else { return .zero }
     var insets = UIEdgeInsets.zero
     if let superview {
       let place = untransformedFrame
@@ -27,13 +31,24 @@ extension UIView {
       core.guides.existingKeyboard?.ownerSizeDidChange()
       return
     }
+    let told = core.safeAreaInsets
     core.safeAreaInsets = insets
     core.guides.invalidateSystemGuides()
-    safeAreaInsetsDidChange()
-    core.viewController?.viewSafeAreaInsetsDidChange()
+    if !SafeAreaNews.shared.postpones(self, told: told) { announceSafeArea() }
     updateMargins()
     setNeedsLayout()
     for subview in subviews { subview.updateSafeArea() }
+  }
+
+  func announceSafeArea() {
+    safeAreaInsetsDidChange()
+    core.viewController?.viewSafeAreaInsetsDidChange()
+  }
+
+  /// The window appeared, disappeared or is another: additional insets begin or cease to count in all that is inside.
+  func updateSafeAreaOfTree() {
+    updateSafeArea()
+    for subview in subviews { subview.updateSafeAreaOfTree() }
   }
 
   // MARK: Margins
@@ -63,7 +78,7 @@ extension UIView {
     }
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
     if preservesSuperviewLayoutMargins, let superview {
-      margins = .larger(margins, superview.layoutMargins.reaching(into: frame, of: superview.bounds))
+      margins = .larger(margins, superview.marginsForSubviews.reaching(into: frame, of: superview.bounds))
     }
     return margins
   }

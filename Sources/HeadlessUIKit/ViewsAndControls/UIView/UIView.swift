@@ -496,6 +496,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   /// The safe area insets that subviews share in.
   var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
+  /// The margins that subviews share in that preserve their superview's.
+  var marginsForSubviews: UIEdgeInsets { layoutMargins }
+
   /// The margins, in points, of a view that nobody gave any.
   var standardMargins: UIEdgeInsets { ViewMargins.standard }
 

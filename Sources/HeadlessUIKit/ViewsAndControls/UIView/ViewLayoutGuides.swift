@@ -18,7 +18,10 @@ import Foundation
 
   /// The insets that the system's guides are made from have changed.
   func invalidateSystemGuides() {
-    for guide in systemGuides { guide.layoutSlot.invalidate() }
+    for guide in systemGuides {
+      guide.layoutSlot.invalidate()
+      guide.ownerInsetsDidChange()
+    }
   }
 
   mutating func safeArea(of view: UIView) -> UILayoutGuide {

@@ -32,6 +32,8 @@ import Foundation
   var needsLayout = true
   /// Between the start of a pass's turn at the view and the call of its `layoutSubviews`.
   var isLayingOut = false
+  /// While `layoutSubviews` runs, and what the controller does around it.
+  var isInLayoutSubviews = false
   var subtreeNeedsLayout = true
   var needsUpdateConstraints = true
   var subtreeNeedsUpdateConstraints = true

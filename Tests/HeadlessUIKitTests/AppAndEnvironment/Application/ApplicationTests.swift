@@ -118,7 +118,9 @@ import UIKit
     let window = Window(scene: .main, mark: 3)
     #expect(window.mark == 3 && window.windowScene === UIWindowScene.main && window.isHidden)
     #expect(window.frame == CGRect(x: 0, y: 0, width: 400, height: 800))
+    window.isHidden = false
     #expect(window.safeAreaInsets.top == 50)
+    window.isHidden = true
     HostedScreen.apply(.standard)
   }
 

@@ -23,6 +23,11 @@ import Foundation
     arrangeCorners()
   }
 
+  func placeContent() {
+    let layout = CellLayout(cell, size: cell.bounds.size)
+    parts.content.takeFrame(layout.directed(layout.content))
+  }
+
   private func arrangeTexts() {
     guard parts.text != nil || parts.detail != nil || parts.image != nil else { return }
     let texts = CellTextLayout(cell, content: parts.content.bounds, margins: parts.content.layoutMargins)

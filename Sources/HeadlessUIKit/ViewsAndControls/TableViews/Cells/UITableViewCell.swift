@@ -279,8 +279,16 @@ internal import Graphics
 
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
-    super.layoutSubviews()
+    // First the content's place, which the constraints in it are solved for.
     CellArranger(self).arrange()
+    super.layoutSubviews()
+  }
+
+  /// The content gets its new size at once: whoever has the constraints of the hierarchy solved before the cell's own turn
+  /// comes would find them in conflict with the old one.
+  override func boundsDidChange(from oldBounds: CGRect) {
+    super.boundsDidChange(from: oldBounds)
+    if oldBounds.size != bounds.size, parts.content != nil { CellArranger(self).placeContent() }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Rows whose constraints decide on their height.
+@MainActor @Suite struct SelfSizingCellTests {
+  private final class Source: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.preservesSuperviewLayoutMargins = true
+      let box = makeSubview(of: cell.contentView)
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 10),
+        box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -10),
+        box.heightAnchor.constraint(equalToConstant: CGFloat(60 + 20 * indexPath.row)),
+        box.leftAnchor.constraint(equalTo: cell.contentView.leftAnchor),
+        box.rightAnchor.constraint(equalTo: cell.contentView.rightAnchor),
+      ])
+      return cell
+    }
+  }
+
+  private func show(_ table: UITableView, _ source: Source) -> HostedScreen {
+    HostedScreen(ScreenConfiguration(size: CGSize(width: 400, height: 800), traits: .standard)) {
+      let controller = UIViewController()
+      controller.view = table
+      table.dataSource = source
+      return controller
+    }
+  }
+
+  /// The cell is made 44 high, and its constraints ask for more: they are solved once its content has the height.
+  @Test func noConflictIsToldOnTheWay() {
+    let (table, source) = (UITableView(), Source())
+    let conflicts = LayoutConflict.count
+    let screen = show(table, source)
+    defer { screen.close() }
+    #expect(LayoutConflict.count == conflicts)
+    let heights = table.visibleCells.map(\.frame.height)
+    #expect(heights == [80, 100, 120, 140])
+    #expect(table.visibleCells.map(\.contentView.frame.height) == heights)
+  }
+
+  /// Recorded with table margins of 55: 11 above the first row's content, as in every other.
+  @Test func theFirstRowDoesNotTakeTheTablesTopMargin() {
+    let (table, source) = (UITableView(), Source())
+    table.layoutMargins = UIEdgeInsets(top: 55, left: 55, bottom: 55, right: 55)
+    let screen = show(table, source)
+    defer { screen.close() }
+    let margins = table.visibleCells.map(\.contentView.layoutMargins)
+    #expect(margins.count == 4 && margins.allSatisfy { $0 == margins[1] })
+    #expect(margins[0].top < 20 && margins[0].left == 55)
+  }
+}
