@@ -20,6 +20,22 @@ package enum ScreenRenderer {
     variant: () -> SnapshotVariantDescription? = { nil }
   ) rethrows -> (reading: Reading, notes: TakenNotes) {
     _ = DrawingPainters.install
+    let (shown, loops) = try LayoutLoopReport.listening {
+      try showAndRead(on: configuration, setting, controller: make, read: read, variant: variant)
+    }
+    var notes = shown.notes
+    if !loops.isEmpty {
+      // What stands on the screen after so many passes is chance.
+      let restless = loops.map { "the layout doesn't settle: \($0.views.joined(separator: ", "))" }
+      notes.findings = (notes.findings ?? []) + restless
+    }
+    return (shown.reading, notes)
+  }
+
+  @MainActor private static func showAndRead<Reading>(
+    on configuration: ScreenConfiguration, _ setting: SnapshotSetting, controller make: () throws -> UIViewController,
+    read: (HostedScreen) -> Reading, variant: () -> SnapshotVariantDescription?
+  ) rethrows -> (reading: Reading, notes: TakenNotes) {
     var build = 0.0
     let (screen, shown) = try StageTimes.measure {
       try HostedScreen(configuration, within: setting.surroundings) {

@@ -1,0 +1,33 @@
+import HeadlessUIKit
+import Testing
+
+@testable import Onionskin
+
+/// A layout that never comes to rest has no picture.
+@MainActor @Suite struct LayoutLoopTests {
+  private final class Restless: UIView {
+    var isRestless = true
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      if isRestless { setNeedsLayout() }
+    }
+  }
+
+  private func capture(isRestless: Bool) -> CapturedScreen {
+    ScreenRenderer.capture(on: ScreenConfiguration(size: CGSize(width: 300, height: 400), traits: .standard)) {
+      let controller = UIViewController()
+      let view = Restless(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+      view.isRestless = isRestless
+      controller.view.addSubview(view)
+      return controller
+    }
+  }
+
+  @Test func itFailsItsSnapshot() throws {
+    let findings = capture(isRestless: true).notes.findings ?? []
+    let finding = try #require(findings.first)
+    #expect(finding.hasPrefix("the layout doesn't settle: ") && finding.contains("(10, 20, 30, 40)"))
+    #expect((capture(isRestless: false).notes.findings ?? []).isEmpty)
+  }
+}
