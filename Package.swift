@@ -63,14 +63,15 @@ let package = Package(
     .target(name: "ImageFormats", dependencies: ["Graphics", "CPNG", "CDeflate", "CPixman", "CXXHash"]),
     .target(name: "Rasterizer", dependencies: ["Graphics", "CCairo", "CPixman", "CFreeType"]),
     .target(name: "ImageDiff", dependencies: ["Graphics", "CPixman", "CXXHash"]),
+    .target(name: "InterfaceBuilder", dependencies: ["CXXHash"]),
     .target(name: "HeadlessObjectiveC"),
     .target(name: "HeadlessCoreGraphics", dependencies: ["Graphics"]),
     .target(name: "HeadlessQuartzCore", dependencies: ["Graphics", "HeadlessObjectiveC", "HeadlessCoreGraphics"]),
     .target(
       name: "HeadlessUIKit",
       dependencies: [
-        "Graphics", "ConstraintSolver", "TextLayout", "ImageFormats", "HeadlessObjectiveC", "HeadlessCoreGraphics",
-        "HeadlessQuartzCore",
+        "Graphics", "ConstraintSolver", "TextLayout", "ImageFormats", "InterfaceBuilder", "HeadlessObjectiveC",
+        "HeadlessCoreGraphics", "HeadlessQuartzCore",
       ]),
     .target(name: "_Testing_UIKit", path: "Sources/TestingUIKitOverlay"),
     .target(name: "UIKit", dependencies: headless + ["_Testing_UIKit"] + besideUIKit),
@@ -126,6 +127,7 @@ let package = Package(
     .testTarget(name: "ImageFormatsTests", dependencies: ["ImageFormats", "CPNG", "CZlib"]),
     .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "TextLayout"]),
     .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "ImageFormats"], resources: [.copy("Fixtures")]),
+    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit"] + headless),
     .testTarget(name: "OnionTests", dependencies: ["UIKit", "Onion"] + headless),
     .testTarget(

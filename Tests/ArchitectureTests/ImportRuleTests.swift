@@ -5,7 +5,8 @@ import Testing
 @Suite struct ImportRuleTests {
   static let order = [
     "Graphics", "ConstraintSolver", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff",
-    "HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit", "CoreGraphics", "QuartzCore",
+    "InterfaceBuilder", "HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit",
+    "CoreGraphics", "QuartzCore",
     "ObjectiveC", "UIKit", "Onion", "Onionskin", "SnapshotReport", "OnionskinCLI",
   ]
 
@@ -22,12 +23,13 @@ import Testing
     "ImageFormats": ["Graphics"],
     "Rasterizer": ["Graphics"],
     "ImageDiff": ["Graphics"],
+    "InterfaceBuilder": [],
     "HeadlessObjectiveC": [],
     "HeadlessCoreGraphics": ["Graphics"],
     "HeadlessQuartzCore": ["Graphics", "HeadlessObjectiveC", "HeadlessCoreGraphics"],
     "HeadlessUIKit": [
-      "Graphics", "ConstraintSolver", "TextLayout", "ImageFormats", "HeadlessObjectiveC", "HeadlessCoreGraphics",
-      "HeadlessQuartzCore",
+      "Graphics", "ConstraintSolver", "TextLayout", "ImageFormats", "InterfaceBuilder", "HeadlessObjectiveC",
+      "HeadlessCoreGraphics", "HeadlessQuartzCore",
     ],
     "CoreGraphics": ["HeadlessCoreGraphics"],
     "QuartzCore": ["HeadlessCoreGraphics", "HeadlessQuartzCore"],
@@ -50,6 +52,7 @@ import Testing
     "ImageFormats": ["CPNG", "CDeflate", "CPixman", "CXXHash"],
     "Rasterizer": ["CCairo", "CPixman", "CFreeType"],
     "ImageDiff": ["CPixman", "CXXHash"],
+    "InterfaceBuilder": ["CXXHash"],
   ]
 
   @Test(arguments: order) func importsFollowTheOrder(module: String) throws {

@@ -1,0 +1,32 @@
+/// A setting that a variant of a set is for.
+package struct AssetAppearance: Decodable, Hashable, Sendable {
+  /// `luminosity` or `contrast`.
+  package let appearance: String
+  /// `dark`, `light`, `high`.
+  package let value: String
+}
+
+/// Which devices and settings a variant of a set is for.
+package struct AssetConditions: Decodable, Hashable, Sendable {
+  /// `universal`, `iphone`, `ipad`, `mac`, ...; nil where the set doesn't tell.
+  package let idiom: String?
+  package let appearances: [AssetAppearance]?
+  package let languageDirection: String?
+  package let widthClass: String?
+  package let heightClass: String?
+
+  enum CodingKeys: String, CodingKey {
+    case idiom, appearances
+    case languageDirection = "language-direction"
+    case widthClass = "width-class"
+    case heightClass = "height-class"
+  }
+
+  package var isDark: Bool { has("luminosity", "dark") }
+  package var isLight: Bool { has("luminosity", "light") }
+  package var isHighContrast: Bool { has("contrast", "high") }
+
+  private func has(_ appearance: String, _ value: String) -> Bool {
+    appearances?.contains { $0.appearance == appearance && $0.value == value } ?? false
+  }
+}

@@ -1,0 +1,127 @@
+package import Foundation
+internal import Synchronization
+
+/// An asset catalog as it stands in its folder: the sets in it, by name.
+package struct AssetCatalog: Sendable {
+  /// The folder's path, which ends in `.xcassets`.
+  package let path: String
+  package let images: [String: ImageSet]
+  package let colors: [String: ColorSet]
+  package let data: [String: DataSet]
+  /// What couldn't be read: sentences with paths.
+  package let problems: [String]
+
+  /// The deepest folder that is looked into: links may lead in a circle.
+  private static let deepestFolder = 16
+
+  /// Reads a catalog's folder; sets that can't be read become problems.
+  package init(path: String) {
+    var reader = CatalogReader()
+    reader.read(folder: path, namespace: "", depth: 0)
+    self.path = path
+    images = reader.images
+    colors = reader.colors
+    data = reader.data
+    problems = reader.problems
+  }
+
+  private struct CatalogReader {
+    var images: [String: ImageSet] = [:]
+    var colors: [String: ColorSet] = [:]
+    var data: [String: DataSet] = [:]
+    var problems: [String] = []
+
+    mutating func read(folder: String, namespace: String, depth: Int) {
+      guard depth < AssetCatalog.deepestFolder else {
+        problems.append(
+          "\(folder): expected folders at most \(AssetCatalog.deepestFolder) deep; what is below is left out.")
+        return
+      }
+      let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+      for name in names {
+        let path = "\(folder)/\(name)"
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else { continue }
+        let base = (name as NSString).deletingPathExtension
+        switch (name as NSString).pathExtension {
+        case "imageset", "launchimage": add(path, namespace + base, to: \.images)
+        case "colorset": add(path, namespace + base, to: \.colors)
+        case "dataset": add(path, namespace + base, to: \.data)
+        case "appiconset", "symbolset", "iconset", "brandassets", "stickerpack", "arresourcegroup": break
+        default:
+          let provides = (try? AssetContents<FolderContents>.read(path))?.properties?.providesNamespace ?? false
+          read(folder: path, namespace: provides ? "\(namespace)\(base)/" : namespace, depth: depth + 1)
+        }
+      }
+    }
+
+    private mutating func add<Set: Decodable & AssetSet>(
+      _ path: String, _ name: String, to sets: WritableKeyPath<CatalogReader, [String: Set]>
+    ) {
+      do {
+        self[keyPath: sets][name] = try AssetContents<Set>.read(path).inFolder(path)
+      } catch {
+        problems.append("\(error)")
+      }
+    }
+  }
+
+  // MARK: Catalogs that have been read
+
+  private static let known = Mutex<[String: AssetCatalog]>([:])
+
+  /// The catalogs in a folder, each read once a process.
+  package static func all(in folder: String) -> [AssetCatalog] {
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+      .filter { $0.hasSuffix(".xcassets") }.sorted()
+    return names.map { name in
+      let path = "\(folder)/\(name)"
+      if let catalog = known.withLock({ $0[path] }) { return catalog }
+      let catalog = AssetCatalog(path: path)
+      for problem in catalog.problems { FileHandle.standardError.write(Data("\(problem)\n".utf8)) }
+      known.withLock { $0[path] = catalog }
+      return catalog
+    }
+  }
+}
+
+/// One set of a catalog, which lies in a folder of its own.
+package protocol AssetSet {
+  func inFolder(_ path: String) -> Self
+}
+
+private struct FolderContents: Decodable {
+  struct Properties: Decodable {
+    let providesNamespace: Bool?
+
+    enum CodingKeys: String, CodingKey {
+      case providesNamespace = "provides-namespace"
+    }
+  }
+
+  let properties: Properties?
+}
+
+/// Reads a set's `Contents.json`.
+private enum AssetContents<Contents: Decodable> {
+  static func read(_ folder: String) throws(AssetCatalogError) -> Contents {
+    let path = "\(folder)/Contents.json"
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw AssetCatalogError(path: path, problem: "expected the file that describes the set, and found none.")
+    }
+    do {
+      return try JSONDecoder().decode(Contents.self, from: data)
+    } catch {
+      throw AssetCatalogError(
+        path: path, problem: "expected the description of a set as Xcode writes it, and found something else: \(error)")
+    }
+  }
+}
+
+/// Why a set of a catalog can't be read.
+package struct AssetCatalogError: Error, Hashable, Sendable, CustomStringConvertible {
+  package let path: String
+  package let problem: String
+
+  package var description: String { "\(path): \(problem)" }
+}

@@ -1,0 +1,60 @@
+/// A colour set of a catalog.
+package struct ColorSet: Decodable, Hashable, Sendable, AssetSet {
+  package struct Entry: Decodable, Hashable, Sendable {
+    package let conditions: AssetConditions
+    /// Nil for a place that nothing was put in, and for a colour in a form that isn't known.
+    package let color: InterfaceColor?
+
+    private enum Key: String, CodingKey {
+      case color
+    }
+
+    package init(from decoder: any Decoder) throws {
+      conditions = try AssetConditions(from: decoder)
+      let values = try decoder.container(keyedBy: Key.self)
+      color = try values.decodeIfPresent(CatalogColor.self, forKey: .color)?.color
+    }
+  }
+
+  package let colors: [Entry]
+
+  package func inFolder(_ path: String) -> ColorSet { self }
+}
+
+/// A colour as a catalog has it.
+private struct CatalogColor: Decodable {
+  let colorSpace: String?
+  let components: [String: String]?
+  /// A system colour's name.
+  let reference: String?
+
+  enum CodingKeys: String, CodingKey {
+    case components, reference
+    case colorSpace = "color-space"
+  }
+
+  var color: InterfaceColor? {
+    if let reference { return .system(reference) }
+    guard let components else { return nil }
+    let alpha = components["alpha"].flatMap(CatalogColor.number) ?? 1
+    if let white = components["white"].flatMap(CatalogColor.number) { return .white(white, alpha: alpha) }
+    guard let red = components["red"].flatMap(CatalogColor.number),
+      let green = components["green"].flatMap(CatalogColor.number),
+      let blue = components["blue"].flatMap(CatalogColor.number)
+    else { return nil }
+    if colorSpace == "display-p3" {
+      let (r, g, b) = ColorMatching.displayP3(red, green, blue)
+      return .components(red: r, green: g, blue: b, alpha: alpha)
+    }
+    return .components(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// `0.500`, `0x80` or `128`: a number with a point is a fraction, one without a byte.
+  private static func number(_ text: String) -> Double? {
+    if text.hasPrefix("0x") || text.hasPrefix("0X") {
+      return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
+    }
+    if text.contains(".") { return Double(text) }
+    return Double(text).map { $0 / 255 }
+  }
+}

@@ -1,0 +1,131 @@
+package import Foundation
+
+/// A storyboard or xib as it stands in its file: values, which know no view.
+package struct InterfaceDocument: Sendable {
+  package enum Kind: Sendable {
+    case storyboard, xib
+  }
+
+  /// The file's path.
+  package let path: String
+  package let kind: Kind
+  /// The number of the tools that wrote the document: 13000 and above are Xcode 9 and later; 0 where it isn't told.
+  package let toolsVersion: Int
+  /// Whether colours of calibrated spaces are to be converted, as Interface Builder does when it compiles.
+  package let isColorMatched: Bool
+  package let usesAutoLayout: Bool
+  package let usesSafeAreas: Bool
+  /// The scene's controller that a storyboard begins with.
+  package let initialControllerID: String?
+  /// The device that the document was drawn on; nil in old documents, whose canvas has 600 x 600 points.
+  package let device: InterfaceDevice?
+  /// Of a storyboard.
+  package let scenes: [InterfaceScene]
+  /// Of a xib: its placeholders and its top-level objects.
+  package let objects: [DocumentElement]
+  /// Sizes of images by name, in points, as they were when the document was saved.
+  package let imageSizes: [String: CGSize]
+  /// Named and system colours as they were when the document was saved, by name.
+  package let colors: [String: InterfaceColor]
+
+  /// The names of the elements that have an id, by that.
+  private let elementNames: [String: String]
+  private let firstResponders: Set<String>
+
+  /// Reads a file.
+  package init(contentsOf path: String) throws(InterfaceDocumentError) {
+    let data: Data
+    do {
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      guard attributes[.type] as? FileAttributeType != .typeDirectory else {
+        throw InterfaceDocumentError(path: path, reason: .unreadable("it is a folder"))
+      }
+      let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
+      guard size <= DocumentReader.largestSize else {
+        throw InterfaceDocumentError(path: path, reason: .tooLarge(size: size, limit: DocumentReader.largestSize))
+      }
+      data = try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch let error as InterfaceDocumentError {
+      throw error
+    } catch {
+      throw InterfaceDocumentError(path: path, reason: .unreadable("\(error.localizedDescription)"))
+    }
+    try self.init(data, path: path)
+  }
+
+  /// Reads a file's bytes.
+  ///
+  /// - Parameter path: what errors name the file by.
+  package init(_ data: Data, path: String) throws(InterfaceDocumentError) {
+    let root = try DocumentReader.read(data, path: path)
+    guard root.name == "document" else {
+      throw InterfaceDocumentError(path: path, line: root.line, reason: .otherFormat(found: root.name))
+    }
+    if let runtime = root["targetRuntime"], !InterfaceDocument.isOfIOS(runtime) {
+      throw InterfaceDocumentError(path: path, line: root.line, reason: .otherSystem(found: runtime))
+    }
+    self.path = path
+    kind = root.child("scenes") != nil || root["type"]?.contains("Storyboard") == true ? .storyboard : .xib
+    toolsVersion = root["toolsVersion"].flatMap { Int($0.prefix { $0 != "." }) } ?? 0
+    isColorMatched = root["colorMatched"] == "YES"
+    usesAutoLayout = root["useAutolayout"] == "YES"
+    usesSafeAreas = root["useSafeAreas"] == "YES"
+    initialControllerID = root["initialViewController"]
+    device = root.child("device").map(InterfaceDevice.init)
+    scenes = root.items(of: "scenes").filter { $0.name == "scene" }.map(InterfaceScene.init)
+    objects = root.items(of: "objects")
+    var sizes: [String: CGSize] = [:]
+    var colors: [String: InterfaceColor] = [:]
+    for resource in root.items(of: "resources") {
+      guard let name = resource["name"] else { continue }
+      switch resource.name {
+      case "image":
+        if let width = resource["width"].flatMap(Double.init), let height = resource["height"].flatMap(Double.init) {
+          sizes[name] = CGSize(width: width, height: height)
+        }
+      case "namedColor", "systemColor":
+        if let color = resource.child("color").flatMap({ InterfaceColor($0) }) { colors[name] = color }
+      default: break
+      }
+    }
+    imageSizes = sizes
+    self.colors = colors
+    var names: [String: String] = [:]
+    var responders: Set<String> = []
+    root.forEach { element in
+      guard let id = element.id else { return }
+      names[id] = element.name
+      if element["placeholderIdentifier"] == "IBFirstResponder" { responders.insert(id) }
+    }
+    elementNames = names
+    firstResponders = responders
+  }
+
+  /// `iOS.CocoaTouch` of Xcode 8 and later, `iOS.CocoaTouch.iPad` of before.
+  private static func isOfIOS(_ runtime: String) -> Bool {
+    runtime.hasPrefix("iOS") || runtime.hasPrefix("AppleTV") || runtime == "UIKit"
+  }
+
+  /// The size of a screen in the document, in points: that of its device, or the square of documents without one.
+  package var canvas: CGSize {
+    device.map { $0.canvas ?? CGSize(width: 375, height: 667) } ?? CGSize(width: 600, height: 600)
+  }
+
+  /// The scene whose controller has an identifier for code.
+  package func scene(withIdentifier identifier: String) -> InterfaceScene? {
+    scenes.first { $0.controller?["storyboardIdentifier"] == identifier }
+  }
+
+  /// The scene of a controller.
+  package func scene(ofController id: String) -> InterfaceScene? {
+    scenes.first { $0.controller?.id == id }
+  }
+
+  /// Whether an element has this id.
+  package func mentions(_ id: String) -> Bool { elementNames[id] != nil }
+  package func isFirstResponder(_ id: String) -> Bool { firstResponders.contains(id) }
+  package func isExit(_ id: String) -> Bool { elementNames[id] == "exit" }
+
+  /// The scene that the storyboard begins with.
+  package var initialScene: InterfaceScene? { initialControllerID.flatMap(scene(ofController:)) }
+}

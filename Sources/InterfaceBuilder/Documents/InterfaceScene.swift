@@ -1,0 +1,21 @@
+/// One scene of a storyboard: a controller, the objects beside it, and its first responder.
+package struct InterfaceScene: Sendable {
+  /// All of the scene's objects, in the document's order.
+  package let objects: [DocumentElement]
+
+  init(_ element: DocumentElement) {
+    objects = element.items(of: "objects")
+  }
+
+  /// What the scene is about: a controller, or a placeholder that refers to another storyboard.
+  package var controller: DocumentElement? {
+    objects.first { $0["sceneMemberID"] == "viewController" }
+      ?? objects.first { $0.name.hasSuffix("Controller") || $0.name == "viewControllerPlaceholder" }
+  }
+
+  /// What the controller keeps alive beside its views: gesture recognizers, views and objects of the app's own.
+  package var otherObjects: [DocumentElement] {
+    let controllerID = controller?.id
+    return objects.filter { $0.name != "placeholder" && $0.name != "exit" && $0.id != controllerID }
+  }
+}

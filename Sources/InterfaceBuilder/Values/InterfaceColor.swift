@@ -1,0 +1,50 @@
+internal import Foundation
+
+/// A colour as a document has it.
+package enum InterfaceColor: Sendable, Hashable {
+  /// Components of sRGB, which lie outside of 0...1 for colours of wider spaces, and the alpha.
+  case components(red: Double, green: Double, blue: Double, alpha: Double)
+  /// A shade of grey and the alpha.
+  case white(Double, alpha: Double)
+  /// A colour of UIKit's by the name of its class property, as `systemBackgroundColor`.
+  case system(String)
+  /// A colour of an asset catalog.
+  case named(String)
+
+  /// Nil for an element that has no colour in a form that is known.
+  ///
+  /// - Parameter isMatched: whether calibrated components are converted to sRGB; the document says so.
+  package init?(_ element: DocumentElement, isMatched: Bool = true) {
+    if let name = element["cocoaTouchSystemColor"] ?? element["systemColor"] {
+      self = .system(name)
+      return
+    }
+    func number(_ name: String) -> Double? { element[name].flatMap(Double.init) }
+    let alpha = number("alpha") ?? 1
+    let space =
+      element["colorSpace"] == "custom" ? element["customColorSpace"] ?? "sRGB" : element["colorSpace"] ?? "sRGB"
+    if let white = number("white") {
+      self = .white(space == "calibratedWhite" && isMatched ? ColorMatching.genericGray(white) : white, alpha: alpha)
+    } else if let red = number("red"), let green = number("green"), let blue = number("blue") {
+      let (r, g, b) =
+        switch space {
+        case "calibratedRGB" where isMatched: ColorMatching.genericRGB(red, green, blue)
+        case "displayP3": ColorMatching.displayP3(red, green, blue)
+        case "adobeRGB1998": ColorMatching.adobeRGB(red, green, blue)
+        default: (red, green, blue)
+        }
+      self = .components(red: r, green: g, blue: b, alpha: alpha)
+    } else if let cyan = number("cyan"), let magenta = number("magenta"), let yellow = number("yellow"),
+      let black = number("black")
+    {
+      // Without a printer's profile, as Core Graphics converts its device space.
+      self = .components(
+        red: (1 - cyan) * (1 - black), green: (1 - magenta) * (1 - black), blue: (1 - yellow) * (1 - black),
+        alpha: alpha)
+    } else if let name = element["name"] {
+      self = .named(name)
+    } else {
+      return nil
+    }
+  }
+}

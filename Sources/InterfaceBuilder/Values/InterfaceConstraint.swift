@@ -1,0 +1,60 @@
+package import Foundation
+
+/// A constraint as a document has it.
+package struct InterfaceConstraint: Sendable {
+  package enum Relation: String, Sendable {
+    case equal, greaterThanOrEqual, lessThanOrEqual
+  }
+
+  package let id: String?
+  package let line: Int
+  /// The first item's id; nil for the view that holds the constraint.
+  package let firstItem: String?
+  /// Interface Builder's name, as `trailingMargin`.
+  package let firstAttribute: String
+  package let relation: Relation
+  package let secondItem: String?
+  package let secondAttribute: String?
+  package let multiplier: CGFloat
+  /// In points; nil where the document leaves it out.
+  package let constant: CGFloat?
+  /// Whether the constant is the system's standard distance.
+  package let isStandardSpacing: Bool
+  package let priority: Float
+  package let identifier: String?
+  /// Whether it exists while the document is designed, and not in the app.
+  package let isPlaceholder: Bool
+  /// Other values for other size classes.
+  package let variations: [InterfaceVariation]
+
+  /// Nil where the element says no attribute or an unknown relation.
+  package init?(_ element: DocumentElement) {
+    guard let firstAttribute = element["firstAttribute"],
+      let relation = element["relation"].map(Relation.init(rawValue:)) ?? .equal
+    else { return nil }
+    id = element.id
+    line = element.line
+    firstItem = element["firstItem"]
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    secondItem = element["secondItem"]
+    secondAttribute = element["secondAttribute"]
+    multiplier = element["multiplier"].flatMap(InterfaceConstraint.factor) ?? 1
+    constant = element["constant"].flatMap(Double.init).map { CGFloat($0) }
+    isStandardSpacing = element["symbolic"] == "YES"
+    priority = element["priority"].flatMap(Float.init) ?? 1000
+    identifier = element["identifier"]
+    isPlaceholder = element["placeholder"] == "YES"
+    variations = element.children.compactMap(InterfaceVariation.init)
+  }
+
+  /// `2`, or a ratio as `16:9`.
+  package static func factor(_ text: String) -> CGFloat? {
+    let parts = text.split(separator: ":").compactMap { Double($0) }
+    switch parts.count {
+    case 1: return CGFloat(parts[0])
+    case 2 where parts[1] != 0: return CGFloat(parts[0] / parts[1])
+    default: return nil
+    }
+  }
+}

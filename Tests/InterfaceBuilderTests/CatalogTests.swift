@@ -1,0 +1,81 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+
+@Suite struct CatalogTests {
+  /// Writes a catalog's files, and takes the folder away in the end.
+  private func withCatalog(_ files: [String: String], _ body: (AssetCatalog) throws -> Void) throws {
+    let path = NSTemporaryDirectory() + "catalog-\(UUID().uuidString)/Assets.xcassets"
+    defer { try? FileManager.default.removeItem(atPath: (path as NSString).deletingLastPathComponent) }
+    for (name, text) in files {
+      let file = "\(path)/\(name)"
+      try FileManager.default.createDirectory(
+        atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      try text.write(toFile: file, atomically: true, encoding: .utf8)
+    }
+    try body(AssetCatalog(path: path))
+  }
+
+  @Test func setsAreFoundInFoldersAndNamespaces() throws {
+    let image = #"{"images":[{"idiom":"universal","filename":"a.png","scale":"2x"}],"info":{"version":1}}"#
+    try withCatalog([
+      "Contents.json": "{}",
+      "Icons/one.imageset/Contents.json": image,
+      "Space/Contents.json": #"{"properties":{"provides-namespace":true}}"#,
+      "Space/two.imageset/Contents.json": image,
+    ]) { catalog in
+      #expect(Set(catalog.images.keys) == ["one", "Space/two"])
+      #expect(catalog.images["one"]?.images.first?.scale == 2)
+      #expect(catalog.problems == [])
+    }
+  }
+
+  @Test func coloursHaveFractionsBytesAndHexadecimals() throws {
+    let colors = #"""
+      {"colors":[
+        {"idiom":"universal","color":{"color-space":"srgb","components":
+          {"red":"0x80","green":"51","blue":"0.500","alpha":"1.000"}}},
+        {"idiom":"universal","appearances":[{"appearance":"luminosity","value":"dark"}],
+          "color":{"platform":"ios","reference":"systemBlueColor"}}]}
+      """#
+    try withCatalog(["Accent.colorset/Contents.json": colors]) { catalog in
+      let entries = try #require(catalog.colors["Accent"]?.colors)
+      #expect(entries.count == 2)
+      #expect(entries[0].color == .components(red: 128.0 / 255, green: 0.2, blue: 0.5, alpha: 1))
+      #expect(entries[1].color == .system("systemBlueColor"))
+      #expect(entries[1].conditions.isDark)
+    }
+  }
+
+  @Test func aSetWithoutContentsIsAProblemAndTheOthersStay() throws {
+    try withCatalog([
+      "bad.imageset/readme.txt": "", "worse.imageset/Contents.json": "{",
+      "good.imageset/Contents.json": #"{"images":[]}"#,
+    ]) { catalog in
+      #expect(Set(catalog.images.keys) == ["good"])
+      #expect(catalog.problems.count == 2)
+      #expect(catalog.problems.allSatisfy { $0.contains("Contents.json") })
+    }
+  }
+
+  @Test func namesThatLeadOutOfTheSetAreNone() throws {
+    let image = #"{"images":[{"filename":"../../secret.png"},{"filename":".."},{"filename":"a.png"}]}"#
+    try withCatalog(["one.imageset/Contents.json": image]) { catalog in
+      #expect(catalog.images["one"]?.images.map(\.safeFilename) == [nil, nil, "a.png"])
+    }
+  }
+
+  @Test func templatesAndSlicesAreRead() throws {
+    let image = #"""
+      {"images":[{"idiom":"universal","filename":"a.png","scale":"2x","resizing":{"mode":"3-part-horizontal",
+        "center":{"mode":"stretch","width":2},"cap-insets":{"left":20,"right":18}}}],
+       "properties":{"template-rendering-intent":"template","preserves-vector-representation":true}}
+      """#
+    try withCatalog(["one.imageset/Contents.json": image]) { catalog in
+      let set = try #require(catalog.images["one"])
+      #expect(set.properties?.renderingIntent == "template")
+      #expect(set.properties?.preservesVectors == true)
+      #expect(set.images.first?.resizing?.capInsets.left == 20)
+    }
+  }
+}
