@@ -57,7 +57,8 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   ///
   /// - Parameter second: what is given beside the sender: an event, the traits before.
   @discardableResult @MainActor package func call(on target: AnyObject, sender: Any?, second: Any? = nil) -> Bool {
-    method?(target, sender, second) ?? false
+    if let method { return method(target, sender, second) }
+    return RuntimeMembers.call(target, name, sender, second) != nil
   }
 
   public static func == (a: Selector, b: Selector) -> Bool { a.name == b.name }

@@ -1,0 +1,86 @@
+/// A member of a class that is found by its name while the program runs: an outlet, an action, a property that Interface
+/// Builder sets.
+///
+/// Objective-C keeps these for every class; on Linux they are written beside the class, by hand or by a translator, in a type
+/// that lies within it (see ``RuntimeMemberList``).
+@preconcurrency @MainActor public struct RuntimeMember {
+  /// The property's name, or the method's as a selector: `save:`.
+  public let name: String
+  let set: (@MainActor (_ object: AnyObject, _ value: Any?) -> MemberChange)?
+  let get: (@MainActor (_ object: AnyObject) -> Any?)?
+  let call: (@MainActor (_ object: AnyObject, _ first: Any?, _ second: Any?) -> Any?)?
+
+  // MARK: Properties
+
+  /// A property of any type; numbers are converted.
+  public static func property<Object: AnyObject, Value>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Object, Value>
+  ) -> RuntimeMember {
+    RuntimeMember(
+      name: name,
+      set: { object, value in
+        guard let object = object as? Object else { return .missing }
+        guard let value = MemberValue.converted(value, to: Value.self) else { return .wrongType("\(Value.self)") }
+        object[keyPath: path] = value
+        return .done
+      }, get: { ($0 as? Object)?[keyPath: path] }, call: nil)
+  }
+
+  /// A property that may be nil, also by `!`.
+  public static func property<Object: AnyObject, Value>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Object, Value?>
+  ) -> RuntimeMember {
+    RuntimeMember(
+      name: name,
+      set: { object, value in
+        guard let object = object as? Object else { return .missing }
+        guard let value else {
+          object[keyPath: path] = nil
+          return .done
+        }
+        guard let value = MemberValue.converted(value, to: Value.self) else { return .wrongType("\(Value.self)") }
+        object[keyPath: path] = value
+        return .done
+      }, get: { object in (object as? Object)?[keyPath: path].map { $0 as Any } }, call: nil)
+  }
+
+  /// A property that is only read.
+  public static func readOnly<Object: AnyObject, Value>(
+    _ name: String, _ path: KeyPath<Object, Value>
+  ) -> RuntimeMember {
+    RuntimeMember(name: name, set: nil, get: { ($0 as? Object)?[keyPath: path] }, call: nil)
+  }
+
+  // MARK: Methods
+
+  /// A method without parameters.
+  public static func method<Object: AnyObject, Result>(
+    _ name: String, _ method: @escaping @MainActor (Object) -> @MainActor () -> Result
+  ) -> RuntimeMember {
+    RuntimeMember(
+      name: name, set: nil, get: nil,
+      call: { object, _, _ in (object as? Object).map { method($0)() as Any } })
+  }
+
+  /// A method with a parameter: an action's sender.
+  public static func method<Object: AnyObject, First, Result>(
+    _ name: String, _ method: @escaping @MainActor (Object) -> @MainActor (First) -> Result
+  ) -> RuntimeMember {
+    RuntimeMember(
+      name: name, set: nil, get: nil,
+      call: { object, first, _ in
+        (object as? Object).map { method($0)(MemberValue.argument(first)) as Any }
+      })
+  }
+
+  /// A method with two parameters: an action's sender and event.
+  public static func method<Object: AnyObject, First, Second, Result>(
+    _ name: String, _ method: @escaping @MainActor (Object) -> @MainActor (First, Second) -> Result
+  ) -> RuntimeMember {
+    RuntimeMember(
+      name: name, set: nil, get: nil,
+      call: { object, first, second in
+        (object as? Object).map { method($0)(MemberValue.argument(first), MemberValue.argument(second)) as Any }
+      })
+  }
+}
