@@ -20,6 +20,6 @@ package enum NamedColors {
     for source in sources.withLock({ $0 }) {
       if let color = source(name, bundle, traits) { return color }
     }
-    return nil
+    return CatalogAssets.color(named: name, in: bundle, compatibleWith: traits)
   }
 }

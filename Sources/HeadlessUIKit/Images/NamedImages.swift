@@ -22,6 +22,7 @@ package enum NamedImages {
       if let image = source(name, bundle, traits) { return image }
     }
     guard !name.isEmpty else { return nil }
+    if let image = CatalogAssets.image(named: name, in: bundle, compatibleWith: traits) { return image }
     let scale = traits.map(\.displayScale).flatMap { $0 > 0 ? $0 : nil } ?? UITraitCollection.currentDisplayScale
     let idiom = traits.map(\.userInterfaceIdiom).flatMap { $0 == .unspecified ? nil : $0 }
     return BundleImages.file(

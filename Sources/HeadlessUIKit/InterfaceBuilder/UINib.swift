@@ -1,23 +1,96 @@
 public import Foundation
+internal import InterfaceBuilder
 
-/// An archive of Interface Builder that holds views.
-///
-/// Archives aren't read yet: a nib can be made and registered, and stops the program where its objects are needed.
+/// A xib of a bundle: views, and other objects beside them.
 @preconcurrency @MainActor open class UINib: NSObject {
-  private let name: String
+  private let source: LoadedDocument?
+  private let storyboard: UIStoryboard?
+  /// What a prototype of a storyboard's table is made of; nil for a xib.
+  private let element: DocumentElement?
+  /// Objects around a prototype that its connections may lead to.
+  var outerObjects: [String: AnyObject] = [:]
+  /// What the size classes come from; nil for the current traits.
+  var traits: UITraitCollection?
 
+  /// - Parameter bundleOrNil: nil for the main bundle.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
-    self.name = name
+    guard let path = DocumentFiles.path(of: name, extension: "xib", in: bundleOrNil) else {
+      fatalError(
+        "Could not load NIB in bundle: 'NSBundle <\((bundleOrNil ?? .main).bundlePath)>' with name '\(name)'. Add it to "
+          + "the target's resources.")
+    }
+    source = LoadedDocument.read(path, bundle: bundleOrNil)
+    storyboard = nil
+    element = nil
     super.init()
   }
 
+  /// A xib in a file's bytes.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
-    name = "(data)"
+    do throws(InterfaceDocumentError) {
+      source = LoadedDocument(try InterfaceDocument(data, path: "(data)"), bundle: bundleOrNil)
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      source = nil
+    }
+    storyboard = nil
+    element = nil
     super.init()
   }
 
+  init(source: LoadedDocument) {
+    self.source = source
+    storyboard = nil
+    element = nil
+    super.init()
+  }
+
+  init(element: DocumentElement, source: LoadedDocument, storyboard: UIStoryboard?) {
+    self.source = source
+    self.storyboard = storyboard
+    self.element = element
+    super.init()
+  }
+
+  /// Makes the nib's objects, connects them with the owner, and returns those at the top.
+  ///
+  /// - Parameters:
+  ///   - ownerOrNil: what the document calls the file's owner.
+  ///   - optionsOrNil: external objects by the identifiers of their placeholders.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
-    fatalError("Could not load NIB '\(name)': archives of Interface Builder aren't read yet. Make the views in code.")
+    guard let source else { return [] }
+    let loader = InterfaceLoader(source, storyboard: storyboard, traits: traits ?? .current, objects: outerObjects)
+    if let element { return instantiate([element], loader) }
+    let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
+    var connecting: [(AnyObject, DocumentElement)] = []
+    var elements: [DocumentElement] = []
+    for element in source.document.objects {
+      guard element.name == "placeholder" else {
+        elements.append(element)
+        continue
+      }
+      let object: Any? =
+        switch element["placeholderIdentifier"] {
+        case "IBFilesOwner": ownerOrNil
+        case "IBFirstResponder": nil
+        case let identifier?: external[identifier]
+        case nil: nil
+        }
+      guard let object = object.map({ $0 as AnyObject }) else { continue }
+      loader.register(object, id: element.id)
+      connecting.append((object, element))
+    }
+    loader.sceneController = ownerOrNil as? UIViewController
+    return instantiate(elements, loader, owners: connecting)
+  }
+
+  private func instantiate(
+    _ elements: [DocumentElement], _ loader: InterfaceLoader, owners: [(AnyObject, DocumentElement)] = []
+  ) -> [Any] {
+    let objects = elements.compactMap(loader.makeObject)
+    for (owner, element) in owners { loader.connect(owner, element) }
+    loader.finish()
+    return objects
   }
 
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
@@ -26,5 +99,16 @@ public import Foundation
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+  }
+}
+
+extension Bundle {
+  /// Makes the objects of a xib of this bundle, connects them with the owner, and returns those at the top; nil where there
+  /// is no xib of the name.
+  @preconcurrency @MainActor public func loadNibNamed(
+    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any]? {
+    guard DocumentFiles.path(of: name, extension: "xib", in: self) != nil else { return nil }
+    return UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
   }
 }

@@ -37,6 +37,9 @@ struct WeakRecognizer {
   }
 
   private var entries: [Entry] = []
+  private var handlers: [() -> Void] = []
+
+  mutating func add(_ handler: @escaping () -> Void) { handlers.append(handler) }
 
   mutating func add(_ target: AnyObject, _ selector: Selector) {
     guard !entries.contains(where: { $0.target === target && $0.selector == selector }) else { return }
@@ -51,6 +54,7 @@ struct WeakRecognizer {
     for entry in entries {
       if let target = entry.target { entry.selector.call(on: target, sender: recognizer) }
     }
+    for handler in handlers { handler() }
   }
 }
 

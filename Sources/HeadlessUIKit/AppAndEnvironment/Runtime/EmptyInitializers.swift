@@ -20,6 +20,11 @@ internal import Foundation
     return isFound
   }
 
+  /// Mangled names, without the prefix `$s`, of the program's classes whose names end so: a class's length, name and `C`.
+  static func symbolNames(ofClassesEndingIn ending: String) -> [String] {
+    (symbols?.classes.values).map { $0.filter { $0.hasSuffix(ending) }.map { String($0.dropFirst(2)) } } ?? []
+  }
+
   private static var prepared: [ObjectIdentifier: Bool] = [:]
   private static let symbols = EmptyInitializerSymbols.ofProgram()
 

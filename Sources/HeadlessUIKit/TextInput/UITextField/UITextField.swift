@@ -18,6 +18,7 @@ public import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    InterfaceCoder.read(self, as: UITextField.self, coder) { readField($0) }
   }
 
   private func prepare() {

@@ -37,6 +37,10 @@ package import Graphics
     textState = TextViewState(nil)
     super.init(coder: coder)
     prepareText()
+    InterfaceCoder.read(self, as: UITextView.self, coder) {
+      readScrolling($0)
+      readText($0)
+    }
   }
 
   /// Is told of editing, and as the scroll view's delegate, of scrolling.

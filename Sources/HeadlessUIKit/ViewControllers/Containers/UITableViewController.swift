@@ -45,11 +45,19 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   }
 
   open override func loadView() {
+    if loadArchivedView() { return takeArchivedTable() }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
     table.delegate = self
     view = table
+  }
+
+  /// A document connects the table with its controller; the controller does it where none of the two has anybody.
+  private func takeArchivedTable() {
+    guard let table = core.view as? UITableView else { return }
+    if table.dataSource == nil { table.dataSource = self }
+    if table.delegate == nil { table.delegate = self }
   }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -70,19 +78,26 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   // MARK: UITableViewDataSource
 
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticContents?.sections[section].cells.count ?? 0
+  }
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    if let cell = tableView.staticContents?.cell(at: indexPath) { return cell }
     fatalError(
       "UITableView (\(tableView)) failed to obtain a cell from its dataSource (\(self)): "
         + "tableView(_:cellForRowAt:) isn't implemented.")
   }
 
-  open func numberOfSections(in tableView: UITableView) -> Int { OptionalMethod.missing(1) }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.staticContents?.sections.count ?? OptionalMethod.missing(1)
+  }
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    OptionalMethod.missing(nil)
+    if let contents = tableView.staticContents { return contents.sections[section].header }
+    return OptionalMethod.missing(nil)
   }
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    OptionalMethod.missing(nil)
+    if let contents = tableView.staticContents { return contents.sections[section].footer }
+    return OptionalMethod.missing(nil)
   }
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     OptionalMethod.missing(true)
@@ -123,7 +138,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   ) { OptionalMethod.missing() }
 
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    OptionalMethod.missing(tableView.rowHeight)
+    if let contents = tableView.staticContents { return contents.height(at: indexPath) ?? tableView.rowHeight }
+    return OptionalMethod.missing(tableView.rowHeight)
   }
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     OptionalMethod.missing(tableView.sectionHeaderHeight)

@@ -8,6 +8,8 @@ import Foundation
   }
 
   var view: UIView?
+  /// What the controller's document has; nil for controllers made in code.
+  var archive: ControllerArchive?
   var isLoadingView = false
   var parent: UIViewController? {
     get { parentReference?.target }

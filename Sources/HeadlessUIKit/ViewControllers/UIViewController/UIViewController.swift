@@ -25,12 +25,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller without content: archives of Interface Builder aren't read yet.
+  /// A controller of a document of Interface Builder; one without content for other coders.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
     super.init()
     backReference.begin(self)
+    if let reader = InterfaceCoder.reader(of: coder) { readController(reader) }
   }
 
   deinit {
@@ -57,8 +58,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var viewIfLoaded: UIView? { core.view }
   open var isViewLoaded: Bool { core.view != nil }
 
-  /// Makes the view: a plain one, of the screen's size. Overriders set `view` and don't call this.
+  /// Makes the view: that of the controller's storyboard or xib, else a plain one of the screen's size. Overriders set
+  /// `view` and don't call this.
   open func loadView() {
+    if loadArchivedView() { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -255,12 +258,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: Storyboards
 
-  /// The storyboard that the controller comes from; none, because storyboards aren't read yet.
-  open var storyboard: UIStoryboard? { nil }
-  /// Takes the step that the controller's storyboard names. Without a storyboard there is none, and that is a mistake of
-  /// the program, in UIKit as well.
+  /// The storyboard that the controller comes from.
+  open var storyboard: UIStoryboard? { core.archive?.storyboard }
+  /// Takes the step that the controller's storyboard names. One that it doesn't have is a mistake of the program, and stops
+  /// it, as in UIKit.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    fatalError("Receiver (\(self)) has no segue with identifier '\(identifier)'")
+    performNamedSegue(identifier, sender: sender)
+  }
+  open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?)
+    -> Bool
+  {
+    true
   }
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// A step is about to be taken from this controller: hand the destination what it needs.

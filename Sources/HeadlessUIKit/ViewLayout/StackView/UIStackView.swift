@@ -47,6 +47,10 @@ public import Foundation
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    InterfaceCoder.read(self, as: UIStackView.self, coder) {
+      readStack($0)
+      arrangeElements($0)
+    }
   }
 
   /// The views that the stack lays out, in their order.

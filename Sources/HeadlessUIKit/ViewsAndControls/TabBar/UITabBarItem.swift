@@ -29,6 +29,10 @@ public import Foundation
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
     self.tag = tag
+    adopt(systemItem)
+  }
+
+  private func adopt(_ systemItem: SystemItem) {
     super.title = systemItem.title
     super.image = UIImage(systemName: systemItem.symbolName)
     self.systemItem = systemItem
@@ -36,6 +40,9 @@ public import Foundation
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    guard let reader = InterfaceCoder.reader(of: coder) else { return }
+    if let item = reader.value("systemItem", UITabBarItem.elementSystemItems) { adopt(item) }
+    readTabItem(reader)
   }
 
   open override var title: String? {

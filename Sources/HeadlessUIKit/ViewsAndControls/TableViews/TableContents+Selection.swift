@@ -65,6 +65,7 @@ extension TableContents {
     selection.insert(chosen)
     visible.cells[chosen]?.setSelected(true, animated: false)
     table.delegate?.tableView(table, didSelectRowAt: chosen)
+    if let cell = visible.cells[chosen] { cell.parts.selectionSegue?.fire(sender: cell) }
     NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: table)
   }
 

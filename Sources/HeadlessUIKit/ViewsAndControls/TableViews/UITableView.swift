@@ -26,9 +26,13 @@ public import Foundation
   }
 
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = UITableView.elementStyle(coder)
     super.init(coder: coder)
     prepareTable()
+    InterfaceCoder.read(self, as: UITableView.self, coder) {
+      readScrolling($0)
+      readTable($0)
+    }
   }
 
   private func prepareTable() {
@@ -36,6 +40,9 @@ public import Foundation
     alwaysBounceVertical = true
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
+
+  /// The rows that the table's document has; nil where a data source tells them.
+  var staticContents: StaticTableContents?
 
   // MARK: Content
 

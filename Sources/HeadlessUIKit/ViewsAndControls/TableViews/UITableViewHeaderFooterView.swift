@@ -31,6 +31,7 @@ public import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(content)
+    InterfaceCoder.read(self, as: UITableViewHeaderFooterView.self, coder)
   }
 
   /// Holds what the view shows.

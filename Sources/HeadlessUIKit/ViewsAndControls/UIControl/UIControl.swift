@@ -21,6 +21,7 @@ public import Foundation
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    InterfaceCoder.read(self, as: UIControl.self, coder) { readControl($0) }
   }
 
   open var isEnabled = true {

@@ -20,6 +20,7 @@ internal import TextLayout
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    InterfaceCoder.read(self, as: UILabel.self, coder) { readLabel($0) }
   }
 
   private func prepare() {

@@ -28,6 +28,7 @@ package import Graphics
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    InterfaceCoder.read(self, as: UIProgressView.self, coder) { readProgress($0) }
   }
 
   private func prepare() {

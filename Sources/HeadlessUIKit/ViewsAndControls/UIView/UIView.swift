@@ -33,11 +33,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
     self.init(frame: .zero)
   }
 
-  /// An empty view: archives of Interface Builder aren't read yet.
+  /// A view of a document of Interface Builder; an empty one for other coders.
   public required init?(coder: NSCoder) {
     layer = UIView.makeLayer(for: Self.self)
     super.init()
     attachLayer()
+    InterfaceCoder.read(self, as: UIView.self, coder)
   }
 
   deinit {

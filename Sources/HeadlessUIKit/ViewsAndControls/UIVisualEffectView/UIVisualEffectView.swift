@@ -24,6 +24,7 @@ internal import Graphics
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    InterfaceCoder.read(self, as: UIVisualEffectView.self, coder) { readEffect($0) }
   }
 
   private func prepare() {

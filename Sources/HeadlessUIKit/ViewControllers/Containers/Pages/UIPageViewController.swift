@@ -32,9 +32,11 @@ public import Foundation
   }
 
   public required init?(coder: NSCoder) {
-    transitionStyle = .pageCurl
-    navigationOrientation = .horizontal
-    options = PageOptions(nil, style: .pageCurl)
+    let reader = InterfaceCoder.reader(of: coder)
+    transitionStyle = reader?.string("transitionStyle") == "scroll" ? .scroll : .pageCurl
+    navigationOrientation = reader?.string("navigationOrientation") == "vertical" ? .vertical : .horizontal
+    options = PageOptions(
+      reader?.double("pageSpacing").map { [.interPageSpacing: $0] }, style: transitionStyle)
     spineLocation = .min
     super.init(coder: coder)
   }

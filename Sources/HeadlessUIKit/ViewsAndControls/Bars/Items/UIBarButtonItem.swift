@@ -8,6 +8,9 @@ public import Foundation
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    guard let reader = InterfaceCoder.reader(of: coder) else { return }
+    if let item = reader.value("systemItem", UIBarButtonItem.elementSystemItems) { adopt(item) }
+    readButtonItem(reader)
   }
 
   public convenience init(

@@ -19,6 +19,7 @@ public import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    InterfaceCoder.read(self, as: UINavigationBar.self, coder) { readBar($0) }
   }
 
   private func prepare() {

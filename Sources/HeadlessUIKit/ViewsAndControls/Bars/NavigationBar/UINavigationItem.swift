@@ -14,6 +14,7 @@ public import Foundation
   /// An item without content: archives of Interface Builder aren't read yet.
   public required init?(coder: NSCoder) {
     super.init()
+    if let reader = InterfaceCoder.reader(of: coder) { readNavigationItem(reader) }
   }
 
   open func encode(with coder: NSCoder) {}

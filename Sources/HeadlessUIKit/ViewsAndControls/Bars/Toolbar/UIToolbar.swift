@@ -17,6 +17,7 @@ public import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    InterfaceCoder.read(self, as: UIToolbar.self, coder) { readBar($0) }
   }
 
   private func prepare() {

@@ -5,6 +5,9 @@ import Foundation
   var content: UIView!
   /// The view that shows the cell's content configuration; in the place of `content` then.
   var hosted: (UIView & UIContentView)?
+  /// The steps that the cell's document has for a tap on it, and on its accessory.
+  var selectionSegue: SegueTrigger?
+  var accessorySegue: SegueTrigger?
   private(set) var text: UILabel?
   private(set) var detail: UILabel?
   private(set) var image: UIImageView?

@@ -24,9 +24,11 @@ internal import Graphics
   }
 
   public required init?(coder: NSCoder) {
-    style = .default
+    style = UITableViewCell.elementStyle(coder)
+    reuseIdentifier = InterfaceCoder.reader(of: coder)?.string("reuseIdentifier")
     super.init(coder: coder)
     prepareCell()
+    InterfaceCoder.read(self, as: UITableViewCell.self, coder) { readCell($0) }
   }
 
   private func prepareCell() {

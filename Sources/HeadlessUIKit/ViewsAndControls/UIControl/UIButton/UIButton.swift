@@ -45,6 +45,10 @@ internal import Graphics
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    InterfaceCoder.read(self, as: UIButton.self, coder) { reader in
+      if let type = reader.value("buttonType", UIButton.elementTypes) { become(type) }
+      readButton(reader)
+    }
   }
 
   private func show(_ action: UIAction?) {

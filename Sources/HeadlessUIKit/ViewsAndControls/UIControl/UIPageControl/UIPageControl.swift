@@ -19,6 +19,10 @@ public import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    InterfaceCoder.read(self, as: UIPageControl.self, coder) {
+      readControl($0)
+      readPageControl($0)
+    }
   }
 
   private func prepare() {

@@ -17,6 +17,7 @@ public import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareControl()
+    InterfaceCoder.read(self, as: UIRefreshControl.self, coder) { readControl($0) }
   }
 
   private func prepareControl() {

@@ -19,6 +19,10 @@ package import Graphics
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    InterfaceCoder.read(self, as: UISlider.self, coder) {
+      readControl($0)
+      readSlider($0)
+    }
   }
 
   private func prepare() {

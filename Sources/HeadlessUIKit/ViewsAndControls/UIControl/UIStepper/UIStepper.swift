@@ -21,6 +21,10 @@ package import Graphics
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    InterfaceCoder.read(self, as: UIStepper.self, coder) {
+      readControl($0)
+      readStepper($0)
+    }
   }
 
   private func prepare() {

@@ -25,6 +25,10 @@ package import Graphics
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    InterfaceCoder.read(self, as: UISwitch.self, coder) {
+      readControl($0)
+      readSwitch($0)
+    }
   }
 
   private func prepare() {

@@ -5,7 +5,7 @@ public import Foundation
   open private(set) var identifier: String?
   open private(set) var source: UIViewController
   open private(set) var destination: UIViewController
-  private var performHandler: (() -> Void)?
+  var performHandler: (() -> Void)?
 
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
@@ -23,6 +23,7 @@ public import Foundation
     self.performHandler = performHandler
   }
 
-  /// Shows the destination. Subclasses do that in ways of their own; without a handler nothing happens here.
+  /// Shows the destination, in the way of the segue's kind. Subclasses do that in ways of their own; a segue that was made
+  /// without a handler does nothing.
   open func perform() { performHandler?() }
 }

@@ -1,0 +1,168 @@
+internal import Foundation
+internal import InterfaceBuilder
+internal import Synchronization
+
+/// Images, colours and data of the asset catalogs among a bundle's resources.
+enum CatalogAssets {
+  /// The catalogs of a bundle: those of its own folder, and for the main bundle of the resource bundles beside it.
+  private static func catalogs(of bundle: Bundle?) -> [AssetCatalog] {
+    DocumentFiles.folders(of: bundle).flatMap(AssetCatalog.all(in:))
+  }
+
+  // MARK: Images
+
+  static func image(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) -> UIImage? {
+    for catalog in catalogs(of: bundle) {
+      guard let set = catalog.images[name] else { continue }
+      return image(of: set, traits: traits)
+    }
+    return nil
+  }
+
+  private static func image(of set: ImageSet, traits: UITraitCollection?) -> UIImage? {
+    let current = traits ?? .current
+    let scale = current.displayScale > 0 ? current.displayScale : UITraitCollection.currentDisplayScale
+    let idiom =
+      current.userInterfaceIdiom == .unspecified
+      ? UITraitCollection.current.userInterfaceIdiom : current.userInterfaceIdiom
+    let styles: [UIUserInterfaceStyle] =
+      set.images.contains { $0.conditions.isDark && $0.filename != nil } ? [.light, .dark] : [.unspecified]
+    let asset = UIImageAsset()
+    var pictures: [UIUserInterfaceStyle: ImagePicture] = [:]
+    for style in styles {
+      guard let entry = set.best(scale: scale, isPad: idiom == .pad, isDark: style == .dark),
+        let picture = picture(of: entry, in: set, displayScale: scale)
+      else { continue }
+      pictures[style] = picture
+      asset.register(picture, with: UITraitCollection(userInterfaceStyle: style))
+    }
+    guard !pictures.isEmpty else { return nil }
+    if styles.count == 1, let only = pictures[.unspecified] { return UIImage(only) }
+    return asset.image(with: current)
+  }
+
+  private static func picture(
+    of entry: ImageSet.Entry, in set: ImageSet, displayScale: CGFloat
+  ) -> ImagePicture? {
+    guard let path = set.path(of: entry) else { return nil }
+    var file = path
+    var scale = CGFloat(entry.scale ?? 1)
+    if ["pdf", "svg"].contains((path as NSString).pathExtension.lowercased()) {
+      do throws(VectorPainter.Failure) {
+        file = try VectorPainter.paint(path, scale: displayScale)
+        scale = displayScale
+      } catch {
+        tell("\(error)")
+        return nil
+      }
+    }
+    guard var picture = ImageFile(path: file)?.picture() else {
+      if !FileManager.default.fileExists(atPath: path) {
+        tell("\(path): expected the image that the set's Contents.json names, and found no file.")
+      }
+      return nil
+    }
+    picture.scale = scale
+    switch set.properties?.renderingIntent {
+    case "template": picture.renderingMode = .alwaysTemplate
+    case "original": picture.renderingMode = .alwaysOriginal
+    default: break
+    }
+    if let resizing = entry.resizing {
+      // Insets are pixels of the file.
+      picture.capInsets = UIEdgeInsets(
+        top: (resizing.capInsets.top ?? 0) / scale, left: (resizing.capInsets.left ?? 0) / scale,
+        bottom: (resizing.capInsets.bottom ?? 0) / scale, right: (resizing.capInsets.right ?? 0) / scale)
+      picture.resizingMode = resizing.center?.mode == "tile" ? .tile : .stretch
+    }
+    return picture
+  }
+
+  // MARK: Colours
+
+  static func color(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) -> UIColor? {
+    for catalog in catalogs(of: bundle) {
+      guard let set = catalog.colors[name] else { continue }
+      let entries = set.colors
+      let color = UIColor { traits in
+        let isPad = traits.userInterfaceIdiom == .pad
+        let fitting = entries.filter { $0.conditions.fits(isPad: isPad) && $0.color != nil }
+        let best = fitting.max { a, b in
+          a.conditions.rank(traits, isPad: isPad) < b.conditions.rank(traits, isPad: isPad)
+        }
+        return best?.color.flatMap(uiColor) ?? .clear
+      }
+      guard let traits else { return color }
+      return color.resolvedColor(with: traits)
+    }
+    return nil
+  }
+
+  private static func uiColor(_ color: InterfaceColor) -> UIColor? {
+    switch color {
+    case .components(let red, let green, let blue, let alpha): UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    case .white(let white, let alpha): UIColor(white: white, alpha: alpha)
+    case .system(let name): InterfaceNames.color(name)
+    case .named: nil
+    }
+  }
+
+  // MARK: Data
+
+  static func data(named name: String, in bundle: Bundle?) -> (data: Data, type: String)? {
+    let idiom = UITraitCollection.current.userInterfaceIdiom == .pad ? "ipad" : "iphone"
+    for catalog in catalogs(of: bundle) {
+      guard let set = catalog.data[name], let path = set.path(idiom: idiom),
+        let data = FileManager.default.contents(atPath: path)
+      else { continue }
+      return (data, set.data.first?.typeIdentifier ?? "public.data")
+    }
+    return nil
+  }
+
+  private static let told = Mutex<Set<String>>([])
+
+  private static func tell(_ text: String) {
+    guard told.withLock({ $0.insert(text).inserted }) else { return }
+    FileHandle.standardError.write(Data("\(text)\n".utf8))
+  }
+}
+
+extension ImageSet {
+  /// The entry for a display: of the device's own kind before the universal one, of the scale, else the next larger, else the
+  /// largest.
+  func best(scale: CGFloat, isPad: Bool, isDark: Bool) -> Entry? {
+    let there = images.filter { $0.filename != nil && $0.conditions.fits(isPad: isPad) }
+    let looks = there.filter { $0.conditions.isDark == isDark }
+    let candidates = looks.isEmpty ? there.filter { !$0.conditions.isDark } : looks
+    func order(_ entry: Entry) -> (Int, Int, Double) {
+      let own = entry.conditions.idiom == nil || entry.conditions.idiom == "universal" ? 1 : 0
+      guard let entryScale = entry.scale else { return (own, 0, 0) }
+      if entryScale == Double(scale) { return (own, 0, 0) }
+      return entryScale > Double(scale) ? (own, 1, entryScale) : (own, 2, -entryScale)
+    }
+    return candidates.min { order($0) < order($1) }
+  }
+}
+
+extension AssetConditions {
+  func fits(isPad: Bool) -> Bool {
+    switch idiom {
+    case nil, "universal": true
+    case "iphone": !isPad
+    case "ipad": isPad
+    default: false
+    }
+  }
+
+  /// How well a variant suits; less than zero for one that isn't for these traits.
+  func rank(_ traits: UITraitCollection, isPad: Bool) -> Int {
+    let isDarkScreen = traits.userInterfaceStyle == .dark
+    let isHighContrastScreen = traits.accessibilityContrast == .high
+    if isDark, !isDarkScreen { return -1 }
+    if isLight, isDarkScreen { return -1 }
+    if isHighContrast, !isHighContrastScreen { return -1 }
+    let own = idiom == nil || idiom == "universal" ? 0 : 8
+    return own + (isDark || isLight ? 4 : 0) + (isHighContrast ? 2 : 0)
+  }
+}

@@ -1,0 +1,62 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+extension UIScrollView {
+  static let elementDismissModes: [String: KeyboardDismissMode] = [
+    "none": .none, "onDrag": .onDrag, "interactive": .interactive,
+  ]
+
+  /// Takes what a document says of a scroll view.
+  func readScrolling(_ reader: ElementReader) {
+    if let value = reader.bool("scrollEnabled") { isScrollEnabled = value }
+    if let value = reader.bool("pagingEnabled") { isPagingEnabled = value }
+    if let value = reader.bool("directionalLockEnabled") { isDirectionalLockEnabled = value }
+    if let value = reader.bool("bounces") { bounces = value }
+    if let value = reader.bool("bouncesZoom") { bouncesZoom = value }
+    if let value = reader.bool("alwaysBounceVertical") { alwaysBounceVertical = value }
+    if let value = reader.bool("alwaysBounceHorizontal") { alwaysBounceHorizontal = value }
+    if let value = reader.bool("showsVerticalScrollIndicator") { showsVerticalScrollIndicator = value }
+    if let value = reader.bool("showsHorizontalScrollIndicator") { showsHorizontalScrollIndicator = value }
+    if let value = reader.bool("delaysContentTouches") { delaysContentTouches = value }
+    if let value = reader.bool("canCancelContentTouches") { canCancelContentTouches = value }
+    if let value = reader.number("minimumZoomScale") { minimumZoomScale = value }
+    if let value = reader.number("maximumZoomScale") { maximumZoomScale = value }
+    if let value = reader.value("keyboardDismissMode", UIScrollView.elementDismissModes) { keyboardDismissMode = value }
+    let behaviours: [String: ContentInsetAdjustmentBehavior] = [
+      "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always,
+    ]
+    if let value = reader.value("contentInsetAdjustmentBehavior", behaviours) { contentInsetAdjustmentBehavior = value }
+    let styles: [String: IndicatorStyle] = ["default": .default, "black": .black, "white": .white]
+    if let value = reader.value("indicatorStyle", styles) { indicatorStyle = value }
+    if let insets = reader.insets("contentInset") { contentInset = insets }
+    if let insets = reader.insets("scrollIndicatorInsets") { scrollIndicatorInsets = insets }
+    if let size = reader.size("contentSize") { contentSize = size }
+  }
+}
+
+extension UIVisualEffectView {
+  /// Takes what a document says of a view with an effect.
+  func readEffect(_ reader: ElementReader) {
+    for child in reader.children(named: "blurEffect") {
+      if let style = child["style"].flatMap({ UIVisualEffectView.blurStyles[$0] }) {
+        effect = UIBlurEffect(style: style)
+      }
+    }
+    for child in reader.children(named: "vibrancyEffect") {
+      guard let blur = child.child("blurEffect")?["style"].flatMap({ UIVisualEffectView.blurStyles[$0] }) else {
+        continue
+      }
+      effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: blur))
+    }
+    if let content = reader.child(key: "contentView") {
+      reader.loader.configure(contentView, as: content) { contentView.read($0) }
+    }
+  }
+
+  private static let blurStyles: [String: UIBlurEffect.Style] = [
+    "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular, "prominent": .prominent,
+    "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThinMaterial": .systemThinMaterial,
+    "systemMaterial": .systemMaterial, "systemThickMaterial": .systemThickMaterial,
+    "systemChromeMaterial": .systemChromeMaterial,
+  ]
+}

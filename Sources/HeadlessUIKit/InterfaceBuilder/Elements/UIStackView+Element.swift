@@ -1,0 +1,28 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+extension UIStackView {
+  /// Takes what a document says of a stack view.
+  func readStack(_ reader: ElementReader) {
+    if let axis = reader.string("axis") { self.axis = axis == "vertical" ? .vertical : .horizontal }
+    let distributions: [String: UIStackView.Distribution] = [
+      "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+      "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+    ]
+    if let value = reader.value("distribution", distributions) { distribution = value }
+    let alignments: [String: UIStackView.Alignment] = [
+      "fill": .fill, "leading": .leading, "top": .top, "firstBaseline": .firstBaseline, "center": .center,
+      "trailing": .trailing, "bottom": .bottom, "lastBaseline": .lastBaseline,
+    ]
+    if let value = reader.value("alignment", alignments) { alignment = value }
+    if let value = reader.number("spacing") { spacing = value }
+    if reader.string("spacingType") == "standard" { spacing = UIStackView.spacingUseSystem }
+    if let value = reader.bool("baselineRelativeArrangement") { isBaselineRelativeArrangement = value }
+    if let value = reader.bool("layoutMarginsRelativeArrangement") { isLayoutMarginsRelativeArrangement = value }
+  }
+
+  /// All subviews are arranged, in their order.
+  func arrangeElements(_ reader: ElementReader) {
+    for view in subviews { addArrangedSubview(view) }
+  }
+}

@@ -1,0 +1,127 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+/// Reads one object's element, with the values that hold for the size classes at hand, and notes what was read, so that what
+/// nobody reads can be named.
+@MainActor final class ElementReader {
+  let element: DocumentElement
+  let loader: InterfaceLoader
+  /// Variations that hold, those that ask for more size classes first.
+  private let variations: [InterfaceVariation]
+  private var readAttributes: [String] = []
+  private var readChildren: [String] = []
+
+  init(_ element: DocumentElement, _ loader: InterfaceLoader) {
+    self.element = element
+    self.loader = loader
+    variations = loader.variations(of: element)
+  }
+
+  // MARK: Attributes
+
+  func string(_ name: String) -> String? {
+    for variation in variations {
+      if let value = variation.element[name] { return value }
+    }
+    guard let value = element[name] else { return nil }
+    readAttributes.append(name)
+    return value
+  }
+
+  func bool(_ name: String) -> Bool? { string(name).map { $0 == "YES" } }
+  func int(_ name: String) -> Int? { string(name).flatMap { Int($0) } }
+  func double(_ name: String) -> Double? { string(name).flatMap(Double.init) }
+  func number(_ name: String) -> CGFloat? { double(name).map { CGFloat($0) } }
+
+  /// A text that may be localized: an attribute, or a child with the property's key. Its entry in the document's strings goes before.
+  func text(_ name: String) -> String? {
+    let own = string(name) ?? child(key: name).flatMap(loader.text)
+    guard let id = element.id, let localized = loader.strings["\(id).\(name)"] else { return own }
+    return localized
+  }
+
+  /// The case of an enumeration by its name in the document; a name that isn't known is told.
+  func value<Value>(_ name: String, _ values: [String: Value]) -> Value? {
+    guard let text = string(name) else { return nil }
+    if let value = values[text] { return value }
+    loader.tell(.warning, element, "\(element.name) has \(name)=\"\(text)\", which isn't known; the default stands.")
+    return nil
+  }
+
+  // MARK: Children
+
+  /// The child that is the value of a property, with that of a variation before the element's own.
+  func child(key: String) -> DocumentElement? {
+    for variation in variations {
+      if let child = variation.element.child(key: key) { return child }
+    }
+    guard let child = element.child(key: key) else { return nil }
+    readChildren.append(key)
+    return child
+  }
+
+  func items(of name: String) -> [DocumentElement] {
+    readChildren.append(name)
+    return element.items(of: name)
+  }
+
+  func children(named name: String) -> [DocumentElement] {
+    readChildren.append(name)
+    return element.children.filter { $0.name == name }
+  }
+
+  func color(_ key: String) -> UIColor? { child(key: key).flatMap(loader.color) }
+  func font(_ key: String) -> UIFont? { child(key: key).flatMap(loader.font) }
+  func image(_ name: String) -> UIImage? {
+    guard let imageName = string(name) else { return nil }
+    return loader.image(named: imageName, catalog: string("catalog"), at: element)
+  }
+  func rect(_ key: String) -> CGRect? { child(key: key).flatMap(CGRect.init) }
+  func size(_ key: String) -> CGSize? { child(key: key).flatMap(CGSize.init) }
+
+  /// Edges that are told as `minX`, `minY`, `maxX` and `maxY`.
+  func insets(_ key: String) -> UIEdgeInsets? {
+    guard let child = child(key: key) else { return nil }
+    func edge(_ name: String, _ other: String) -> CGFloat {
+      CGFloat((child[name] ?? child[other]).flatMap(Double.init) ?? 0)
+    }
+    return UIEdgeInsets(
+      top: edge("minY", "top"), left: edge("minX", "left"), bottom: edge("maxY", "bottom"),
+      right: edge("maxX", "right"))
+  }
+
+  // MARK: What nobody read
+
+  /// Names what the document says and nothing here has read. Once a kind of element and attribute.
+  func tellUnread() {
+    for name in element.attributes.keys where !readAttributes.contains(name) && !Self.silentAttributes.contains(name) {
+      loader.tellOnce(element, "\(element.name)@\(name)", "the attribute \(name) of \(element.name) has no effect.")
+    }
+    for child in element.children {
+      let name = child.key ?? child.name
+      if readChildren.contains(name) || readChildren.contains(child.name) || Self.silentChildren.contains(name)
+        || Self.silentChildren.contains(child.name)
+      {
+        continue
+      }
+      loader.tellOnce(element, "\(element.name)/\(name)", "\(child.name) in \(element.name) has no effect (\(name)).")
+    }
+  }
+
+  /// What only Interface Builder itself looks at, and what the loader reads before the element's own reader.
+  private static let silentAttributes: Set<String> = [
+    "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "colorLabel", "sceneMemberID",
+    "fixedFrame", "misplaced", "ambiguous", "verifyAmbiguity", "placeholderIntrinsicWidth",
+    "placeholderIntrinsicHeight", "storyboardIdentifier", "useStoryboardIdentifierAsRestorationIdentifier",
+    "propertyAccessControl", "interfaceStyle", "customClassDisplayName", "catalog", "tableViewCell",
+    "autoresizesArchivedViewToFullSize", "wantsFullScreenLayout", "adjustsImageWhenHighlighted",
+  ]
+
+  private static let silentChildren: Set<String> = [
+    "connections", "constraints", "variation", "userDefinedRuntimeAttributes", "viewLayoutGuide", "layoutGuides",
+    "animations", "freeformSimulatedSizeMetrics", "simulatedStatusBarMetrics", "simulatedOrientationMetrics",
+    "simulatedScreenMetrics", "simulatedNavigationBarMetrics", "simulatedToolbarMetrics", "simulatedTabBarMetrics",
+    "simulatedMetricsContainer", "simulatedTopBarMetrics", "simulatedBottomBarMetrics", "simulatedDestinationMetrics",
+    "size", "mask", "freeformSize", "designables", "attributedString", "extendedEdge", "canvasLocation",
+  ]
+}

@@ -1,0 +1,173 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+extension InterfaceLoader {
+  /// Sets outlets, adds actions and hands segues to what starts them.
+  ///
+  /// - Parameter isPartial: whether destinations may still be missing, and outlets to them are left for later.
+  func connect(_ object: AnyObject, _ element: DocumentElement, isPartial: Bool = false) {
+    var collections: [(name: String, appends: Bool, line: DocumentElement, objects: [AnyObject])] = []
+    for child in element.items(of: "connections") {
+      switch InterfaceConnection(child) {
+      case .outlet(_, let destination, _) where isPartial && self.object(destination) == nil: continue
+      case .outletCollection where isPartial: continue
+      case .outlet(let property, let destination, _):
+        connectOutlet(object, property, self.object(destination), destination, child)
+      case .outletCollection(let property, let destination, let appends, _):
+        guard let target = self.object(destination) else {
+          tell(.error, child, "the collection \(property) names \(destination), which isn't in the document.")
+          continue
+        }
+        if let index = collections.firstIndex(where: { $0.name == property }) {
+          collections[index].objects.append(target)
+        } else {
+          collections.append((property, appends, child, [target]))
+        }
+      case .action(let selector, let destination, let event, _):
+        connectAction(object, element, selector, destination, event, child)
+      case .segue(let segue): prepareSegue(segue, from: object, child)
+      case nil:
+        tellOnce(child, "connection \(child.name)", "connections of the kind \(child.name) have no effect.")
+      }
+    }
+    for collection in collections {
+      connectCollection(object, collection.name, collection.objects, collection.appends, collection.line)
+    }
+  }
+
+  // MARK: Outlets
+
+  private func connectOutlet(
+    _ object: AnyObject, _ property: String, _ target: AnyObject?, _ id: String, _ element: DocumentElement
+  ) {
+    guard let target else {
+      // A view that the size classes at hand leave out, or one of a class that isn't here.
+      if !source.document.mentions(id) {
+        tell(.error, element, "the outlet \(property) names \(id), which isn't in the document.")
+      }
+      return
+    }
+    if SystemOutlets.connect(object, property, to: target) { return }
+    switch RuntimeMembers.set(object, property, to: target) {
+    case .done: break
+    case .missing:
+      tell(
+        .error, element,
+        "[\(InterfaceLoader.name(of: object)) setValue:forUndefinedKey:]: this class is not key value "
+          + "coding-compliant for the key \(property). Declare the outlet, or remove its connection.")
+    case .wrongType(let expected):
+      tell(
+        .error, element,
+        "the outlet \(property) of \(InterfaceLoader.name(of: object)) is \(expected), and the document "
+          + "connects \(InterfaceLoader.name(of: target)).")
+    }
+  }
+
+  private func connectCollection(
+    _ object: AnyObject, _ property: String, _ targets: [AnyObject], _ appends: Bool, _ element: DocumentElement
+  ) {
+    if property == "gestureRecognizers", let view = object as? UIView {
+      for case let recognizer as UIGestureRecognizer in targets { view.addGestureRecognizer(recognizer) }
+      return
+    }
+    switch RuntimeMembers.set(object, property, to: targets) {
+    case .done: break
+    case .missing:
+      tell(
+        .error, element,
+        "[\(InterfaceLoader.name(of: object)) setValue:forUndefinedKey:]: this class is not key value "
+          + "coding-compliant for the key \(property). Declare the outlet collection, or remove its connections.")
+    case .wrongType(let expected):
+      tell(
+        .error, element,
+        "the outlet collection \(property) of \(InterfaceLoader.name(of: object)) is \(expected), and the "
+          + "document connects \(Set(targets.map { InterfaceLoader.name(of: $0) }).sorted().joined(separator: ", ")).")
+    }
+  }
+
+  static func name(of object: AnyObject) -> String { "\(type(of: object))" }
+
+  // MARK: Actions
+
+  private func connectAction(
+    _ object: AnyObject, _ objectElement: DocumentElement, _ name: String, _ destination: String, _ event: String?,
+    _ element: DocumentElement
+  ) {
+    // The first responder is found when the action is sent.
+    let target = self.object(destination)
+    let isForChain = target == nil && source.document.isFirstResponder(destination)
+    if target == nil, !isForChain, source.document.isExit(destination) == false {
+      tell(.error, element, "the action \(name) names \(destination), which isn't in the document.")
+      return
+    }
+    let selector = Selector(name)
+    if let target, !RuntimeMembers.hasMethod(target, name) {
+      tell(
+        .error, element,
+        "\(InterfaceLoader.name(of: target)) has no method \(name) for this action: "
+          + "-[\(InterfaceLoader.name(of: target)) \(name)]: unrecognized selector. Mark it @IBAction, or remove the action."
+      )
+    }
+    switch object {
+    case let control as UIControl:
+      let events = event.flatMap { InterfaceNames.events[$0] } ?? InterfaceLoader.standardEvent(of: control)
+      control.addTarget(target, action: selector, for: events)
+    case let item as UIBarButtonItem:
+      item.target = target
+      item.action = selector
+    case let recognizer as UIGestureRecognizer:
+      if let target { recognizer.addTarget(target, action: selector) }
+    default:
+      tellOnce(element, "action of \(objectElement.name)", "actions of \(objectElement.name) have no effect.")
+    }
+  }
+
+  private static func standardEvent(of control: UIControl) -> UIControl.Event {
+    control is UIButton ? .touchUpInside : control is UITextField ? .editingDidEnd : .valueChanged
+  }
+
+  // MARK: Runtime attributes
+
+  func setRuntimeAttributes(of object: AnyObject, _ element: DocumentElement) {
+    for child in element.items(of: "userDefinedRuntimeAttributes") {
+      guard
+        let attribute = InterfaceRuntimeAttribute(child, isColorMatched: source.document.isColorMatched)
+      else {
+        tell(.warning, child, "a runtime attribute without a key path or of an unknown type is left out.")
+        continue
+      }
+      let value = runtimeValue(attribute.value, child)
+      switch RuntimeMembers.set(object, keyPath: attribute.keyPath, to: value) {
+      case .done: break
+      case .missing:
+        // UIKit tells it on the console and goes on.
+        tell(
+          .warning, child,
+          "Failed to set (\(attribute.keyPath)) user defined inspected property on "
+            + "(\(InterfaceLoader.name(of: object))): this class is not key value coding-compliant for the key "
+            + "\(attribute.keyPath).")
+      case .wrongType(let expected):
+        tell(
+          .warning, child,
+          "Failed to set (\(attribute.keyPath)) user defined inspected property on "
+            + "(\(InterfaceLoader.name(of: object))): it is \(expected).")
+      }
+    }
+  }
+
+  private func runtimeValue(_ value: InterfaceRuntimeAttribute.Value, _ element: DocumentElement) -> Any? {
+    switch value {
+    case .none: nil
+    case .boolean(let value): NSNumber(value: value)
+    case .number(let value): NSNumber(value: value)
+    case .string(let value): value
+    case .localizedString(let key): NSLocalizedString(key, bundle: source.bundle ?? .main, comment: "")
+    case .point(let value): value
+    case .size(let value): value
+    case .rect(let value): value
+    case .range(let value): value
+    case .color(let value): uiColor(value, element)
+    case .image(let name, let isSystem): image(named: name, catalog: isSystem ? "system" : nil, at: element)
+    }
+  }
+}

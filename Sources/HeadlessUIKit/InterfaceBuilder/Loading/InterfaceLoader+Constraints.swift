@@ -1,0 +1,99 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+extension InterfaceLoader {
+  /// Makes the constraints of all views, and activates those that hold under the size classes at hand.
+  func activateConstraints() {
+    for (object, element) in made {
+      guard let view = object as? UIView else { continue }
+      let elements = element.items(of: "constraints")
+      guard !elements.isEmpty else { continue }
+      let excluded = excludedReferences(of: element, \.constraints)
+      for constraintElement in elements where constraintElement.name == "constraint" {
+        guard let entry = InterfaceConstraint(constraintElement) else {
+          tell(.error, constraintElement, "a constraint without an attribute or with an unknown relation is left out.")
+          continue
+        }
+        if entry.isPlaceholder { continue }
+        guard let constraint = makeConstraint(entry, in: view, constraintElement) else { continue }
+        if let id = entry.id { constraints[id] = constraint }
+        register(constraint, id: entry.id)
+        made(constraint, constraintElement)
+        let isExcluded = entry.id.map(excluded.contains) ?? false
+        if !isExcluded, isInstalled(constraint, in: view) { view.addConstraint(constraint) }
+      }
+    }
+  }
+
+  /// Whether both items are where the constraint's view can hold them: subviews that the size classes leave out aren't.
+  private func isInstalled(_ constraint: NSLayoutConstraint, in holder: UIView) -> Bool {
+    [constraint.firstItem, constraint.secondItem].compactMap { $0 }.allSatisfy { item in
+      let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+      return view?.isDescendant(of: holder) ?? true
+    }
+  }
+
+  private func made(_ constraint: NSLayoutConstraint, _ element: DocumentElement) {
+    if element.child("userDefinedRuntimeAttributes") != nil { setRuntimeAttributes(of: constraint, element) }
+  }
+
+  private func makeConstraint(
+    _ entry: InterfaceConstraint, in holder: UIView, _ element: DocumentElement
+  ) -> NSLayoutConstraint? {
+    func item(_ id: String?) -> AnyObject?? {
+      guard let id else { return .some(holder) }
+      if let object = object(id) { return .some(object) }
+      tell(.error, element, "a constraint names the item \(id), which isn't in the document; it is left out.")
+      return .none
+    }
+    guard let first = item(entry.firstItem), let firstItem = first,
+      let firstAttribute = InterfaceLoader.attributes[entry.firstAttribute]
+    else { return nil }
+    var secondItem: AnyObject?
+    var secondAttribute = NSLayoutConstraint.Attribute.notAnAttribute
+    if let name = entry.secondAttribute {
+      guard let second = item(entry.secondItem), let attribute = InterfaceLoader.attributes[name] else { return nil }
+      (secondItem, secondAttribute) = (second, attribute)
+    }
+    let constraint = NSLayoutConstraint(
+      item: firstItem, attribute: firstAttribute, relatedBy: InterfaceLoader.relations[entry.relation] ?? .equal,
+      toItem: secondItem, attribute: secondAttribute, multiplier: multiplier(of: entry, element),
+      constant: constant(of: entry, element))
+    constraint.priority = UILayoutPriority(priority(of: entry, element))
+    constraint.identifier = entry.identifier
+    return constraint
+  }
+
+  // MARK: Values that size classes vary
+
+  private func varied(_ name: String, _ element: DocumentElement) -> String? {
+    variations(of: element).lazy.compactMap { $0.element[name] }.first ?? element[name]
+  }
+
+  func constant(of entry: InterfaceConstraint, _ element: DocumentElement) -> CGFloat {
+    if let constant = varied("constant", element).flatMap(Double.init) { return CGFloat(constant) }
+    // Interface Builder writes the standard distance that it shows; old documents leave it out.
+    return entry.isStandardSpacing ? 8 : 0
+  }
+
+  private func multiplier(of entry: InterfaceConstraint, _ element: DocumentElement) -> CGFloat {
+    varied("multiplier", element).flatMap(InterfaceConstraint.factor) ?? entry.multiplier
+  }
+
+  private func priority(of entry: InterfaceConstraint, _ element: DocumentElement) -> Float {
+    varied("priority", element).flatMap(Float.init) ?? entry.priority
+  }
+
+  private static let relations: [InterfaceConstraint.Relation: NSLayoutConstraint.Relation] = [
+    .equal: .equal, .greaterThanOrEqual: .greaterThanOrEqual, .lessThanOrEqual: .lessThanOrEqual,
+  ]
+
+  private static let attributes: [String: NSLayoutConstraint.Attribute] = [
+    "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
+    "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY, "baseline": .lastBaseline,
+    "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline, "leftMargin": .leftMargin,
+    "rightMargin": .rightMargin, "topMargin": .topMargin, "bottomMargin": .bottomMargin,
+    "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin,
+    "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
+  ]
+}

@@ -1,0 +1,110 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+extension InterfaceLoader {
+  // MARK: Views
+
+  /// Makes the view of an element with all that is in it.
+  func makeView(_ element: DocumentElement) -> UIView? {
+    let reader = ElementReader(element, self)
+    let viewClass = viewClass(of: element)
+    guard let view = viewClass.init(coder: InterfaceCoder(reader)) else {
+      tell(.error, element, "\(viewClass).init(coder:) returned nil; the view is left out.")
+      return nil
+    }
+    if objects[element.id ?? ""] == nil { register(view, for: element) }
+    reader.tellUnread()
+    return view
+  }
+
+  /// Gives a view that exists already, as a cell's label, what its element says.
+  func configure(_ view: AnyObject, as element: DocumentElement, _ body: (ElementReader) -> Void) {
+    register(view, for: element)
+    let reader = ElementReader(element, self)
+    body(reader)
+    reader.tellUnread()
+  }
+
+  /// The views of an element's `subviews`. Those that the size classes at hand leave out are made, too, since outlets hold
+  /// them, and stay outside.
+  func makeSubviews(of element: DocumentElement, in view: UIView) {
+    let excluded = excludedReferences(of: element, \.subviews)
+    for child in element.items(of: "subviews") {
+      guard let subview = makeView(child) else { continue }
+      if let id = child.id, excluded.contains(id) { continue }
+      view.addSubview(subview)
+    }
+    let isVarying =
+      element.child("variation") != nil
+      || element.items(of: "constraints").contains { $0.child("variation") != nil }
+    if isVarying { varying.append(VaryingObject(object: view, element: element)) }
+  }
+
+  // MARK: Other objects
+
+  /// Makes an object that isn't a view: a gesture recognizer, a bar's item, an object of the app's own.
+  func makeObject(_ element: DocumentElement) -> AnyObject? {
+    if let recognizer = makeRecognizer(element) { return recognizer }
+    switch element.name {
+    case "barButtonItem": return makeBarButtonItem(element)
+    case "navigationItem":
+      return make(UINavigationItem.self, element) { $0.init(coder: $1) }
+    case "tabBarItem":
+      return make(UITabBarItem.self, element) { $0.init(coder: $1) }
+    case "customObject", "viewControllerPlaceholder":
+      tell(.warning, element, "objects of the kind \(element.name) aren't made here.")
+      return nil
+    default: break
+    }
+    if InterfaceClasses.isView(element) { return makeView(element) }
+    if InterfaceClasses.controllers[element.name] != nil { return makeController(element) }
+    tellOnce(element, element.name, "\(element.name) isn't supported; it is left out.")
+    return nil
+  }
+
+  private func make<Object: AnyObject>(
+    _ type: Object.Type, _ element: DocumentElement, _ body: (Object.Type, NSCoder) -> Object?
+  ) -> Object? {
+    let reader = ElementReader(element, self)
+    guard let object = body(customClass(of: element, as: type) ?? type, InterfaceCoder(reader)) else { return nil }
+    register(object, for: element)
+    reader.tellUnread()
+    return object
+  }
+
+  func makeBarButtonItem(_ element: DocumentElement) -> UIBarButtonItem? {
+    let reader = ElementReader(element, self)
+    let itemClass = customClass(of: element, as: UIBarButtonItem.self) ?? UIBarButtonItem.self
+    guard let item = itemClass.init(coder: InterfaceCoder(reader)) else { return nil }
+    register(item, for: element)
+    reader.tellUnread()
+    return item
+  }
+
+  private func makeRecognizer(_ element: DocumentElement) -> UIGestureRecognizer? {
+    guard let standard = InterfaceClasses.recognizers[element.name] else { return nil }
+    let recognizerClass = customClass(of: element, as: UIGestureRecognizer.self) ?? standard
+    let recognizer = recognizerClass.init(target: nil, action: nil)
+    register(recognizer, for: element)
+    let reader = ElementReader(element, self)
+    recognizer.read(reader)
+    reader.tellUnread()
+    return recognizer
+  }
+
+  // MARK: Controllers
+
+  /// Makes a controller within a nib or as a scene's.
+  func makeController(_ element: DocumentElement) -> UIViewController? {
+    make(controllerClass(of: element), element) { $0.init(coder: $1) }
+  }
+
+  func controllerClass(of element: DocumentElement) -> UIViewController.Type {
+    let standard = InterfaceClasses.controllers[element.name]
+    if standard == nil, element["customClass"] == nil {
+      tellOnce(
+        element, element.name, "controllers of the kind \(element.name) aren't supported yet; a plain one is shown.")
+    }
+    return customClass(of: element, as: UIViewController.self) ?? standard ?? UIViewController.self
+  }
+}

@@ -1,0 +1,151 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+extension InterfaceLoader {
+  /// The characters of a `string` or `mutableString`, which may be in Base64.
+  func text(_ element: DocumentElement) -> String? {
+    switch element.name {
+    case "string", "mutableString":
+      if element["base64-UTF8"] == "YES" {
+        let padded = element.text.filter { !$0.isWhitespace }
+        let missing = (4 - padded.count % 4) % 4
+        return Data(base64Encoded: padded + String(repeating: "=", count: missing))
+          .map { String(decoding: $0, as: UTF8.self) }
+      }
+      return element.text
+    default: return nil
+    }
+  }
+
+  // MARK: Colours
+
+  func color(_ element: DocumentElement) -> UIColor? {
+    guard element.name == "color" else { return nil }
+    guard let color = InterfaceColor(element, isMatched: source.document.isColorMatched) else {
+      tell(.warning, element, "a color in a form that isn't known; the default stands.")
+      return nil
+    }
+    return uiColor(color, element)
+  }
+
+  func uiColor(_ color: InterfaceColor, _ element: DocumentElement) -> UIColor? {
+    switch color {
+    case .components(let red, let green, let blue, let alpha):
+      return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    case .white(let white, let alpha): return UIColor(white: white, alpha: alpha)
+    case .system(let name):
+      if let color = InterfaceNames.color(name) { return color }
+      if let stored = source.document.colors[name], stored != color { return uiColor(stored, element) }
+      tell(.error, element, "there is no system color \"\(name)\".")
+      return nil
+    case .named(let name):
+      if let found = NamedColors.color(named: name, in: source.bundle, compatibleWith: nil) { return found }
+      if let stored = source.document.colors[name], stored != color { return uiColor(stored, element) }
+      tell(
+        .error, element, "there is no color \"\(name)\" in the asset catalogs of the bundle. Add it, or choose another."
+      )
+      return nil
+    }
+  }
+
+  // MARK: Fonts
+
+  func font(_ element: DocumentElement) -> UIFont? {
+    guard let font = InterfaceFont(element) else {
+      tell(.warning, element, "a font in a form that isn't known; the default stands.")
+      return nil
+    }
+    switch font {
+    case .system(let size, let weight):
+      guard let weight else { return .systemFont(ofSize: size) }
+      return .systemFont(ofSize: size, weight: InterfaceNames.fontWeights[weight] ?? .regular)
+    case .boldSystem(let size): return .boldSystemFont(ofSize: size)
+    case .italicSystem(let size): return .italicSystemFont(ofSize: size)
+    case .style(let name):
+      return .preferredFont(forTextStyle: InterfaceNames.textStyle(name), compatibleWith: traits)
+    case .named(let name, _, let size):
+      if let font = UIFont(name: name, size: size) { return font }
+      tell(
+        .error, element, "there is no font \"\(name)\": register its file, or choose another. The system's is shown.")
+      return .systemFont(ofSize: size)
+    }
+  }
+
+  // MARK: Images
+
+  /// - Parameter catalog: `system` for a symbol.
+  func image(named name: String, catalog: String?, at element: DocumentElement) -> UIImage? {
+    if catalog == "system" {
+      if let image = UIImage(systemName: name) { return image }
+      tell(.error, element, "there is no symbol \"\(name)\".")
+      return nil
+    }
+    if let image = NamedImages.image(named: name, in: source.bundle, compatibleWith: nil) { return image }
+    let size = source.document.imageSizes[name].map { " It had \(Int($0.width)) x \(Int($0.height)) points." } ?? ""
+    tell(.error, element, "there is no image \"\(name)\" in the bundle.\(size) Add it to the target's resources.")
+    return nil
+  }
+
+  // MARK: Attributed strings
+
+  func attributedString(_ element: DocumentElement) -> NSAttributedString? {
+    guard element.name == "attributedString" else { return nil }
+    let whole = NSMutableAttributedString()
+    for fragment in element.children where fragment.name == "fragment" {
+      let content =
+        fragment["content"]
+        ?? fragment.children.first { ["string", "mutableString"].contains($0.name) }.flatMap(text) ?? ""
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      for value in fragment.items(of: "attributes") {
+        guard let key = value.key else { continue }
+        switch (value.name, key) {
+        case ("color", "NSColor"): attributes[.foregroundColor] = color(value)
+        case ("color", "NSBackgroundColor"): attributes[.backgroundColor] = color(value)
+        case ("color", "NSStrokeColor"): attributes[.strokeColor] = color(value)
+        case ("font", "NSFont"), ("fontDescription", "NSFont"): attributes[.font] = font(value)
+        case ("paragraphStyle", _): attributes[.paragraphStyle] = paragraphStyle(value)
+        case ("integer", "NSUnderline"): attributes[.underlineStyle] = value["value"].flatMap { Int($0) }
+        case ("integer", "NSStrikethrough"): attributes[.strikethroughStyle] = value["value"].flatMap { Int($0) }
+        case ("real", "NSKern"), ("integer", "NSKern"): attributes[.kern] = value["value"].flatMap(Double.init)
+        case ("real", "NSStrokeWidth"), ("integer", "NSStrokeWidth"):
+          attributes[.strokeWidth] = value["value"].flatMap(Double.init)
+        case ("url", "NSLink"): attributes[.link] = value["string"].flatMap { URL(string: $0) }
+        default:
+          tellOnce(value, "attributedString/\(key)", "\(value.name) \(key) of an attributed string has no effect.")
+        }
+      }
+      whole.append(NSAttributedString(string: content, attributes: attributes))
+    }
+    return whole
+  }
+
+  private func paragraphStyle(_ element: DocumentElement) -> NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    func number(_ name: String) -> CGFloat? { element[name].flatMap(Double.init).map { CGFloat($0) } }
+    if let alignment = element["alignment"].flatMap({ InterfaceNames.textAlignments[$0] }) {
+      style.alignment = alignment
+    }
+    if let mode = element["lineBreakMode"].flatMap({ InterfaceNames.lineBreakModes[$0] }) { style.lineBreakMode = mode }
+    if let direction = element["baseWritingDirection"] {
+      style.baseWritingDirection =
+        direction == "leftToRight" ? .leftToRight : direction == "rightToLeft" ? .rightToLeft : .natural
+    }
+    if let value = number("lineSpacing") { style.lineSpacing = value }
+    if let value = number("lineHeightMultiple") { style.lineHeightMultiple = value }
+    if let value = number("minimumLineHeight") { style.minimumLineHeight = value }
+    if let value = number("maximumLineHeight") { style.maximumLineHeight = value }
+    if let value = number("paragraphSpacing") { style.paragraphSpacing = value }
+    if let value = number("paragraphSpacingBefore") { style.paragraphSpacingBefore = value }
+    if let value = number("firstLineHeadIndent") { style.firstLineHeadIndent = value }
+    if let value = number("headIndent") { style.headIndent = value }
+    if let value = number("tailIndent") { style.tailIndent = value }
+    if let value = element["hyphenationFactor"].flatMap(Float.init) { style.hyphenationFactor = value }
+    let stops = element.items(of: "tabStops").compactMap { stop -> NSTextTab? in
+      guard let location = stop["location"].flatMap(Double.init) else { return nil }
+      let alignment = stop["alignment"].flatMap { InterfaceNames.textAlignments[$0] } ?? .left
+      return NSTextTab(textAlignment: alignment, location: location, options: [:])
+    }
+    if !stops.isEmpty { style.tabStops = stops }
+    return style
+  }
+}

@@ -1,0 +1,82 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+/// Makes the objects of one part of a document, a scene's, a controller's views or a nib's, and connects them.
+///
+/// As UIKit does it: every object is made by its `init(coder:)`, outermost first; then constraints are activated, outlets and
+/// actions connected, runtime attributes set; last of all each object is told by `awakeFromNib()`.
+@MainActor final class InterfaceLoader {
+  let source: LoadedDocument
+  /// The storyboard that controllers come from; nil for a xib.
+  let storyboard: UIStoryboard?
+  let traits: UITraitCollection
+  let strings: [String: String]
+  /// Objects by their ids; some were made before, as a controller whose views are loaded.
+  private(set) var objects: [String: AnyObject]
+  /// Objects with their elements, in the order in which they were made.
+  private(set) var made: [(object: AnyObject, element: DocumentElement)] = []
+  /// The controller whose scene or nib the objects are of.
+  weak var sceneController: UIViewController?
+  /// Objects whose parts depend on size classes.
+  var varying: [VaryingObject] = []
+  var constraints: [String: NSLayoutConstraint] = [:]
+
+  init(
+    _ source: LoadedDocument, storyboard: UIStoryboard?, traits: UITraitCollection, objects: [String: AnyObject] = [:]
+  ) {
+    self.source = source
+    self.storyboard = storyboard
+    self.traits = traits
+    self.objects = objects
+    strings = DocumentFiles.strings(of: source)
+  }
+
+  func object(_ id: String?) -> AnyObject? { id.flatMap { objects[$0] } }
+
+  func register(_ object: AnyObject, for element: DocumentElement) {
+    if let id = element.id { objects[id] = object }
+    made.append((object, element))
+  }
+
+  /// An object that connections name, and that isn't made from an element of its own.
+  func register(_ object: AnyObject, id: String?) {
+    if let id { objects[id] = object }
+  }
+
+  /// Connects what lies beside a controller in its scene; what lies in its view is connected when that is loaded.
+  func connectScene(_ controller: UIViewController, _ element: DocumentElement) {
+    for (object, element) in made { setRuntimeAttributes(of: object, element) }
+    setRuntimeAttributes(of: controller, element)
+    for (object, element) in made { connect(object, element) }
+    connect(controller, element, isPartial: true)
+    for (object, _) in made { (object as? UIResponder)?.awakeFromNib() }
+    made = []
+  }
+
+  // MARK: The end
+
+  /// Connects what has been made, and wakes it.
+  func finish() {
+    activateConstraints()
+    for (object, element) in made { setRuntimeAttributes(of: object, element) }
+    for (object, element) in made { connect(object, element) }
+    for (object, _) in made { (object as? UIResponder)?.awakeFromNib() }
+    for (object, element) in made { performEmbedSegues(of: object, element) }
+    made = []
+    observeSizeClasses()
+  }
+
+  // MARK: Problems
+
+  func tell(_ severity: InterfaceProblem.Severity, _ element: DocumentElement, _ text: String) {
+    source.tell(severity, line: element.line, text)
+  }
+
+  /// Tells the first of several problems of a kind.
+  func tellOnce(_ element: DocumentElement, _ kind: String, _ text: String) {
+    guard InterfaceLoader.toldKinds.insert("\(source.document.path) \(kind)").inserted else { return }
+    tell(.warning, element, text)
+  }
+
+  private static var toldKinds: Set<String> = []
+}

@@ -1,0 +1,49 @@
+internal import Foundation
+internal import InterfaceBuilder
+internal import Synchronization
+
+/// A document with the bundle that its images, colours and strings come from.
+final class LoadedDocument: Sendable {
+  let document: InterfaceDocument
+  let bundle: Bundle?
+  /// The name of the document without its extension: that of its table of strings.
+  let name: String
+
+  init(_ document: InterfaceDocument, bundle: Bundle?) {
+    self.document = document
+    self.bundle = bundle
+    name = ((document.path as NSString).lastPathComponent as NSString).deletingPathExtension
+  }
+
+  func tell(_ severity: InterfaceProblem.Severity, line: Int, _ text: String) {
+    InterfaceProblem(severity: severity, path: document.path, line: line, text: text).tell()
+  }
+
+  // MARK: Documents that have been read
+
+  /// A file is read anew when its date or size has changed.
+  private struct Key: Hashable {
+    let path: String
+    let date: Date?
+    let size: Int?
+  }
+
+  private static let known = Mutex<[Key: Result<InterfaceDocument, InterfaceDocumentError>]>([:])
+
+  /// The document in a file, read once a process. A file that can't be read is told.
+  static func read(_ path: String, bundle: Bundle?) -> LoadedDocument? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    let key = Key(
+      path: path, date: attributes?[.modificationDate] as? Date, size: (attributes?[.size] as? NSNumber)?.intValue)
+    let result =
+      known.withLock { $0[key] }
+      ?? Result { () throws(InterfaceDocumentError) in try InterfaceDocument(contentsOf: path) }
+    known.withLock { $0[key] = result }
+    switch result {
+    case .success(let document): return LoadedDocument(document, bundle: bundle)
+    case .failure(let error):
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      return nil
+    }
+  }
+}

@@ -1,0 +1,37 @@
+internal import Foundation
+
+/// Classes of the program by the names that documents have.
+@MainActor enum ProgramClasses {
+  private struct Key: Hashable {
+    let name: String
+    let module: String?
+    let isOfTarget: Bool
+  }
+
+  private static var known: [Key: AnyClass?] = [:]
+
+  /// The class of a name, in a module.
+  ///
+  /// Where there is none in the module and the document's class is the app's own target's, or the document tells no module, a
+  /// class of that name in any module of the program is taken: the target on Linux may be called otherwise.
+  static func named(_ name: String, module: String?, isOfTarget: Bool) -> AnyClass? {
+    let key = Key(name: name, module: module, isOfTarget: isOfTarget)
+    if let found = known[key] { return found }
+    let found: AnyClass? = find(key)
+    known[key] = found
+    return found
+  }
+
+  private static func find(_ key: Key) -> AnyClass? {
+    if let module = key.module, let found = type(module, key.name) { return found }
+    if key.module == nil, let found = type("HeadlessUIKit", key.name) { return found }
+    guard key.isOfTarget || key.module == nil else { return nil }
+    let ending = "\(key.name.utf8.count)\(key.name)C"
+    let candidates = EmptyInitializers.symbolNames(ofClassesEndingIn: ending).sorted()
+    return candidates.lazy.compactMap { _typeByName($0) as? AnyClass }.first
+  }
+
+  private static func type(_ module: String, _ name: String) -> AnyClass? {
+    _typeByName("\(module.utf8.count)\(module)\(name.utf8.count)\(name)C") as? AnyClass
+  }
+}

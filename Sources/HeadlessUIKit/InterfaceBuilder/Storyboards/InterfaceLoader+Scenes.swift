@@ -1,0 +1,80 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+extension InterfaceLoader {
+  /// The controllers that an element's relationships lead to, in order.
+  func relatedControllers(of element: DocumentElement, relationships: Set<String>) -> [UIViewController] {
+    element.items(of: "connections").compactMap { child in
+      guard case .segue(let segue) = InterfaceConnection(child), segue.kind == "relationship",
+        relationships.contains(segue.relationship ?? "")
+      else { return nil }
+      return makeDestination(of: segue, child)
+    }
+  }
+
+  /// Makes the controller of the scene that a segue leads to, in this storyboard or in one that it refers to.
+  func makeDestination(
+    of segue: InterfaceSegue, _ element: DocumentElement, creator: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController? {
+    guard let storyboard, let id = segue.destination else { return nil }
+    guard let scene = source.document.scene(ofController: id) else {
+      tell(.error, element, "a segue leads to \(id), which is no scene of the storyboard.")
+      return nil
+    }
+    return storyboard.makeController(of: scene, source, from: element, creator: creator)
+  }
+
+  /// Has what starts a segue start it: a control, a bar's item, a recognizer. Cells start theirs when they are selected, and
+  /// containers when they are loaded.
+  func prepareSegue(_ segue: InterfaceSegue, from object: AnyObject, _ element: DocumentElement) {
+    guard segue.kind != "relationship", segue.kind != "embed" else { return }
+    guard let controller = sceneController else { return }
+    let trigger = SegueTrigger(segue, controller: controller)
+    switch object {
+    case let control as UIControl:
+      let event: UIControl.Event = control is UIButton ? .touchUpInside : .primaryActionTriggered
+      control.addAction(UIAction { action in trigger.fire(sender: action.sender) }, for: event)
+    case let item as UIBarButtonItem: item.tapHandler = { [weak item] in trigger.fire(sender: item) }
+    case let recognizer as UIGestureRecognizer:
+      recognizer.core.targets.add { [weak recognizer] in
+        if let recognizer, recognizer.state == .ended || recognizer.state == .began { trigger.fire(sender: recognizer) }
+      }
+    case let cell as UITableViewCell:
+      if segue.trigger == "accessoryAction" || segue.trigger == "detailAction" || segue.trigger == "accessory" {
+        cell.parts.accessorySegue = trigger
+      } else {
+        cell.parts.selectionSegue = trigger
+      }
+    // A controller's own are performed by code.
+    default: break
+    }
+  }
+
+  func performEmbedSegues(of object: AnyObject, _ element: DocumentElement) {
+    guard let container = object as? UIView, let controller = sceneController else { return }
+    for child in element.items(of: "connections") {
+      guard case .segue(let segue) = InterfaceConnection(child), segue.kind == "embed" else { continue }
+      controller.perform(segue, sender: nil, container: container, element: child)
+    }
+  }
+}
+
+/// What starts a segue when it is tapped.
+@MainActor final class SegueTrigger {
+  private let segue: InterfaceSegue
+  private weak var controller: UIViewController?
+
+  init(_ segue: InterfaceSegue, controller: UIViewController) {
+    self.segue = segue
+    self.controller = controller
+  }
+
+  /// Asks the controller whether the segue may be, and performs it.
+  func fire(sender: Any?) {
+    guard let controller else { return }
+    if let identifier = segue.identifier ?? Optional("") {
+      guard controller.shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return }
+    }
+    controller.perform(segue, sender: sender)
+  }
+}
