@@ -121,6 +121,8 @@ let package = Package(
     .executableTarget(
       name: "GenerateDevices", dependencies: ["SourceGeneration", "HeadlessUIKit"], path: "Generators/GenerateDevices"),
 
+    // What several tests look at display items with.
+    .target(name: "DrawingInspection", dependencies: ["Graphics"], path: "Tests/DrawingInspection"),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
@@ -128,7 +130,13 @@ let package = Package(
     .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "TextLayout"]),
     .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "ImageFormats"], resources: [.copy("Fixtures")]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
-    .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit"] + headless),
+    .testTarget(name: "HeadlessObjectiveCTests", dependencies: ["HeadlessObjectiveC"]),
+    .testTarget(
+      name: "HeadlessCoreGraphicsTests", dependencies: ["Graphics", "HeadlessCoreGraphics", "DrawingInspection"]),
+    .testTarget(
+      name: "HeadlessQuartzCoreTests",
+      dependencies: ["Graphics", "HeadlessCoreGraphics", "HeadlessQuartzCore", "DrawingInspection"]),
+    .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "DrawingInspection"] + headless),
     .testTarget(name: "OnionTests", dependencies: ["UIKit", "Onion"] + headless),
     .testTarget(
       name: "OnionskinTests",

@@ -1,9 +1,9 @@
+import DrawingInspection
 import Foundation
 import Graphics
 import Testing
 
 @testable import HeadlessCoreGraphics
-@testable import HeadlessUIKit
 
 @Suite struct PathTests {
   /// Core Graphics calls "clockwise" what is so where y points up: on the screen, a `clockwise: false` arc from 0 to a
@@ -18,13 +18,6 @@ import Testing
     long.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
     #expect(long.currentPoint.isNear(CGPoint(x: 0, y: 10)))
     #expect(long.boundingBoxOfPath.isNear(CGRect(x: -10, y: -10, width: 20, height: 20), within: 0.01))
-  }
-
-  /// UIKit calls "clockwise" what is so on the screen.
-  @Test func bezierPathsTurnAsSeenOnTheScreen() {
-    let path = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
-    #expect(path.bounds.isNear(CGRect(x: 0, y: 0, width: 10, height: 10), within: 0.01))
-    #expect(path.currentPoint.isNear(CGPoint(x: 0, y: 10)))
   }
 
   @Test func arcsAreJoinedToTheCurrentPoint() {

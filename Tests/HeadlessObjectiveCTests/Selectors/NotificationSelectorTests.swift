@@ -1,8 +1,6 @@
 import Foundation
+import HeadlessObjectiveC
 import Testing
-import UIKit
-
-@testable import HeadlessUIKit
 
 /// Notifications and timers that call methods by selectors.
 @MainActor @Suite struct NotificationSelectorTests {

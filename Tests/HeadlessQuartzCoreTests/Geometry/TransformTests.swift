@@ -1,6 +1,9 @@
+import DrawingInspection
 import Foundation
-import HeadlessUIKit
 import Testing
+
+@testable import HeadlessCoreGraphics
+@testable import HeadlessQuartzCore
 
 @Suite struct TransformTests {
   @Test func rotationAboutZIsThePlanesRotation() {

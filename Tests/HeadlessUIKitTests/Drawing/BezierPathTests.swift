@@ -7,6 +7,13 @@ import Testing
 @Suite struct BezierPathTests {
   private let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
 
+  /// UIKit calls "clockwise" what is so on the screen.
+  @Test func bezierPathsTurnAsSeenOnTheScreen() {
+    let path = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
+    #expect(path.bounds.isNear(CGRect(x: 0, y: 0, width: 10, height: 10), within: 0.01))
+    #expect(path.currentPoint.isNear(CGPoint(x: 0, y: 10)))
+  }
+
   @Test func chosenCornersAreRound() {
     let path = UIBezierPath(
       roundedRect: rect, byRoundingCorners: [.topLeft, .bottomRight], cornerRadii: CGSize(width: 10, height: 10))

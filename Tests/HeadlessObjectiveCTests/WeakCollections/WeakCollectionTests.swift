@@ -1,13 +1,13 @@
+import HeadlessObjectiveC
 import Testing
-import UIKit
 
 /// Tables of objects that aren't kept alive, as code keeps its observers in.
 @MainActor struct WeakCollectionTests {
   @Test func aWeakHashTableForgetsWhatIsGone() {
-    let table = NSHashTable<UIView>.weakObjects()
-    let kept = UIView()
+    let table = NSHashTable<Thing>.weakObjects()
+    let kept = Thing()
     do {
-      let going = UIView()
+      let going = Thing()
       table.add(going)
       table.add(kept)
       table.add(kept)
@@ -22,7 +22,7 @@ import UIKit
 
   @Test func objectsComeInTheirOrder() {
     let table = NSHashTable<AnyObject>.weakObjects()
-    let views = (0..<5).map { _ in UIView() }
+    let views = (0..<5).map { _ in Thing() }
     for view in views { table.add(view) }
     #expect(table.allObjects.map { ObjectIdentifier($0) } == views.map { ObjectIdentifier($0) })
     var seen = 0
@@ -32,9 +32,9 @@ import UIKit
   }
 
   @Test func tablesAreCombined() {
-    let views = (0..<3).map { _ in UIView() }
-    let first = NSHashTable<UIView>(options: .strongMemory)
-    let second = NSHashTable<UIView>(options: [.weakMemory, .objectPointerPersonality])
+    let views = (0..<3).map { _ in Thing() }
+    let first = NSHashTable<Thing>(options: .strongMemory)
+    let second = NSHashTable<Thing>(options: [.weakMemory, .objectPointerPersonality])
     first.add(views[0])
     first.add(views[1])
     second.add(views[1])
@@ -63,18 +63,18 @@ import UIKit
   }
 
   @Test func aMapTableForgetsEntriesWithTheirWeakPart() {
-    let value = UILabel()
-    let byWeakKey = NSMapTable<UIView, UILabel>.weakToStrongObjects()
+    let value = Label()
+    let byWeakKey = NSMapTable<Thing, Label>.weakToStrongObjects()
     do {
-      let key = UIView()
+      let key = Thing()
       byWeakKey.setObject(value, forKey: key)
       #expect(byWeakKey.object(forKey: key) === value)
     }
     #expect(byWeakKey.count == 0)
-    let toWeakValue = NSMapTable<NSString, UILabel>.strongToWeakObjects()
+    let toWeakValue = NSMapTable<NSString, Label>.strongToWeakObjects()
     let name = "name" as NSString
     do {
-      let going = UILabel()
+      let going = Label()
       toWeakValue.setObject(going, forKey: name)
       #expect(toWeakValue.object(forKey: "name" as NSString) === going)
     }

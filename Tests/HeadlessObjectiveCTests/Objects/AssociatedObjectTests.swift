@@ -1,5 +1,5 @@
+import HeadlessObjectiveC
 import Testing
-import UIKit
 
 /// Values that extensions hang on objects.
 @MainActor @Suite struct AssociatedObjectTests {
@@ -13,8 +13,8 @@ import UIKit
   nonisolated(unsafe) private static var otherKey: UInt8 = 0
 
   @Test func valuesBelongToTheirObjectAndKey() {
-    let first = UIView()
-    let second = UIView()
+    let first = Thing()
+    let second = Thing()
     objc_setAssociatedObject(first, &Self.key, Note("a"), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     objc_setAssociatedObject(first, &Self.otherKey, "b", .OBJC_ASSOCIATION_COPY_NONATOMIC)
     #expect((objc_getAssociatedObject(first, &Self.key) as? Note)?.text == "a")
@@ -27,7 +27,7 @@ import UIKit
   }
 
   @Test func assignedValuesAreNotKeptAlive() {
-    let view = UIView()
+    let view = Thing()
     var note: Note? = Note("a")
     objc_setAssociatedObject(view, &Self.key, note, .OBJC_ASSOCIATION_ASSIGN)
     #expect(objc_getAssociatedObject(view, &Self.key) as? Note === note)
@@ -40,11 +40,11 @@ import UIKit
     for _ in 0..<200 {
       let note = Note("x")
       last = note
-      objc_setAssociatedObject(UIView(), &Self.key, note, .OBJC_ASSOCIATION_RETAIN)
+      objc_setAssociatedObject(Thing(), &Self.key, note, .OBJC_ASSOCIATION_RETAIN)
     }
     // The table is swept when it has doubled; nothing of the first hundreds is left after so many.
     for _ in 0..<1000 {
-      objc_setAssociatedObject(UIView(), &Self.key, "y", .OBJC_ASSOCIATION_RETAIN)
+      objc_setAssociatedObject(Thing(), &Self.key, "y", .OBJC_ASSOCIATION_RETAIN)
     }
     #expect(last == nil)
   }

@@ -1,5 +1,5 @@
+import HeadlessObjectiveC
 import Testing
-import UIKit
 
 /// What collections of references keep, let go and take for equal.
 @MainActor @Suite struct WeakCollectionMemoryTests {

@@ -1,7 +1,10 @@
+import DrawingInspection
 import Foundation
 import Graphics
-import HeadlessUIKit
 import Testing
+
+@testable import HeadlessCoreGraphics
+@testable import HeadlessQuartzCore
 
 @Suite struct LayerGeometryTests {
   @Test func frameSetsSizeAndPosition() {

@@ -1,9 +1,9 @@
+import DrawingInspection
 import Foundation
 import Graphics
 import Testing
 
 @testable import HeadlessCoreGraphics
-@testable import HeadlessUIKit
 
 @Suite struct ContextTests {
   private let context = CGContext(recordingIn: CGRect(x: 0, y: 0, width: 100, height: 100), scale: 2)
