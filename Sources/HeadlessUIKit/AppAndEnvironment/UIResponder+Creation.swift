@@ -1,8 +1,11 @@
 internal import Foundation
 
 extension UIResponder {
+  /// Finds what views and controllers declare as `init()`.
+  static let emptyInitializers = EmptyInitializers(below: UIResponder.self)
+
   /// Makes a responder of a class that is known at run time only by the `init()` that the class declares.
-  /// ``EmptyInitializers/prepare(_:)`` has to have found one.
+  /// ``emptyInitializers`` has to have found one.
   static func makeByEmptyInitializer(_ responderClass: UIResponder.Type) -> UIResponder {
     responderClass.allocate(byEmptyInitializer: ())
   }

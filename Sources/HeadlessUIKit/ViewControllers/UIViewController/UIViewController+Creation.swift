@@ -5,7 +5,7 @@ extension RuntimeInitializable where Self: UIViewController {
 
   @_silgen_name("HeadlessUIKit_UIViewController_init") @MainActor @usableFromInline
   static func makeEmpty() -> Self {
-    guard EmptyInitializers.prepare(self) else { return makeOfRuntimeClass(nibName: nil, bundle: nil) }
+    guard emptyInitializers.prepare(self) else { return makeOfRuntimeClass(nibName: nil, bundle: nil) }
     return unsafeDowncast(UIResponder.makeByEmptyInitializer(self), to: self)
   }
 }

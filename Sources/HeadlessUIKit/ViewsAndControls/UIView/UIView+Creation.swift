@@ -15,7 +15,7 @@ extension RuntimeInitializable where Self: UIView {
 
   @_silgen_name("HeadlessUIKit_UIView_init") @MainActor @usableFromInline
   static func makeEmpty() -> Self {
-    guard EmptyInitializers.prepare(self) else { return makeOfRuntimeClass(frame: .zero) }
+    guard emptyInitializers.prepare(self) else { return makeOfRuntimeClass(frame: .zero) }
     return unsafeDowncast(UIResponder.makeByEmptyInitializer(self), to: self)
   }
 }

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import HeadlessObjectiveC
+
+/// What is done with classes that are known at run time only, and what happens where that can't be done.
+@MainActor @Suite struct ClassLayoutTests {
+  /// As an app's view: made by `init()`, which the base class knows nothing of.
+  private class Screen: ProbeMiddle {
+    let isMadeByOwn: Bool
+
+    init() {
+      isMadeByOwn = true
+      super.init(number: 0)
+    }
+  }
+
+  /// Has no `init()` of its own, and takes over its superclass's.
+  private final class Child: Screen {}
+
+  private func symbols() throws -> EmptyInitializerSymbols { try #require(EmptyInitializerSymbols.ofProgram()) }
+
+  @Test func classesAreLaidOutAsExpected() throws {
+    try ClassLayoutProbe.check(.expected, symbols())
+  }
+
+  @Test func theProbeTellsWhatIsElsewhere() throws {
+    let symbols = try symbols()
+    #expect(throws: ClassLayoutIssue.noDescriptor(offset: 24)) {
+      try ClassLayoutProbe.check(ClassLayout(descriptor: 24), symbols)
+    }
+    // The first word of a class is its kind, which is 0.
+    #expect(throws: ClassLayoutIssue.noSize(offset: 0)) {
+      try ClassLayoutProbe.check(ClassLayout(metadataSize: 0), symbols)
+    }
+    let address = try #require(symbols.initializers[ClassLayoutProbe.mangledName(of: ProbeRoot.self)])
+    let place = try #require(ClassLayout.expected.place(of: address, in: ProbeRoot.self))
+    #expect(throws: ClassLayoutIssue.noInitializer) {
+      try ClassLayoutProbe.check(ClassLayout(firstMethod: place + 8), symbols)
+    }
+  }
+
+  @Test func theDeclaredInitializerIsCalled() {
+    let initializers = EmptyInitializers(below: ProbeRoot.self) { Issue.record("\($0)") }
+    #expect(initializers.prepare(Screen.self) && initializers.prepare(Child.self))
+    #expect((ProbeRoot.make(Screen.self) as? Screen)?.isMadeByOwn == true)
+    #expect((ProbeRoot.make(Child.self) as? Child)?.isMadeByOwn == true)
+    #expect(!initializers.prepare(ProbeMiddle.self), "the module's own classes declare nothing that is looked for")
+  }
+
+  @Test func classesThatAreLaidOutOtherwiseAreLeftAlone() throws {
+    var reports: [ClassLayoutIssue] = []
+    let wrong = ClassLayout(descriptor: 24)
+    let initializers = EmptyInitializers(below: ProbeRoot.self, layout: wrong) { reports.append($0) }
+    let end = try #require(ClassLayout.expected.end(of: Untouched.self))
+    func table() -> [UInt] {
+      stride(from: 48, to: end, by: 8).map { ClassLayout.expected.method(at: $0, of: Untouched.self) }
+    }
+    let before = table()
+    #expect(!initializers.prepare(Untouched.self) && !initializers.prepare(Screen.self))
+    #expect(table() == before)
+    #expect(reports == [.noDescriptor(offset: 24)], "told once")
+  }
+
+  /// A class that no other test prepares.
+  private final class Untouched: ProbeMiddle {
+    init() { super.init(number: 0) }
+  }
+
+  @Test func theReportSaysWhatWasExpectedAndWhatToDo() {
+    let text = "\(ClassLayoutIssue.noDescriptor(offset: 40))"
+    #expect(text.contains("expected a class's descriptor at byte 40, found something else"))
+    #expect(text.contains("init(frame:)") && text.contains("Build with the Swift version"))
+    #expect(!text.contains("\n"))
+  }
+}
