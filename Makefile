@@ -5,11 +5,12 @@ SWIFT ?= swift
 PAGE ?= .artifacts/gallery.html
 
 .PHONY: help setup setup-tests build build-gallery test gallery record-gallery pictures generate benchmarks format
-.PHONY: lint clean
+.PHONY: lint clean sanitize-threads
 
 help:
 	@echo "make gallery         render every gallery screen, compare, leave a page to look at"
 	@echo "make test            run all tests"
+	@echo "make sanitize-threads  run the tests of what threads share under the thread sanitizer (a build of its own)"
 	@echo "make record-gallery  record the gallery's references anew; look at what changed before you commit"
 	@echo "make pictures        copy the gallery's references into the articles that show them"
 	@echo "make generate        write what follows from other files: devices' names and tables, optional calls, initialisers"
@@ -27,6 +28,13 @@ build: setup
 
 test: setup-tests
 	$(SWIFT) test $(ARGUMENTS)
+
+# What is used on one thread at a time by rule, and not by a lock. A build of its own, of these tests alone.
+sanitize-threads: export ONIONSKIN_TESTS = HeadlessObjectiveCTests,HeadlessQuartzCoreTests
+
+sanitize-threads: setup
+	$(SWIFT) build --sanitize=thread --scratch-path .build-tsan --product OnionskinPackageTests
+	$(SWIFT) test --sanitize=thread --scratch-path .build-tsan --skip-build
 
 # The gallery's tests alone: Package.swift leaves the others out, which are most of a first build.
 gallery record-gallery: export ONIONSKIN_TESTS = GalleryTests
