@@ -246,7 +246,7 @@ private final class PendingChanges: @unchecked Sendable {
   @MainActor private func giveUp() {
     guard isPending else { return }
     recorded.hide()
-    ControllerWarning.print(
+    UsageWarning.print(
       "It is an error to release a paused or stopped property animator. Property animators must either finish animating "
         + "or be explicitly stopped and finished before they can be released.")
   }

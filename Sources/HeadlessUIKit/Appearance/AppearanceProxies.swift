@@ -79,7 +79,7 @@ extension AppearanceProxies.Entry {
     return true
   }
 
-  private func isInstance<Container: UIAppearanceContainer>(_ object: UIResponder, of type: Container.Type) -> Bool {
+  private func isInstance<Container: UIAppearanceContainer>(_ object: AnyObject, of type: Container.Type) -> Bool {
     object is Container
   }
 }

@@ -84,3 +84,5 @@ extension UIWindowScene {
     }
   }
 }
+
+extension UIWindowScene: TraitObserverHolder {}

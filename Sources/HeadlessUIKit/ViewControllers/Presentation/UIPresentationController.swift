@@ -105,3 +105,5 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChange
     presented.willTransition(to: presented.traits(inheriting: newCollection), with: coordinator)
   }
 }
+
+extension UIPresentationController: TraitObserverHolder {}

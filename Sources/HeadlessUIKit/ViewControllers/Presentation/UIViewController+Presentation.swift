@@ -85,19 +85,19 @@ extension UIViewController {
 
   func startPresenting(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
     if presented.core.isBeingDismissed {
-      return ControllerWarning.print("Attempt to present \(presented) from \(self) while it is being dismissed.")
+      return UsageWarning.print("Attempt to present \(presented) from \(self) while it is being dismissed.")
     }
     checkPresentable(presented)
     (presented as? any PresentationChoosing)?.willBePresented()
     guard let window = viewIfLoaded?.window else {
       let presenter = rootAncestor
-      return ControllerWarning.print(
+      return UsageWarning.print(
         "Attempt to present \(presented) on \(presenter) (from \(self)) whose view is not in the window hierarchy.")
     }
     window.finishTransitions()
     let presenter = presenter(of: presented)
     if let other = presenter.core.presented {
-      return ControllerWarning.print(
+      return UsageWarning.print(
         "Attempt to present \(presented) on \(presenter) (from \(self)) which is already presenting \(other).")
     }
     let presentation = presented.makePresentationController(presenting: presenter, source: self)

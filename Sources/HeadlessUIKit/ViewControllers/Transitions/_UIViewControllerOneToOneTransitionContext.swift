@@ -116,7 +116,7 @@ final class _UIViewControllerOneToOneTransitionContext: NSObject, UIViewControll
     if isInteractive { return }
     if window != nil, round < Self.patience { return waitForUpdate(round: round + 1) }
     if let animator {
-      ControllerWarning.print(
+      UsageWarning.print(
         "The animator \(type(of: animator)) hasn't called completeTransition(_:) of its context. The transition from "
           + "\(name(from)) to \(name(to)) is ended without it. Call it in the completion of the animations.")
     }

@@ -104,6 +104,6 @@ extension UIViewController {
   }
 
   private func reportUnbalancedCalls() {
-    ControllerWarning.print("Unbalanced calls to begin/end appearance transitions for \(self).")
+    UsageWarning.print("Unbalanced calls to begin/end appearance transitions for \(self).")
   }
 }

@@ -44,3 +44,10 @@ extension UIViewController {
     core.traitObservers.removeAll { $0 === registration }
   }
 }
+
+extension UIViewController: TraitObserverHolder {
+  var traitObservers: [TraitObserver] {
+    get { core.traitObservers }
+    set { core.traitObservers = newValue }
+  }
+}

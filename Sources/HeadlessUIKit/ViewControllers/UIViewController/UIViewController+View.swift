@@ -33,6 +33,4 @@ extension UIViewController {
   }
 }
 
-func address(of object: AnyObject) -> String {
-  "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
-}
+extension UIViewController: UIAppearanceContainer {}

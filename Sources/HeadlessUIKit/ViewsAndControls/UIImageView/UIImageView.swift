@@ -119,3 +119,5 @@ package import Graphics
     return style
   }
 }
+
+extension UIImageView: UIAccessibilityContentSizeCategoryImageAdjusting {}

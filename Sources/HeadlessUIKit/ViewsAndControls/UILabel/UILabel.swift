@@ -321,3 +321,5 @@ internal import TextLayout
 public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines, alignCenters, none
 }
+
+extension UILabel: UIContentSizeCategoryAdjusting {}

@@ -140,3 +140,10 @@ extension UIView {
     for subview in subviews where subview.core.tint == nil { subview.propagateTint() }
   }
 }
+
+extension UIView: TraitObserverHolder {
+  var traitObservers: [TraitObserver] {
+    get { core.traitObservers }
+    set { core.traitObservers = newValue }
+  }
+}

@@ -31,3 +31,5 @@ extension UIView {
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
+
+extension UIView: UIAppearanceContainer {}

@@ -360,3 +360,5 @@ internal import Graphics
     return label.isHidden ? nil : label.text
   }
 }
+
+extension UIButton: UIAccessibilityContentSizeCategoryImageAdjusting {}

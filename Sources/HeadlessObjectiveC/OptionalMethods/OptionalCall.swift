@@ -3,7 +3,7 @@
 @preconcurrency @MainActor public struct OptionalCall<Argument, Result> {
   private let method: @MainActor (Argument) -> Result?
 
-  init(_ method: @escaping @MainActor (Argument) -> Result?) {
+  package init(_ method: @escaping @MainActor (Argument) -> Result?) {
     self.method = method
   }
 

@@ -8,7 +8,7 @@
 ///
 /// A class of UIKit's that adopts such a protocol declares every method `open`, with the same default: what a subclass adds
 /// to an adopted protocol isn't called otherwise.
-@MainActor enum OptionalMethod {
+@MainActor package enum OptionalMethod {
   private final class Answer<Result> {
     let value: Result
 
@@ -20,7 +20,7 @@
   private static var answer: AnyObject?
 
   /// The result of `body`, a call of one optional method; nil where the method isn't implemented.
-  static func call<Result>(_ body: () -> Result) -> Result? {
+  package static func call<Result>(_ body: () -> Result) -> Result? {
     isMissing = false
     let result = body()
     defer { end() }
@@ -28,7 +28,7 @@
   }
 
   /// The same where results can be compared: a method that asks its superclass's and then answers something else is there.
-  static func call<Result: Equatable>(_ body: () -> Result) -> Result? {
+  package static func call<Result: Equatable>(_ body: () -> Result) -> Result? {
     isMissing = false
     let result = body()
     defer { end() }
@@ -43,14 +43,14 @@
   }
 
   /// The answer of a method that isn't implemented: `value` for whoever calls it directly, nil through ``call(_:)``.
-  static func missing<Result>(_ value: Result) -> Result {
+  package static func missing<Result>(_ value: Result) -> Result {
     isMissing = true
     answer = Answer(value)
     return value
   }
 
   /// The answer of a method that isn't implemented and gives nothing back.
-  static func missing() {
+  package static func missing() {
     isMissing = true
     answer = nil
   }

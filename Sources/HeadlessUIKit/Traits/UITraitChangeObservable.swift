@@ -66,21 +66,3 @@ extension UITraitChangeObservable {
 @MainActor protocol TraitObserverHolder: AnyObject {
   var traitObservers: [TraitObserver] { get set }
 }
-
-extension UIView: TraitObserverHolder {
-  var traitObservers: [TraitObserver] {
-    get { core.traitObservers }
-    set { core.traitObservers = newValue }
-  }
-}
-
-extension UIViewController: TraitObserverHolder {
-  var traitObservers: [TraitObserver] {
-    get { core.traitObservers }
-    set { core.traitObservers = newValue }
-  }
-}
-
-extension UIPresentationController: TraitObserverHolder {}
-
-extension UIWindowScene: TraitObserverHolder {}

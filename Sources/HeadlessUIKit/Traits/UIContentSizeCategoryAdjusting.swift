@@ -3,5 +3,3 @@
   /// Whether fonts of a text style follow the text size.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
-
-extension UILabel: UIContentSizeCategoryAdjusting {}

@@ -9,11 +9,11 @@
 /// Methods with one argument without a label have ``OptionalCall`` instead. `make generate` writes the properties and the
 /// calls, for the methods in the extension under the comment `// Optional in UIKit.`
 @preconcurrency @MainActor public struct OptionalMethods<Target> {
-  let target: Target
+  package let target: Target
   /// Tells methods apart that differ in nothing but their base names.
-  let name: String
+  package let name: String
 
-  init(_ target: Target, named name: String = "") {
+  package init(_ target: Target, named name: String = "") {
     self.target = target
     self.name = name
   }

@@ -30,14 +30,6 @@ enum DescriptionFormat {
     "[\([t.a, t.b, t.c, t.d, t.tx, t.ty].map(exact).joined(separator: ", "))]"
   }
 
-  static func mask(_ mask: UIView.AutoresizingMask) -> String {
-    let names: [(UIView.AutoresizingMask, String)] = [
-      (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"), (.flexibleTopMargin, "TM"),
-      (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
-    ]
-    return names.filter { mask.contains($0.0) }.map(\.1).joined(separator: "+")
-  }
-
   /// UIKit's classes have plain names, an app's the name of their module, as Objective-C's runtime names Swift's classes.
   ///
   /// A class inside of another type or of a function has a name there that spells out all that is around it; here it is as
@@ -74,7 +66,8 @@ enum DescriptionFormat {
   }
 
   /// The modules that UIKit consists of here, by the names that they have in this build: module aliases give others.
-  private static let modules = Set([UIView.self, CALayer.self, CGPath.self, NSPointerArray.self].map(module))
+  private static let modules = Set(
+    [DescriptionFormat.self, CALayer.self, CGPath.self, NSPointerArray.self].map(module))
 
   private static func module(of type: Any.Type) -> String { String(String(reflecting: type).prefix { $0 != "." }) }
 

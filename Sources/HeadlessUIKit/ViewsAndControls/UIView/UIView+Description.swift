@@ -70,8 +70,7 @@ extension UIView {
   private var describedText: String? {
     switch self {
     case let label as UILabel: label.text
-    case let field as UITextField: field.text ?? ""
-    case let view as UITextView: DescriptionFormat.beginning(of: view.text ?? "")
+    case let input as any DescribedTextInput: input.describedText
     case let cell as UITableViewCell: cell.textLabel?.text
     default: nil
     }
@@ -80,7 +79,7 @@ extension UIView {
   /// These have recognizers of UIKit's from the start, which aren't all made here.
   private var hasDescribedRecognizers: Bool {
     if gestureRecognizers?.isEmpty == false { return true }
-    return self is UIScrollView || self is UITextField || self is UISwitch || self is UIWindow
+    return self is UIScrollView || self is any DescribedTextInput || self is UISwitch || self is UIWindow
   }
 
   /// The view and all views in it, a line each, indented with `   | ` as UIKit's method of the same name does.
@@ -99,5 +98,15 @@ extension DescriptionFormat {
   /// Text views tell 25 characters of their text.
   static func beginning(of text: String) -> String {
     text.count > 25 ? text.prefix(25) + "..." : text
+  }
+}
+
+extension DescriptionFormat {
+  static func mask(_ mask: UIView.AutoresizingMask) -> String {
+    let names: [(UIView.AutoresizingMask, String)] = [
+      (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"), (.flexibleTopMargin, "TM"),
+      (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
+    ]
+    return names.filter { mask.contains($0.0) }.map(\.1).joined(separator: "+")
   }
 }

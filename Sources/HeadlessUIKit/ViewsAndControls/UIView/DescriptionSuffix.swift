@@ -8,9 +8,9 @@ import Foundation
   private(set) var afterLayer: [String] = []
 
   init(of view: UIView) {
+    if let input = view as? any DescribedTextInput { beforeLayer = input.describedNotes }
     switch view {
     case let imageView as UIImageView: beforeLayer = ["image = \(DescriptionSuffix.image(imageView.image))"]
-    case let field as UITextField: beforeLayer = DescriptionSuffix.notes(on: field)
     case let scrollView as UIScrollView: afterLayer = DescriptionSuffix.notes(on: scrollView)
     default: break
     }
@@ -28,23 +28,6 @@ import Foundation
     let size = "\(DescriptionFormat.number(image.size.width)) \(DescriptionFormat.number(image.size.height))"
     return "<\(DescriptionFormat.name(of: image)):\(address(of: image)) \(name); "
       + "(\(size))@\(DescriptionFormat.number(image.scale))>"
-  }
-
-  private static func notes(on field: UITextField) -> [String] {
-    var notes: [String] = []
-    if let placeholder = field.placeholder { notes.append("placeholder = \(placeholder)") }
-    let (style, provider) =
-      switch field.borderStyle {
-      case .none: ("None", "_UITextFieldNoBackgroundProvider")
-      case .line: ("Line", "_UITextFieldSystemBackgroundProvider")
-      case .bezel: ("Bezel", "_UITextFieldSystemBackgroundProvider")
-      case .roundedRect: ("RoundedRect", "_UITextFieldSystemBackgroundProvider")
-      }
-    notes.append("borderStyle = \(style)")
-    // The provider is an object of UIKit's that isn't made here; the field stands for its address.
-    notes.append(
-      "background = <\(provider): \(address(of: field)): textfield=<\(DescriptionFormat.identity(of: field))>>")
-    return notes
   }
 
   private static func notes(on scrollView: UIScrollView) -> [String] {

@@ -3,7 +3,3 @@
   /// Kept: by how much iOS enlarges images isn't published, and they keep their size here.
   var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
 }
-
-extension UIImageView: UIAccessibilityContentSizeCategoryImageAdjusting {}
-
-extension UIButton: UIAccessibilityContentSizeCategoryImageAdjusting {}

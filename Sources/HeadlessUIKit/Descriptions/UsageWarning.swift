@@ -1,0 +1,8 @@
+import Foundation
+
+/// What UIKit writes to the console where it is used against its rules and nothing happens.
+enum UsageWarning {
+  static func print(_ text: String) {
+    FileHandle.standardError.write(Data((text + "\n").utf8))
+  }
+}
