@@ -74,6 +74,27 @@ import Testing
     }
   }
 
+  /// Sources that import one of Apple's names see that layer and what it is built on, and nothing above: an app that draws
+  /// with Core Graphics alone gets no views.
+  @Test(arguments: [
+    ("CoreGraphics", ["HeadlessCoreGraphics"]), ("QuartzCore", ["HeadlessCoreGraphics", "HeadlessQuartzCore"]),
+    ("ObjectiveC", ["HeadlessObjectiveC"]), ("UIKit", ["HeadlessUIKit"]),
+    ("HeadlessObjectiveC", ["Foundation"]), ("HeadlessCoreGraphics", ["Foundation"]),
+    ("HeadlessQuartzCore", ["Foundation", "HeadlessCoreGraphics", "HeadlessObjectiveC"]),
+    ("HeadlessUIKit", ["Foundation", "HeadlessCoreGraphics", "HeadlessObjectiveC", "HeadlessQuartzCore"]),
+  ])
+  func modulesExportTheirLayerAndWhatItIsBuiltOn(module: String, exports: [String]) throws {
+    let checkout = Checkout.current
+    let folder = "Sources/\(ImportRuleTests.folder(of: module))"
+    let lines = try checkout.swiftFiles(in: folder).flatMap {
+      try checkout.text("\(folder)/\($0)").split(separator: "\n")
+    }
+    let found = lines.filter { $0.hasPrefix("@_exported") }.compactMap {
+      $0.split(separator: " ").last.map(String.init)
+    }
+    #expect(found.sorted() == exports)
+  }
+
   @Test func whatIsAllowedStandsAbove() {
     for (module, imports) in ImportRuleTests.allowed {
       let place = ImportRuleTests.order.firstIndex(of: module)!

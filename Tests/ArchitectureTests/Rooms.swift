@@ -1,0 +1,40 @@
+import Foundation
+
+/// The top folders of `HeadlessUIKit`, and which of them name what others declare.
+///
+/// It goes by names: types and functions at the top level, not members. A type in another one is found by the outer one's
+/// name.
+struct Rooms {
+  /// What a room names of another's, with a file that does.
+  typealias Uses = [String: String]
+
+  let names: Set<String>
+  private var uses: [String: [String: Uses]] = [:]
+
+  init(of module: String, in checkout: Checkout) throws {
+    var sources: [(room: String, file: String, names: SwiftNames)] = []
+    for file in checkout.swiftFiles(in: module) {
+      guard let slash = file.firstIndex(of: "/") else { continue }
+      sources.append((String(file[..<slash]), file, SwiftNames(try checkout.text("\(module)/\(file)"))))
+    }
+    names = Set(sources.map(\.room))
+    var homes: [String: String] = [:]
+    for source in sources {
+      for name in source.names.declared { homes[name] = source.room }
+    }
+    for source in sources {
+      for name in source.names.used {
+        guard let home = homes[name], home != source.room else { continue }
+        uses[source.room, default: [:]][home, default: [:]][name] = source.file
+      }
+    }
+  }
+
+  /// The rooms that a room names.
+  func named(by room: String) -> Set<String> { Set((uses[room] ?? [:]).keys) }
+
+  /// What a room names of another's, for people to read.
+  func uses(of other: String, by room: String) -> String {
+    (uses[room]?[other] ?? [:]).sorted { $0.key < $1.key }.map { "\($0.key) in \($0.value)" }.joined(separator: ", ")
+  }
+}
