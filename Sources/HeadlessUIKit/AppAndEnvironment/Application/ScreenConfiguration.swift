@@ -53,6 +53,13 @@ package struct ScreenConfiguration: Sendable {
       UITraitCollection(userInterfaceLevel: .base),
     ]))
 
+  /// How far the content and the separators of tables' rows stand from the sides, in points: 20 on phones 393 and 402 points
+  /// wide as well, recorded on iOS 17.5 and 18.5, whose controllers' views have margins of 16.
+  package var tableMargin: CGFloat {
+    if minimumMargin == nil, traits.userInterfaceIdiom == .phone, min(size.width, size.height) >= 393 { return 20 }
+    return systemMinimumMargin
+  }
+
   /// The leading and trailing margins of controllers' views, in points. iOS gives 20 in regular width and on phones 414
   /// points wide or wider, in either orientation, and 16 elsewhere; Apple doesn't publish the rule, recordings of
   /// devices from 320 to 428 points show it.

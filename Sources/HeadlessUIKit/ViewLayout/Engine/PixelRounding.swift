@@ -13,6 +13,9 @@ struct PixelRounding {
     (value * scale + 0.5 + 1e-5).rounded(.down)
   }
 
+  /// The next pixel at or below `value`.
+  func roundDown(_ value: CGFloat) -> CGFloat { ((value * scale + 1e-5).rounded(.down)) / scale }
+
   /// Lengths are counted in pixels: the difference of two edges that are thirds of a point is no exact one.
   func roundEdges(of rect: CGRect) -> CGRect {
     let left = pixels(rect.minX)

@@ -253,10 +253,20 @@ public import Foundation
 
   // MARK: Layout
 
-  /// 49 points and what is below for the home indicator; 32 on phones in landscape, 50 on iPads.
+  /// Whether the bar stands at its superview's bottom, where a home indicator may be, or is a tab bar controller's.
+  private var reachesBottom: Bool {
+    guard let superview else { return false }
+    return isContainers || frame.maxY >= superview.bounds.maxY
+  }
+
+  /// Whether the bar is a tab bar controller's, which places it.
+  var isContainers = false
+
+  /// 49 points and, at the bottom of the screen, what is below for the home indicator; 32 on phones in landscape, 50 on
+  /// iPads.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let traits = traitCollection
-    let below = window == nil ? 0 : superview?.safeAreaInsets.bottom ?? 0
+    let below = window == nil || !reachesBottom ? 0 : superview?.safeAreaInsets.bottom ?? 0
     return CGSize(
       width: size.width,
       height: TabBarLayout.rowHeight(for: traits) + TabBarLayout.bottomRoom(safeArea: below, traits: traits))

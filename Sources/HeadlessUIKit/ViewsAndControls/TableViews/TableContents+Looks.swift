@@ -10,9 +10,10 @@ extension TableContents {
 
   /// The margins of cells, headers and footers before the safe area, in points.
   var cellMargins: UIEdgeInsets {
-    let margin = UIScreen.main.configuration.systemMinimumMargin
+    let margin = UIScreen.main.configuration.tableMargin
     guard table.style != .insetGrouped else {
-      return UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+      let inner = table.traitCollection.userInterfaceIdiom == .phone ? min(margin, 20) : 16
+      return UIEdgeInsets(top: 0, left: inner, bottom: 0, right: inner)
     }
     guard table.cellLayoutMarginsFollowReadableWidth else {
       return UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)

@@ -20,11 +20,12 @@ import UIKit
     }
     defer { shown.close() }
     let view = try #require(shown.cell(0).contentView as? UIListContentView)
-    #expect(numbers(view) == [0, 0, 368, 43.5])
+    // 44 points and the separator's pixel.
+    #expect(numbers(view) == [0, 0, 368, 44.5])
     let label = try #require(view.subviews.first as? UILabel)
     #expect(label.text == "Title")
     #expect(label.frame.minX == 16)
-    #expect(label.frame.midY == 21.75)
+    #expect(label.frame.midY == 22.25)
   }
 
   @Test func valuesStandAtTheOtherEdgeWhileThereIsRoom() throws {

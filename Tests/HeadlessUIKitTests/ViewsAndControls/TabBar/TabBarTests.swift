@@ -114,7 +114,34 @@ import UIKit
     #expect(part(_UIBadgeView.self, buttons(bar)[0]) == nil)
   }
 
+  @Test func withoutAnImageTheBadgeStartsBesideTheMiddle() throws {
+    let bar = bar(["A", "B", "C"])
+    bar.items![0].image = nil
+    bar.items![0].badgeValue = "1"
+    // The tab is 121 points wide: 60.5 and 10.8 are 71.3, 71 and a third in thirds.
+    #expect(abs(try #require(part(_UIBadgeView.self, buttons(bar)[0])).frame.minX - 214.0 / 3) < 1e-6)
+  }
+
+  @Test func inTheMiddleOfAScreenTheBarIs49High() {
+    let controller = UIViewController()
+    let bar = UITabBar(frame: CGRect(x: 0, y: 300, width: 400, height: 49))
+    controller.view.addSubview(bar)
+    let screen = Screens.show(controller)
+    defer { screen.close() }
+    #expect(bar.sizeThatFits(CGSize(width: 400, height: 0)).height == 49)
+    bar.frame.origin.y = 751
+    #expect(bar.sizeThatFits(CGSize(width: 400, height: 0)).height == 79)
+  }
+
   // MARK: Colours
+
+  /// 226 of 255 on a bar of 249, recorded on iOS 18.5.
+  @Test func aTabThatCantBeChosenIsFaint() throws {
+    let bar = bar(["A", "B"])
+    bar.items![0].isEnabled = false
+    let color = try #require(titleColor(buttons(bar)[0])).displayColor(for: .standard)
+    #expect(abs(249 * (1 - color.alpha) + 255 * color.red * color.alpha - 226) < 1.5)
+  }
 
   private func titleColor(_ button: UITabBarButton) -> UIColor? {
     part(UITabBarButtonLabel.self, button)?.attributedText?

@@ -14,6 +14,19 @@ import UIKit
     #expect(shown.table.contentSize == CGSize(width: 400, height: 130.5))
   }
 
+  /// Recorded on iOS 17.5 and 18.5. Phones 375 and 390 points wide have 16, those from 414 on have margins of 20 anyway.
+  @Test(arguments: [(375, 16), (390, 16), (393, 20), (402, 20), (430, 20)] as [(CGFloat, CGFloat)])
+  func contentAndSeparatorsStandAtTheTablesMargin(_ width: CGFloat, _ margin: CGFloat) throws {
+    for style in [UITableView.Style.plain, .grouped] {
+      let shown = ShownTable(style, ListSource(rows: 2), size: CGSize(width: width, height: 800), margin: nil)
+      defer { shown.close() }
+      #expect(shown.cell(0).textLabel?.frame.minX == margin)
+      let separators = shown.cell(0).subviews.filter { $0 is _UITableViewCellSeparatorView }
+      #expect(separators.last?.frame.minX == margin)
+      #expect(shown.table.separatorInset.left == margin)
+    }
+  }
+
   @Test func onlyRowsInSightHaveCells() {
     let source = ListSource(rows: 5000)
     let shown = ShownTable(.plain, source, prepare: { $0.rowHeight = 40 })

@@ -45,7 +45,7 @@ import UIKit
 
   init(
     _ style: UITableView.Style = .plain, _ source: ListSource, delegate: (any UITableViewDelegate)? = nil,
-    insets: UIEdgeInsets = .zero, size: CGSize = CGSize(width: 400, height: 800),
+    insets: UIEdgeInsets = .zero, size: CGSize = CGSize(width: 400, height: 800), margin: CGFloat? = 16,
     traits change: (inout any UIMutableTraits) -> Void = { _ in }, prepare: (UITableView) -> Void = { _ in }
   ) {
     let traits = UITraitCollection.standard.modifyingTraits {
@@ -55,7 +55,9 @@ import UIKit
     let table = UITableView(frame: .zero, style: style)
     self.table = table
     self.source = source
-    screen = HostedScreen(ScreenConfiguration(size: size, safeAreaInsets: insets, traits: traits)) {
+    // The margin of narrow phones, however wide the screen is.
+    let configuration = ScreenConfiguration(size: size, safeAreaInsets: insets, traits: traits, minimumMargin: margin)
+    screen = HostedScreen(configuration) {
       let controller = UIViewController()
       controller.view = table
       table.dataSource = source

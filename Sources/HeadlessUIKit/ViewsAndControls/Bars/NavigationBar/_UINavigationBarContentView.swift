@@ -79,7 +79,7 @@ final class _UINavigationBarContentView: UIView {
     let frame = mirrored(
       CGRect(x: x, y: (bounds.height - height) / 2, width: width, height: height))
     let place = CGRect(
-      x: rounding.round(frame.minX), y: rounding.round(frame.minY), width: frame.width, height: frame.height)
+      x: rounding.round(frame.minX), y: rounding.roundDown(frame.minY), width: frame.width, height: frame.height)
     if let titleAdaptor { titleAdaptor.frame = place }
     if !titleLabel.isHidden {
       titleLabel.frame = place.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)

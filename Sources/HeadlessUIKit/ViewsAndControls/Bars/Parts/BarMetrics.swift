@@ -2,11 +2,11 @@ import Foundation
 
 /// The measures of navigation bars and toolbars, in points: those of iOS 13 to 18.
 @MainActor enum BarMetrics {
-  /// The chevron before the back button's title.
+  /// The chevron before the back button's title: 11 x 19 points, with strokes of 3.3 from side to side, on iOS 17.5 and 18.5.
   static let backIndicator =
     UIImage(
       systemName: "chevron.backward",
-      withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold, scale: .large)) ?? UIImage()
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: 21.76, weight: .semibold)) ?? UIImage()
 
   /// The height of the row with title and buttons, which is a toolbar's height too.
   static func rowHeight(for traits: UITraitCollection) -> CGFloat {
@@ -38,9 +38,10 @@ import Foundation
   /// Between the title and what is beside it. By eye: it isn't documented.
   static let titleSpacing: CGFloat = 8
 
-  /// The room for the chevron; its title begins 6 points after.
+  /// The room for the chevron, and what is between it and its title: as recorded on iOS 18.5. On 17.5 titles stand 1.33
+  /// points nearer.
   static let backIndicatorWidth: CGFloat = 13
-  static let backTitleSpacing: CGFloat = 6
+  static let backTitleSpacing: CGFloat = 28.0 / 3
   static let backTitle = "Back"
 
   /// The margin of bars, without the safe area: the screen's.

@@ -17,6 +17,12 @@ import Foundation
       : UIColor(red: 153 / 255, green: 153 / 255, blue: 153 / 255, alpha: 1)
   }
 
+  /// Tabs that can't be chosen: 226 of 255 on a light bar, recorded on iOS 17.5 and 18.5. The dark one is by analogy.
+  static let disabledColor = UIColor { traits in
+    let label = UIColor.label.resolvedColor(with: traits)
+    return label.withAlphaComponent(traits.userInterfaceStyle == .dark ? 0.12 : 0.09)
+  }
+
   /// - Parameters:
   ///   - looks: of the bar, for the style that it has.
   ///   - tint: of the selected tab; nil for the bar's tint colour.
@@ -26,7 +32,7 @@ import Foundation
   ) {
     let own = !item.isEnabled ? looks.disabled : isSelected ? looks.selected : looks.normal
     let state: UIControl.State = !item.isEnabled ? .disabled : isSelected ? .selected : .normal
-    let system = !item.isEnabled ? UIColor.tertiaryLabel : isSelected ? tint : unselectedTint ?? TabLook.unselectedColor
+    let system = !item.isEnabled ? TabLook.disabledColor : isSelected ? tint : unselectedTint ?? TabLook.unselectedColor
     iconColor = own.iconColor ?? system
 
     var attributes: [NSAttributedString.Key: Any] = [.font: TabLook.font(style)]

@@ -118,12 +118,18 @@ final class UITabBarButton: UIControl {
       y: rounding.round((bounds.height - title.height) / 2 + offset.vertical), width: titleWidth, height: title.height)
   }
 
-  /// The badge covers the corner of the image on the trailing side. By eye.
+  private static let badgeStart: CGFloat = 10.8
+
+  /// The badge covers the corner of the image on the trailing side. By eye, but for tabs without an image, whose badge was
+  /// recorded on iOS 17.5 and 18.5 to start 10.8 points after the tab's middle.
   private func placeBadge(_ badge: _UIBadgeView, _ rounding: PixelRounding) {
     let size = rounding.roundUp(badge.sizeThatFits(bounds.size))
     let image = picture.frame
     let overlap: CGFloat = style == .stacked ? 8 : 12
-    let x = isRightToLeft ? image.minX + overlap - size.width : image.maxX - overlap
+    var x = isRightToLeft ? image.minX + overlap - size.width : image.maxX - overlap
+    if style == .stacked, picture.image == nil {
+      x = bounds.midX + (isRightToLeft ? -UITabBarButton.badgeStart - size.width : UITabBarButton.badgeStart)
+    }
     let offset = look?.badgeOffset ?? .zero
     let y = style == .stacked ? 2 : max(image.minY - 5, 0)
     badge.frame = CGRect(

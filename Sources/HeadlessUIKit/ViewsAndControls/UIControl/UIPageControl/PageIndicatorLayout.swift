@@ -2,14 +2,17 @@ import Foundation
 
 /// Where the dots of a page control lie along it. All lengths in points.
 ///
-/// Apple doesn't publish the measures of the control that iOS 14 brought; these come from its look: dots of 8 points, 17
-/// from middle to middle, in a bar of 26 with room at its ends.
+/// Apple doesn't publish the measures of the control that iOS 14 brought; these were recorded on iOS 17.5 and 18.5 at three
+/// pixels a point: dots of 7.57 points in a bar of 25.67, and steps of 17.33 and 18 in turn. Those are 17.67 from middle to
+/// middle, halves of a pixel rounded to the even one.
 struct PageIndicatorLayout {
-  static let dotDiameter: CGFloat = 8
-  static let spacing: CGFloat = 9
-  static let thickness: CGFloat = 26
-  /// The room at both ends together.
-  static let padding: CGFloat = 217.0 / 3
+  static let dotDiameter: CGFloat = 7.57
+  /// From the middle of a dot to that of the next.
+  static let step: CGFloat = 53.0 / 3
+  static let spacing = step - dotDiameter
+  static let thickness: CGFloat = 77.0 / 3
+  /// The room at both ends together. Not recorded; with it the first of the steps is the shorter one.
+  static let padding: CGFloat = 218.0 / 3
 
   /// The dots' lengths along the control.
   let lengths: [CGFloat]

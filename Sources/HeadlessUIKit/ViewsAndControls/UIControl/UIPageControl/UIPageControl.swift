@@ -117,8 +117,9 @@ public import Foundation
   /// What the control takes for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let sizes = (0..<max(pageCount, 0)).map { indicatorSize(ofPage: $0) }
-    let thickness = max(PageIndicatorLayout.thickness, sizes.map(across).max() ?? 0)
-    let length = PixelRounding(scale: layoutScale).roundUp(PageIndicatorLayout.length(of: sizes.map(along)))
+    let rounding = PixelRounding(scale: layoutScale)
+    let thickness = rounding.roundUp(max(PageIndicatorLayout.thickness, sizes.map(across).max() ?? 0))
+    let length = rounding.roundUp(PageIndicatorLayout.length(of: sizes.map(along)))
     return isUpright ? CGSize(width: thickness, height: length) : CGSize(width: length, height: thickness)
   }
 
@@ -181,7 +182,10 @@ public import Foundation
       content.addSubview(indicator)
     }
     while indicators.count > visible.count { indicators.removeLast().removeFromSuperview() }
-    let rounding = PixelRounding(scale: layoutScale)
+    // Middles lie on pixels, halves on the even one.
+    func onPixel(_ place: CGFloat) -> CGFloat {
+      ((place * layoutScale * 1000).rounded() / 1000).rounded(.toNearestOrEven) / layoutScale
+    }
     for ((page, center), view) in zip(zip(visible, layout.centers), indicators) {
       view.image = images.image(forPage: page, isCurrent: page == shownPage)
       view.color = color(isCurrent: page == shownPage)
@@ -190,8 +194,8 @@ public import Foundation
       let scale = layout.scale(ofPage: page)
       let extent = CGSize(width: sizes[page].width * scale, height: sizes[page].height * scale)
       view.frame = CGRect(
-        x: rounding.round(middle.x - extent.width / 2), y: rounding.round(middle.y - extent.height / 2),
-        width: extent.width, height: extent.height)
+        x: onPixel(middle.x) - extent.width / 2, y: onPixel(middle.y) - extent.height / 2, width: extent.width,
+        height: extent.height)
     }
   }
 

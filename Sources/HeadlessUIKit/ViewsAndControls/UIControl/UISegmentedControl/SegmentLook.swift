@@ -1,12 +1,15 @@
 import Foundation
 internal import Graphics
 
-/// How segmented controls and steppers have looked since iOS 13. Lengths in points; from Apple's design resources.
+/// How segmented controls and steppers have looked since iOS 13. Lengths in points; from Apple's design resources, those of
+/// the outline and the pill as recorded on iOS 17.5 and 18.5.
 @MainActor enum SegmentLook {
   static let height: CGFloat = 32
-  static let cornerRadius: CGFloat = 8.91
-  /// Around the pill of the chosen segment.
+  /// Of a continuous corner.
+  static let cornerRadius: CGFloat = 8.2
+  /// Around the pill of the chosen segment, within the segment.
   static let pillInset: CGFloat = 2
+  static let pillRadius: CGFloat = 4.9
   static let separatorWidth: CGFloat = 1
   static let separatorInset: CGFloat = 8
   /// The room beside a segment's title or image, on both sides together. The default control of Interface Builder, with
@@ -23,8 +26,13 @@ internal import Graphics
       : UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.3)
   }
 
+  /// An outline with continuous corners.
+  static func outline(of rect: CGRect, radius: CGFloat) -> Path {
+    Path(continuousRect: rect, topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+  }
+
   static func pillItems(in rect: CGRect, color: Graphics.Color) -> [DisplayItem] {
-    let path = Path(roundedRect: rect, cornerRadius: cornerRadius - pillInset)
+    let path = Path(roundedRect: rect, cornerRadius: pillRadius)
     let down = CGSize(width: 0, height: 3)
     return [
       .shadow(path, Shadow(color: .init(white: 0, alpha: 0.12), offset: down, sigma: 4)),

@@ -50,6 +50,7 @@ package import Graphics
   private func prepare() {
     isOpaque = false
     layer.cornerRadius = SegmentLook.cornerRadius
+    layer.cornerCurve = .continuous
   }
 
   // MARK: Segments
@@ -289,7 +290,7 @@ package import Graphics
     if look.hasOwnBackground { return drawnItems() + ownBackgroundItems }
     let traits = traitCollection
     let fill = UIColor.tertiarySystemFill.displayColor(for: traits)
-    let outline = Path(roundedRect: bounds, cornerRadius: layer.cornerRadius)
+    let outline = SegmentLook.outline(of: bounds, radius: layer.cornerRadius)
     var items = drawnItems() + [.fill(outline, .color(fill))]
     items += separators
     if chosen != UISegmentedControl.noSegment, segments.indices.contains(chosen) {
@@ -303,10 +304,8 @@ package import Graphics
 
   private var pillRect: CGRect {
     let inset = SegmentLook.pillInset
-    let place = segments[chosen].frame
-    let left = max(place.minX, bounds.minX + inset)
-    let right = min(place.maxX, bounds.maxX - inset)
-    return CGRect(x: left, y: bounds.minY + inset, width: right - left, height: bounds.height - inset * 2)
+    let place = segments[chosen].frame.insetBy(dx: inset, dy: inset)
+    return place.isNull ? .zero : place
   }
 
   private var separators: [DisplayItem] {

@@ -119,16 +119,17 @@ package import Graphics
     CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight - alignmentRectInsets.bottom)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: naturalHeight) }
+  /// The width that is proposed: a slider has none of its own.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: naturalHeight) }
 
   private var naturalHeight: CGFloat {
     let images = [minimumValueImage, maximumValueImage, currentThumbImage].map { $0?.size.height ?? 0 }
     return max(SliderGeometry.height, images.max() ?? 0)
   }
 
-  /// The track's ends stand 2 points from the frame's sides, and what is aligned is the track.
+  /// What is aligned begins and ends 2 points from the frame's sides.
   open override var alignmentRectInsets: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: SliderGeometry.sideInset, bottom: 1, right: SliderGeometry.sideInset)
+    UIEdgeInsets(top: 0, left: SliderGeometry.alignmentInset, bottom: 1, right: SliderGeometry.alignmentInset)
   }
 
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
@@ -167,7 +168,8 @@ package import Graphics
     let diameter = SliderGeometry.thumbDiameter
     let size = currentThumbImage?.size ?? CGSize(width: diameter, height: diameter)
     let origin = SliderGeometry.thumbOrigin(
-      size, track: rect, fraction: fraction, rounding: PixelRounding(scale: layoutScale))
+      size, track: rect, fraction: fraction, rise: currentThumbImage == nil ? SliderGeometry.thumbRise : 0,
+      rounding: PixelRounding(scale: layoutScale))
     return CGRect(origin: origin, size: size)
   }
 

@@ -140,7 +140,7 @@ package import Graphics
   private var backgroundItems: [DisplayItem] {
     if let image = backgroundImages[state] { return image.displayItems(in: bounds) }
     let fill = UIColor.tertiarySystemFill.displayColor(for: traitCollection)
-    return [.fill(Path(roundedRect: bounds, cornerRadius: 8), .color(fill))]
+    return [.fill(SegmentLook.outline(of: bounds, radius: SegmentLook.cornerRadius), .color(fill))]
   }
 
   private var dividerItems: [DisplayItem] {
@@ -149,9 +149,9 @@ package import Graphics
       let x = rounding.round(bounds.midX - image.size.width / 2)
       return image.displayItems(in: CGRect(x: x, y: bounds.minY, width: image.size.width, height: bounds.height))
     }
-    let line = CGRect(
-      x: rounding.round(bounds.midX - 0.5), y: rounding.round(bounds.midY - 9), width: 1, height: 18)
-    let color = SegmentLook.separator.displayColor(for: traitCollection)
+    // In the middle to the half pixel, and lighter than what is between segments: recorded on iOS 18.5.
+    let line = CGRect(x: bounds.midX - 0.5, y: rounding.round(bounds.midY - 9), width: 1, height: 18)
+    let color = UIColor.systemFill.displayColor(for: traitCollection)
     return [.fill(Path(rect: line), .color(color))]
   }
 
@@ -161,7 +161,8 @@ package import Graphics
     let own = up ? incrementImages[buttonState] : decrementImages[buttonState]
     guard let image = own ?? UIStepper.symbol(up ? "plus" : "minus") else { return [] }
     // Symbols and stencils have the label's colour, an own image with colours keeps them.
-    let color: UIColor = buttonState.contains(.disabled) ? .tertiaryLabel : .label
+    // A sign that can't be used is at half strength: recorded on iOS 18.5.
+    let color: UIColor = buttonState.contains(.disabled) ? .label.withAlphaComponent(0.5) : .label
     let tint = image.usesTemplateTint || own == nil ? color.displayColor(for: traitCollection) : nil
     let rounding = PixelRounding(scale: layoutScale)
     let place = CGRect(
@@ -170,8 +171,13 @@ package import Graphics
     return image.displayItems(in: place, tint: tint)
   }
 
+  /// The minus is 13.0 points wide on iOS 18.5 and the plus 13.4; both are 0.843 of the point size here.
+  private static let symbolPointSizes: [String: CGFloat] = ["minus": 13 / 0.843, "plus": 13.4 / 0.843]
+
   private static func symbol(_ name: String) -> UIImage? {
-    UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .regular))
+    UIImage(
+      systemName: name,
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: symbolPointSizes[name] ?? 17, weight: .regular))
   }
 
   // MARK: Tracking

@@ -88,9 +88,6 @@ package import Graphics
       ? UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 0) : UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
   }
 
-  /// The thumb's shadow reaches out of the switch.
-  package override var drawsWithinBounds: Bool { false }
-
   package override func contentItems() -> [DisplayItem] {
     let traits = traitCollection
     let track = isSwitchedOn ? onTintColor ?? .systemGreen : .secondarySystemFill

@@ -24,6 +24,28 @@ import UIKit
     view.map { $0.convert($0.bounds, to: bar) } ?? .null
   }
 
+  @Test func textsAndSymbolsHaveATintThatIsSetBeforeTheFirstLayout() throws {
+    top.navigationItem.rightBarButtonItems = [
+      UIBarButtonItem(title: "Edit"), UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil),
+    ]
+    let (bar, screen) = show { $0.navigationBar.tintColor = .red }
+    #expect(try #require(bar.label("Edit")).textColor == .red)
+    screen.close()
+  }
+
+  /// 11 x 19 points and strokes of 3.3 from side to side, where ours counts the pixels that it touches.
+  @Test func theChevronIsAsLargeAsRecorded() throws {
+    let image = BarMetrics.backIndicator
+    let items = image.displayItems(in: CGRect(origin: .zero, size: image.size))
+    let strokes = items.compactMap { item in
+      if case .stroke(let path, _, let style) = item { (path, style) } else { nil as (Path, StrokeStyle)? }
+    }
+    let (path, style) = try #require(strokes.first)
+    let ink = path.controlPointBox.insetBy(dx: -style.width / 2, dy: -style.width / 2)
+    #expect(abs(ink.width - 11) < 0.34 && abs(ink.height - 19) < 0.34)
+    #expect(abs(style.width * 2.0.squareRoot() - 3.3) < 0.17)
+  }
+
   // MARK: Titles
 
   @Test func theTitleIsCentred() {
@@ -32,8 +54,8 @@ import UIKit
     let label = bar.label("Title")
     let frame = place(label, in: bar)
     #expect(abs(frame.midX - 200) <= 1.0 / 3)
-    // A line of 20.29 points is 61 pixels high; halves of what is left of 132 go up.
-    #expect(abs(frame.minY - 12) < 1e-6)
+    // A line of 20.29 points is 61 pixels high; halves of what is left of 132 go down, as recorded on iOS 17.5 and 18.5.
+    #expect(abs(frame.minY - 35.0 / 3) < 1e-6)
     #expect(abs(frame.height - 61.0 / 3) < 1e-6)
     #expect(label?.font.pointSize == 17)
     #expect(label?.font.isEqual(UIFont.systemFont(ofSize: 17, weight: .semibold)) == true)
@@ -86,8 +108,8 @@ import UIKit
     let back = bar.contentView.backButton
     #expect(!back.isHidden)
     #expect(back.accessibilityLabel == "Root")
-    // 8 points, a chevron of 13, 6 points.
-    #expect(abs(place(bar.label("Root"), in: bar).minX - 27) < 1e-6)
+    // 8 points, a chevron of 13, and 9 and a third: on iOS 18.5 the first letter's stem is 1.33 further right, at 31.67.
+    #expect(abs(place(bar.label("Root"), in: bar).minX - 91.0 / 3) < 1e-6)
     screen.close()
   }
 
@@ -192,7 +214,7 @@ import UIKit
     top.title = "Title"
     top.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
     let (bar, screen) = show(on: Screens.tall { $0.layoutDirection = .rightToLeft })
-    #expect(abs(place(bar.label("Root"), in: bar).maxX - 373) < 1e-6)
+    #expect(abs(place(bar.label("Root"), in: bar).maxX - 1109.0 / 3) < 1e-6)
     #expect(place(bar.label("Go"), in: bar).minX == 16)
     screen.close()
   }

@@ -23,34 +23,41 @@ import UIKit
     #expect((slider.minimumValue, slider.value) == (-1, -1))
   }
 
-  @Test func theTrackStandsTwoPointsFromTheSides() {
+  @Test func theTrackStandsThreePointsFromTheSides() {
     let slider = slider()
-    #expect(slider.trackRect(forBounds: slider.bounds) == CGRect(x: 2, y: 15, width: 128, height: 4))
+    #expect(slider.trackRect(forBounds: slider.bounds) == CGRect(x: 3, y: 15, width: 126, height: 4))
     #expect(slider.alignmentRect(forFrame: slider.frame).minX == 2)
-    #expect(slider.sizeThatFits(.zero).height == 31)
-    #expect(slider.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 30))
+    #expect(slider.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 33))
+  }
+
+  @Test func theWidthThatIsProposedFits() {
+    #expect(UISlider().sizeThatFits(CGSize(width: 300, height: 10)) == CGSize(width: 300, height: 34))
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 0))
+    slider.sizeToFit()
+    #expect(slider.bounds.size == CGSize(width: 200, height: 34))
   }
 
   @Test func theThumbGoesFromEndToEnd() {
     let slider = slider()
     let track = slider.trackRect(forBounds: slider.bounds)
     func thumb(_ value: Float) -> CGRect { slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value) }
-    #expect(thumb(0) == CGRect(x: 2, y: 3, width: 28, height: 28))
-    #expect(thumb(0.5).midX == 66)
-    #expect(thumb(1).maxX == 130)
+    // 1.2 points above the track's middle at 17: from 2.3 on, which is the pixel at 2 and a third.
+    #expect(thumb(0).isNearlyEqual(to: CGRect(x: 3, y: 7.0 / 3, width: 27, height: 27)))
+    #expect(abs(thumb(0.5).midX - 66) < 0.34)
+    #expect(thumb(1).maxX == 129)
     slider.semanticContentAttribute = .forceRightToLeft
-    #expect(thumb(0).maxX == 130)
+    #expect(thumb(0).maxX == 129)
   }
 
   @Test func imagesAtTheEndsShortenTheTrack() {
     let slider = slider()
     let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in }
     slider.minimumValueImage = image
-    #expect(slider.minimumValueImageRect(forBounds: slider.bounds) == CGRect(x: 2, y: 12, width: 20, height: 10))
+    #expect(slider.minimumValueImageRect(forBounds: slider.bounds) == CGRect(x: 3, y: 12, width: 20, height: 10))
     #expect(slider.maximumValueImageRect(forBounds: slider.bounds) == .zero)
     let track = slider.trackRect(forBounds: slider.bounds)
-    #expect(track.minX > 22)
-    #expect(track.maxX == 130)
+    #expect(track.minX > 23)
+    #expect(track.maxX == 129)
   }
 
   @Test func imagesOfAStateFallBackToTheNormalOnes() {

@@ -1,0 +1,98 @@
+import Foundation
+import Graphics
+import Testing
+import UIKit
+
+@testable import HeadlessUIKit
+
+/// How UIKit's own controls look on iOS 18.5, as recorded at three pixels a point.
+@MainActor @Suite struct RecordedControlTests {
+  init() { HostedScreen.apply(.standard) }
+
+  /// The items and what their groups hold, in painting order.
+  private func flat(_ items: [DisplayItem]) -> [DisplayItem] {
+    items.flatMap { $0.group.map { flat($0.items) } ?? [$0] }
+  }
+
+  /// The boxes of what is filled in a colour.
+  private func fills(_ view: UIView, _ color: UIColor) -> [CGRect] {
+    view.layoutIfNeeded()
+    return flat(view.contentItems()).compactMap { item in
+      guard case .fill(let path, .color(let fill), _) = item else { return nil }
+      return fill == color.displayColor(for: view.traitCollection) ? path.controlPointBox : nil
+    }
+  }
+
+  // MARK: Segmented controls and steppers
+
+  @Test func thePillStandsTwoPointsWithinItsSegment() {
+    let control = UISegmentedControl(items: ["A", "B", "C"])
+    control.frame.size.width = 302
+    control.selectedSegmentIndex = 1
+    // Segments of 100 points with one between them.
+    #expect(fills(control, SegmentLook.pill) == [CGRect(x: 103, y: 2, width: 96, height: 28)])
+    control.selectedSegmentIndex = 0
+    #expect(fills(control, SegmentLook.pill) == [CGRect(x: 2, y: 2, width: 96, height: 28)])
+  }
+
+  @Test func cornersAreContinuous() {
+    let outline = SegmentLook.outline(of: CGRect(x: 0, y: 0, width: 94, height: 32), radius: 8.2)
+    for view in [UISegmentedControl(items: ["A"]), UIStepper()] {
+      view.frame.size = CGSize(width: 94, height: 32)
+      let paths = view.contentItems().compactMap { item -> Path? in
+        if case .fill(let path, _, _) = item { path } else { nil }
+      }
+      #expect(paths.first == outline)
+    }
+    #expect(UISegmentedControl().layer.cornerCurve == .continuous)
+  }
+
+  @Test func aStepperSignThatCantBeUsedIsAtHalfStrength() {
+    let stepper = UIStepper()
+    let colors = flat(stepper.contentItems()).compactMap { item -> Color? in
+      if case .stroke(_, .color(let color), _) = item { color } else { nil }
+    }
+    // The strength is the group's around the sign: 0 can't become less.
+    let groups = stepper.contentItems().compactMap(\.group)
+    #expect(groups.map(\.opacity) == [0.5])
+    #expect(colors.allSatisfy { $0 == .init(white: 0) } && colors.count == 2)
+    #expect(fills(stepper, .systemFill) == [CGRect(x: 46.5, y: 7, width: 1, height: 18)])
+  }
+
+  @Test func stepperSignsAreAsWideAsRecorded() {
+    let stepper = UIStepper()
+    let lines = flat(stepper.contentItems()).compactMap { item -> CGFloat? in
+      guard case .stroke(let path, _, let style) = item else { return nil }
+      return path.controlPointBox.width + style.width
+    }
+    for (width, recorded) in zip(lines, [13.0, 13.4]) { #expect(abs(width - recorded) < 0.05) }
+    #expect(lines.count == 2)
+  }
+
+  // MARK: Switches and page controls
+
+  @Test func aSwitchsShadowFallsOnItsTrackAlone() throws {
+    let control = UISwitch()
+    let items = control.contentItems()
+    let shadows = items.filter { if case .shadow = $0 { true } else { false } }
+    #expect(shadows.isEmpty)
+    let group = try #require(items.compactMap(\.group).first)
+    #expect(group.clip?.path == Path(roundedRect: control.bounds, cornerRadius: 15.5))
+    let strengths = group.items.compactMap { item -> CGFloat? in
+      if case .shadow(_, let shadow) = item { shadow.color.alpha } else { nil }
+    }
+    #expect(strengths == [0.3, 0.12])
+  }
+
+  @Test func dotsStepBySeventeenAndAThirdAndByEighteen() {
+    let control = UIPageControl()
+    control.numberOfPages = 4
+    control.sizeToFit()
+    control.layoutIfNeeded()
+    let dots = control.subviews[0].subviews.map(\.frame)
+    #expect(dots.allSatisfy { abs($0.width - 7.57) < 1e-6 && abs($0.height - 7.57) < 1e-6 })
+    let steps = zip(dots, dots.dropFirst()).map { $1.midX - $0.midX }
+    for (step, recorded) in zip(steps, [52.0 / 3, 18, 52.0 / 3]) { #expect(abs(step - recorded) < 1e-6) }
+    #expect(abs(control.bounds.height - 77.0 / 3) < 1e-6)
+  }
+}
