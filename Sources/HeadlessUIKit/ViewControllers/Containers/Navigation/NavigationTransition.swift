@@ -58,15 +58,15 @@ import Foundation
 
   private func place() {
     guard let view = to.view else { return }
-    let wrapper = UIViewControllerWrapperView(frame: navigationController.wrapperFrame(for: to))
+    let wrapper = UIViewControllerWrapperView(frame: navigationController.view.bounds)
     wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     navigation.transitionView.addSubview(wrapper)
     wrapper.barInsets = navigationController.barInsets(in: wrapper.frame)
-    fill(wrapper, with: view)
+    fill(wrapper, with: view, of: to)
   }
 
-  private func fill(_ wrapper: UIView, with view: UIView) {
-    view.frame = wrapper.bounds
+  private func fill(_ wrapper: UIViewControllerWrapperView, with view: UIView, of controller: UIViewController) {
+    wrapper.place(view, at: navigationController.contentFrame(for: controller))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if view.superview !== wrapper { wrapper.addSubview(view) }
   }
@@ -83,9 +83,9 @@ import Foundation
     _ animator: any UIViewControllerAnimatedTransitioning, in container: UIViewControllerWrapperView,
     _ window: UIWindow, end: @escaping (Bool) -> Void
   ) {
-    container.frame = navigationController.wrapperFrame(for: to)
+    container.frame = navigationController.view.bounds
     container.barInsets = navigationController.barInsets(in: container.frame)
-    let place = container.bounds
+    let place = navigationController.contentFrame(for: to)
     let context = _UIViewControllerOneToOneTransitionContext(
       container: container,
       from: .init(controller: from, view: from?.viewIfLoaded, initialFrame: place, finalFrame: .zero),
@@ -102,7 +102,7 @@ import Foundation
     from?.beginTransition(isAppearing: true, animated: animated)
     to.viewIfLoaded?.removeFromSuperview()
     to.endTransition()
-    if let view = from?.viewIfLoaded { fill(container, with: view) }
+    if let from, let view = from.viewIfLoaded { fill(container, with: view, of: from) }
     from?.endTransition()
     navigationController.restore(pending.previous)
     close()
@@ -114,7 +114,7 @@ import Foundation
   /// - Parameter container: where an animator has moved the views; nil where it was the system's transition.
   private func finish(in container: UIViewControllerWrapperView?) {
     takeAway(keeping: container)
-    if let container, let view = to.viewIfLoaded { fill(container, with: view) }
+    if let container, let view = to.viewIfLoaded { fill(container, with: view, of: to) }
     from?.endTransition()
     to.endTransition()
     end()

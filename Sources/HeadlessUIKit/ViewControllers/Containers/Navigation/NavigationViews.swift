@@ -20,8 +20,19 @@ final class UILayoutContainerView: UIView {
 /// Holds the views of the controllers between which a navigation controller changes. The name is UIKit's.
 final class UINavigationTransitionView: UIView {}
 
-/// Holds the view of one controller. The name is UIKit's.
+/// Holds the view of one controller, and is as large as the container: bars that the view stays out of leave it a smaller
+/// place within. The name is UIKit's.
 final class UIViewControllerWrapperView: UIView {
+  /// The place of the controller's view, in points, as it was given last: between two changes the view may be elsewhere.
+  private var contentFrame: CGRect?
+
+  /// Gives the controller's view its place, in the wrapper's points.
+  func place(_ view: UIView, at frame: CGRect) {
+    guard contentFrame != frame || view.superview !== self else { return }
+    contentFrame = frame
+    view.frame = frame
+  }
+
   /// What bars cover, in points: the safe area of the view within begins there at the earliest.
   var barInsets = UIEdgeInsets.zero {
     didSet {

@@ -66,14 +66,16 @@ extension UINavigationController {
     if controller === topViewController { barsDidChange() }
   }
 
-  /// Whether a controller on the stack wants the tab bar and the toolbar away.
-  var hidesBottomBars: Bool { navigation.controllers.contains(where: \.hidesBottomBarWhenPushed) }
+  /// Whether a controller on the stack wants the tab bar away: it stays so until that one is popped, as UIKit's header
+  /// says. The toolbar follows the topmost controller alone, as Apple's documentation says.
+  var hidesTabBar: Bool { navigation.controllers.contains(where: \.hidesBottomBarWhenPushed) }
 
   private var hidesBarsForRoom: Bool {
     hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
   }
   private var showsNavigationBar: Bool { !navigation.hidesNavigationBar && !hidesBarsForRoom }
-  private var showsToolbar: Bool { !navigation.hidesToolbar && !hidesBarsForRoom && !hidesBottomBars }
+  private var showsToolbar: Bool { !navigation.hidesToolbar && !hidesBarsForRoom && !hidesToolbarForTop }
+  private var hidesToolbarForTop: Bool { topViewController?.hidesBottomBarWhenPushed == true }
 
   private func placeBars() {
     let bounds = view.bounds
@@ -105,14 +107,14 @@ extension UINavigationController {
   }
 
   /// The lower edge of the status bar, in points of the view. On screens whose safe area is inset for a Dynamic Island the
-  /// status bar ends 5 points and a pixel above the safe area, and navigation bars begin there: adjusted content insets of
-  /// 97.67 where the safe area begins at 59.
+  /// status bar ends above the safe area, and navigation bars begin there: 5 points and a pixel where the safe area begins
+  /// at 59, two pixels where it begins at 62, as recorded on phones 393 and 402 points wide.
   private var barTop: CGFloat {
     let top = view.safeAreaInsets.top
     guard top > 50, traitCollection.userInterfaceIdiom == .phone, let window = view.window,
       window.safeAreaInsets.top == top, additionalSafeAreaInsets.top == 0
     else { return top }
-    return top - 5 - 1 / view.layoutScale
+    return top - 5 - ((62..<70).contains(top) ? 2 : 1) / view.layoutScale
   }
 
   private var isInSheet: Bool {
@@ -130,8 +132,9 @@ extension UINavigationController {
     return insets
   }
 
-  /// The place of a controller's view: all of this one's, or what bars leave that the view may not extend under.
-  func wrapperFrame(for controller: UIViewController) -> CGRect {
+  /// The place of a controller's view in its wrapper, which covers all of this one's view: all of it, or what bars leave
+  /// that the view may not extend under.
+  func contentFrame(for controller: UIViewController) -> CGRect {
     var frame = view.bounds
     func extends(under edge: UIRectEdge, isTranslucent: Bool) -> Bool {
       controller.edgesForExtendedLayout.contains(edge)
@@ -150,8 +153,9 @@ extension UINavigationController {
   private func placeContent() {
     guard let shown = navigation.shown, let wrapper = shown.viewIfLoaded?.superview as? UIViewControllerWrapperView
     else { return }
-    wrapper.frame = wrapperFrame(for: shown)
+    wrapper.frame = view.bounds
     wrapper.barInsets = barInsets(in: wrapper.frame)
+    wrapper.place(shown.view, at: contentFrame(for: shown))
   }
 
   // MARK: Scrolling
@@ -172,9 +176,15 @@ extension UINavigationController {
   }
 
   private func scrollViewDidMove() {
-    guard navigation.followed?.window != nil else { return }
+    guard let followed = navigation.followed, followed.window != nil else { return }
     let collapse = navigationBar.largeTitleCollapse
-    collapseLargeTitle()
+    if followed.scroll.followsInsets {
+      // The content goes where sizes and insets bring it: nobody scrolls, and nothing gives way.
+    } else if followed.scroll.isOffsetSet {
+      collapseLargeTitle()
+    } else {
+      navigationBar.largeTitleCollapse = 0
+    }
     if collapse != navigationBar.largeTitleCollapse {
       placeBars()
       placeContent()

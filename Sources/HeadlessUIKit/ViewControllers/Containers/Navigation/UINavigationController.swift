@@ -211,7 +211,7 @@ public import Foundation
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize {
     guard let child = container as? UIViewController, let view = viewIfLoaded else { return parentSize }
-    let own = wrapperFrame(for: child).size
+    let own = contentFrame(for: child).size
     return CGSize(
       width: parentSize.width - (view.bounds.width - own.width),
       height: parentSize.height - (view.bounds.height - own.height))

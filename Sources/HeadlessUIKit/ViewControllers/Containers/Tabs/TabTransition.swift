@@ -33,7 +33,7 @@ import Foundation
     let context = _UIViewControllerOneToOneTransitionContext(
       container: container,
       from: .init(controller: old, view: old.viewIfLoaded, initialFrame: old.viewIfLoaded?.frame ?? .zero),
-      to: .init(controller: new, view: new.view, finalFrame: owner.wrapperFrame(for: new)))
+      to: .init(controller: new, view: new.view, finalFrame: owner.contentFrame(for: new)))
     let interaction = owner.delegate?.tabBarController(owner, interactionControllerFor: animator)
     context.run(animator, interaction: interaction, alongside: coordinator, in: window) { self.end($0, coordinator) }
   }

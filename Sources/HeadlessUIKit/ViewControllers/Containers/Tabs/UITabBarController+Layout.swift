@@ -6,6 +6,7 @@ extension UITabBarController {
     tabState.transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(tabState.transitionView)
     view.addSubview(tabBar)
+    tabBar.isContainers = true
   }
 
   /// Puts the view of the selected tab in place, and loads it for that.
@@ -13,6 +14,7 @@ extension UITabBarController {
     guard isViewLoaded, tabState.placed !== selectedChild, tabState.running == nil else { return }
     // What the bar covers counts from the start: constraints to the safe area may be solved before the next layout.
     placeBar()
+    loadStacks()
     let old = tabState.placed
     guard let new = selectedChild else {
       tabState.placed = nil
@@ -28,13 +30,19 @@ extension UITabBarController {
     TabTransition(self, from: old, to: new).run(in: window)
   }
 
+  /// Stacks have their views before their tabs are selected: trees that UIKit prints list them as not in the window. What
+  /// is in them waits.
+  private func loadStacks() {
+    for case let stack as UINavigationController in tabState.controllers { stack.loadViewIfNeeded() }
+  }
+
   func place(_ controller: UIViewController) {
     guard let view = controller.view else { return }
-    let wrapper = UIViewControllerWrapperView(frame: wrapperFrame(for: controller))
+    let wrapper = UIViewControllerWrapperView(frame: self.view.bounds)
     wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     tabState.transitionView.addSubview(wrapper)
     wrapper.barInsets = barInsets(in: wrapper.frame)
-    view.frame = wrapper.bounds
+    wrapper.place(view, at: contentFrame(for: controller))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     wrapper.addSubview(view)
   }
@@ -43,8 +51,9 @@ extension UITabBarController {
     placeBar()
     placeSelected()
     if let placed = tabState.placed, let wrapper = placed.viewIfLoaded?.superview as? UIViewControllerWrapperView {
-      wrapper.frame = wrapperFrame(for: placed)
+      wrapper.frame = view.bounds
       wrapper.barInsets = barInsets(in: wrapper.frame)
+      wrapper.place(placed.view, at: contentFrame(for: placed))
     }
     followScrolling()
   }
@@ -78,8 +87,8 @@ extension UITabBarController {
     UIEdgeInsets(top: 0, left: 0, bottom: showsBar ? max(0, frame.maxY - tabBar.frame.minY) : 0, right: 0)
   }
 
-  /// A controller's view reaches below the bar where the controller wants it to.
-  func wrapperFrame(for controller: UIViewController) -> CGRect {
+  /// The place of a controller's view in its wrapper: it reaches below the bar where the controller wants it to.
+  func contentFrame(for controller: UIViewController) -> CGRect {
     var frame = view.bounds
     let reachesBelow =
       controller.edgesForExtendedLayout.contains(.bottom)

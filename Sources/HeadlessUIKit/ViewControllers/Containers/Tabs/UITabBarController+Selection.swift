@@ -114,11 +114,7 @@ extension UITabBarController {
 
   func selectionDidChange() {
     markSelectedItem()
-    if let navigation = tabState.selected as? UINavigationController {
-      tabState.isBarPushedAway = navigation.hidesBottomBars
-    } else {
-      tabState.isBarPushedAway = false
-    }
+    tabState.isBarPushedAway = tabState.selected?.firstNavigation?.hidesTabBar ?? false
     guard let view = viewIfLoaded else { return }
     // The tab's view waits until there is somebody to see it.
     if core.appearance == .appearing || core.appearance == .appeared { placeSelected() }
@@ -160,12 +156,21 @@ extension UITabBarController {
   func navigationStackDidChange(of navigation: UINavigationController) {
     tabBarItemsDidChange()
     viewIfLoaded?.setNeedsLayout()
-    guard navigation === tabState.selected || navigation === tabState.placed else { return }
-    tabState.isBarPushedAway = navigation.hidesBottomBars
+    // The stack may be a part of what the tab shows.
+    var top: UIViewController = navigation
+    while let parent = top.parent, parent !== self { top = parent }
+    guard top === tabState.selected || top === tabState.placed else { return }
+    tabState.isBarPushedAway = navigation.hidesTabBar
   }
 }
 
 extension UIViewController {
+  /// The navigation controller that the controller is, or the first one among its children and theirs.
+  fileprivate var firstNavigation: UINavigationController? {
+    if let navigation = self as? UINavigationController { return navigation }
+    return children.lazy.compactMap(\.firstNavigation).first
+  }
+
   func takeOutOfWrapper() {
     guard let view = viewIfLoaded, let wrapper = view.superview as? UIViewControllerWrapperView else { return }
     view.removeFromSuperview()

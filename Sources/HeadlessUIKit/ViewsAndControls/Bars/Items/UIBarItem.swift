@@ -67,14 +67,6 @@ public import Foundation
     appearance()
   }
 
-  // MARK: Accessibility
-
-  open var accessibilityIdentifier: String?
-  open var accessibilityLabel: String?
-  open var accessibilityHint: String?
-  open var accessibilityValue: String?
-  open var isAccessibilityElement = false
-
   // MARK: Being shown
 
   /// What shows the item.

@@ -42,6 +42,12 @@ import UIKit
     #expect(abs(navigation.navigationBar.frame.minY - 161.0 / 3) < 1e-6)
     #expect(abs(root.view.safeAreaInsets.top - 293.0 / 3) < 1e-6)
     screen.close()
+    // Recorded on a phone 402 points wide: 56.33.
+    configuration.safeAreaInsets.top = 62
+    let other = UINavigationController(rootViewController: UIViewController())
+    let next = Screens.show(other, on: configuration)
+    #expect(abs(other.navigationBar.frame.minY - 169.0 / 3) < 1e-6)
+    next.close()
   }
 
   @Test func aPromptAddsThirtyPoints() {
@@ -92,7 +98,8 @@ import UIKit
     let navigation = navigation
     navigation.navigationBar.isTranslucent = false
     let screen = Screens.show(navigation)
-    #expect(root.view.convert(root.view.bounds, to: nil) == rect(0, 94, 400, 706))
+    #expect(root.view.frame == rect(0, 94, 400, 706))
+    #expect(root.view.superview?.frame == rect(0, 0, 400, 800))
     #expect(root.view.safeAreaInsets == UIEdgeInsets(0, 0, 30, 0))
     root.extendedLayoutIncludesOpaqueBars = true
     navigation.view.setNeedsLayout()
@@ -140,6 +147,12 @@ import UIKit
     screen.window.updateScreen()
     #expect(navigation.toolbar.isHidden)
     #expect(next.view.safeAreaInsets == UIEdgeInsets(94, 0, 30, 0))
+    // The topmost controller decides: one above without the wish has the toolbar.
+    let last = UIViewController()
+    navigation.pushViewController(last, animated: false)
+    screen.window.updateScreen()
+    #expect(!navigation.toolbar.isHidden)
+    #expect(last.view.safeAreaInsets == UIEdgeInsets(94, 0, 74, 0))
     screen.close()
   }
 
@@ -203,6 +216,25 @@ import UIKit
     screen.close()
   }
 
+  @Test func aLargeTitleStaysOverScrollViewsThatConstraintsPlace() {
+    for pinned in [PinnedController(UITableView()), PinnedController(UIScrollView())] {
+      pinned.scrollView.alwaysBounceVertical = true
+      let navigation = UINavigationController(rootViewController: pinned)
+      navigation.navigationBar.prefersLargeTitles = true
+      let screen = Screens.show(navigation)
+      #expect(navigation.navigationBar.frame == rect(0, 50, 400, 96))
+      #expect(pinned.scrollView.frame == rect(0, 0, 400, 800))
+      #expect(pinned.scrollView.adjustedContentInset.top == 146)
+      #expect(pinned.scrollView.contentOffset.y == -146)
+      #expect(navigation.navigationBar.contentView.titleLabel.alpha == 0)
+      // What somebody moves later takes the title away as ever.
+      pinned.scrollView.contentOffset.y = -120
+      screen.window.updateScreen()
+      #expect(navigation.navigationBar.frame.height == 70)
+      screen.close()
+    }
+  }
+
   @Test func comingBackToScrolledContentFindsTheTitleSmall() {
     let content = ScrollingController()
     let navigation = UINavigationController(rootViewController: content)
@@ -242,5 +274,29 @@ import UIKit
     let screen = Screens.show(navigation)
     #expect(navigation.navigationBar.background.look.effect == nil)
     screen.close()
+  }
+}
+
+/// Shows a scroll view that constraints pin to the view's edges.
+private final class PinnedController: UIViewController {
+  let scrollView: UIScrollView
+
+  init(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    scrollView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(scrollView)
+    NSLayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
   }
 }

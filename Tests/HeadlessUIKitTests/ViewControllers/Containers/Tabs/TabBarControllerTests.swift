@@ -245,6 +245,36 @@ import UIKit
     screen.close()
   }
 
+  @Test func aStackWithinTheTabsControllerMayTakeTheBarAway() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let holder = UIViewController()
+    holder.addChild(navigation)
+    holder.view.addSubview(navigation.view)
+    navigation.didMove(toParent: holder)
+    let tabs = tabs([holder])
+    let screen = Screens.show(tabs)
+    let away = UIViewController()
+    away.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(away, animated: false)
+    screen.window.updateScreen()
+    #expect(tabs.tabBar.frame.minY >= 800)
+    navigation.popViewController(animated: false)
+    screen.window.updateScreen()
+    #expect(tabs.tabBar.frame.minY == 721)
+    screen.close()
+  }
+
+  @Test func unselectedStacksHaveTheirViewAndNothingInIt() {
+    let root = UIViewController()
+    let second = UINavigationController(rootViewController: root)
+    let tabs = tabs([UIViewController(), second])
+    let screen = Screens.show(tabs)
+    #expect(second.isViewLoaded && second.view.window == nil)
+    #expect(!root.isViewLoaded)
+    #expect(tabs.hierarchyDescription().contains("not in the window"))
+    screen.close()
+  }
+
   @Test func whatCountsIsTheWishWhenTheControllerIsPushed() {
     let root = UIViewController()
     let navigation = UINavigationController(rootViewController: root)
