@@ -1,6 +1,4 @@
 internal import Foundation
 
-/// The time since the machine was started, in seconds.
-public func CACurrentMediaTime() -> CFTimeInterval {
-  ProcessInfo.processInfo.systemUptime
-}
+/// The time since the machine was started, in seconds, and what animations were given beyond it: see ``CADisplayLink``.
+public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.now }

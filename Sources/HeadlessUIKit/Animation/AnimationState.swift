@@ -5,45 +5,64 @@ internal import Foundation
   static var areEnabled = true
   /// In seconds, from the outermost animation to the innermost.
   static var durations: [TimeInterval] = []
+  /// The sums of the delays that are being described, in seconds.
+  private static var delays: [TimeInterval] = []
   /// Told of the changes that an animator's block makes.
   static var recorder: AnimatedChanges?
-  /// Completions of animations within others.
-  private static var waiting: [() -> Void] = []
-  /// How many completions are being called within one another.
-  private static var depth = 0
-  /// A bound for views that animate for ever, each completion beginning the next animation: no picture shows their end.
-  private static let maximumDepth = 50
 
-  /// Does `animations` at once, and `completion` after them and after the animations that they are part of.
-  static func run(
-    _ duration: TimeInterval, overrides: Bool = false, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
-  ) {
-    let outer = durations
-    durations.append(overrides ? duration : outer.last ?? duration)
-    animations()
-    // Whatever the block began with `beginAnimations` and didn't commit, or committed and hadn't begun.
-    durations = outer
-    complete(completion.map { completion in { completion(true) } })
+  /// How an animation runs, as far as it matters for who waits for its end.
+  struct Course {
+    var delay: TimeInterval = 0
+    /// Whether an inner animation has its own duration.
+    var overrides = false
+    var autoreverses = false
+    /// Whether the animation goes on for ever: nobody is told of an end.
+    var repeats = false
+
+    init() {}
+
+    init(_ options: UIView.AnimationOptions, delay: TimeInterval = 0) {
+      self.delay = delay
+      overrides = options.contains(.overrideInheritedDuration)
+      autoreverses = options.contains(.autoreverse)
+      repeats = options.contains(.repeat)
+    }
   }
 
-  /// Does something once the outermost animation is described: on iOS completions come later than all the code of blocks.
-  /// Those of inner animations have their turn first. Beyond the bound of nesting they aren't called.
-  static func complete(_ action: (() -> Void)?) {
-    if let action { waiting.append(action) }
-    guard durations.isEmpty, !waiting.isEmpty else { return }
-    let actions = waiting
-    waiting = []
-    guard depth < maximumDepth else { return }
-    depth += 1
-    for action in actions { action() }
-    depth -= 1
+  /// Does `animations` at once, and `completion` when the animation has come to its end in counted time. What begins after a
+  /// delay isn't seen before that is over.
+  static func run(
+    _ duration: TimeInterval, _ course: Course, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+  ) {
+    let outer = durations
+    let delay = (delays.last ?? 0) + max(course.delay, 0)
+    let own = course.overrides ? duration : outer.last ?? duration
+    durations.append(own)
+    delays.append(delay)
+    let isShown = areEnabled && recorder == nil && delay > 0
+    let changes = isShown ? AnimatedChanges() : nil
+    if let changes { changes.record(in: 0...1, animations) } else { animations() }
+    // Whatever the block began with `beginAnimations` and didn't commit, or committed and hadn't begun.
+    durations = outer
+    delays.removeLast()
+    guard areEnabled else {
+      completion?(true)
+      return
+    }
+    changes?.show(at: 0) { $0 }
+    guard changes?.isEmpty == false || completion != nil else { return }
+    let length = course.repeats ? 0 : course.autoreverses ? own * 2 : own
+    CountedTime.shared.add(
+      delay: delay, duration: length, onBegin: { changes?.hide() },
+      onEnd: { if !course.repeats { completion?(true) } })
+  }
+
+  static func run(_ duration: TimeInterval, _ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
+    run(duration, Course(), animations, completion)
   }
 
   /// Forgets animations that one screen began and never committed, which the next one's would wait for.
-  static func reset() {
-    durations = []
-    waiting = []
-  }
+  static func reset() { durations = [] }
 
   /// Changes are neither animated nor written down.
   static func runWithoutAnimation(_ actions: () -> Void) {

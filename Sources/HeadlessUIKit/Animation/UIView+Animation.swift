@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// How an animation runs. Kept so that apps compile; no time passes here.
+  /// How an animation runs. Time is counted here and not waited for.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -30,19 +30,18 @@ extension UIView {
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 
-  /// Does `animations` at once, then `completion`: a snapshot shows where an animation ends. One that repeats or turns back
-  /// ends with the values that it was given, too.
-  ///
-  /// The completion of an animation within another one comes after the outer one's animations.
+  /// Does `animations` at once, and `completion` when the animation is over in counted time: a snapshot shows where an
+  /// animation ends, once the screen has come to rest for the first time. What begins later, more than half a second after
+  /// everything else has ended, waits until a test waits for it. One that repeats or turns back ends with the values that it
+  /// was given, too, and the completion of one that repeats isn't called.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    AnimationState.run(
-      duration, overrides: options.contains(.overrideInheritedDuration), animations, completion)
+    AnimationState.run(duration, AnimationState.Course(options, delay: delay), animations, completion)
   }
 
-  /// Does `animations` at once, then `completion`.
+  /// Does `animations` at once, and `completion` at its end in counted time.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -54,33 +53,31 @@ extension UIView {
     AnimationState.run(duration, animations, nil)
   }
 
-  /// Does `animations` at once, then `completion`.
+  /// Does `animations` at once, and `completion` at its end in counted time.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    AnimationState.run(
-      duration, overrides: options.contains(.overrideInheritedDuration), animations, completion)
+    AnimationState.run(duration, AnimationState.Course(options, delay: delay), animations, completion)
   }
 
-  /// Does `animations` at once, then `completion`.
+  /// Does `animations` at once, and `completion` at its end in counted time.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
     delay: TimeInterval = 0.0, options: AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    AnimationState.run(
-      duration, overrides: options.contains(.overrideInheritedDuration), animations, completion)
+    AnimationState.run(duration, AnimationState.Course(options, delay: delay), animations, completion)
   }
 
-  /// Does `animations` at once, their key frames in the order of the code, then `completion`.
+  /// Does `animations` at once, their key frames in the order of the code, and `completion` at its end in counted time.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    AnimationState.run(
-      duration, overrides: options.contains(.overrideInheritedDuration), animations, completion)
+    let own = AnimationOptions(rawValue: options.rawValue)
+    AnimationState.run(duration, AnimationState.Course(own, delay: delay), animations, completion)
   }
 
   /// Does `animations` at once; an animator that is scrubbed shows each at its time.
@@ -98,7 +95,7 @@ extension UIView {
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     AnimationState.run(
-      0,
+      0, AnimationState.Course(),
       {
         parallelAnimations?()
         for view in views { view.removeFromSuperview() }
@@ -110,7 +107,7 @@ extension UIView {
     animations()
   }
 
-  /// Does `animations` at once, then `completion`.
+  /// Does `animations` at once, and `completion` at its end in counted time.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -140,7 +137,7 @@ extension UIView {
     AnimationState.runWithoutAnimation(actionsWithoutAnimation)
   }
 
-  /// Kept and otherwise without effect: nothing is animated here.
+  /// While animations are off, delays and durations are none: completions are called at once.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     AnimationState.areEnabled = enabled
   }
@@ -162,7 +159,6 @@ extension UIView {
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func commitAnimations() {
     _ = AnimationState.durations.popLast()
-    AnimationState.complete(nil)
   }
 
   @available(*, deprecated, message: "Use the block-based animation API instead")

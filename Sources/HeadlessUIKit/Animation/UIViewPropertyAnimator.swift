@@ -2,7 +2,8 @@ public import Foundation
 
 /// Animates changes of views, and can be paused, scrubbed, stopped and turned around.
 ///
-/// No time passes here: an animator that is started is at its end at once, or back at its start where it is reversed. One
+/// Time is counted here: an animator that is started is at its end at once, or back at its start where it is reversed, and
+/// completions follow when its time is counted, as those of `UIView.animate(withDuration:animations:completion:)`. One
 /// that is paused or scrubbed stays where it is. As on iOS, views have the values of the end then, and the screen shows how
 /// far they have come; so does a picture of the screen, and `CALayer.presentation()`.
 @preconcurrency @MainActor
@@ -139,16 +140,25 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   open func startAnimation() {
     checkIsNotStopped("start")
     activate()
+    runToEnd()
+  }
+
+  private func runToEnd() {
     isRunning = true
     position = isReversed ? 0 : 1
     show()
     isRunning = false
-    if !pausesOnCompletion { complete(at: isReversed ? .start : .end) }
+    if !pausesOnCompletion { complete(at: isReversed ? .start : .end, runs: true) }
   }
 
+  /// Starts when the delay is over in counted time; until then the screen shows the start.
   open func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = delay
-    startAnimation()
+    guard delay > 0, AnimationState.areEnabled else { return startAnimation() }
+    checkIsNotStopped("start")
+    activate()
+    CountedTime.shared.add(
+      delay: delay, duration: 0, onBegin: { [self] in if state == .active, !isRunning { runToEnd() } }, onEnd: {})
   }
 
   /// Stops where the animation is, to go on from there; one that hasn't begun begins, and shows its start.
@@ -205,14 +215,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     changes.isPending = state == .active && !changes.isEmpty
   }
 
-  private func complete(at position: UIViewAnimatingPosition) {
+  /// - Parameter runs: whether the animation has run just now, which takes its duration in counted time.
+  private func complete(at position: UIViewAnimatingPosition, runs: Bool = false) {
     changes.recorded.hide()
     if position == .start { changes.recorded.setToStart() }
     changes.recorded.forget()
     state = .inactive
     let blocks = completions
     completions = []
-    AnimationState.complete { for block in blocks { block(position) } }
+    guard runs, AnimationState.areEnabled, !blocks.isEmpty else { return blocks.forEach { $0(position) } }
+    // The time that the animation takes is counted from here on.
+    CountedTime.shared.add(delay: 0, duration: duration) { for block in blocks { block(position) } }
   }
 
   // MARK: On the screen

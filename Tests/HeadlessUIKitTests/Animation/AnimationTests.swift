@@ -6,7 +6,7 @@ import UIKit
 @MainActor @Suite struct AnimationTests {
   private let view = UIView()
 
-  @Test func everyFormEndsAtOnce() {
+  @Test func everyFormChangesAtOnceAndCompletesInCountedTime() {
     var done: [String] = []
     UIView.animate(withDuration: 1) { done.append("plain") }
     UIView.animate(withDuration: 1, animations: {}, completion: { done.append("completion \($0)") })
@@ -24,8 +24,10 @@ import UIKit
     UIView.modifyAnimations(withRepeatCount: 2, autoreverses: false) { done.append("twice") }
     #expect(
       done == [
-        "plain", "completion true", "delayed", "spring", "springs of 17", "frame", "frames", "transition", "twice",
+        "plain", "delayed", "spring", "springs of 17", "frame", "transition", "twice",
       ])
+    CountedTime.shared.comeToRest()
+    #expect(done.suffix(2) == ["completion true", "frames"])
   }
 
   @Test func theOutermostDurationIsInherited() {
@@ -67,22 +69,30 @@ import UIKit
     } completion: { _ in
       done.append("outer completion")
     }
+    #expect(done == ["outer", "inner", "rest"])
+    CountedTime.shared.comeToRest()
+    // Both end after a second, the next one after two.
     #expect(
-      done == ["outer", "inner", "rest", "inner completion", "next", "next completion", "outer completion"])
+      done == ["outer", "inner", "rest", "inner completion", "next", "outer completion", "next completion"])
   }
 
   @Test func animationsThatStartEachOtherForEverComeToRest() {
     var pulses = 0
+    var isBeating = true
     func pulse() {
       pulses += 1
+      guard isBeating else { return }
       UIView.animate(withDuration: 1, animations: {}, completion: { _ in pulse() })
     }
     pulse()
+    CountedTime.shared.comeToRest()
     #expect(pulses > 2)
     // The next animation has its completion again.
     var isDone = false
     UIView.animate(withDuration: 1, animations: {}, completion: { isDone = $0 })
+    CountedTime.shared.comeToRest()
     #expect(isDone)
+    isBeating = false
   }
 
   /// `beginAnimations` without a commit, by what it does: a call of the deprecated method would be a warning.
@@ -93,6 +103,7 @@ import UIKit
     let next = Screens.show(UIViewController())
     var isDone = false
     UIView.animate(withDuration: 1, animations: {}, completion: { isDone = $0 })
+    next.window.updateScreen()
     #expect(isDone)
     next.close()
   }
@@ -129,6 +140,8 @@ import UIKit
     animator.addCompletion { log.append("completed at \($0.rawValue)") }
     #expect(animator.state == .inactive && log.isEmpty)
     animator.startAnimation()
+    #expect(log == ["first", "second"])
+    CountedTime.shared.comeToRest()
     #expect(log == ["first", "second", "completed at 0"])
     #expect(animator.state == .inactive && !animator.isRunning && animator.fractionComplete == 1)
   }
@@ -142,6 +155,7 @@ import UIKit
     animator.isReversed = true
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 1)
     // Reversed, the end is the start.
+    CountedTime.shared.comeToRest()
     #expect(log == ["changed", "completed at 1"])
   }
 
@@ -153,6 +167,7 @@ import UIKit
     animator.stopAnimation(false)
     #expect(animator.state == .stopped && log.isEmpty)
     animator.finishAnimation(at: .current)
+    CountedTime.shared.comeToRest()
     #expect(animator.state == .inactive && log == ["completed at 2"])
     animator.addCompletion { _ in log.append("never") }
     animator.pauseAnimation()

@@ -95,6 +95,7 @@ import UIKit
     animator.addCompletion { position = $0 }
     animator.fractionComplete = 0.5
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0.5)
+    CountedTime.shared.comeToRest()
     #expect(position == .end && animator.state == .inactive)
     #expect(shown == [250, 0] && view.layer.animatedValues == nil)
   }
@@ -133,6 +134,7 @@ import UIKit
     animator.fractionComplete = 0.9
     #expect(abs(shown[0] - 70) < 0.001)
     animator.startAnimation()
+    CountedTime.shared.comeToRest()
     #expect(positions == [.start])
     #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 50) && view.alpha == 1)
   }
@@ -358,6 +360,7 @@ import UIKit
       animator.addCompletion { _ in log.append("second") }
       animator.startAnimation()
     }
+    CountedTime.shared.comeToRest()
     #expect(log == ["first", "second"] && gone == nil)
   }
 }

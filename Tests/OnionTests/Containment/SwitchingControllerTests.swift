@@ -37,6 +37,7 @@ import UIKit
     let second = UIViewController()
     for child in [first, second, first] {
       container.show(child)
+      stage.screen.window.updateScreen()
       #expect(container.children == [child])
       #expect(container.view.subviews == [child.view])
       #expect(child.view.alpha == 1)

@@ -36,6 +36,7 @@ import UIKit
     scheduler.advance(by: 0.3)
     #expect(container.children == [loading])
     container.transition(to: .render(content))
+    stage.screen.window.updateScreen()
     #expect(container.children == [content])
   }
 

@@ -61,6 +61,8 @@ import UIKit
     let stage = Stage(app.rootViewController)
     defer { stage.close() }
     for expected in [Phase.onboarding, .signIn, .main(user: "Ada")] {
+      // The one before has faded out.
+      stage.screen.window.updateScreen()
       #expect((app.flow as? Step)?.phase == expected)
       #expect(shown(in: app) === app.flow?.rootViewController)
       #expect(app.children.count == 1)

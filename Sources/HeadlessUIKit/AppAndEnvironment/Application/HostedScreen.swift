@@ -8,6 +8,8 @@ package import Graphics
 
   /// Those that end with the screen; nil for a screen within others.
   private let ownSurroundings: HostedSurroundings?
+  /// What animations that begin while the screen is shown are told by.
+  private let scope = NSObject()
 
   /// Makes the controller with the device's surroundings current, shows it, and lays it out until it settles.
   ///
@@ -18,9 +20,12 @@ package import Graphics
   ) rethrows {
     let own = surroundings == nil ? HostedSurroundings(configuration) : nil
     ownSurroundings = own
+    CountedTime.shared.comeToRest()
+    CountedTime.shared.scope = ObjectIdentifier(scope)
     do {
       controller = try make()
     } catch {
+      CountedTime.shared.forget(ObjectIdentifier(scope))
       own?.end()
       throw error
     }
@@ -55,6 +60,7 @@ package import Graphics
   package func close() {
     window.rootViewController = nil
     window.isHidden = true
+    CountedTime.shared.forget(ObjectIdentifier(scope))
     ownSurroundings?.end()
   }
 

@@ -12,6 +12,8 @@ public import Foundation
     public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
     public static func + (level: Level, offset: CGFloat) -> Level { Level(rawValue: level.rawValue + offset) }
     public static func - (level: Level, offset: CGFloat) -> Level { Level(rawValue: level.rawValue - offset) }
+    public static func += (level: inout Level, offset: CGFloat) { level.rawValue += offset }
+    public static func -= (level: inout Level, offset: CGFloat) { level.rawValue -= offset }
 
     public static let normal = Level(rawValue: 0)
     public static let statusBar = Level(rawValue: 1000)
@@ -263,13 +265,17 @@ public import Foundation
   /// Lays the window out and tells the controllers in it that they have appeared, as a screen update does.
   package func updateScreen() {
     layoutIfNeeded()
-    // A controller that adds another one on appearing starts the next round.
+    CountedTime.shared.comeToRest()
+    // A controller that adds another one on appearing starts the next round, and so does the end of an animation.
     var rounds = 0
     while !updates.isEmpty, rounds < 100 {
+      layoutIfNeeded()
       updates.run()
       layoutIfNeeded()
+      CountedTime.shared.comeToRest()
       rounds += 1
     }
+    layoutIfNeeded()
   }
 }
 

@@ -70,14 +70,13 @@ extension UIViewController {
     if let container = old.viewIfLoaded?.superview, new.view.superview !== container {
       container.addSubview(new.view)
     }
-    AnimationState.run(duration, { animations?() }, nil)
+    AnimationState.run(duration, { animations?() }, completion)
     old.viewIfLoaded?.removeFromSuperview()
     if forwards {
       new.viewIfLoaded?.window?.layoutIfNeeded()
       old.endTransition()
       new.endTransition()
     }
-    AnimationState.complete(completion.map { completion in { completion(true) } })
   }
 
   /// The innermost controller that decides, along one of the chains of shown children.

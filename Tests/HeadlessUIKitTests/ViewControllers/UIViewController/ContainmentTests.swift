@@ -58,6 +58,7 @@ import UIKit
       from: b, to: c, duration: 0.3, options: [],
       animations: { self.log.add("animations \(c.view.superview === a.view) \(b.view.superview === a.view)") },
       completion: { self.log.add("completion \($0) \(b.view.superview == nil)") })
+    screen.window.updateScreen()
     #expect(
       log.take() == [
         "b willDisappear", "c willAppear", "c isAppearing", "animations true true", "b didDisappear", "c didAppear",

@@ -1,0 +1,208 @@
+package import Foundation
+
+/// The time of animations, which is counted and not waited for: it jumps to where the next thing happens.
+///
+/// A picture shows the screen when it has come to rest for the first time: when nothing moves for longer than
+/// ``longestPause``. What begins after that waits until a test waits for it, on the run loop or asleep.
+@MainActor package final class CountedTime {
+  package static let shared = CountedTime()
+
+  /// What is shorter than this, in seconds, is a pause within a movement: views that come one after the other.
+  private static let longestPause: TimeInterval = 0.5
+  /// A bound for screens that never rest, in seconds: no picture shows their end.
+  private static let longestMovement: TimeInterval = 10
+  /// A bound for animations without a duration that begin each other for ever.
+  private static let mostEvents = 2000
+
+  /// Something that moves on the screen.
+  private struct Movement {
+    let begin: TimeInterval
+    let end: TimeInterval
+    let order: Int
+    let scope: ObjectIdentifier?
+    var hasBegun: Bool
+    let onBegin: () -> Void
+    let onEnd: () -> Void
+  }
+
+  /// Seconds since the first animation.
+  package private(set) var now: TimeInterval = 0
+  private var movements: [Movement] = []
+  private var entries: [(link: any FrameLink, scope: ObjectIdentifier?)] = []
+  private var links: [any FrameLink] { entries.map(\.link) }
+  private var made = 0
+  private var isCounting = false
+  private var isScheduled = false
+  private var alarm: Timer?
+  /// The screen that is being shown: what begins meanwhile goes with it.
+  package var scope: ObjectIdentifier?
+
+  // MARK: Movements
+
+  /// Adds something that moves from `delay` seconds on for `duration` seconds.
+  ///
+  /// - Parameters:
+  ///   - onBegin: called when a delay is over; not called without one.
+  ///   - onEnd: called at the end.
+  package func add(
+    delay: TimeInterval, duration: TimeInterval, onBegin: @escaping () -> Void = {}, onEnd: @escaping () -> Void
+  ) {
+    let begin = now + max(delay, 0)
+    made += 1
+    movements.append(
+      Movement(
+        begin: begin, end: begin + max(duration, 0), order: made, scope: scope, hasBegun: delay <= 0, onBegin: onBegin,
+        onEnd: onEnd))
+    schedule()
+  }
+
+  /// Something that is told of every frame while it is active.
+  func add(_ link: any FrameLink) {
+    if !entries.contains(where: { $0.link === link }) { entries.append((link, scope)) }
+    link.lastFrame = now
+    schedule()
+  }
+
+  func remove(_ link: any FrameLink) { entries.removeAll { $0.link === link } }
+
+  /// Forgets what began while a screen was shown, which shows its end.
+  package func forget(_ scope: ObjectIdentifier) {
+    let forgotten = movements.filter { $0.scope == scope }
+    movements.removeAll { $0.scope == scope }
+    entries.removeAll { $0.scope == scope }
+    for movement in forgotten where !movement.hasBegun { movement.onBegin() }
+    if self.scope == scope { self.scope = nil }
+    if !forgotten.isEmpty { setAlarm() }
+  }
+
+  // MARK: Counting
+
+  /// The run loop's next turn brings the screen to rest, for those who don't take a picture.
+  private func schedule() {
+    guard !isScheduled, !isCounting else { return }
+    isScheduled = true
+    Task { @MainActor [self] in
+      isScheduled = false
+      comeToRest()
+    }
+  }
+
+  /// Counts on until the screen rests.
+  package func comeToRest() {
+    guard !isCounting, !movements.isEmpty || !entries.isEmpty else { return }
+    count { [self] in
+      let limit = now + CountedTime.longestMovement
+      var events = 0
+      while now < limit, events < CountedTime.mostEvents, let next = nextMoment(hasLimit: true) {
+        events += 1
+        move(to: min(next, limit))
+      }
+      for link in links where now >= limit { link.isEndless = true }
+    }
+  }
+
+  /// Counts a time on, whether anything moves or not.
+  package func advance(by seconds: TimeInterval) {
+    guard !isCounting else { return }
+    count { [self] in
+      let end = now + seconds
+      var events = 0
+      while events < CountedTime.mostEvents, let next = nextMoment(hasLimit: false), next <= end {
+        events += 1
+        move(to: next)
+      }
+      now = max(now, end)
+    }
+  }
+
+  private func count(_ action: () -> Void) {
+    isCounting = true
+    let clock = MediaClock.now
+    let start = now
+    startOfClock = clock - start
+    MediaClock.stop(at: clock)
+    for link in links {
+      link.endlessFrames = 1
+      link.lastFrame = now
+    }
+    action()
+    MediaClock.stop(at: clock + now - start)
+    MediaClock.goOn()
+    isCounting = false
+    setAlarm()
+  }
+
+  private var startOfClock: TimeInterval = 0
+
+  private var activeLinks: [any FrameLink] {
+    links.filter { $0.isActive && (!$0.isEndless || $0.endlessFrames > 0) }
+  }
+
+  /// When the next thing happens; nil where the screen rests, or where nothing is left to happen.
+  private func nextMoment(hasLimit: Bool) -> TimeInterval? {
+    var next = movements.map { $0.hasBegun ? $0.end : $0.begin }.min()
+    let links = activeLinks
+    let isMoving = movements.contains(where: \.hasBegun) || !links.isEmpty
+    if hasLimit, !isMoving, let moment = next, moment - now > CountedTime.longestPause { next = nil }
+    guard let frame = links.map({ max($0.lastFrame + $0.interval, now) }).min() else { return next }
+    return min(next ?? .infinity, frame)
+  }
+
+  private func move(to moment: TimeInterval) {
+    now = max(now, moment)
+    MediaClock.stop(at: startOfClock + now)
+    for link in activeLinks where link.lastFrame + link.interval <= now + 1e-9 {
+      if link.isEndless { link.endlessFrames -= 1 }
+      link.lastFrame = now
+      link.tick(at: startOfClock + now)
+    }
+    let begun = movements.indices.filter { !movements[$0].hasBegun && movements[$0].begin <= now }
+    for index in begun { movements[index].hasBegun = true }
+    for action in begun.map({ movements[$0].onBegin }) { action() }
+    // Sums of delays and durations that mean the same moment differ in their last digits.
+    let moment = now + 1e-6
+    let ended = movements.filter { $0.hasBegun && $0.end <= moment }.sorted { $0.order < $1.order }
+    movements.removeAll { $0.hasBegun && $0.end <= moment }
+    for movement in ended { movement.onEnd() }
+  }
+
+  // MARK: Waiting
+
+  /// What comes after the rest comes when a test has waited as long as iOS would let it.
+  private func setAlarm() {
+    alarm?.invalidate()
+    alarm = nil
+    guard let next = movements.map({ $0.hasBegun ? $0.end : $0.begin }).min() else { return }
+    let timer = Timer(timeInterval: max(next - now, 0), repeats: false) { _ in
+      MainThread.runSoon { CountedTime.shared.alarmRings(for: next) }
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    alarm = timer
+    let pause = UInt64(max(next - now, 0) * 1e9)
+    Task { @MainActor [weak self] in
+      try? await Task.sleep(nanoseconds: pause)
+      self?.alarmRings(for: next)
+    }
+  }
+
+  private func alarmRings(for moment: TimeInterval) {
+    guard moment > now, !isCounting, movements.contains(where: { ($0.hasBegun ? $0.end : $0.begin) == moment }) else {
+      return
+    }
+    advance(by: moment - now)
+    comeToRest()
+  }
+}
+
+/// What is told of frames.
+@MainActor protocol FrameLink: AnyObject {
+  var isActive: Bool { get }
+  /// Seconds from one frame to the next.
+  var interval: TimeInterval { get }
+  /// Whether it has gone on for longer than any animation: it is told of one frame a time then.
+  var isEndless: Bool { get set }
+  var endlessFrames: Int { get set }
+  /// When it was told last, in counted seconds.
+  var lastFrame: TimeInterval { get set }
+  func tick(at time: TimeInterval)
+}
