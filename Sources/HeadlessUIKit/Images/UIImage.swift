@@ -318,7 +318,11 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   open override var hash: Int { picture.hashValue }
 
   open override var description: String {
-    "<UIImage: {\(size.width), \(size.height)} scale \(scale)>"
+    if case .symbol(let symbol) = picture.content {
+      return "<UIImage:\(address(of: self)) symbol(system: \(symbol.name)) {\(size.width), \(size.height)} "
+        + "baseline=\(baselineOffsetFromBottom ?? 0)>"
+    }
+    return "<UIImage: {\(size.width), \(size.height)} scale \(scale)>"
   }
 
   /// The image and its variants, each changed alike.

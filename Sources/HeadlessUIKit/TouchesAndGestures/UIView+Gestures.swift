@@ -6,6 +6,7 @@ extension UIView {
     recognizer.view?.removeGestureRecognizer(recognizer)
     recognizer.view = self
     core.gestureRecognizers.append(recognizer)
+    core.hasHadRecognizers = true
   }
 
   func detach(_ recognizer: UIGestureRecognizer) {

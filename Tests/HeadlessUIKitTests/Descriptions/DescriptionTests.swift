@@ -26,7 +26,7 @@ import UIKit
       withoutAddresses(root.recursiveDescription()) == """
         <UIView; frame = (0 0; 375 812); autoresize = W+H; layer = <CALayer>>
            | <UIView; frame = (10 20.5; 100 161.333); clipsToBounds = YES; alpha = 0.5; hidden = YES; tag = 3; layer = <CALayer>>
-           |    | <UILabel; frame = (0 0; 50 20); text = 'Hello'; userInteractionEnabled = NO; layer = <_UILabelLayer>>
+           |    | <UILabel; frame = (0 0; 50 20); text = 'Hello'; userInteractionEnabled = NO; backgroundColor = UIExtendedGrayColorSpace 0 0; layer = <_UILabelLayer>>
            | <UIView; frame = (0 0; 0 0); layer = <CALayer>>
         """)
   }

@@ -17,7 +17,7 @@ import UIKit
       try text(screen, as: .recursiveDescription(on: .iPhoneSe)) == """
         <UIView; frame = (0 0; 320 568); autoresize = W+H; \
         backgroundColor = <UIDynamicSystemColor; name = systemBackgroundColor>; layer = <CALayer>>
-           | <UILabel; frame = (20 100; 300 40); text = 'Hello'; userInteractionEnabled = NO; layer = <_UILabelLayer>>
+           | <UILabel; frame = (20 100; 300 40); text = 'Hello'; userInteractionEnabled = NO; backgroundColor = UIExtendedGrayColorSpace 0 0; layer = <_UILabelLayer>>
            | <UIView; frame = (20 200; 50 50); alpha = 0.5; \
         backgroundColor = <UIDynamicSystemColor; name = systemBlueColor>; layer = <CALayer>>
         """)

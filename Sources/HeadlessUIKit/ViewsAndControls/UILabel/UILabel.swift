@@ -28,6 +28,16 @@ internal import TextLayout
     isOpaque = false
   }
 
+  /// Clear where nobody says; a button's title has none.
+  open override var backgroundColor: UIColor? {
+    get { super.backgroundColor ?? (isBackgroundSet || self is UIButtonLabel ? nil : .clear) }
+    set {
+      isBackgroundSet = true
+      super.backgroundColor = newValue
+    }
+  }
+  private var isBackgroundSet = false
+
   // MARK: Text
 
   open var text: String? {

@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   /// The view as UIKit describes it since iOS 15: class, address, frame, what isn't the default, the layer.
   package var uikitDescription: String {
-    var parts = [isButtonLabel ? "UIButtonLabel: \(address(of: self))" : DescriptionFormat.identity(of: self)]
+    var parts = [DescriptionFormat.identity(of: self)]
     if let base = DescriptionFormat.baseClass(of: self), base != UIView.self {
       parts.append("baseClass = \(DescriptionFormat.name(of: base))")
     }
@@ -36,21 +36,8 @@ extension UIView {
 
   /// UIKit's labels count as opaque until somebody says otherwise, buttons and their titles never do.
   private var isDescribedAsOpaque: Bool {
-    if self is UILabel { return !isButtonLabel }
+    if self is UILabel { return !(self is UIButtonLabel) }
     return isOpaque && !(self is UIButton)
-  }
-
-  /// Titles of buttons are labels of a class of their own in UIKit.
-  private var isButtonLabel: Bool { type(of: self) == UILabel.self && superview is UIButton }
-
-  /// What UIKit's view of the kind would hold: its buttons make the parts that they show, and no others.
-  private var describedSubviews: [UIView] {
-    guard self is UIButton else { return subviews }
-    return subviews.filter { part in
-      guard part.isHidden else { return true }
-      if type(of: part) == UIImageView.self { return (part as? UIImageView)?.image != nil }
-      return type(of: part) != UILabel.self || (part as? UILabel)?.text?.isEmpty == false
-    }
   }
 
   private var lookNotes: [String] {
@@ -79,15 +66,16 @@ extension UIView {
   /// These have recognizers of UIKit's from the start, which aren't all made here.
   private var hasDescribedRecognizers: Bool {
     if gestureRecognizers?.isEmpty == false { return true }
+    if let button = self as? UIButton { return button.buttonType == .system }
     return self is UIScrollView || self is any DescribedTextInput || self is UISwitch || self is UIWindow
   }
 
-  /// The view and all views in it, a line each, indented with `   | ` as UIKit's method of the same name does.
+  /// The view and all views in it as each describes itself, a line each, indented with `   | ` as UIKit's method of the same name does.
   package func recursiveDescription() -> String {
     var lines: [String] = []
     func describe(_ view: UIView, _ indentation: String) {
-      lines.append(indentation + view.uikitDescription)
-      for subview in view.describedSubviews { describe(subview, indentation + "   | ") }
+      lines.append(indentation + view.description)
+      for subview in view.subviews { describe(subview, indentation + "   | ") }
     }
     describe(self, "")
     return lines.joined(separator: "\n")

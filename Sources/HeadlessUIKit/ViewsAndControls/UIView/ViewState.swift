@@ -50,6 +50,8 @@ import Foundation
   var tint: UIColor?
   var traits: UITraitCollection?
   var gestureRecognizers: [UIGestureRecognizer] = []
+  /// Whether a recognizer was ever attached: the property is nil until then, and an empty array after the last is gone.
+  var hasHadRecognizers = false
   var traitObservers: [TraitObserver] = []
   /// What was current before the view was rendered; nil where its own traits already were.
   var traitsBeforeRendering: UITraitCollection?

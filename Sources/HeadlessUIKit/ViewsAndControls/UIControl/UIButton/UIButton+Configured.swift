@@ -44,15 +44,19 @@ extension UIButton {
   ) {
     let title = configuration.attributedTitle ?? fallbackTitle
     let size = configuration.buttonSize
-    show(
-      title, in: configurationTitleLabel, size.titleStyle, look, configuration.titleTextAttributesTransformer,
-      configuration.titleLineBreakMode)
+    let hasTitle = title?.characters.isEmpty == false
+    let label = hasTitle ? madeTitleLabel : existingTitleLabel
+    if let label {
+      show(
+        title, in: label, size.titleStyle, look, configuration.titleTextAttributesTransformer,
+        configuration.titleLineBreakMode)
+    }
     if configuration.attributedSubtitle != nil, state.subtitle.superview == nil { addSubview(state.subtitle) }
     show(
       configuration.attributedSubtitle, in: state.subtitle, size.subtitleStyle, look,
       configuration.subtitleTextAttributesTransformer, configuration.subtitleLineBreakMode)
     let alignment = configuration.textAlignment(isRightToLeft: isRightToLeft)
-    configurationTitleLabel.textAlignment = alignment
+    label?.textAlignment = alignment
     state.subtitle.textAlignment = alignment
   }
 
@@ -85,8 +89,9 @@ extension UIButton {
   private func showImage(
     _ configuration: Configuration, _ look: ButtonLook, _ state: ButtonConfigurationState
   ) {
-    let view = configurationImageView
+    showSpinner(configuration, look.foreground, state)
     let image = configuration.image ?? currentImage
+    guard let view = image == nil ? existingImageView : madeImageView else { return }
     let style = configuration.buttonSize.titleStyle
     let symbol =
       configuration.preferredSymbolConfigurationForImage
@@ -97,7 +102,6 @@ extension UIButton {
     view.isHidden = shown == nil || configuration.showsActivityIndicator
     let color = configuration.imageColorTransformer?(look.foreground) ?? look.foreground
     view.tintColor = color
-    showSpinner(configuration, look.foreground, state)
   }
 
   private func showSpinner(
@@ -121,18 +125,17 @@ extension UIButton {
   private func configuredLayout(
     _ configuration: Configuration, _ state: ButtonConfigurationState, width: CGFloat
   ) -> ConfiguredButtonLayout {
-    let title = configurationTitleLabel
     let image: CGSize
     if configuration.showsActivityIndicator {
       image = state.spinner?.intrinsicContentSize ?? .zero
     } else {
-      image = configurationImageView.isHidden ? .zero : configurationImageView.image?.size ?? .zero
+      image = existingImageView?.isHidden == false ? existingImageView?.image?.size ?? .zero : .zero
     }
     let isBeside = configuration.imagePlacement != .top && configuration.imagePlacement != .bottom
     let taken = isBeside && image != .zero ? image.width + configuration.imagePadding : 0
     let room = CGSize(width: max(width - taken, 1), height: .greatestFiniteMagnitude)
     return ConfiguredButtonLayout(
-      title: title.isHidden ? .zero : title.sizeThatFits(room),
+      title: existingTitleLabel?.isHidden == false ? existingTitleLabel?.sizeThatFits(room) ?? .zero : .zero,
       subtitle: state.subtitle.isHidden || state.subtitle.superview == nil ? .zero : state.subtitle.sizeThatFits(room),
       image: image, placement: configuration.imagePlacement, imagePadding: configuration.imagePadding,
       titlePadding: configuration.titlePadding, titleAlignment: configuration.titleAlignment,
@@ -149,7 +152,10 @@ extension UIButton {
     var size = layout.size
     // A button without content keeps the height of a line.
     if size == .zero {
-      size.height = PixelRounding(scale: layoutScale).roundUp(configurationTitleLabel.font.lineHeight)
+      let font =
+        existingTitleLabel?.font
+        ?? .preferredFont(forTextStyle: configuration.buttonSize.titleStyle, compatibleWith: traitCollection)
+      size.height = PixelRounding(scale: layoutScale).roundUp(font.lineHeight)
     }
     return CGSize(
       width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
@@ -163,9 +169,9 @@ extension UIButton {
     let area = bounds.inset(by: configuration.contentInsets.sides(isRightToLeft))
     let layout = configuredLayout(configuration, state, width: area.width)
     let frames = layout.frames(in: area)
-    configurationTitleLabel.frame = frames.title
+    existingTitleLabel?.frame = frames.title
     state.subtitle.frame = frames.subtitle
-    configurationImageView.frame = frames.image
+    existingImageView?.frame = frames.image
     state.spinner?.frame = frames.image
     state.background.frame = bounds.inset(by: configuration.background.backgroundInsets.sides(isRightToLeft))
     state.background.layer.cornerRadius = configuration.cornerRadius(for: self)

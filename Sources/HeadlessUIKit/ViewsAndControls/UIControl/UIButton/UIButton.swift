@@ -5,9 +5,7 @@ internal import Graphics
 @preconcurrency @MainActor open class UIButton: UIControl {
   open private(set) var buttonType: ButtonType = .custom
   private var contents = ButtonContents()
-  private let label = UILabel()
-  private let picture = UIImageView()
-  private let backdrop = UIImageView()
+  final let parts = ButtonParts()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -60,7 +58,7 @@ internal import Graphics
 
   private func become(_ type: ButtonType) {
     buttonType = type
-    if type != .custom { label.font = .systemFont(ofSize: 15) }
+    parts.title?.font = standardFont
     let large = UIImage.SymbolConfiguration(scale: .large)
     switch type {
     case .contactAdd: contents.images[.normal] = UIImage(systemName: "plus.circle", withConfiguration: large)
@@ -74,17 +72,7 @@ internal import Graphics
     refresh()
   }
 
-  private func prepare() {
-    label.font = .systemFont(ofSize: UIFont.buttonFontSize)
-    label.lineBreakMode = .byTruncatingMiddle
-    label.textAlignment = .natural
-    picture.contentMode = .scaleToFill
-    for view in [backdrop, picture, label] {
-      view.isHidden = true
-      addSubview(view)
-    }
-    refresh()
-  }
+  private func prepare() { refresh() }
 
   // MARK: Content by state
 
@@ -119,22 +107,24 @@ internal import Graphics
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-  open var titleLabel: UILabel? { label }
-  open var imageView: UIImageView? { picture }
+  /// Made when it is asked for.
+  open var titleLabel: UILabel? { madeTitleLabel }
+  /// Made when it is asked for.
+  open var imageView: UIImageView? { madeImageView }
   open var subtitleLabel: UILabel? { configurationState?.subtitle }
 
   /// Space around title and image together, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero {
-    didSet { geometryDidChange() }
+    didSet { insetsDidChange() }
   }
   /// Room that the title is kept out of, in points: it moves by half of what only one side has where it is centred, and
   /// the button's own size stays.
   open var titleEdgeInsets = UIEdgeInsets.zero {
-    didSet { setNeedsLayout() }
+    didSet { insetsDidChange() }
   }
   /// Room that the image is kept out of, in points; the button's own size stays.
   open var imageEdgeInsets = UIEdgeInsets.zero {
-    didSet { setNeedsLayout() }
+    didSet { insetsDidChange() }
   }
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   open var adjustsImageWhenHighlighted = true
@@ -148,8 +138,6 @@ internal import Graphics
   private(set) var configurationState: ButtonConfigurationState?
   private var ownKindsConfiguration: Configuration?
   var shownConfiguration: Configuration? { configuration ?? ownKindsConfiguration }
-  var configurationTitleLabel: UILabel { label }
-  var configurationImageView: UIImageView { picture }
 
   /// What the button shows and how; nil for one that follows its contents by state.
   open var configuration: Configuration? {
@@ -171,18 +159,18 @@ internal import Graphics
   private func needConfigurationState() {
     if configurationState == nil { configurationState = ButtonConfigurationState() }
     configurationState?.needsUpdate = true
-    backdrop.isHidden = true
-    label.alpha = 1
+    parts.backdrop?.isHidden = true
+    parts.title?.alpha = 1
   }
 
   private func leaveConfiguration() {
     guard ownKindsConfiguration == nil else { return }
     removeConfigurationViews()
     configurationState = nil
-    label.numberOfLines = 1
-    label.lineBreakMode = .byTruncatingMiddle
-    label.font = .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
-    picture.tintColor = nil
+    parts.title?.numberOfLines = 1
+    parts.title?.lineBreakMode = .byTruncatingMiddle
+    parts.title?.font = standardFont
+    parts.picture?.tintColor = nil
     refresh()
   }
 
@@ -229,7 +217,7 @@ internal import Graphics
   }
 
   private func layout(width: CGFloat? = nil) -> ButtonLayout {
-    let image = picture.isHidden ? .zero : picture.sizeThatFits(.zero)
+    let image = showsImage ? parts.picture?.sizeThatFits(.zero) ?? .zero : .zero
     return ButtonLayout(
       title: titleSize(width: width.map { $0 - image.width }), image: image,
       horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment, isRightToLeft: isRightToLeft,
@@ -239,7 +227,7 @@ internal import Graphics
   /// Titles take whole points, whatever a pixel is: a button without configuration that was made in code, whose title has
   /// 18 points, is 34 high, 22 of which are the line's. A title of several lines wraps where there is a width.
   private func titleSize(width: CGFloat?) -> CGSize {
-    guard !label.isHidden else { return .zero }
+    guard let label = parts.title, !label.isHidden else { return .zero }
     let wraps = label.numberOfLines != 1
     let size =
       if wraps, let width { label.sizeThatFits(CGSize(width: max(width, 1), height: 0)) } else {
@@ -253,7 +241,7 @@ internal import Graphics
   package override var contentHeightDependsOnWidth: Bool {
     guard configurationState != nil else { return false }
     updateConfigurationIfNeeded()
-    return !label.isHidden && label.numberOfLines != 1
+    return showsTitle && parts.title?.numberOfLines != 1
   }
 
   package override func contentSize(forLayoutWidth width: CGFloat?) -> CGSize {
@@ -272,8 +260,9 @@ internal import Graphics
       height: content.height + contentEdgeInsets.top + contentEdgeInsets.bottom)
     // iOS gives a title 6 points above and below, and no button with a title less than 30 points of width, as long as
     // nobody sets insets.
-    if contentEdgeInsets == .zero, !label.isHidden || content == .zero {
-      let title = label.isHidden ? UIButton.wholePoints(label.font.lineHeight) : layout.title.height
+    if contentEdgeInsets == .zero, showsTitle || content == .zero {
+      let font = parts.title?.font ?? standardFont
+      let title = showsTitle ? layout.title.height : UIButton.wholePoints(font.lineHeight)
       size.height = max(size.height, title + 12)
       size.width = max(size.width, 30)
     }
@@ -289,14 +278,27 @@ internal import Graphics
   open override func layoutSubviews() {
     super.layoutSubviews()
     if layOutConfiguration() { return }
-    backdrop.frame = backgroundRect(forBounds: bounds)
-    let content = contentRect(forBounds: bounds)
-    if !picture.isHidden { picture.frame = imageRect(forContentRect: content) }
-    if !label.isHidden { label.frame = titleRect(forContentRect: content) }
+    parts.backdrop?.frame = backgroundRect(forBounds: bounds)
+    placeContent()
   }
 
-  open override var forFirstBaselineLayout: UIView { label.isHidden ? self : label }
-  open override var forLastBaselineLayout: UIView { label.isHidden ? self : label }
+  private func placeContent() {
+    let content = contentRect(forBounds: bounds)
+    if showsImage { parts.picture?.frame = imageRect(forContentRect: content) }
+    if showsTitle { parts.title?.frame = titleRect(forContentRect: content) }
+  }
+
+  /// Title and image are in their new places at once: apps work out the next insets from them.
+  private func insetsDidChange() {
+    geometryDidChange()
+    if configurationState == nil, bounds.size != .zero { placeContent() }
+  }
+
+  open override var forFirstBaselineLayout: UIView { baselineView }
+  open override var forLastBaselineLayout: UIView { baselineView }
+  private var baselineView: UIView {
+    if let title = parts.title, !title.isHidden { title } else { self }
+  }
 
   // MARK: Showing the state
 
@@ -327,16 +329,29 @@ internal import Graphics
 
   private func refresh() {
     if configurationState != nil { return markConfigurationForUpdate() }
-    if let attributed = currentAttributedTitle {
-      label.attributedText = attributed
-    } else {
-      label.text = currentTitle
-    }
+    refreshTitle()
+    refreshImage()
+    showBackground(currentBackgroundImage)
+    geometryDidChange()
+  }
+
+  private func refreshTitle() {
+    let attributed = currentAttributedTitle
+    let title = attributed?.string ?? currentTitle ?? ""
+    guard !title.isEmpty || parts.title != nil else { return }
+    let label = madeTitleLabel
+    if let attributed { label.attributedText = attributed } else { label.text = currentTitle }
     label.textColor = currentTitleColor
     label.shadowColor = currentTitleShadowColor
-    label.isHidden = label.text?.isEmpty ?? true
-    picture.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
+    label.isHidden = title.isEmpty
+    label.alpha = isHighlighted && buttonType == .system ? 0.2 : 1
+  }
+
+  private func refreshImage() {
     let image = currentImage
+    guard image != nil || parts.picture != nil else { return }
+    let picture = madeImageView
+    picture.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
     picture.image =
       buttonType == .custom || image?.renderingMode == .alwaysOriginal
       ? image : image?.withRenderingMode(.alwaysTemplate)
@@ -344,10 +359,6 @@ internal import Graphics
     // A button without pictures of its own for a state dims the ordinary one; the shares are by eye.
     let isDimmed = !isEnabled && contents.images[.disabled] == nil && adjustsImageWhenDisabled
     picture.alpha = isDimmed ? 0.5 : 1
-    label.alpha = isHighlighted && buttonType == .system ? 0.2 : 1
-    backdrop.image = currentBackgroundImage
-    backdrop.isHidden = backdrop.image == nil
-    geometryDidChange()
   }
 
   private func geometryDidChange() {
@@ -357,7 +368,7 @@ internal import Graphics
 
   package override var snapshotText: String? {
     updateConfigurationIfNeeded()
-    return label.isHidden ? nil : label.text
+    return showsTitle ? parts.title?.text : nil
   }
 }
 

@@ -1,0 +1,10 @@
+/// The views that a button has made, in the order from back to front. A class, so that initialisers of the button don't
+/// name them.
+@MainActor final class ButtonParts {
+  var backdrop: UIImageView?
+  var picture: UIImageView?
+  var title: UIButtonLabel?
+}
+
+/// A button's title. The name is UIKit's.
+final class UIButtonLabel: UILabel {}

@@ -1,0 +1,47 @@
+import Foundation
+
+extension UIButton {
+  /// What a title has where nobody says.
+  var standardFont: UIFont { .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15) }
+
+  // UIKit makes the parts when there is something to show in them, or when somebody asks for them.
+
+  /// The title's label where it has been made.
+  var existingTitleLabel: UILabel? { parts.title }
+  var existingImageView: UIImageView? { parts.picture }
+
+  var madeTitleLabel: UILabel {
+    if let title = parts.title { return title }
+    let title = UIButtonLabel()
+    title.font = standardFont
+    title.lineBreakMode = .byTruncatingMiddle
+    title.textAlignment = .natural
+    title.isHidden = true
+    parts.title = title
+    addSubview(title)
+    return title
+  }
+
+  var madeImageView: UIImageView {
+    if let picture = parts.picture { return picture }
+    let picture = UIImageView()
+    picture.contentMode = .scaleToFill
+    picture.isHidden = true
+    parts.picture = picture
+    if let title = parts.title { insertSubview(picture, belowSubview: title) } else { addSubview(picture) }
+    return picture
+  }
+
+  func showBackground(_ image: UIImage?) {
+    if image != nil, parts.backdrop == nil {
+      let backdrop = UIImageView()
+      parts.backdrop = backdrop
+      insertSubview(backdrop, at: 0)
+    }
+    parts.backdrop?.image = image
+    parts.backdrop?.isHidden = image == nil
+  }
+
+  var showsTitle: Bool { parts.title?.isHidden == false }
+  var showsImage: Bool { parts.picture?.isHidden == false }
+}
