@@ -59,6 +59,32 @@ import UIKit
     screen.close()
   }
 
+  @Test func viewsHearOfTheTintOfTheHierarchyThatTheyEnter() {
+    final class Probe: UIView {
+      var tints: [UIColor] = []
+      override func tintColorDidChange() {
+        super.tintColorDidChange()
+        tints.append(tintColor)
+      }
+    }
+    let (red, holder, inner, own) = (UIView(), Probe(), Probe(), Probe())
+    red.tintColor = .red
+    holder.addSubview(inner)
+    holder.addSubview(own)
+    own.tintColor = .green
+    own.tints = []
+    #expect(inner.tints.isEmpty)
+    red.addSubview(holder)
+    #expect(holder.tints == [.red])
+    #expect(inner.tints == [.red])
+    #expect(own.tints.isEmpty)
+    // Another hierarchy of the same tint changes nothing.
+    let other = UIView()
+    other.tintColor = .red
+    other.addSubview(holder)
+    #expect(holder.tints == [.red])
+  }
+
   @Test func performAsCurrentEndsWithItsClosure() {
     HostedScreen.apply(Screens.tall())
     UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {

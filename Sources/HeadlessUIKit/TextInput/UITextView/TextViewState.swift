@@ -13,6 +13,8 @@ import Foundation
   var selection = TextSelection()
   /// Whether a change of the container is the view's own doing.
   var isPlacingText = false
+  /// Whether text or room have changed since the text was placed.
+  var needsPlacing = true
 
   /// A container that has a layout manager keeps it, with its text.
   init(_ container: NSTextContainer?) {

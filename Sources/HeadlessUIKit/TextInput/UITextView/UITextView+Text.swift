@@ -145,6 +145,7 @@ extension UITextView {
   }
 
   func geometryDidChange() {
+    textState.needsPlacing = true
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     setNeedsDisplay()
@@ -164,12 +165,17 @@ extension UITextView {
       width: rounding.roundUp(size.width + horizontalRoom), height: rounding.roundUp(size.height + verticalRoom))
   }
 
+  /// Text that wraps takes the width that is proposed.
   func fittingSize(_ size: CGSize) -> CGSize {
-    naturalSize(width: size.width > 0 && size.width < 1e6 ? size.width : .infinity)
+    guard size.width > 0, size.width < 1e6 else { return naturalSize() }
+    var fitting = naturalSize(width: size.width)
+    if naturalSize().width > size.width { fitting.width = size.width }
+    return fitting
   }
 
   /// Gives the container the view's width, and the scroll view the text's height.
   func placeText() {
+    textState.needsPlacing = false
     textState.isPlacingText = true
     if textState.container.widthTracksTextView {
       textState.container.size = CGSize(

@@ -130,6 +130,22 @@ package import Graphics
   package override var baselineOffsets: (fromTop: CGFloat, fromBottom: CGFloat) { textBaselineOffsets }
   package override var textLineHeight: CGFloat? { shownFont.lineHeight }
 
+  /// That of the text, without a layout.
+  open override var contentSize: CGSize {
+    get {
+      if textState.needsPlacing, !textState.isPlacingText, bounds.width > 0 { placeText() }
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+
+  override var knownContentSize: CGSize { super.contentSize }
+
+  override func boundsDidChange(from oldBounds: CGRect) {
+    if oldBounds.width != bounds.width { textState.needsPlacing = true }
+    super.boundsDidChange(from: oldBounds)
+  }
+
   open override func layoutSubviews() {
     placeText()
     super.layoutSubviews()

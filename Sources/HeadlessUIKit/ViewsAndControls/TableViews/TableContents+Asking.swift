@@ -20,8 +20,9 @@ extension TableContents {
     return frame(top: geometry.topOfHeader(section), height: geometry.sections[section].header.height)
   }
 
+  /// Where it depends on rows that haven't been asked for since the table was loaded, those in sight are.
   func rectForFooter(_ section: Int) -> CGRect {
-    loadIfNeeded()
+    loadRowsIfNeeded()
     guard geometry.sections.indices.contains(section) else { return .zero }
     return frame(top: geometry.topOfFooter(section), height: geometry.sections[section].footer.height)
   }
@@ -52,11 +53,33 @@ extension TableContents {
   }
 
   var rowsInSight: [IndexPath]? {
+    loadRowsIfNeeded()
     let paths = visible.cells.keys.sorted()
     return paths.isEmpty ? nil : paths
   }
 
-  var cellsInSight: [UITableViewCell] { visible.cells.keys.sorted().compactMap { visible.cells[$0] } }
+  var cellsInSight: [UITableViewCell] {
+    loadRowsIfNeeded()
+    return visible.cells.keys.sorted().compactMap { visible.cells[$0] }
+  }
+
+  // MARK: Scrolling
+
+  func scroll(to path: IndexPath, at position: UITableView.ScrollPosition) {
+    loadIfNeeded()
+    // A section without rows is reached by the row NSNotFound, whose place is the section's.
+    guard geometry.sections.indices.contains(path.section) else { return }
+    target = (path, position)
+    moveToTarget()
+    table.setNeedsLayout()
+    if table.window != nil || table.bounds.height > 0 { layOut() }
+  }
+
+  func scrollToNearestSelectedRow(at position: UITableView.ScrollPosition) {
+    let middle = table.bounds.midY
+    let nearest = selection.paths.min { abs(frame(ofRow: $0).midY - middle) < abs(frame(ofRow: $1).midY - middle) }
+    if let nearest { scroll(to: nearest, at: position) }
+  }
 
   // MARK: Reuse
 

@@ -12,6 +12,7 @@ import Foundation
 
   private(set) var needsLoad = true
   private var isLoading = false
+  private var isLayingOut = false
   /// What heights were measured for: points, and pixels a point.
   private struct MeasuredRoom: Equatable {
     var width: CGFloat = 0
@@ -21,7 +22,7 @@ import Foundation
   /// The content's height at the last layout.
   private var heightBefore: CGFloat = 0
   /// The row that is to lie in a place, until the rows around it have their real heights.
-  private var target: (path: IndexPath, position: UITableView.ScrollPosition)?
+  var target: (path: IndexPath, position: UITableView.ScrollPosition)?
   /// The row under the finger.
   var touched: IndexPath?
   var updateDepth = 0
@@ -77,6 +78,11 @@ import Foundation
     isLoading = false
   }
 
+  /// Makes the cells in sight where the data source hasn't been asked since the table was to be loaded.
+  func loadRowsIfNeeded() {
+    if needsLoad, !isLoading, !isLayingOut, updateDepth == 0 { layOut() }
+  }
+
   func numberOfRows(in section: Int) -> Int {
     loadIfNeeded()
     return geometry.sections.indices.contains(section) ? geometry.sections[section].rows.count : 0
@@ -93,6 +99,9 @@ import Foundation
 
   /// Brings the views for what is in sight into their places.
   func layOut() {
+    let isWithin = isLayingOut
+    isLayingOut = true
+    defer { isLayingOut = isWithin }
     let room = MeasuredRoom(width: table.bounds.width, scale: table.layoutScale)
     if measuredRoom != room {
       if measuredRoom.scale != room.scale || visible.hasHeights { heightsDidChange() }
@@ -106,7 +115,7 @@ import Foundation
       fill()
       if !moveToTarget(), height == geometry.height { break }
     }
-    target = nil
+    if table.bounds.height > 0 { target = nil }
     takeOverContentSize()
     clampOffset()
     for (path, cell) in keptCells.sorted(by: { $0.key < $1.key }) { remove(cell, path) }
@@ -358,6 +367,10 @@ import Foundation
 
   /// Everything in sight is made anew.
   func dropViews() {
+    // Who is told of a cell that leaves may ask for those in sight.
+    let wasLayingOut = isLayingOut
+    isLayingOut = true
+    defer { isLayingOut = wasLayingOut }
     for path in visible.cells.keys.sorted() {
       if let cell = visible.cells[path] { remove(cell, path) }
     }
@@ -370,30 +383,14 @@ import Foundation
 
   // MARK: Scrolling
 
-  func scroll(to path: IndexPath, at position: UITableView.ScrollPosition) {
-    loadIfNeeded()
-    // A section without rows is reached by the row NSNotFound, whose place is the section's.
-    guard geometry.sections.indices.contains(path.section) else { return }
-    target = (path, position)
-    moveToTarget()
-    table.setNeedsLayout()
-    if table.window != nil || table.bounds.height > 0 { layOut() }
-  }
-
   /// Whether anything moved.
-  @discardableResult private func moveToTarget() -> Bool {
-    guard let target, table.bounds.height > 0 else { return false }
+  @discardableResult func moveToTarget() -> Bool {
+    guard let target else { return false }
     let rect = geometry.contains(target.path) ? rectForRow(target.path) : self.rect(forSection: target.path.section)
     let offset = TableScrolling(table: table, contentHeight: geometry.height).offset(for: rect, at: target.position)
     guard abs(offset - table.bounds.minY) > 0.001 else { return false }
     takeOverContentSize()
     table.contentOffset = CGPoint(x: table.contentOffset.x, y: offset)
     return true
-  }
-
-  func scrollToNearestSelectedRow(at position: UITableView.ScrollPosition) {
-    let middle = table.bounds.midY
-    let nearest = selection.paths.min { abs(frame(ofRow: $0).midY - middle) < abs(frame(ofRow: $1).midY - middle) }
-    if let nearest { scroll(to: nearest, at: position) }
   }
 }

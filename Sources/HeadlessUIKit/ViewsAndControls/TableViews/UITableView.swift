@@ -63,7 +63,8 @@ public import Foundation
 
   open func reloadData() { contents.reloadData() }
 
-  open var numberOfSections: Int { contents.loadedGeometry.sections.count }
+  /// 1 without a data source.
+  open var numberOfSections: Int { dataSource == nil ? 1 : contents.loadedGeometry.sections.count }
   open func numberOfRows(inSection section: Int) -> Int { contents.numberOfRows(in: section) }
 
   open override var contentSize: CGSize {

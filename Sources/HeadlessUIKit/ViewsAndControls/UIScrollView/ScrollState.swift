@@ -9,6 +9,8 @@ import Foundation
   /// While the content moves because the insets did.
   var followsInsets = false
   var knownInsets = UIEdgeInsets.zero
+  /// Whether the view has been laid out: before, `contentInset` doesn't move the content.
+  var isLaidOut = false
   var zoomScale: CGFloat = 1
   /// Made with the first touch, or when an app asks for a recognizer.
   var gestures: ScrollGestures?

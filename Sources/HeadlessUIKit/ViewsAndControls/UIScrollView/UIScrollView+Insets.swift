@@ -69,7 +69,15 @@ extension UIScrollView {
       y: adjusted(
         offset.y, before: (content.height, room.height, insets.top, insets.bottom),
         now: (size.height, bounds.height, now.top, now.bottom)))
-    if target != offset { move(to: target) }
+    if target != offset { moveAlong(to: target) }
+  }
+
+  /// Moves content that nobody scrolls: insets or sizes have changed.
+  private func moveAlong(to offset: CGPoint) {
+    let wasFollowing = scroll.followsInsets
+    scroll.followsInsets = true
+    move(to: offset)
+    scroll.followsInsets = wasFollowing
   }
 
   /// Margins and safe area stay where they are seen.
@@ -103,6 +111,19 @@ extension UIScrollView {
     }
   }
 
+  /// Before the first layout the content stays where it is, recorded on iOS 26.
+  func contentInsetDidChange() {
+    if scroll.isLaidOut { insetsMayHaveChanged() } else { insetsDidChangeInPlace() }
+  }
+
+  func moveForFirstLayout() {
+    scroll.isLaidOut = true
+    guard !scroll.isOffsetSet else { return }
+    let insets = adjustedContentInset
+    scroll.knownInsets = insets
+    moveAlong(to: CGPoint(x: -insets.left, y: -insets.top))
+  }
+
   func insetsMayHaveChanged() {
     defer { tellFollowers() }
     let insets = adjustedContentInset
@@ -113,9 +134,7 @@ extension UIScrollView {
     var offset = contentOffset
     if !scroll.isOffsetSet || offset.y == -old.top { offset.y = -insets.top }
     if !scroll.isOffsetSet || offset.x == -old.left { offset.x = -insets.left }
-    scroll.followsInsets = true
-    move(to: offset)
-    scroll.followsInsets = false
+    moveAlong(to: offset)
     comeBackIntoRange(from: knownContentSize, in: bounds.size, old)
     adjustedContentInsetDidChange()
     _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)

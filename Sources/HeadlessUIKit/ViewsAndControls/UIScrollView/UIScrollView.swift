@@ -62,7 +62,7 @@ public import Foundation
 
   /// Room around the content, in points.
   open var contentInset = UIEdgeInsets.zero {
-    didSet { if oldValue != contentInset { insetsMayHaveChanged() } }
+    didSet { if oldValue != contentInset { contentInsetDidChange() } }
   }
 
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
@@ -188,6 +188,7 @@ public import Foundation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if !scroll.isLaidOut { moveForFirstLayout() }
     takeOverSolvedContentSize()
     scroll.refreshControl?.followScrollView()
   }

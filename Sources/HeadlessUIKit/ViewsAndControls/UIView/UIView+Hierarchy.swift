@@ -5,27 +5,37 @@ extension UIView {
     // UIKit puts the view on top where the sibling isn't a subview.
     guard let index = core.subviews.firstIndex(where: { $0 === sibling }) else { return addSubview(view) }
     let removedBefore = core.subviews.prefix(index).contains { $0 === view } ? 1 : 0
-    insert(view, at: index + offset - removedBefore)
+    insert(view, at: index + offset - removedBefore, offset > 0 ? .above(sibling) : .below(sibling))
   }
 
-  func insert(_ view: UIView, at index: Int) {
+  /// Where a view's layer goes among the others, which may be an app's own: those keep their places.
+  enum LayerPlace {
+    case top
+    case above(UIView)
+    case below(UIView)
+  }
+
+  /// - Parameter layerPlace: nil for the one that the index gives: on top of all after the last view, else right below the
+  ///   view that is there.
+  func insert(_ view: UIView, at index: Int, _ layerPlace: LayerPlace? = nil) {
     precondition(!isDescendant(of: view), "Can't add self as subview")
-    if view.superview === self { return move(view, to: index) }
+    if view.superview === self { return move(view, to: index, layerPlace) }
     view.core.viewController?.checkHierarchy(movingTo: self)
     view.willMove(toSuperview: self)
     let newWindow = window
     let windowChanges = view.window !== newWindow
+    let tint = view.core.tint == nil ? view.effectiveTintColor : nil
     if let old = view.superview { old.release(view, movingTo: newWindow) }
     if windowChanges { view.announceMove(to: newWindow) }
     let place = min(max(index, 0), core.subviews.count)
     let bringsConstraints = view.discardOwnEngine()
     core.subviews.insert(view, at: place)
     view.core.superview = self
-    layer.insertSublayer(view.layer, at: layerIndex(for: place))
+    placeLayer(of: view, at: place, layerPlace)
     let engine = bringsConstraints ? layoutEngine : existingLayoutEngine
     engine?.setStructureIsStale()
     if windowChanges { view.setWindow(newWindow) }
-    view.inheritEnvironment(from: self)
+    view.inheritEnvironment(tintBefore: tint)
     if windowChanges {
       view.updateSafeAreaOfTree()
       view.finishMove()
@@ -87,35 +97,32 @@ extension UIView {
     guard let index = core.subviews.firstIndex(where: { $0 === view }) else { return }
     core.subviews.remove(at: index)
     core.subviews.insert(view, at: toFront ? core.subviews.count : 0)
-    reorderLayers()
+    if toFront { layer.addSublayer(view.layer) } else { layer.insertSublayer(view.layer, at: 0) }
   }
 
-  private func move(_ view: UIView, to index: Int) {
+  private func move(_ view: UIView, to index: Int, _ layerPlace: LayerPlace?) {
     core.subviews.removeAll { $0 === view }
-    core.subviews.insert(view, at: min(max(index, 0), core.subviews.count))
-    reorderLayers()
+    let place = min(max(index, 0), core.subviews.count)
+    core.subviews.insert(view, at: place)
+    placeLayer(of: view, at: place, layerPlace)
   }
 
-  /// The subviews' layers in the subviews' order; layers that the app added by itself keep their places.
+  private func placeLayer(of view: UIView, at place: Int, _ layerPlace: LayerPlace?) {
+    let next = place + 1 < core.subviews.count ? core.subviews[place + 1] : nil
+    switch layerPlace ?? next.map(LayerPlace.below) ?? .top {
+    case .top: layer.addSublayer(view.layer)
+    case .above(let sibling): layer.insertSublayer(view.layer, above: sibling.layer)
+    case .below(let sibling): layer.insertSublayer(view.layer, below: sibling.layer)
+    }
+  }
+
+  /// The subviews' layers in the subviews' order, in the places that they have together.
   private func reorderLayers() {
     let own = Set(core.subviews.map { ObjectIdentifier($0.layer) })
     var ordered = core.subviews.map(\.layer)[...]
     layer.sublayers = (layer.sublayers ?? []).map { sublayer in
       own.contains(ObjectIdentifier(sublayer)) ? ordered.removeFirst() : sublayer
     }
-  }
-
-  private func layerIndex(for place: Int) -> UInt32 {
-    let layers = layer.sublayers ?? []
-    if place > 0, let index = layers.firstIndex(where: { $0 === core.subviews[place - 1].layer }) {
-      return UInt32(index + 1)
-    }
-    if place + 1 < core.subviews.count,
-      let index = layers.firstIndex(where: { $0 === core.subviews[place + 1].layer })
-    {
-      return UInt32(index)
-    }
-    return UInt32(layers.count)
   }
 
   // MARK: Windows
@@ -145,12 +152,13 @@ extension UIView {
     core.viewController?.viewDidMove(toWindow: window)
   }
 
-  /// What comes from above: traits, tint, safe area, margins.
-  private func inheritEnvironment(from parent: UIView) {
+  /// What comes from above: traits, tint, safe area, margins. `tint` is what the view had without the parent; nil where it
+  /// has one of its own.
+  private func inheritEnvironment(tintBefore tint: UIColor?) {
     updateTraits()
     updateSafeArea()
     updateMargins()
-    if core.tint == nil, parent.effectiveTintColor != effectiveTintColor { propagateTint() }
+    if let tint, tint != effectiveTintColor { propagateTint() }
   }
 
   var rootView: UIView {

@@ -429,7 +429,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    get { core.gestureRecognizers.isEmpty ? nil : core.gestureRecognizers }
+    get { core.hasHadRecognizers ? core.gestureRecognizers : nil }
     set { setGestureRecognizers(newValue) }
   }
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
