@@ -29,6 +29,11 @@ import Foundation
   var showsLargeContent = false
   var largeContentTitle: String?
   var largeContentImage: UIImage?
+  var scalesLargeContentImage = false
+  var largeContentImageInsets = UIEdgeInsets.zero
+  var customContent: [AXCustomContent] = []
+  /// By the names of the properties.
+  var blocks: [String: Any] = [:]
 }
 
 /// What UIKit's own views tell of themselves where the app says nothing.

@@ -128,20 +128,26 @@ public import Foundation
 
   /// Whether assistive apps see the responder itself, and not what is in it.
   open var isAccessibilityElement: Bool {
-    get { accessibility?.isElement ?? StandardAccessibility(of: self).isElement }
+    get {
+      accessibility?.said("isAccessibilityElementBlock") ?? accessibility?.isElement
+        ?? StandardAccessibility(of: self).isElement
+    }
     set { accessibilityToChange.isElement = newValue }
   }
   /// What is read out first; a label's text and a button's title where nobody says.
   open var accessibilityLabel: String? {
-    get { accessibility?.label?.string ?? StandardAccessibility(of: self).label }
+    get {
+      accessibility?.said("accessibilityLabelBlock", AXStringReturnBlock.self) ?? accessibility?.label?.string
+        ?? StandardAccessibility(of: self).label
+    }
     set { accessibilityToChange.label = newValue.map { NSAttributedString(string: $0) } }
   }
   open var accessibilityHint: String? {
-    get { accessibility?.hint?.string }
+    get { accessibility?.said("accessibilityHintBlock", AXStringReturnBlock.self) ?? accessibility?.hint?.string }
     set { accessibilityToChange.hint = newValue.map { NSAttributedString(string: $0) } }
   }
   open var accessibilityValue: String? {
-    get { accessibility?.value?.string }
+    get { accessibility?.said("accessibilityValueBlock", AXStringReturnBlock.self) ?? accessibility?.value?.string }
     set { accessibilityToChange.value = newValue.map { NSAttributedString(string: $0) } }
   }
   open var accessibilityAttributedLabel: NSAttributedString? {
@@ -157,7 +163,9 @@ public import Foundation
     set { accessibilityToChange.value = newValue }
   }
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility?.traits ?? StandardAccessibility(of: self).traits }
+    get {
+      accessibility?.said("accessibilityTraitsBlock") ?? accessibility?.traits ?? StandardAccessibility(of: self).traits
+    }
     set { accessibilityToChange.traits = newValue }
   }
   /// In points of the screen; a view's own place where nobody says.
@@ -181,7 +189,7 @@ public import Foundation
   }
   /// A name for tests; snapshots tell views apart by it.
   open var accessibilityIdentifier: String? {
-    get { accessibility?.identifier }
+    get { accessibility?.said("accessibilityIdentifierBlock", AXStringReturnBlock.self) ?? accessibility?.identifier }
     set { accessibilityToChange.identifier = newValue }
   }
   open var accessibilityUserInputLabels: [String]! {

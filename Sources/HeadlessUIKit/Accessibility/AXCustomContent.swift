@@ -1,0 +1,45 @@
+public import Foundation
+
+/// A detail of an element that is read out when a person asks for more. Kept: nobody asks here.
+open class AXCustomContent: NSObject, NSCopying {
+  public enum Importance: UInt, Sendable {
+    case `default` = 0
+    /// Read out without being asked for.
+    case high = 1
+  }
+
+  open var label: String { attributedLabel.string }
+  open private(set) var attributedLabel: NSAttributedString
+  open var value: String { attributedValue.string }
+  open private(set) var attributedValue: NSAttributedString
+  open var importance = Importance.default
+
+  public convenience init(label: String, value: String) {
+    self.init(attributedLabel: NSAttributedString(string: label), attributedValue: NSAttributedString(string: value))
+  }
+
+  public init(attributedLabel label: NSAttributedString, attributedValue value: NSAttributedString) {
+    attributedLabel = label
+    attributedValue = value
+    super.init()
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = AXCustomContent(attributedLabel: attributedLabel, attributedValue: attributedValue)
+    copy.importance = importance
+    return copy
+  }
+}
+
+/// An element with details.
+@preconcurrency @MainActor public protocol AXCustomContentProvider: NSObjectProtocol {
+  var accessibilityCustomContent: [AXCustomContent]! { get set }
+}
+
+extension AccessibleObject {
+  /// The details of the element, in the order in which they are read out.
+  public var accessibilityCustomContent: [AXCustomContent]! {
+    get { AccessibilityStore.existing(of: self)?.customContent ?? [] }
+    set { AccessibilityStore.values(of: self).customContent = newValue ?? [] }
+  }
+}

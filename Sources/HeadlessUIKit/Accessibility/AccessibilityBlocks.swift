@@ -1,0 +1,152 @@
+public import Foundation
+
+// The blocks that tell what the properties of the same names tell otherwise; UIKit has them since iOS 17. Labels, values,
+// hints, identifiers, traits and whether something is an element are asked of them; the others are kept.
+public typealias AXVoidReturnBlock = () -> Void
+public typealias AXBoolReturnBlock = () -> Bool
+public typealias AXStringReturnBlock = () -> String?
+public typealias AXAttributedStringReturnBlock = () -> NSAttributedString?
+public typealias AXTraitsReturnBlock = () -> UIAccessibilityTraits
+public typealias AXArrayReturnBlock = () -> [Any]?
+public typealias AXNavigationStyleReturnBlock = () -> UIAccessibilityNavigationStyle
+public typealias AXContainerTypeReturnBlock = () -> UIAccessibilityContainerType
+public typealias AXRectReturnBlock = () -> CGRect
+public typealias AXPointReturnBlock = () -> CGPoint
+public typealias AXPathReturnBlock = () -> UIBezierPath?
+
+extension AccessibleObject {
+  public var isAccessibilityElementBlock: AXBoolReturnBlock? {
+    get { block("isAccessibilityElementBlock") }
+    set { setBlock(newValue, "isAccessibilityElementBlock") }
+  }
+  public var accessibilityLabelBlock: AXStringReturnBlock? {
+    get { block("accessibilityLabelBlock") }
+    set { setBlock(newValue, "accessibilityLabelBlock") }
+  }
+  public var accessibilityValueBlock: AXStringReturnBlock? {
+    get { block("accessibilityValueBlock") }
+    set { setBlock(newValue, "accessibilityValueBlock") }
+  }
+  public var accessibilityHintBlock: AXStringReturnBlock? {
+    get { block("accessibilityHintBlock") }
+    set { setBlock(newValue, "accessibilityHintBlock") }
+  }
+  public var accessibilityIdentifierBlock: AXStringReturnBlock? {
+    get { block("accessibilityIdentifierBlock") }
+    set { setBlock(newValue, "accessibilityIdentifierBlock") }
+  }
+  public var accessibilityLanguageBlock: AXStringReturnBlock? {
+    get { block("accessibilityLanguageBlock") }
+    set { setBlock(newValue, "accessibilityLanguageBlock") }
+  }
+  public var accessibilityTraitsBlock: AXTraitsReturnBlock? {
+    get { block("accessibilityTraitsBlock") }
+    set { setBlock(newValue, "accessibilityTraitsBlock") }
+  }
+  public var accessibilityAttributedLabelBlock: AXAttributedStringReturnBlock? {
+    get { block("accessibilityAttributedLabelBlock") }
+    set { setBlock(newValue, "accessibilityAttributedLabelBlock") }
+  }
+  public var accessibilityAttributedValueBlock: AXAttributedStringReturnBlock? {
+    get { block("accessibilityAttributedValueBlock") }
+    set { setBlock(newValue, "accessibilityAttributedValueBlock") }
+  }
+  public var accessibilityAttributedHintBlock: AXAttributedStringReturnBlock? {
+    get { block("accessibilityAttributedHintBlock") }
+    set { setBlock(newValue, "accessibilityAttributedHintBlock") }
+  }
+  public var accessibilityUserInputLabelsBlock: AXArrayReturnBlock? {
+    get { block("accessibilityUserInputLabelsBlock") }
+    set { setBlock(newValue, "accessibilityUserInputLabelsBlock") }
+  }
+  public var accessibilityElementsBlock: AXArrayReturnBlock? {
+    get { block("accessibilityElementsBlock") }
+    set { setBlock(newValue, "accessibilityElementsBlock") }
+  }
+  public var accessibilityHeaderElementsBlock: AXArrayReturnBlock? {
+    get { block("accessibilityHeaderElementsBlock") }
+    set { setBlock(newValue, "accessibilityHeaderElementsBlock") }
+  }
+  public var accessibilityCustomActionsBlock: AXArrayReturnBlock? {
+    get { block("accessibilityCustomActionsBlock") }
+    set { setBlock(newValue, "accessibilityCustomActionsBlock") }
+  }
+  public var accessibilityCustomRotorsBlock: AXArrayReturnBlock? {
+    get { block("accessibilityCustomRotorsBlock") }
+    set { setBlock(newValue, "accessibilityCustomRotorsBlock") }
+  }
+  public var accessibilityElementsHiddenBlock: AXBoolReturnBlock? {
+    get { block("accessibilityElementsHiddenBlock") }
+    set { setBlock(newValue, "accessibilityElementsHiddenBlock") }
+  }
+  public var accessibilityRespondsToUserInteractionBlock: AXBoolReturnBlock? {
+    get { block("accessibilityRespondsToUserInteractionBlock") }
+    set { setBlock(newValue, "accessibilityRespondsToUserInteractionBlock") }
+  }
+  public var accessibilityViewIsModalBlock: AXBoolReturnBlock? {
+    get { block("accessibilityViewIsModalBlock") }
+    set { setBlock(newValue, "accessibilityViewIsModalBlock") }
+  }
+  public var accessibilityShouldGroupAccessibilityChildrenBlock: AXBoolReturnBlock? {
+    get { block("accessibilityShouldGroupAccessibilityChildrenBlock") }
+    set { setBlock(newValue, "accessibilityShouldGroupAccessibilityChildrenBlock") }
+  }
+  public var accessibilityNavigationStyleBlock: AXNavigationStyleReturnBlock? {
+    get { block("accessibilityNavigationStyleBlock") }
+    set { setBlock(newValue, "accessibilityNavigationStyleBlock") }
+  }
+  public var accessibilityContainerTypeBlock: AXContainerTypeReturnBlock? {
+    get { block("accessibilityContainerTypeBlock") }
+    set { setBlock(newValue, "accessibilityContainerTypeBlock") }
+  }
+  public var accessibilityFrameBlock: AXRectReturnBlock? {
+    get { block("accessibilityFrameBlock") }
+    set { setBlock(newValue, "accessibilityFrameBlock") }
+  }
+  public var accessibilityPathBlock: AXPathReturnBlock? {
+    get { block("accessibilityPathBlock") }
+    set { setBlock(newValue, "accessibilityPathBlock") }
+  }
+  public var accessibilityActivationPointBlock: AXPointReturnBlock? {
+    get { block("accessibilityActivationPointBlock") }
+    set { setBlock(newValue, "accessibilityActivationPointBlock") }
+  }
+  public var accessibilityTextualContextBlock: AXStringReturnBlock? {
+    get { block("accessibilityTextualContextBlock") }
+    set { setBlock(newValue, "accessibilityTextualContextBlock") }
+  }
+  public var accessibilityActivateBlock: AXBoolReturnBlock? {
+    get { block("accessibilityActivateBlock") }
+    set { setBlock(newValue, "accessibilityActivateBlock") }
+  }
+  public var accessibilityPerformEscapeBlock: AXBoolReturnBlock? {
+    get { block("accessibilityPerformEscapeBlock") }
+    set { setBlock(newValue, "accessibilityPerformEscapeBlock") }
+  }
+  public var accessibilityMagicTapBlock: AXBoolReturnBlock? {
+    get { block("accessibilityMagicTapBlock") }
+    set { setBlock(newValue, "accessibilityMagicTapBlock") }
+  }
+  public var accessibilityIncrementBlock: AXVoidReturnBlock? {
+    get { block("accessibilityIncrementBlock") }
+    set { setBlock(newValue, "accessibilityIncrementBlock") }
+  }
+  public var accessibilityDecrementBlock: AXVoidReturnBlock? {
+    get { block("accessibilityDecrementBlock") }
+    set { setBlock(newValue, "accessibilityDecrementBlock") }
+  }
+
+  private func block<Block>(_ name: String) -> Block? { AccessibilityStore.existing(of: self)?.blocks[name] as? Block }
+
+  private func setBlock<Block>(_ block: Block?, _ name: String) {
+    AccessibilityStore.values(of: self).blocks[name] = block
+  }
+}
+
+extension AccessibilityValues {
+  /// What a block says in place of a property; nil where there is none.
+  func said<Value>(_ name: String, _ type: (() -> Value).Type = (() -> Value).self) -> Value? {
+    guard !blocks.isEmpty, let block = blocks[name] as? () -> Value else { return nil }
+    return block()
+  }
+}
