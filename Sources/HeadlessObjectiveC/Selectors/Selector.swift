@@ -6,39 +6,58 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   private let name: String
   /// Whether the target has the method; it has been called then.
   private let method: (@MainActor @Sendable (_ target: AnyObject, _ sender: Any?, _ second: Any?) -> Bool)?
+  /// The same for who wants the result; nil where the target doesn't have the method.
+  private let function: (@MainActor @Sendable (_ target: AnyObject, _ sender: Any?) -> Result)?
+
+  /// What a method returns.
+  package enum Result {
+    case missing
+    case value(Any)
+  }
 
   public init(_ name: String) {
     self.name = name
     method = nil
+    function = nil
   }
 
   public init(stringLiteral value: String) {
     self.init(value)
   }
 
-  /// A method without parameters.
+  /// A method without parameters, which may return something.
   @preconcurrency
-  public init<Target: AnyObject>(
-    _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Void
+  public init<Target: AnyObject, Value>(
+    _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Value
   ) {
-    self.name = name
-    self.method = { target, _, _ in
-      guard let target = target as? Target else { return false }
-      method(target)()
-      return true
-    }
+    self.init(
+      name,
+      returning: { target, _ in
+        guard let target = target as? Target else { return .missing }
+        return .value(method(target)())
+      })
   }
 
-  /// A method that is given the sender.
+  /// A method that is given the sender, and may return something.
   @preconcurrency
-  public init<Target: AnyObject, Sender>(
-    _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender) -> Void
+  public init<Target: AnyObject, Sender, Value>(
+    _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender) -> Value
+  ) {
+    self.init(
+      name,
+      returning: { target, sender in
+        guard let target = target as? Target, let sender = (sender as Any) as? Sender else { return .missing }
+        return .value(method(target)(sender))
+      })
+  }
+
+  private init(
+    _ name: String, returning function: @escaping @MainActor @Sendable (_ target: AnyObject, _ sender: Any?) -> Result
   ) {
     self.name = name
-    self.method = { target, sender, _ in
-      guard let target = target as? Target, let sender = (sender as Any) as? Sender else { return false }
-      method(target)(sender)
-      return true
+    self.function = function
+    method = { target, sender, _ in
+      if case .missing = function(target, sender) { false } else { true }
     }
   }
 
@@ -49,6 +68,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   ) {
     self.name = name
     self.method = method
+    function = nil
   }
 
   public var description: String { name }
@@ -59,6 +79,12 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   @discardableResult @MainActor package func call(on target: AnyObject, sender: Any?, second: Any? = nil) -> Bool {
     if let method { return method(target, sender, second) }
     return RuntimeMembers.call(target, name, sender, second) != nil
+  }
+
+  /// Calls the method of a target and gives what it returns.
+  @MainActor package func result(on target: AnyObject, sender: Any?) -> Result {
+    if let function { return function(target, sender) }
+    return call(on: target, sender: sender) ? .value(()) : .missing
   }
 
   public static func == (a: Selector, b: Selector) -> Bool { a.name == b.name }

@@ -83,8 +83,8 @@ public struct StandInFont: Hashable, Sendable {
     return best
   }
 
-  private static let families = Dictionary(grouping: catalog, by: \.familyName)
-  private static let faces = Dictionary(catalog.map { ($0.postScriptName, $0) }) { first, _ in first }
+  private static let families = Dictionary(grouping: catalog + moreFamilies, by: \.familyName)
+  private static let faces = Dictionary((catalog + moreFamilies).map { ($0.postScriptName, $0) }) { first, _ in first }
 
   /// The families' names, sorted.
   public static let familyNames = families.keys.sorted()

@@ -90,3 +90,24 @@ extension UIFont.Weight {
   /// Whether fonts of this weight count as bold in their symbolic traits.
   var isBold: Bool { rawValue >= UIFont.Weight.semibold.rawValue }
 }
+
+// Disfavoured, so that the operators that libraries have declared themselves aren't ambiguous.
+extension UIFont.Weight: Comparable {
+  @_disfavoredOverload public static func < (a: UIFont.Weight, b: UIFont.Weight) -> Bool { a.rawValue < b.rawValue }
+
+  @_disfavoredOverload public static func + (weight: UIFont.Weight, difference: CGFloat) -> UIFont.Weight {
+    UIFont.Weight(weight.rawValue + difference)
+  }
+
+  @_disfavoredOverload public static func - (weight: UIFont.Weight, difference: CGFloat) -> UIFont.Weight {
+    UIFont.Weight(weight.rawValue - difference)
+  }
+
+  @_disfavoredOverload public static func += (weight: inout UIFont.Weight, difference: CGFloat) {
+    weight.rawValue += difference
+  }
+
+  @_disfavoredOverload public static func -= (weight: inout UIFont.Weight, difference: CGFloat) {
+    weight.rawValue -= difference
+  }
+}

@@ -83,10 +83,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     animate(alongsideTransition: animation, completion: completion)
   }
 
-  @discardableResult func notifyWhenInteractionEnds(_ handler: @escaping Block) -> Bool {
-    notifyWhenInteractionChanges(handler)
-    return true
-  }
+  func notifyWhenInteractionEnds(_ handler: @escaping Block) { notifyWhenInteractionChanges(handler) }
 
   func notifyWhenInteractionChanges(_ handler: @escaping Block) { interactionHandlers.append(handler) }
 

@@ -15,9 +15,7 @@ public protocol UIViewControllerTransitionCoordinator:
   ) -> Bool
   /// Calls back when an interaction controller lets go of the transition, or gives it up.
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
-  @discardableResult func notifyWhenInteractionEnds(
-    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-  ) -> Bool
+  func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {

@@ -112,7 +112,8 @@ public import Foundation
     self.first = first
     self.second = multiplier == 0 ? nil : second
     self.relation = relation
-    self.multiplier = multiplier
+    // A product with 0 says nothing of the second item: the constraint is as one without.
+    self.multiplier = multiplier == 0 && second != nil ? 1 : multiplier
     storedConstant = constant
     checkIsFinite(constant, "Constant", "constant")
     checkIsFinite(multiplier, "Multiplier", "multiplier")

@@ -20,11 +20,25 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-// UIKit has no arithmetic and no order on priorities. Libraries declare their own, which public ones would make ambiguous.
-extension UILayoutPriority {
-  static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool { a.rawValue < b.rawValue }
+// Disfavoured, so that the operators that libraries have declared themselves aren't ambiguous.
+extension UILayoutPriority: Comparable {
+  @_disfavoredOverload public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool {
+    a.rawValue < b.rawValue
+  }
 
-  static func - (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
+  @_disfavoredOverload public static func + (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + difference)
+  }
+
+  @_disfavoredOverload public static func - (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue - difference)
+  }
+
+  @_disfavoredOverload public static func += (priority: inout UILayoutPriority, difference: Float) {
+    priority.rawValue += difference
+  }
+
+  @_disfavoredOverload public static func -= (priority: inout UILayoutPriority, difference: Float) {
+    priority.rawValue -= difference
   }
 }

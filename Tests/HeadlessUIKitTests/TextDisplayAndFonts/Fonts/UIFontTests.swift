@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func unknownNamesGiveNoFont() {
-    #expect(UIFont(name: "Zapfino", size: 12) == nil)
+    #expect(UIFont(name: "NoFontOfThisName", size: 12) == nil)
     #expect(UIFont(name: ".SFUI-Chunky", size: 12) == nil)
   }
 

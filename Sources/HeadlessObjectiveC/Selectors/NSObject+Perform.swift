@@ -1,0 +1,47 @@
+public import Foundation
+
+extension NSObject {
+  /// Calls the method that a selector carries, and gives the object that it returns; nil where it returns none, or where the
+  /// object doesn't have the method. A selector that is a name alone reaches none; see ``Selector``.
+  ///
+  /// On the main thread, where UIKit's methods are called. The object that is returned lives until the next call at least.
+  @discardableResult public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+    NSObject.perform(aSelector, on: self, with: nil)
+  }
+
+  @discardableResult public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    NSObject.perform(aSelector, on: self, with: object)
+  }
+
+  private static func perform(_ selector: Selector?, on target: NSObject, with object: Any?) -> Unmanaged<AnyObject>? {
+    guard let selector, MainThread.isCurrent else { return nil }
+    nonisolated(unsafe) let (target, object) = (target, object)
+    return MainActor.assumeIsolated { () -> HeldResult in
+      guard case .value(let value) = selector.result(on: target, sender: object), !(value is Void) else {
+        return HeldResult(reference: nil)
+      }
+      if let optional = value as? any AnyOptional, optional.isNothing { return HeldResult(reference: nil) }
+      let result = value as AnyObject
+      PerformedResult.latest = result
+      return HeldResult(reference: Unmanaged.passUnretained(result))
+    }.reference
+  }
+}
+
+/// Keeps what a method returned, as an autorelease pool would.
+@MainActor private enum PerformedResult {
+  static var latest: AnyObject?
+}
+
+/// Made on the main thread for its own use there.
+private struct HeldResult: @unchecked Sendable {
+  let reference: Unmanaged<AnyObject>?
+}
+
+private protocol AnyOptional {
+  var isNothing: Bool { get }
+}
+
+extension Optional: AnyOptional {
+  fileprivate var isNothing: Bool { if case .none = self { true } else { false } }
+}
