@@ -53,7 +53,7 @@ extension LayoutEngine {
   // MARK: Ambiguity
 
   func isAmbiguous(_ slot: LayoutSlot, axis: NSLayoutConstraint.Axis) -> Bool {
-    dropWishes()
+    dropProbes()
     update()
     guard hasConstraints, slot.engineNumber == number, let unknowns = slot.unknowns(axis) else { return false }
     if let origin = unknowns.origin, !solver.isDetermined(origin) { return true }
@@ -66,26 +66,26 @@ extension LayoutEngine {
 
   /// Shows another of the places that would do as well for an item: farther along and longer, by turns back again.
   func exerciseAmbiguity(of slot: LayoutSlot) {
-    dropWishes()
+    dropProbes()
     update()
     let step = slot.isExercised ? -64.0 : 64
     slot.isExercised.toggle()
     for unknowns in [slot.horizontal, slot.vertical] {
       for variable in [unknowns?.length, unknowns?.origin] {
         guard let variable, !solver.isDetermined(variable) else { continue }
-        let wish = LinearExpression(variable, constant: -(solver.value(of: variable) + step))
-        wishes.append(solver.add(wish, .equal, priority: 0.0001))
+        let probe = LinearExpression(variable, constant: -(solver.value(of: variable) + step))
+        probes.append(solver.add(probe, .equal, priority: 0.0001))
       }
     }
     setNeedsRefresh()
     root.setNeedsLayout()
   }
 
-  /// The wishes hold until somebody asks about ambiguity again or the constraints change.
-  func dropWishes() {
-    guard !wishes.isEmpty else { return }
-    for wish in wishes { solver.remove(wish) }
-    wishes = []
+  /// The optional constraints hold until somebody asks about ambiguity again or the constraints change.
+  func dropProbes() {
+    guard !probes.isEmpty else { return }
+    for probe in probes { solver.remove(probe) }
+    probes = []
     setNeedsRefresh()
   }
 

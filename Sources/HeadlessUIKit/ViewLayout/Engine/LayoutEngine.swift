@@ -33,7 +33,7 @@ import Foundation
   var rootConstraints: [(id: ConstraintID, axis: NSLayoutConstraint.Axis)] = []
 
   /// What `exerciseAmbiguityInLayout` asked for.
-  var wishes: [ConstraintID] = []
+  var probes: [ConstraintID] = []
 
   private var structureIsStale = true
   private var orderIsStale = true
@@ -135,7 +135,7 @@ import Foundation
   private func collectIfNeeded() {
     guard structureIsStale else { return }
     structureIsStale = false
-    dropWishes()
+    dropProbes()
     if hasRemovedRecords {
       hasRemovedRecords = false
       records.removeAll(where: \.isRemoved)

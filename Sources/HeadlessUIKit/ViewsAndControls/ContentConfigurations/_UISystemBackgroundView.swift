@@ -3,7 +3,7 @@ import Foundation
 /// Draws a background configuration.
 final class _UISystemBackgroundView: UIView {
   private let fill = UIView()
-  private var veil: UIVisualEffectView?
+  private var blur: UIVisualEffectView?
   private var custom: UIView?
   private var picture: UIImageView?
 
@@ -42,13 +42,13 @@ final class _UISystemBackgroundView: UIView {
 
   private func showEffect() {
     guard let effect = configuration.visualEffect else {
-      veil?.removeFromSuperview()
-      veil = nil
+      blur?.removeFromSuperview()
+      blur = nil
       return
     }
-    let view = veil ?? UIVisualEffectView(effect: nil)
-    if veil == nil { insertSubview(view, at: 0) }
-    veil = view
+    let view = blur ?? UIVisualEffectView(effect: nil)
+    if blur == nil { insertSubview(view, at: 0) }
+    blur = view
     if view.effect != effect { view.effect = effect }
     view.layer.cornerRadius = configuration.cornerRadius
     view.layer.cornerCurve = .continuous
@@ -84,7 +84,7 @@ final class _UISystemBackgroundView: UIView {
       if edges.contains(.bottom) { insets.bottom += margins.bottom }
     }
     fill.takeFrame(bounds.inset(by: insets.edgeInsets(isRightToLeft: isRightToLeft)))
-    veil?.takeFrame(fill.frame)
+    blur?.takeFrame(fill.frame)
     custom?.takeFrame(fill.bounds)
     picture?.takeFrame(fill.bounds)
   }

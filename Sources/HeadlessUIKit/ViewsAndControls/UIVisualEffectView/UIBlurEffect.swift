@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Blurs what is below and lays a veil over it.
+/// Blurs what is below and lays a translucent colour over it.
 // Unchecked: the style never changes.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   public enum Style: Int, Sendable {

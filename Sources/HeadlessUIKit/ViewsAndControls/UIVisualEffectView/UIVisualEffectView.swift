@@ -71,7 +71,7 @@ internal import Graphics
   }
 }
 
-/// What is below a visual effect view, blurred, under a veil. The name is UIKit's.
+/// What is below a visual effect view, blurred, under a translucent colour. The name is UIKit's.
 final class _UIVisualEffectBackdropView: UIView {
   var effect: UIBlurEffect? {
     didSet { setNeedsDisplay() }
@@ -84,11 +84,11 @@ final class _UIVisualEffectBackdropView: UIView {
 
   package override func contentItems() -> [DisplayItem] {
     guard let effect, bounds.width > 0, bounds.height > 0 else { return [] }
-    let veil = BlurVeil(effect.style, traits: traitCollection)
+    let material = BlurMaterial(effect.style, traits: traitCollection)
     let path = Path(rect: bounds)
-    let color = veil.color.displayColor(for: traitCollection)
+    let color = material.color.displayColor(for: traitCollection)
     return [
-      .backdropBlur(path, sigma: veil.sigma * strength),
+      .backdropBlur(path, sigma: material.sigma * strength),
       .fill(path, .color(color.withAlpha(color.alpha * strength))),
     ]
   }

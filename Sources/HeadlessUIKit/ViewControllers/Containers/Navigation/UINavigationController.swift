@@ -137,10 +137,10 @@ public import Foundation
   private lazy var popRecognizer: UIScreenEdgePanGestureRecognizer = {
     let recognizer = UIScreenEdgePanGestureRecognizer(
       target: self, action: Selector("handleNavigationTransition:", UINavigationController.handlePop))
-    recognizer.delegate = popGate
+    recognizer.delegate = popGestureDelegate
     return recognizer
   }()
-  private lazy var popGate = PopGate(self)
+  private lazy var popGestureDelegate = PopGestureDelegate(self)
 
   private func handlePop(_ recognizer: UIScreenEdgePanGestureRecognizer) {
     guard recognizer.state == .ended, let view = viewIfLoaded else { return }

@@ -29,7 +29,7 @@ struct SheetLayout {
   }
 
   /// What the app asks of the sheet.
-  struct Wishes {
+  struct Preferences {
     var isForm = false
     /// Zero for none.
     var contentSize = CGSize.zero
@@ -46,9 +46,9 @@ struct SheetLayout {
   /// Of cards in the middle; 10 before iOS 15.
   static let centeredCornerRadius: CGFloat = 13
 
-  init(_ wishes: Wishes, in surroundings: Surroundings) {
+  init(_ preferences: Preferences, in surroundings: Surroundings) {
     let bounds = surroundings.bounds
-    kind = SheetLayout.kind(wishes, surroundings)
+    kind = SheetLayout.kind(preferences, surroundings)
     let maximum = SheetLayout.maximumHeight(in: surroundings)
     switch kind {
     case .full:
@@ -57,26 +57,27 @@ struct SheetLayout {
       pushesPresenterBack = false
     case .edge:
       let bottom = surroundings.safeArea.bottom
-      let height = wishes.detentValue.map { min($0 + bottom, maximum) } ?? maximum
-      let asked = wishes.followsContentWidth && wishes.contentSize.width > 0 ? wishes.contentSize.width : bounds.width
+      let height = preferences.detentValue.map { min($0 + bottom, maximum) } ?? maximum
+      let preferred = preferences.followsContentWidth ? preferences.contentSize.width : 0
+      let asked = preferred > 0 ? preferred : bounds.width
       let width = min(asked, bounds.width)
       frame = PixelRounding(scale: surroundings.scale).roundEdges(
         of: CGRect(x: bounds.midX - width / 2, y: bounds.maxY - height, width: width, height: height))
-      cornerRadius = wishes.cornerRadius ?? SheetLayout.cornerRadius
+      cornerRadius = preferences.cornerRadius ?? SheetLayout.cornerRadius
       pushesPresenterBack =
         height >= maximum && width >= bounds.width && surroundings.traits.verticalSizeClass != .compact
     case .centered:
-      let size = SheetLayout.centeredSize(wishes, surroundings)
+      let size = SheetLayout.centeredSize(preferences, surroundings)
       frame = PixelRounding(scale: surroundings.scale).roundEdges(
         of: CGRect(
           x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height))
-      cornerRadius = wishes.cornerRadius ?? SheetLayout.centeredCornerRadius
+      cornerRadius = preferences.cornerRadius ?? SheetLayout.centeredCornerRadius
       pushesPresenterBack = false
     }
   }
 
-  private static func kind(_ wishes: Wishes, _ surroundings: Surroundings) -> Kind {
-    if surroundings.traits.verticalSizeClass == .compact { return wishes.attachesInCompactHeight ? .edge : .full }
+  private static func kind(_ preferences: Preferences, _ surroundings: Surroundings) -> Kind {
+    if surroundings.traits.verticalSizeClass == .compact { return preferences.attachesInCompactHeight ? .edge : .full }
     return surroundings.traits.horizontalSizeClass == .regular ? .centered : .edge
   }
 
@@ -90,12 +91,12 @@ struct SheetLayout {
     maximumHeight(in: surroundings) - surroundings.safeArea.bottom
   }
 
-  private static func centeredSize(_ wishes: Wishes, _ surroundings: Surroundings) -> CGSize {
+  private static func centeredSize(_ preferences: Preferences, _ surroundings: Surroundings) -> CGSize {
     let bounds = surroundings.bounds
     let top = surroundings.safeArea.top + gap
     let available = CGSize(width: bounds.width - 64, height: bounds.height - 2 * top)
-    if wishes.isForm {
-      let asked = wishes.contentSize
+    if preferences.isForm {
+      let asked = preferences.contentSize
       let hasSize = asked.width > 0 && asked.height > 0
       return CGSize(
         width: min(hasSize ? asked.width : 540, bounds.width),

@@ -10,14 +10,14 @@ extension UISheetPresentationController {
 
   var sheetLayout: SheetLayout? {
     guard let surroundings = sheetSurroundings else { return nil }
-    var wishes = SheetLayout.Wishes()
-    wishes.isForm = !prefersPageSizing
-    wishes.contentSize = presentedViewController.preferredContentSize
-    wishes.followsContentWidth = widthFollowsPreferredContentSizeWhenEdgeAttached
-    wishes.attachesInCompactHeight = prefersEdgeAttachedInCompactHeight
-    wishes.cornerRadius = preferredCornerRadius
-    wishes.detentValue = currentDetent(in: surroundings)?.value
-    return SheetLayout(wishes, in: surroundings)
+    var preferences = SheetLayout.Preferences()
+    preferences.isForm = !prefersPageSizing
+    preferences.contentSize = presentedViewController.preferredContentSize
+    preferences.followsContentWidth = widthFollowsPreferredContentSizeWhenEdgeAttached
+    preferences.attachesInCompactHeight = prefersEdgeAttachedInCompactHeight
+    preferences.cornerRadius = preferredCornerRadius
+    preferences.detentValue = currentDetent(in: surroundings)?.value
+    return SheetLayout(preferences, in: surroundings)
   }
 
   /// The detent that the sheet rests at, of those that are of use at present.

@@ -14,7 +14,7 @@ public import Foundation
 
   open override var presentationStyle: UIModalPresentationStyle { adaptedStyle ?? super.presentationStyle }
 
-  // MARK: Wishes
+  // MARK: Preferences
 
   /// The view that the sheet is about. Kept; sheets in the middle don't move to it here.
   open var sourceView: UIView?

@@ -54,7 +54,7 @@ public import Foundation
 
   // MARK: Appearance
 
-  /// The stand-in for all items of the class: its title's attributes hold where an item has none of its own.
+  /// The appearance proxy for all items of the class: its title's attributes hold where an item has none of its own.
   public static func appearance() -> Self { AppearanceProxies.shared.proxy(for: self) }
   /// Containers make no difference for items: they are in no view.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {

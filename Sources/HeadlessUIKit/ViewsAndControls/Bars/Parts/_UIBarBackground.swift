@@ -2,7 +2,7 @@ import Foundation
 
 /// The background of a bar, and the hairline at its edge. The name is UIKit's.
 final class _UIBarBackground: UIView {
-  private let veil = UIVisualEffectView(effect: nil)
+  private let blur = UIVisualEffectView(effect: nil)
   private let picture = UIImageView()
   private let shadow = _UIBarBackgroundShadowView()
 
@@ -18,7 +18,7 @@ final class _UIBarBackground: UIView {
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    for view in [veil, picture, shadow] {
+    for view in [blur, picture, shadow] {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
@@ -30,8 +30,8 @@ final class _UIBarBackground: UIView {
   }
 
   private func show() {
-    if veil.effect !== look.effect { veil.effect = look.effect }
-    veil.isHidden = look.effect == nil
+    if blur.effect !== look.effect { blur.effect = look.effect }
+    blur.isHidden = look.effect == nil
     backgroundColor = nil
     picture.backgroundColor = look.color
     picture.image = look.image
@@ -43,7 +43,7 @@ final class _UIBarBackground: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    veil.frame = bounds
+    blur.frame = bounds
     picture.frame = bounds
     let height = shadow.height(scale: layoutScale)
     shadow.frame = CGRect(x: 0, y: hasShadowAbove ? -height : bounds.height, width: bounds.width, height: height)

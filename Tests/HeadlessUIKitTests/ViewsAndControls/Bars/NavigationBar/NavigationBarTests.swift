@@ -334,11 +334,11 @@ import UIKit
     view.layoutIfNeeded()
     #expect(view.contentView.frame == view.bounds)
     let items = view.first(_UIVisualEffectBackdropView.self)?.contentItems() ?? []
-    guard items.count == 2, case .backdropBlur = items[0], case .fill(_, .color(let veil), _) = items[1] else {
+    guard items.count == 2, case .backdropBlur = items[0], case .fill(_, .color(let overlay), _) = items[1] else {
       Issue.record("\(items)")
       return
     }
-    #expect(abs(veil.red - 29.0 / 255) < 1e-6 && veil.alpha == 0.94)
+    #expect(abs(overlay.red - 29.0 / 255) < 1e-6 && overlay.alpha == 0.94)
     view.effect = nil
     #expect(view.first(_UIVisualEffectBackdropView.self) == nil)
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Lets a finger take the way back only where the bar shows it. Apps that put a delegate of their own in its place decide
 /// themselves.
-final class PopGate: NSObject, UIGestureRecognizerDelegate {
+final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
   private weak var navigationController: UINavigationController?
 
   init(_ navigationController: UINavigationController) {

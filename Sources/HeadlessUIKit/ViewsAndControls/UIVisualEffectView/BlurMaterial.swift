@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a blur effect looks like: how far it blurs, and the colour it lays over.
-struct BlurVeil {
+struct BlurMaterial {
   let color: UIColor
   /// Of the blur, in points.
   let sigma: CGFloat
@@ -9,7 +9,7 @@ struct BlurVeil {
   /// Apple's design resources give the chrome material as (249, 249, 249) and (29, 29, 29) at 94 %. The shares of the
   /// others, and the blur's width, are by eye. iOS makes the colours below more vivid besides; this doesn't.
   init(_ style: UIBlurEffect.Style, traits: UITraitCollection) {
-    let isDark = BlurVeil.isDark(style) ?? (traits.userInterfaceStyle == .dark)
+    let isDark = BlurMaterial.isDark(style) ?? (traits.userInterfaceStyle == .dark)
     let (light, dark): (CGFloat, CGFloat)
     let alpha: CGFloat
     switch style {
