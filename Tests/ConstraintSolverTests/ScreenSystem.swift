@@ -6,7 +6,7 @@ import ConstraintSolver
 struct ScreenSystem {
   private static let hugging: [Double] = [250, 250, 250, 251, 251, 252, 750, 999]
   private static let resistance: [Double] = [750, 750, 750, 751, 749, 250, 999, 999]
-  private static let wishes: [Double] = [999, 999, 750, 500, 250, 250, 50]
+  private static let optionalPriorities: [Double] = [999, 999, 750, 500, 250, 250, 50]
 
   private(set) var system = RandomSystem(isNonnegative: [true])
   private var random: Generator
@@ -36,7 +36,7 @@ struct ScreenSystem {
       let first = rows[0][random.below(rows[0].count)]
       let second = rows[1][random.below(rows[1].count)]
       let offset = random.below(2)
-      add([(first + offset, 1), (second + offset, -1)], 0, .equal, one(of: Self.wishes))
+      add([(first + offset, 1), (second + offset, -1)], 0, .equal, one(of: Self.optionalPriorities))
     }
   }
 
@@ -58,11 +58,11 @@ struct ScreenSystem {
       for view in row.dropFirst() { add([(view + 1, 1), (row[0] + 1, -1)], 0, .equal, 1000) }
     }
     if random.below(5) == 0, row.count > 1 {
-      add([(row[1] + 1, 1), (row[0] + 1, -0.5)], -4, .equal, one(of: Self.wishes))
+      add([(row[1] + 1, 1), (row[0] + 1, -0.5)], -4, .equal, one(of: Self.optionalPriorities))
     }
     if random.below(4) == 0 {
       let view = row[random.below(row.count)]
-      add([(view, 1), (view + 1, 0.5), (0, -0.5)], 0, .equal, one(of: Self.wishes))
+      add([(view, 1), (view + 1, 0.5), (0, -0.5)], 0, .equal, one(of: Self.optionalPriorities))
     }
   }
 
@@ -76,7 +76,7 @@ struct ScreenSystem {
     guard size < 3 else { return }
     let length = Double(10 * random.below(20))
     let relation: Relation = [.lessThanOrEqual, .equal, .greaterThanOrEqual][size]
-    add([(view + 1, 1)], -length, relation, one(of: Self.wishes))
+    add([(view + 1, 1)], -length, relation, one(of: Self.optionalPriorities))
   }
 
   private mutating func one(of priorities: [Double]) -> Double { priorities[random.below(priorities.count)] }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A property that a stand-in hands on to instances.
+/// A property that an appearance proxy hands on to instances.
 @MainActor struct AppearanceProperty {
-  /// Takes the stand-in's value over where one was set there and none on the view; the second view is one as made.
+  /// Takes the appearance proxy's value over where one was set there and none on the view; the second view is one as made.
   let copy: (_ proxy: UIView, _ blank: UIView, _ view: UIView) -> Void
 
   init<View: UIView, Value>(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The stand-ins that the app asked for.
+/// The appearance proxies that the app asked for.
 @MainActor final class AppearanceProxies {
   static let shared = AppearanceProxies()
 
@@ -18,7 +18,7 @@ import Foundation
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// The stand-in for a class, made when it is first asked for.
+  /// The appearance proxy for a class, made when it is first asked for.
   func proxy<View: UIView>(
     for viewClass: View.Type, traits: UITraitCollection? = nil, containers: [any UIAppearanceContainer.Type] = []
   ) -> View {
@@ -34,7 +34,7 @@ import Foundation
 
   private var items: [(proxy: UIBarItem, isOfClass: (UIBarItem) -> Bool)] = []
 
-  /// The stand-in for the items of bars of a class, made when it is first asked for.
+  /// The appearance proxy for the items of bars of a class, made when it is first asked for.
   func proxy<Item: UIBarItem>(for itemClass: Item.Type) -> Item {
     if let known = items.first(where: { type(of: $0.proxy) == itemClass })?.proxy as? Item { return known }
     guard let proxy = itemClass.init(coder: NSKeyedArchiver(requiringSecureCoding: false)) else {
@@ -44,14 +44,14 @@ import Foundation
     return proxy
   }
 
-  /// What the stand-ins of an item's class, the most particular first, say of its title.
+  /// What the appearance proxies of an item's class, the most particular first, say of its title.
   func titleTextAttributes(of item: UIBarItem, for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     guard !items.isEmpty else { return nil }
     let found = items.filter { $0.proxy !== item && $0.isOfClass(item) }.sorted { $1.isOfClass($0.proxy) }
     return found.lazy.compactMap { $0.proxy.titleTextAttributes(for: state) }.first
   }
 
-  /// Gives a view what the stand-ins of its class have and it hasn't: the most particular first, for what is set stays.
+  /// Gives a view what the appearance proxies of its class have and it hasn't: the most particular first, for what is set stays.
   func apply(to view: UIView) {
     let found = entries.enumerated().filter { $0.element.isFor(view) }.sorted { a, b in
       let (first, second) = (a.element, b.element)

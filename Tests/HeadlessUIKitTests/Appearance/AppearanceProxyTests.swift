@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Stand-ins last as long as the process; every test has classes of its own.
+/// Appearance proxies last as long as the process; every test has classes of its own.
 @MainActor @Suite struct AppearanceProxyTests {
   private class Note: UILabel {}
   private final class RedNote: Note {}

@@ -25,8 +25,8 @@ import UIKit
     let root = makeRoot(400, 300)
     var views: [UIView] = []
     var constraints: [NSLayoutConstraint] = []
-    /// Every wish has a priority of its own, so that there is one best layout; constraints between views are stronger
-    /// than the wishes that place each view where nothing else does.
+    /// Every optional constraint has a priority of its own, so that there is one best layout; constraints between views are stronger
+    /// than the optional ones that place each view where nothing else does.
     private var strong: Float = 900
     private var weak: Float = 400
 
@@ -66,7 +66,7 @@ import UIKit
       place(view)
     }
 
-    /// Wishes that leave nothing open.
+    /// Optional constraints that leave nothing open.
     private func place(_ view: UIView) {
       guard let parent = view.superview else { return }
       for made in [

@@ -86,8 +86,8 @@ import UIKit
   @Test func oneStrongWishOutweighsManyWeakOnes() {
     let views = (0..<5).map { _ in Box(10, 10) }
     row(views)
-    let wish = views[0].widthAnchor.constraint(equalToConstant: 100).at(300)
-    wish.isActive = true
+    let optional = views[0].widthAnchor.constraint(equalToConstant: 100).at(300)
+    optional.isActive = true
     for view in views.dropFirst() { view.widthAnchor.constraint(equalToConstant: 75).at(299).isActive = true }
     root.layoutIfNeeded()
     #expect(views[0].frame.width == 100)

@@ -256,7 +256,7 @@ import UIKit
     #expect(
       issues.first?.report.contains("The place of \(name(view)) at (10, 0, 20, 20) is ambiguous vertically.") == true)
     #expect(issues.first?.report.contains(top.description) == true)
-    // A wish, however weak, decides.
+    // An optional constraint, however weak, decides.
     view.topAnchor.constraint(equalTo: root.topAnchor).at(1).isActive = true
     #expect(!view.hasAmbiguousLayout && root.layoutIssues().isEmpty)
   }

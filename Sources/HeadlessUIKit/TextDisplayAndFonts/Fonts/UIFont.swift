@@ -99,7 +99,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(specification) }
 
-  /// The families that were registered and those of iOS that have a stand-in, sorted; the system font isn't one of them.
+  /// The families that were registered and those of iOS that have a substitute, sorted; the system font isn't one of them.
   open class var familyNames: [String] {
     Set(FontRegistry.library.familyNames + StandInFont.familyNames).sorted()
   }

@@ -4,7 +4,7 @@ extension UIPresentationController {
   /// The controller that lays the presentation out: this one, or the one for the style that it adapts to.
   var effective: UIPresentationController { adapted ?? self }
 
-  /// The delegate's wish; nil without a delegate that has one.
+  /// The style that the delegate asks for; nil without a delegate that has one.
   func askedAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle? {
     guard let delegate else { return nil }
     let style = OptionalMethod.call { delegate.adaptivePresentationStyle(for: self, traitCollection: traits) }

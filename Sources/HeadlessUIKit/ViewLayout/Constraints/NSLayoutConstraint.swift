@@ -16,7 +16,7 @@ public import Foundation
 
   nonisolated final let backReference = BackReference<NSLayoutConstraint>()
 
-  /// The constraint's stand-in in a layout engine, while it has one.
+  /// What represents the constraint in a layout engine, while it has one.
   final var record: ConstraintRecord?
 
   /// Grows with every activation, so that constraints reach the solver in the order in which they were activated.

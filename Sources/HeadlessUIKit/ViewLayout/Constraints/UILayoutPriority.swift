@@ -1,4 +1,4 @@
-/// How strongly a constraint, or a view's wish for its own size, holds: 1000 is required, and no number of weaker ones
+/// How strongly a constraint, or a view's hugging and compression resistance, hold: 1000 is required, and no number of weaker ones
 /// outvotes a stronger one.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float

@@ -380,7 +380,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   }
   open func tintColorDidChange() {}
 
-  /// The stand-in for all instances; see ``UIAppearance``.
+  /// The appearance proxy for all instances; see ``UIAppearance``.
   public static func appearance() -> Self { AppearanceProxies.shared.proxy(for: self) }
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     AppearanceProxies.shared.proxy(for: self, containers: containerTypes)

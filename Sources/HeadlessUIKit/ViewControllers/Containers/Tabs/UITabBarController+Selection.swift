@@ -151,7 +151,7 @@ extension UITabBarController {
 
   // MARK: Told by the selected stack
 
-  /// The bar goes when a controller is pushed that wants it away, and comes back when it is popped. A change of the wish
+  /// The bar goes when a controller is pushed that wants it away, and comes back when it is popped. A change of that
   /// afterwards does nothing, as in UIKit.
   func navigationStackDidChange(of navigation: UINavigationController) {
     tabBarItemsDidChange()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one tab looks like: the app's wishes over the bar's over the system's.
+/// What one tab looks like: the app's settings before the bar's before the system's.
 @MainActor struct TabLook {
   var titleAttributes: [NSAttributedString.Key: Any]
   var titleOffset: UIOffset

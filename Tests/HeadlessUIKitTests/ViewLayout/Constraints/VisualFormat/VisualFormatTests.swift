@@ -57,7 +57,7 @@ import UIKit
 
   @Test func inequalitiesAndPriorities() {
     place("H:|-(>=20)-[a(<=60,60@700)]", "H:[a]-(>=10,==200@250,<=30)-[b(5)]", "H:|-0@400-[a]", "V:[a(>=7)]")
-    // At least 20, as near to 0 as that lets it; at most 30 after it, though 200 were wished.
+    // At least 20, as near to 0 as that lets it; at most 30 after it, though 200 were asked for.
     #expect(frame("a")[0] == 20 && frame("a")[2] == 60)
     #expect(frame("b")[0] == 110)
     #expect(frame("a")[3] >= 7)
