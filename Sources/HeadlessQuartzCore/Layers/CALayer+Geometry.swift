@@ -4,7 +4,9 @@ extension CALayer {
   func setBounds(_ new: CGRect) {
     let old = geometry.bounds
     guard new != old else { return }
-    CALayer.requireNumber(new.origin.x + new.origin.y + new.size.width + new.size.height, "bounds", new)
+    if new.origin.x.isNaN || new.origin.y.isNaN || new.size.width.isNaN || new.size.height.isNaN {
+      refuse("bounds", "[\(new.origin.x) \(new.origin.y); \(new.size.width) \(new.size.height)]")
+    }
     geometry.bounds = new
     if needsDisplayOnBoundsChange { setNeedsDisplay() }
     if needsLayoutOnBoundsChange { setNeedsLayout() }
@@ -14,7 +16,7 @@ extension CALayer {
   func setPosition(_ new: CGPoint) {
     let old = geometry.position
     guard new != old else { return }
-    CALayer.requireNumber(new.x + new.y, "position", new)
+    if new.x.isNaN || new.y.isNaN { refuse("position", "[\(new.x) \(new.y)]") }
     geometry.position = new
     owner?.layerDidChangePosition(self, from: old)
   }
@@ -26,8 +28,9 @@ extension CALayer {
   }
 
   /// Core Animation raises the same error: a layer without a place would spoil everything that is computed from it.
-  private static func requireNumber(_ sum: CGFloat, _ property: String, _ value: Any) {
-    precondition(!sum.isNaN, "CALayerInvalidGeometry: CALayer \(property) contains NaN: \(value)")
+  private func refuse(_ property: String, _ value: String) -> Never {
+    let owner = delegate.map { "; delegate = \($0)" } ?? ""
+    fatalError("CALayerInvalidGeometry: CALayer \(property) contains NaN: \(value). Layer: \(self)\(owner)")
   }
 
   // MARK: Conversion

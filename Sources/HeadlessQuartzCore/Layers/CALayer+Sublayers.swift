@@ -16,7 +16,7 @@ extension CALayer {
   }
 
   func replace(_ old: CALayer, with new: CALayer) {
-    guard old !== new, let place = children.firstIndex(where: { $0 === old }) else { return }
+    guard old !== new, let place = children.place(of: old) else { return }
     insert(new, at: .index(place))
     old.detach()
   }
@@ -30,7 +30,7 @@ extension CALayer {
 
   func detach() {
     guard let parent = superlayer else { return }
-    parent.children.removeAll { $0 === self }
+    parent.children.removeFirst(identicalTo: self)
     superlayer = nil
     parent.setNeedsLayout()
   }
@@ -55,12 +55,23 @@ extension CALayer {
     case .end: children.count
     case .index(let index): min(max(index, 0), children.count)
     // Core Animation puts a layer first, or last, where the sibling isn't one.
-    case .below(let sibling): children.firstIndex { $0 === sibling } ?? 0
-    case .above(let sibling): children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count
+    case .below(let sibling): sibling.flatMap(children.place) ?? 0
+    case .above(let sibling): sibling.flatMap(children.place).map { $0 + 1 } ?? children.count
     }
   }
 
+  /// Whether drawing this layer draws another one: as itself, below it, or as a mask.
+  func isDrawn(for layer: CALayer) -> Bool {
+    var next: CALayer? = self
+    while let candidate = next {
+      if candidate.isSelfOrSuperlayer(of: layer) { return true }
+      next = candidate === self || candidate.mask !== self ? candidate.mask : nil
+    }
+    return false
+  }
+
   private func isSelfOrSuperlayer(of layer: CALayer) -> Bool {
+    if children.isEmpty { return self === layer }
     var next: CALayer? = layer
     while let candidate = next {
       if candidate === self { return true }

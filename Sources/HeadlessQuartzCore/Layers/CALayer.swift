@@ -150,8 +150,11 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
 
   open func removeFromSuperlayer() { detach() }
 
-  /// A layer whose alpha decides how much of this one is seen; placed in this layer's bounds coordinates.
-  open var mask: CALayer?
+  /// A layer whose alpha decides how much of this one is seen; placed in this layer's bounds coordinates. One that holds or
+  /// masks this layer would have to be drawn to draw itself, and isn't taken.
+  open var mask: CALayer? {
+    didSet { if let mask, mask.isDrawn(for: self) { self.mask = nil } }
+  }
 
   // MARK: Contents
 

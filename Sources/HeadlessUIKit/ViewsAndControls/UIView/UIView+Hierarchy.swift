@@ -3,8 +3,9 @@ import Foundation
 extension UIView {
   func insert(_ view: UIView, nextTo sibling: UIView, offset: Int) {
     // UIKit puts the view on top where the sibling isn't a subview.
-    guard let index = core.subviews.firstIndex(where: { $0 === sibling }) else { return addSubview(view) }
-    let removedBefore = core.subviews.prefix(index).contains { $0 === view } ? 1 : 0
+    guard let index = core.subviews.place(of: sibling) else { return addSubview(view) }
+    let comesFromBefore = view.superview === self && core.subviews.prefix(index).contains { $0 === view }
+    let removedBefore = comesFromBefore ? 1 : 0
     insert(view, at: index + offset - removedBefore, offset > 0 ? .above(sibling) : .below(sibling))
   }
 
@@ -18,11 +19,14 @@ extension UIView {
   /// - Parameter layerPlace: nil for the one that the index gives: on top of all after the last view, else right below the
   ///   view that is there.
   func insert(_ view: UIView, at index: Int, _ layerPlace: LayerPlace? = nil) {
-    precondition(!isDescendant(of: view), "Can't add self as subview")
+    // Only what has subviews can have this view among them, however deep it lies.
+    let isInside = view.core.subviews.isEmpty ? view === self : isDescendant(of: view)
+    precondition(!isInside, "Can't add self as subview")
     if view.superview === self { return move(view, to: index, layerPlace) }
     view.core.viewController?.checkHierarchy(movingTo: self)
-    view.willMove(toSuperview: self)
     let newWindow = window
+    if newWindow != nil { checkDepth(of: view) }
+    view.willMove(toSuperview: self)
     let windowChanges = view.window !== newWindow
     let tint = view.core.tint == nil ? view.effectiveTintColor : nil
     if let old = view.superview { old.release(view, movingTo: newWindow) }
@@ -68,7 +72,7 @@ extension UIView {
     } else {
       engine?.forget(treeOf: view)
     }
-    core.subviews.removeAll { $0 === view }
+    core.subviews.removeFirst(identicalTo: view)
     view.layer.removeFromSuperlayer()
     view.core.superview = nil
     // What left may hold constraints of its own, and is the top of a hierarchy now.
@@ -94,14 +98,14 @@ extension UIView {
   }
 
   func reorder(_ view: UIView, toFront: Bool) {
-    guard let index = core.subviews.firstIndex(where: { $0 === view }) else { return }
+    guard let index = core.subviews.place(of: view) else { return }
     core.subviews.remove(at: index)
     core.subviews.insert(view, at: toFront ? core.subviews.count : 0)
     if toFront { layer.addSublayer(view.layer) } else { layer.insertSublayer(view.layer, at: 0) }
   }
 
   private func move(_ view: UIView, to index: Int, _ layerPlace: LayerPlace?) {
-    core.subviews.removeAll { $0 === view }
+    core.subviews.removeFirst(identicalTo: view)
     let place = min(max(index, 0), core.subviews.count)
     core.subviews.insert(view, at: place)
     placeLayer(of: view, at: place, layerPlace)
@@ -126,6 +130,30 @@ extension UIView {
   }
 
   // MARK: Windows
+
+  /// How deep views may lie in a window. Passes go down by recursion, and a stack of 8 MB is at its end between 1,500 and
+  /// 2,000 levels in debug builds; UIKit's own limit is below 1,000.
+  static let greatestDepth = 1000
+
+  /// Ends with a sentence where the views of a tree would lie too deep in a window: the stack's end says nothing.
+  private func checkDepth(of view: UIView) {
+    var depth = 1
+    var ancestor: UIView? = self
+    while let current = ancestor {
+      depth += 1
+      ancestor = current.superview
+    }
+    var level = [view]
+    while !level.isEmpty {
+      guard depth <= UIView.greatestDepth else {
+        fatalError(
+          "\(UIView.greatestDepth) views lie in each other below \(rootView): that is too deep to be laid out. "
+            + "Is \(type(of: view)) added to itself again and again?")
+      }
+      level = level.flatMap(\.core.subviews)
+      depth += 1
+    }
+  }
 
   private func announceMove(to newWindow: UIWindow?) {
     willMove(toWindow: newWindow)

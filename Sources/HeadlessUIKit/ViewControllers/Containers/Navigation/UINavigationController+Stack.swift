@@ -20,9 +20,10 @@ extension UINavigationController {
   }
 
   func replaceStack(with controllers: [UIViewController], animated: Bool) {
-    for (index, controller) in controllers.enumerated() {
+    var known: Set<ObjectIdentifier> = []
+    for controller in controllers {
       if controller is UINavigationController { fatalError("Pushing a navigation controller is not supported") }
-      if controllers[..<index].contains(where: { $0 === controller }) {
+      if !known.insert(ObjectIdentifier(controller)).inserted {
         fatalError("All view controllers in a navigation controller must be distinct (\(controllers))")
       }
     }
@@ -34,8 +35,8 @@ extension UINavigationController {
 
   private func change(to controllers: [UIViewController], animated: Bool, operation: Operation) {
     let old = navigation.controllers
-    let removed = old.filter { controller in !controllers.contains { $0 === controller } }
-    let added = controllers.filter { controller in !old.contains { $0 === controller } }
+    let removed = old.filter(Set(controllers.map(ObjectIdentifier.init)).lacks)
+    let added = controllers.filter(Set(old.map(ObjectIdentifier.init)).lacks)
     for controller in removed { controller.willMove(toParent: nil) }
     navigation.controllers = controllers
     for controller in added {
@@ -115,4 +116,9 @@ extension UINavigationController {
     viewIfLoaded?.setNeedsLayout()
     window?.afterUpdate {}
   }
+}
+
+extension Set<ObjectIdentifier> {
+  /// Whether an object isn't one of these.
+  fileprivate func lacks(_ object: AnyObject) -> Bool { !contains(ObjectIdentifier(object)) }
 }
