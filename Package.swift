@@ -123,6 +123,8 @@ let package = Package(
 
     // What several tests look at display items with.
     .target(name: "DrawingInspection", dependencies: ["Graphics"], path: "Tests/DrawingInspection"),
+    .executableTarget(name: "GrowthBenchmark", dependencies: ["HeadlessUIKit"], path: "Benchmarks/Growth"),
+
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),

@@ -13,6 +13,12 @@ for configuration in debug release; do
   "$("$swift" build --configuration "$configuration" --show-bin-path)/ScreenBenchmark"
 done
 
+echo "## How costs grow, debug build"
+echo
+"$swift" build --product GrowthBenchmark >&2
+"$("$swift" build --show-bin-path)/GrowthBenchmark"
+echo
+
 Benchmarks/Suite/run.sh
 echo
 
