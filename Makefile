@@ -4,8 +4,8 @@
 SWIFT ?= swift
 PAGE ?= .artifacts/gallery.html
 
-.PHONY: help setup setup-tests build build-gallery test gallery record-gallery pictures generate benchmarks format
-.PHONY: lint clean sanitize-threads
+.PHONY: help setup setup-tests build build-gallery test gallery record-gallery pictures generate coverage benchmarks
+.PHONY: format lint clean sanitize-threads
 
 help:
 	@echo "make gallery         render every gallery screen, compare, leave a page to look at"
@@ -14,6 +14,7 @@ help:
 	@echo "make record-gallery  record the gallery's references anew; look at what changed before you commit"
 	@echo "make pictures        copy the gallery's references into the articles that show them"
 	@echo "make generate        write what follows from other files: devices' names and tables, optional calls, initialisers"
+	@echo "make coverage        write Docs/Coverage.md: what works, what is kept without effect, what is missing"
 	@echo "make benchmarks      print what a screen costs, stage by stage"
 	@echo "make format, lint    swift format with the project's rules"
 
@@ -56,6 +57,9 @@ pictures:
 generate: setup
 	@$(SWIFT) run GenerateSources
 	@$(SWIFT) run GenerateDevices
+
+coverage: setup
+	$(SWIFT) run APICoverage
 
 benchmarks: setup
 	@Benchmarks/run.sh

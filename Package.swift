@@ -100,6 +100,9 @@ let package = Package(
           .writeToPackageDirectory(reason: "References and reports of snapshot tests are written to the package.")
         ])),
 
+    // What of UIKit has an effect here: `Docs/Coverage.md` and the test that holds it current.
+    .executableTarget(name: "APICoverage", exclude: ["Data"]),
+
     // The gallery: screens as a user's app would have them.
     .target(name: "Gallery", dependencies: ["UIKit", "Onion"] + headless, path: "Examples/Gallery"),
     .executableTarget(
@@ -154,6 +157,7 @@ let package = Package(
     .testTarget(name: "ArchitectureTests"),
     .testTarget(
       name: "GenerationTests", dependencies: ["SourceGeneration", "GenerateDevices", "HeadlessUIKit", "Onionskin"]),
+    .testTarget(name: "APICoverageTests", dependencies: ["APICoverage"]),
   ],
   swiftLanguageModes: [.v6]
 )

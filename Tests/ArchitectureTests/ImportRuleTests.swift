@@ -109,7 +109,7 @@ import Testing
       atPath: Checkout.current.root.appending(path: "Sources").path)
     let known = Set(
       ImportRuleTests.order.map(ImportRuleTests.folder)
-        + ["System", "TestingUIKitOverlay", "TestingCoreGraphicsOverlay"])
+        + ["APICoverage", "System", "TestingUIKitOverlay", "TestingCoreGraphicsOverlay"])
     #expect(Set(folders).subtracting(known).isEmpty)
   }
 

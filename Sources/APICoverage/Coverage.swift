@@ -1,0 +1,43 @@
+import Foundation
+
+/// Reads a checkout of the project and says what of UIKit has an effect.
+struct Coverage {
+  static let keptPath = "Sources/APICoverage/Data/Kept.txt"
+  static let usesPath = "Sources/APICoverage/Data/Uses.txt"
+  static let pagePath = "Docs/Coverage.md"
+
+  /// The folders of `Sources` that apps compile against.
+  static let interfaceFolders = [
+    "HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit",
+  ]
+  /// What else reads their properties: painting and reports. `Onion` doesn't count, it is an app's code.
+  static let readingFolders = ["Onionskin", "SnapshotReport"]
+
+  /// One sentence for each member that is without effect and not listed, or listed and not without effect.
+  let problems: [String]
+  /// What `Docs/Coverage.md` should say.
+  let page: String
+
+  /// - Parameter root: The checkout's folder.
+  /// - Throws: Foundation's error where a file can't be read.
+  init(of root: URL) throws {
+    func isInterface(_ path: String) -> Bool {
+      Self.interfaceFolders.contains { path.hasPrefix("Sources/\($0)/") }
+    }
+    let findings = Findings(sources: try Self.sources(in: root), isInterface: isInterface)
+    let kept = KeptList(try String(contentsOf: root.appending(path: Self.keptPath), encoding: .utf8))
+    let uses = UseList(try String(contentsOf: root.appending(path: Self.usesPath), encoding: .utf8))
+    problems = kept.problems(with: findings.all)
+    page = CoveragePage(interface: Interface(of: findings.model, isInterface: isInterface), uses: uses, kept: kept).text
+  }
+
+  private static func sources(in root: URL) throws -> [(path: String, text: String)] {
+    try (interfaceFolders + readingFolders).flatMap { folder in
+      let start = root.appending(path: "Sources/\(folder)")
+      let names = FileManager.default.enumerator(atPath: start.path)?.compactMap { $0 as? String } ?? []
+      return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
+        ("Sources/\(folder)/\(name)", try String(contentsOf: start.appending(path: name), encoding: .utf8))
+      }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// A member that apps can use and that has no effect.
+struct Finding: Hashable {
+  enum Kind: String {
+    /// Apps can set the property; nothing reads it.
+    case unread
+    /// The method's body is empty, or gives an empty answer without looking at anything.
+    case empty
+    /// `encode(with:)` writes nothing of its own.
+    case unarchived
+    /// A delegate's or data source's method that nothing calls.
+    case uncalled
+  }
+
+  var kind: Kind
+  /// `UILabel.baselineAdjustment`, `UITableView.reloadSectionIndexTitles()`.
+  var name: String
+  var owner: String
+  var file: String
+  var line: Int
+}

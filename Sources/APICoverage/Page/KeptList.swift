@@ -1,0 +1,55 @@
+import Foundation
+
+/// What `Data/Kept.txt` says: members without effect, each with the reason.
+struct KeptList {
+  struct Entry {
+    var name: String
+    var reason: String
+  }
+
+  let entries: [Entry]
+
+  /// Reasons begin a line, the members they hold for are indented below them; `#` begins a comment.
+  init(_ text: String) {
+    var reason = ""
+    entries = text.split(separator: "\n").compactMap { line in
+      if line.hasPrefix("#") { return nil }
+      guard line.hasPrefix(" ") else {
+        reason = String(line)
+        return nil
+      }
+      return Entry(name: line.trimmingCharacters(in: .whitespaces), reason: reason)
+    }
+  }
+
+  /// What differs from what was found, one sentence a member.
+  func problems(with findings: [Finding]) -> [String] {
+    let found = Dictionary(findings.map { ($0.name, $0) }) { first, _ in first }
+    var listed: [String: Int] = [:]
+    for entry in entries { listed[entry.name, default: 0] += 1 }
+    let missing = found.values.filter { listed[$0.name] == nil }.sorted { $0.name < $1.name }.map { finding in
+      "\(finding.file):\(finding.line): \(finding.name) \(finding.kind.meaning): wire it up, mark it unavailable, or list "
+        + "it in \(Coverage.keptPath) with a reason"
+    }
+    let stale = entries.filter { found[$0.name] == nil }.map { entry in
+      "\(Coverage.keptPath): \(entry.name) has an effect now, or is gone: take it off the list"
+    }
+    let twice = listed.filter { $0.value > 1 }.keys.sorted().map { "\(Coverage.keptPath): \($0) is listed twice" }
+    let unreasoned = entries.filter { !$0.reason.hasSuffix(".") }.map { entry in
+      "\(Coverage.keptPath): \(entry.name) has no sentence above it that says why it is without effect"
+    }
+    return missing + stale + twice + unreasoned
+  }
+}
+
+extension Finding.Kind {
+  /// What the kind says about a member, as a sentence's end.
+  var meaning: String {
+    switch self {
+    case .unread: "is read by nothing"
+    case .empty: "does nothing"
+    case .unarchived: "writes nothing"
+    case .uncalled: "is called by nothing"
+    }
+  }
+}
