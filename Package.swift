@@ -53,6 +53,7 @@ let package = Package(
     system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     system("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev"),
     system("CUnibreak", pkgConfig: "libunibreak", apt: "libunibreak-dev"),
+    system("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
     system("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
 
     // A target may depend on what stands above it, never on what stands below.
@@ -60,7 +61,8 @@ let package = Package(
     .target(name: "ConstraintSolver"),
     .target(
       name: "TextLayout", dependencies: ["Graphics", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CXXHash"]),
-    .target(name: "ImageFormats", dependencies: ["Graphics", "CPNG", "CDeflate", "CPixman", "CXXHash"]),
+    .target(
+      name: "ImageFormats", dependencies: ["Graphics", "CPNG", "CDeflate", "CTurboJPEG", "CPixman", "CXXHash"]),
     .target(name: "Rasterizer", dependencies: ["Graphics", "CCairo", "CPixman", "CFreeType"]),
     .target(name: "ImageDiff", dependencies: ["Graphics", "CPixman", "CXXHash"]),
     .target(name: "InterfaceBuilder", dependencies: ["CXXHash"]),
@@ -73,8 +75,10 @@ let package = Package(
         "Graphics", "ConstraintSolver", "TextLayout", "ImageFormats", "InterfaceBuilder", "HeadlessObjectiveC",
         "HeadlessCoreGraphics", "HeadlessQuartzCore",
       ]),
+    // Found by name where an app asks for the pixels of what it drew; whoever links UIKit links it, too.
+    .target(name: "DrawingPainter", dependencies: ["Graphics", "Rasterizer", "HeadlessCoreGraphics"]),
     .target(name: "_Testing_UIKit", path: "Sources/TestingUIKitOverlay"),
-    .target(name: "UIKit", dependencies: headless + ["_Testing_UIKit"] + besideUIKit),
+    .target(name: "UIKit", dependencies: headless + ["DrawingPainter", "_Testing_UIKit"] + besideUIKit),
     .target(name: "Onion", dependencies: ["UIKit"] + headless),
     .target(
       name: "Onionskin",

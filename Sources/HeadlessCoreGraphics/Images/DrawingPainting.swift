@@ -1,36 +1,30 @@
+internal import Foundation
 package import Graphics
-internal import Synchronization
 
-/// Who turns a drawing into pixels, where an app asks for them: `pngData()`, for one. Whoever can paint enters itself
-/// here; this module can't.
+/// Paints drawings, and items over memory.
+package protocol DrawingPainter: AnyObject, Sendable {
+  /// A drawing's pixels; nil where it can't be painted.
+  static func bitmap(of drawing: Drawing) -> Bitmap?
+
+  /// Paints items over the picture in memory and gives that picture, one unit a pixel, the origin at the top left; nil where
+  /// they can't be painted.
+  static func paint(_ items: [DisplayItem], over memory: PixelMemory) -> Bitmap?
+}
+
+/// Who turns drawings into pixels, where an app asks for them: `pngData()`, for one.
+///
+/// This module can't paint, and names no module that can: the painter is the class `CairoPainter` of the module
+/// `DrawingPainter`, looked for by name. It is there in every program that has the module `UIKit`.
 package enum DrawingPainting {
-  /// Gives a drawing's pixels; nil where it can't be painted.
-  package typealias Painter = @Sendable (Drawing) -> Bitmap?
+  private static let painter = NSClassFromString("DrawingPainter.CairoPainter") as? any DrawingPainter.Type
 
-  /// Paints items over the picture in memory and gives that picture, one unit a pixel, the origin at the top left; nil
-  /// where they can't be painted.
-  package typealias MemoryPainter = @Sendable ([DisplayItem], PixelMemory) -> Bitmap?
+  package static var isAvailable: Bool { painter != nil }
 
-  private static let painter = Mutex<Painter?>(nil)
-  private static let memoryPainter = Mutex<MemoryPainter?>(nil)
+  static func bitmap(of drawing: Drawing) -> Bitmap? { painter?.bitmap(of: drawing) }
 
-  package static func use(_ new: @escaping Painter) {
-    painter.withLock { $0 = new }
-  }
-
-  package static func use(memory new: @escaping MemoryPainter) {
-    memoryPainter.withLock { $0 = new }
-  }
-
-  static var reachesMemory: Bool { memoryPainter.withLock { $0 != nil } }
+  static var reachesMemory: Bool { painter != nil }
 
   static func paint(_ items: [DisplayItem], over memory: PixelMemory) -> Bitmap? {
-    memoryPainter.withLock { $0 }?(items, memory)
-  }
-
-  package static var isAvailable: Bool { painter.withLock { $0 != nil } }
-
-  static func bitmap(of drawing: Drawing) -> Bitmap? {
-    painter.withLock { $0 }?(drawing)
+    painter?.paint(items, over: memory)
   }
 }

@@ -4,7 +4,7 @@ internal import Graphics
 /// A colour, or a rule that gives one for every environment. Immutable.
 // Unchecked: the storage never changes after init, and a dynamic provider is called on whatever thread resolves the colour,
 // as in UIKit.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable, RuntimeInitializable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, RuntimeInitializable {
   private let coreFoundationHeader = CoreFoundationHeader()
 
   package enum Storage {
@@ -80,6 +80,19 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, RuntimeInitializab
   }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  // MARK: Archives
+
+  /// The colour as `encode(with:)` wrote it; nil for an archive of another make.
+  public required init?(coder: NSCoder) {
+    guard let decoded = Storage(coder: coder) else { return nil }
+    storage = decoded
+  }
+
+  /// Writes the components; for a dynamic colour those that it has in each environment.
+  open func encode(with coder: NSCoder) { storage.encode(self, with: coder) }
+
+  open class var supportsSecureCoding: Bool { true }
 
   // MARK: Deriving colours
 

@@ -60,13 +60,33 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     path = CGPath.path
   }
 
-  /// An empty path: paths are not read from archives.
+  /// The path as `encode(with:)` wrote it; an empty one for an archive of another make.
   public required init?(coder: NSCoder) {
     super.init()
+    path = Path(coder: coder)
+    guard let attributes = coder.decodeNumbers(forKey: UIBezierPath.attributesKey), attributes.count >= 7 else {
+      return
+    }
+    lineWidth = attributes[0]
+    lineCapStyle = Int32(exactly: attributes[1]).flatMap { CGLineCap(rawValue: $0) } ?? .butt
+    lineJoinStyle = Int32(exactly: attributes[2]).flatMap { CGLineJoin(rawValue: $0) } ?? .miter
+    miterLimit = attributes[3]
+    flatness = attributes[4]
+    usesEvenOddFillRule = attributes[5] == 1
+    dashPhase = attributes[6]
+    dash = attributes.dropFirst(7).map { CGFloat($0) }
   }
 
-  /// Writes nothing: paths are not kept in archives.
-  open func encode(with coder: NSCoder) {}
+  private static let attributesKey = "UIBezierPathAttributes"
+
+  open func encode(with coder: NSCoder) {
+    path.encode(with: coder)
+    let attributes: [CGFloat] = [
+      lineWidth, CGFloat(lineCapStyle.rawValue), CGFloat(lineJoinStyle.rawValue), miterLimit, flatness,
+      usesEvenOddFillRule ? 1 : 0, dashPhase,
+    ]
+    coder.encode(numbers: (attributes + dash).map { Double($0) }, forKey: UIBezierPath.attributesKey)
+  }
 
   open class var supportsSecureCoding: Bool { true }
 

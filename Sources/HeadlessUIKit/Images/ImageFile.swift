@@ -19,7 +19,7 @@ struct ImageFile {
 
   /// Nil where there is no file, or none that can be read.
   func picture() -> ImagePicture? {
-    ImageFile.image(at: path).map { ImagePicture(.pixels($0), scale: scale) }
+    ImageFile.image(at: path).map { ImagePicture(.pixels($0.image), scale: scale, orientation: $0.orientation) }
   }
 
   static func scale(of path: String) -> CGFloat {
@@ -31,11 +31,20 @@ struct ImageFile {
 
   // MARK: Bytes
 
+  /// What a file shows: its pixels, and how they have to be turned.
+  struct Contents {
+    var image: CGImage
+    var orientation = UIImage.Orientation.up
+  }
+
   /// The picture in a file's bytes. A file that can't be read leaves a line on the standard error stream: in a snapshot,
   /// a missing picture is easily overlooked.
-  static func decode(_ data: Data, name: String) -> CGImage? {
+  static func decode(_ data: Data, name: String) -> Contents? {
     do {
-      return CGImage(.bitmap(try PNG.decode(data)))
+      guard FileKind(data) == .jpeg else { return Contents(image: CGImage(.bitmap(try PNG.decode(data)))) }
+      let picture = try JPEG.decode(data)
+      return Contents(
+        image: CGImage(.bitmap(picture.bitmap)), orientation: UIImage.Orientation(picture.orientation))
     } catch {
       FileHandle.standardError.write(Data("UIImage: \(name) can't be read: \(error)\n".utf8))
       return nil
@@ -44,6 +53,10 @@ struct ImageFile {
 
   static func png(of image: CGImage?) -> Data? {
     image?.bitmap.flatMap { try? PNG.encode($0) }
+  }
+
+  static func jpeg(of image: CGImage?, quality: CGFloat, orientation: UIImage.Orientation) -> Data? {
+    image?.bitmap.flatMap { try? JPEG.encode($0, quality: quality, orientation: orientation.exif) }
   }
 
   // MARK: Files that have been read
@@ -55,11 +68,11 @@ struct ImageFile {
     var size: Int?
   }
 
-  private static let known = Mutex<[Key: CGImage]>([:])
+  private static let known = Mutex<[Key: Contents]>([:])
   /// Pictures beyond this number push all others out.
   private static let capacity = 256
 
-  private static func image(at path: String) -> CGImage? {
+  private static func image(at path: String) -> Contents? {
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
     let key = Key(
       path: path, date: attributes[.modificationDate] as? Date, size: (attributes[.size] as? NSNumber)?.intValue)

@@ -1,8 +1,37 @@
 internal import Foundation
 internal import Graphics
+internal import ImageFormats
 
 extension UIImage.Orientation {
   var orientation: ImageOrientation { ImageOrientation(rawValue: rawValue) ?? .up }
+
+  /// Exif's word for it.
+  var exif: ExifOrientation {
+    switch self {
+    case .up: .up
+    case .upMirrored: .upMirrored
+    case .down: .down
+    case .downMirrored: .downMirrored
+    case .left: .left
+    case .leftMirrored: .leftMirrored
+    case .right: .right
+    case .rightMirrored: .rightMirrored
+    }
+  }
+
+  init(_ exif: ExifOrientation) {
+    self =
+      switch exif {
+      case .up: .up
+      case .upMirrored: .upMirrored
+      case .down: .down
+      case .downMirrored: .downMirrored
+      case .left: .left
+      case .leftMirrored: .leftMirrored
+      case .right: .right
+      case .rightMirrored: .rightMirrored
+      }
+  }
 
   /// Whether rows are shown as columns.
   var isSideways: Bool {

@@ -33,14 +33,14 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The picture in a file's bytes; nil for a format that can't be read.
   public init?(data: Data) {
     guard let image = ImageFile.decode(data, name: "data") else { return nil }
-    picture = ImagePicture(.pixels(image))
+    picture = ImagePicture(.pixels(image.image), orientation: image.orientation)
     super.init()
   }
 
   /// - Parameter scale: pixels a point.
   public init?(data: Data, scale: CGFloat) {
     guard let image = ImageFile.decode(data, name: "data") else { return nil }
-    picture = ImagePicture(.pixels(image), scale: scale)
+    picture = ImagePicture(.pixels(image.image), scale: scale, orientation: image.orientation)
     super.init()
   }
 
@@ -117,11 +117,16 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     assetBox.share(image.assetBox)
   }
 
-  /// Nil: images are not read from archives.
-  public required init?(coder: NSCoder) { nil }
+  /// The image as `encode(with:)` wrote it; nil for an archive of another make.
+  public required init?(coder: NSCoder) {
+    guard let picture = ImagePicture(coder: coder) else { return nil }
+    self.picture = picture
+    super.init()
+  }
 
-  /// Writes nothing: images are not kept in archives.
-  open func encode(with coder: NSCoder) {}
+  /// Writes the pixels, as a PNG, or the symbol's name, and how they are shown. Variants and frames are left out, as is the
+  /// configuration of an image that isn't a symbol.
+  open func encode(with coder: NSCoder) { picture.encode(with: coder) }
 
   open class var supportsSecureCoding: Bool { true }
 
@@ -302,11 +307,15 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Data
 
-  /// The pixels as a PNG; nil for an image without, or one that was drawn where nobody can paint.
+  /// The pixels as a PNG; nil for an image without.
   open func pngData() -> Data? { ImageFile.png(of: cgImage) }
 
-  /// Nil: no JPEG can be written.
-  open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  /// The pixels as a JPEG, laid on white; nil for an image without. The orientation goes into the file.
+  ///
+  /// - Parameter compressionQuality: from 0, smallest, to 1, best.
+  open func jpegData(compressionQuality: CGFloat) -> Data? {
+    ImageFile.jpeg(of: cgImage, quality: compressionQuality, orientation: imageOrientation)
+  }
 
   // MARK: Comparing
 

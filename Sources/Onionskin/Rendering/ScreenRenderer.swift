@@ -19,7 +19,6 @@ package enum ScreenRenderer {
     controller make: () throws -> UIViewController, read: (HostedScreen) -> Reading,
     variant: () -> SnapshotVariantDescription? = { nil }
   ) rethrows -> (reading: Reading, notes: TakenNotes) {
-    _ = DrawingPainters.install
     let (shown, loops) = try LayoutLoopReport.listening {
       try showAndRead(on: configuration, setting, controller: make, read: read, variant: variant)
     }

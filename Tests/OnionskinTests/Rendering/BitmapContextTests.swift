@@ -7,7 +7,6 @@ import Testing
 
 /// Contexts over memory: what is drawn is there at once.
 @Suite struct BitmapContextTests {
-  init() { _ = DrawingPainters.install }
 
   private static let rgba = CGImageAlphaInfo.premultipliedLast.rawValue
   private static let bgra = CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue
