@@ -25,10 +25,13 @@ public struct DisplayGroup: Hashable, Sendable {
   /// Items whose alpha decides how much of the group is seen; in the group's own space.
   public var mask: [DisplayItem]?
   public var items: [DisplayItem]
+  /// False where a pixel that a shape covers in part is painted whole or not at all. Counts for shapes right in the group.
+  public var smoothsEdges: Bool
 
   public init(
     transform: CGAffineTransform = .identity, clip: Clip? = nil, opacity: CGFloat = 1, blendMode: BlendMode = .normal,
-    shadow: Shadow? = nil, mask: [DisplayItem]? = nil, items: [DisplayItem]
+    shadow: Shadow? = nil, mask: [DisplayItem]? = nil, items: [DisplayItem],
+    smoothsEdges: Bool = true
   ) {
     self.transform = transform
     self.clip = clip
@@ -37,6 +40,7 @@ public struct DisplayGroup: Hashable, Sendable {
     self.shadow = shadow
     self.mask = mask
     self.items = items
+    self.smoothsEdges = smoothsEdges
   }
 
   /// Whether the items must be painted apart and joined with what is below in one step.

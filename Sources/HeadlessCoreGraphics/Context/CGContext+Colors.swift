@@ -97,11 +97,11 @@ extension CGContext {
   /// Changes nothing: curves are painted as exactly as pixels can show.
   public func setFlatness(_ flatness: CGFloat) {}
 
-  /// Changes nothing: everything is antialiased.
-  public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  /// Whether the edges of shapes are smooth. Text is smooth always.
+  public func setShouldAntialias(_ shouldAntialias: Bool) { state.antialiases = shouldAntialias }
 
-  /// Changes nothing: everything is antialiased.
-  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+  /// Whether `setShouldAntialias(true)` counts; not part of the state that is saved and restored.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { self.allowsAntialiasing = allowsAntialiasing }
 
   /// Changes nothing: there is one colour space.
   public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}

@@ -103,7 +103,11 @@ extension CGContext {
   /// - Parameters:
   ///   - box: what the shape lies in, in the recording's space; nil where it is not known.
   ///   - shape: the shape in the paint that it is given.
-  private func record(_ paint: Paint, box: Path?, shape: (Paint) -> DisplayItem) {
+  private func record(_ paint: Paint, box: Path?, shape plain: (Paint) -> DisplayItem) {
+    let isSmooth = state.antialiases && allowsAntialiasing
+    func shape(_ paint: Paint) -> DisplayItem {
+      isSmooth ? plain(paint) : .group(DisplayGroup(items: [plain(paint)], smoothsEdges: false))
+    }
     let item = shape(paint.faded(state.alpha))
     let faded: DisplayItem
     if case .pattern = paint, state.alpha < 1 {

@@ -18,6 +18,7 @@ public final class CGContext {
   private var memory: ContextMemory?
   var state: GraphicsState
   var savedStates: [GraphicsState] = []
+  var allowsAntialiasing = true
   /// The current path, in the recording's space.
   var currentPath = Path()
   private var recorder = ItemRecorder()

@@ -22,6 +22,7 @@ struct GraphicsState {
   var alpha: CGFloat = 1
   var blendMode = CGBlendMode.normal
   var shadow: Shadow?
+  var antialiases = true
   var interpolation = CGInterpolationQuality.default
   var text = TextState()
 

@@ -16,6 +16,12 @@ extension Painter {
     let groupOpacity = unit(group.opacity)
     guard groupOpacity > 0 else { return }
 
+    if !group.smoothsEdges, !group.needsCompositing {
+      return try withSavedState {
+        cairo_set_antialias(inner.context, CAIRO_ANTIALIAS_NONE)
+        try inner.paintClipped(group.items, by: group.clip)
+      }
+    }
     if let item = group.onlyShape, group.shadow == nil, group.mask == nil,
       group.blendMode == .normal || inner.canBlendDirectly(item, group.blendMode)
     {
