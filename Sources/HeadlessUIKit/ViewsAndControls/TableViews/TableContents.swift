@@ -9,6 +9,7 @@ import Foundation
   var visible = VisibleTableViews()
   var selection = TableSelection()
   var geometry = TableGeometry()
+  var prefetching = TablePrefetching()
 
   private(set) var needsLoad = true
   private var isLoading = false
@@ -42,6 +43,7 @@ import Foundation
 
   func setNeedsReload() {
     needsLoad = true
+    prefetching.forget()
     dropViews()
     table.setNeedsLayout()
   }
@@ -121,6 +123,7 @@ import Foundation
     for (path, cell) in keptCells.sorted(by: { $0.key < $1.key }) { remove(cell, path) }
     keptCells = [:]
     placeViews()
+    prefetch()
   }
 
   private func layOutTableViews() {

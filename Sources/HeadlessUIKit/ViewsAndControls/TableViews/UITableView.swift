@@ -58,8 +58,17 @@ public import Foundation
     }
   }
 
-  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  open var isPrefetchingEnabled = true
+  /// Is asked for the rows that come into sight next.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    didSet {
+      guard oldValue !== prefetchDataSource else { return }
+      contents.prefetching.forget()
+      setNeedsLayout()
+    }
+  }
+  open var isPrefetchingEnabled = true {
+    didSet { if isPrefetchingEnabled, !oldValue { setNeedsLayout() } }
+  }
 
   open func reloadData() { contents.reloadData() }
 

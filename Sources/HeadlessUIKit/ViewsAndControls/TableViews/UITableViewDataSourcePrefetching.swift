@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Is told of rows that will be shown soon. Nothing scrolls by itself here, so nothing is fetched ahead.
+/// Is told of rows that may be shown soon: those behind the last one in sight, in the direction that the table moves.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
