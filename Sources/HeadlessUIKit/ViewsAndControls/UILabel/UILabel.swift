@@ -131,7 +131,10 @@ internal import TextLayout
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { setNeedsDisplay() }
   }
-  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+  /// Where a text of one line stands that was made smaller to fit.
+  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
+    didSet { if oldValue != baselineAdjustment { setNeedsDisplay() } }
+  }
   open var allowsDefaultTighteningForTruncation = false
 
   /// Whether fonts of a text style follow the user's text size.
@@ -213,11 +216,13 @@ internal import TextLayout
   /// Draws the text within `rect`, in points of the label, centred from top to bottom.
   open func drawText(in rect: CGRect) {
     guard hasText, rect.width > 0, let context = UIGraphicsGetCurrentContext() else { return }
-    let layout = layout(in: rect.size)
+    let (layout, full) = layouts(in: rect.size)
     let rounding = PixelRounding(scale: layoutScale)
     let height = rounding.roundUp(layout.size.height)
+    let top = full.flatMap { adjustedTop(of: layout, madeSmallerFrom: $0, in: rect) }
     // Halves of pixels go down the screen: in cells of tables, text was recorded there.
-    let origin = CGPoint(x: rect.minX, y: rect.minY + rounding.round(max(0, (rect.height - height) / 2)))
+    let middle = rect.minY + rounding.round(max(0, (rect.height - height) / 2))
+    let origin = CGPoint(x: rect.minX, y: top ?? middle)
     // A label draws nothing outside its bounds; only lines that are too tall or too long for them need the knife.
     let isTooLarge = height > rect.height + 0.5 || layout.lines.contains { $0.frame.width > rect.width + 0.5 }
     if isTooLarge {
@@ -241,21 +246,34 @@ internal import TextLayout
     return attachments.indices.contains(id) ? attachments[id].image?.displayItems(in: rect) ?? [] : []
   }
 
-  private func layout(in size: CGSize) -> TextLayout {
+  /// Where the top of a smaller text comes to lie, by the place that the text in its own size would have.
+  private func adjustedTop(of layout: TextLayout, madeSmallerFrom full: TextLayout, in rect: CGRect) -> CGFloat? {
+    let height = PixelRounding(scale: layoutScale).roundUp(full.size.height)
+    let top = rect.minY + max(0, (rect.height - height) / 2)
+    return switch baselineAdjustment {
+    case .alignBaselines: top + full.firstBaseline - layout.firstBaseline
+    case .alignCenters: nil
+    case .none: top
+    }
+  }
+
+  /// The text as it is shown, and where one line was made smaller, as it would be in its own size.
+  private func layouts(in size: CGSize) -> (shown: TextLayout, full: TextLayout?) {
     let limits = LayoutConstraints(
       width: size.width, height: max(size.height, font.lineHeight), maximumLines: numberOfLines,
       interfaceDirection: direction, includesExtraLine: false)
     let layouter = TextEngines.current
     let layout = layouter.layout(attributedContent(), in: limits)
-    guard adjustsFontSizeToFitWidth, layout.isTruncated || layout.size.width > size.width else { return layout }
+    guard adjustsFontSizeToFitWidth, layout.isTruncated || layout.size.width > size.width else { return (layout, nil) }
+    let full = numberOfLines == 1 ? layout : nil
     var scale: CGFloat = 1
     // Steps of a fiftieth are finer than the eye tells apart and end soon.
     while scale > max(minimumScaleFactor, 0.1) {
       scale = max(scale - 0.02, minimumScaleFactor, 0.1)
       let smaller = layouter.layout(attributedContent(scale: scale), in: limits)
-      if !smaller.isTruncated, smaller.size.width <= size.width { return smaller }
+      if !smaller.isTruncated, smaller.size.width <= size.width { return (smaller, full) }
     }
-    return layouter.layout(attributedContent(scale: scale), in: limits)
+    return (layouter.layout(attributedContent(scale: scale), in: limits), full)
   }
 
   // MARK: Content
