@@ -57,6 +57,28 @@ import UIKit
     screen.close()
   }
 
+  final class OwnBackground: UIPopoverBackgroundView {
+    override class func arrowHeight() -> CGFloat { 20 }
+    override class func arrowBase() -> CGFloat { 30 }
+    override class func contentViewInsets() -> UIEdgeInsets { UIEdgeInsets(5, 6, 7, 8) }
+    override class var wantsDefaultContentAppearance: Bool { false }
+  }
+
+  @Test func aBackgroundOfTheAppsOwnSurroundsTheContent() throws {
+    above.preferredContentSize = CGSize(width: 200, height: 100)
+    let screen = try show { $0.popoverBackgroundViewClass = OwnBackground.self }
+    let popover = try #require(above.popoverPresentationController)
+    let background = try #require(popover.presentedView?.subviews.first as? OwnBackground)
+    // 200 and 100 points of content, its insets around it, and above them 20 points of arrow.
+    #expect(popover.frameOfPresentedViewInContainerView.size == CGSize(width: 214, height: 132))
+    #expect(background.frame == CGRect(x: 0, y: 0, width: 214, height: 132))
+    #expect(background.arrowDirection == .up && background.arrowOffset == 0)
+    #expect(place.size == CGSize(width: 200, height: 100))
+    #expect(place.minY == 140 + 20 + 5)
+    #expect(above.view.safeAreaInsets == .zero)
+    screen.close()
+  }
+
   @Test func itStaysWithinItsMargins() throws {
     let screen = try show { $0.sourceRect = CGRect(x: 350, y: 0, width: 40, height: 40) }
     #expect(place.maxX == 990)

@@ -9,6 +9,15 @@ struct PopoverLayout: Equatable {
   static let arrowBase: CGFloat = 37
   static let cornerRadius: CGFloat = 13
 
+  /// What a background says of itself.
+  struct Measures: Equatable {
+    var arrowHeight = PopoverLayout.arrowHeight
+    var arrowBase = PopoverLayout.arrowBase
+    /// What the background keeps around the content, without the arrow.
+    var contentInsets = UIEdgeInsets.zero
+  }
+
+  let measures: Measures
   /// The bubble with its arrow.
   let frame: CGRect
   let arrowDirection: UIPopoverArrowDirection
@@ -17,25 +26,29 @@ struct PopoverLayout: Equatable {
 
   init(
     contentSize: CGSize, source: CGRect, available: CGRect, permitted: UIPopoverArrowDirection,
-    mayOverlap: Bool = false, scale: CGFloat
+    mayOverlap: Bool = false, scale: CGFloat, measures: Measures = Measures()
   ) {
+    self.measures = measures
+    let insets = measures.contentInsets
+    let contentSize = CGSize(
+      width: contentSize.width + insets.left + insets.right, height: contentSize.height + insets.top + insets.bottom)
     let directions = [UIPopoverArrowDirection.up, .down, .left, .right].filter(permitted.contains)
-    let placements = directions.map { Placement($0, contentSize, source, available) }
+    let placements = directions.map { Placement($0, contentSize, source, available, arrow: measures.arrowHeight) }
     let best =
       placements.first { $0.fits } ?? placements.max { $0.area < $1.area }
-      ?? Placement(.up, contentSize, source, available)
+      ?? Placement(.up, contentSize, source, available, arrow: measures.arrowHeight)
     arrowDirection = best.direction
     frame = PixelRounding(scale: scale).roundEdges(of: best.frame)
     let isVertical = best.direction == .up || best.direction == .down
     let wanted = isVertical ? source.midX - frame.midX : source.midY - frame.midY
     let side = isVertical ? frame.width : frame.height
-    let limit = max(0, side / 2 - PopoverLayout.cornerRadius - PopoverLayout.arrowBase / 2)
+    let limit = max(0, side / 2 - PopoverLayout.cornerRadius - measures.arrowBase / 2)
     arrowOffset = min(max(wanted, -limit), limit)
   }
 
   /// What the arrow takes of the frame.
   var arrowInsets: UIEdgeInsets {
-    let height = PopoverLayout.arrowHeight
+    let height = measures.arrowHeight
     return UIEdgeInsets(
       top: arrowDirection == .up ? height : 0, left: arrowDirection == .left ? height : 0,
       bottom: arrowDirection == .down ? height : 0, right: arrowDirection == .right ? height : 0)
@@ -48,10 +61,11 @@ struct PopoverLayout: Equatable {
     let fits: Bool
     var area: CGFloat { max(0, frame.width) * max(0, frame.height) }
 
-    init(_ direction: UIPopoverArrowDirection, _ content: CGSize, _ source: CGRect, _ available: CGRect) {
+    init(
+      _ direction: UIPopoverArrowDirection, _ content: CGSize, _ source: CGRect, _ available: CGRect, arrow: CGFloat
+    ) {
       self.direction = direction
       let isVertical = direction == .up || direction == .down
-      let arrow = PopoverLayout.arrowHeight
       let wanted = CGSize(
         width: content.width + (isVertical ? 0 : arrow), height: content.height + (isVertical ? arrow : 0))
       var room = available.size

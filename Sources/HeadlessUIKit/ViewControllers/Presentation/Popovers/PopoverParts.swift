@@ -5,6 +5,8 @@ import Foundation
   let popover = _UIPopoverView(frame: .zero)
   private let dimming = UIDimmingView(frame: .zero)
   private let tint = TintDimming()
+  /// The app's own background, once the popover is laid out.
+  private var background: UIPopoverBackgroundView?
   private unowned let presentation: UIPopoverPresentationController
 
   /// The container's size that the popover was laid out for last, in points.
@@ -31,7 +33,10 @@ import Foundation
   }
 
   func layOut(_ layout: PopoverLayout) {
-    popover.layOut(layout, background: presentation.backgroundColor)
+    if background == nil, let type = presentation.popoverBackgroundViewClass as? UIPopoverBackgroundView.Type {
+      background = type.init(frame: .zero)
+    }
+    popover.layOut(layout, background: presentation.backgroundColor, view: background)
   }
 
   func remove() {

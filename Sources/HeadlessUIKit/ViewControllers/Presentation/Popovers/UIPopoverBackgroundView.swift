@@ -7,11 +7,16 @@ public import Foundation
   static func arrowHeight() -> CGFloat
 }
 
-/// A popover's background of an app's own. Popovers here have the system's: the class is here so that apps compile.
+/// A popover's background of an app's own, with the arrow. Subclasses say its measures and draw it.
 @preconcurrency @MainActor open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
-  /// From the middle of the side that the arrow grows from, in points.
-  open var arrowOffset: CGFloat = 0
-  open var arrowDirection: UIPopoverArrowDirection = .unknown
+  /// From the middle of the side that the arrow grows from, in points. The popover sets it.
+  open var arrowOffset: CGFloat = 0 {
+    didSet { if oldValue != arrowOffset { setNeedsLayout() } }
+  }
+  /// The popover sets it.
+  open var arrowDirection: UIPopoverArrowDirection = .unknown {
+    didSet { if oldValue != arrowDirection { setNeedsLayout() } }
+  }
   open class var wantsDefaultContentAppearance: Bool { true }
   open class func arrowBase() -> CGFloat { PopoverLayout.arrowBase }
   open class func contentViewInsets() -> UIEdgeInsets { .zero }

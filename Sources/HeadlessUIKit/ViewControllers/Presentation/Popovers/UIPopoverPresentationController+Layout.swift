@@ -13,6 +13,13 @@ extension UIPopoverPresentationController {
     return sourceItem?.frame(in: container)
   }
 
+  private var popoverMeasures: PopoverLayout.Measures {
+    guard let background = popoverBackgroundViewClass else { return PopoverLayout.Measures() }
+    return PopoverLayout.Measures(
+      arrowHeight: background.arrowHeight(), arrowBase: background.arrowBase(),
+      contentInsets: background.contentViewInsets())
+  }
+
   var popoverLayout: PopoverLayout? {
     guard adapted == nil, let container = containerView else { return nil }
     let bounds = container.bounds
@@ -24,7 +31,8 @@ extension UIPopoverPresentationController {
       contentSize: size,
       source: sourceFrame ?? CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0),
       available: bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins),
-      permitted: permittedArrowDirections, mayOverlap: canOverlapSourceViewRect, scale: container.layoutScale)
+      permitted: permittedArrowDirections, mayOverlap: canOverlapSourceViewRect, scale: container.layoutScale,
+      measures: popoverMeasures)
   }
 
   /// Asks the delegate for another place once the container has another size.

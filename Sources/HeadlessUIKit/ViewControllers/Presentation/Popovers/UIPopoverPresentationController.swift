@@ -52,8 +52,10 @@ public import Foundation
   open var backgroundColor: UIColor? {
     didSet { containerView?.setNeedsLayout() }
   }
-  /// Kept: the background is the system's.
-  open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
+  /// The class of the view that is the popover's background, a subclass of `UIPopoverBackgroundView`; nil for the system's.
+  open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? {
+    didSet { containerView?.setNeedsLayout() }
+  }
   /// Views that take touches while the popover is shown.
   open var passthroughViews: [UIView]?
   /// What the popover adapts to in compact width, to be set up beforehand.

@@ -19,8 +19,10 @@ final class _UIPopoverView: UIView {
     chrome.addSubview(content)
   }
 
-  func layOut(_ layout: PopoverLayout, background: UIColor?) {
+  /// - Parameter view: The app's own background, which takes the place of the system's look.
+  func layOut(_ layout: PopoverLayout, background: UIColor?, view: UIPopoverBackgroundView?) {
     frame = layout.frame
+    if let view { return layOut(layout, around: view) }
     chrome.frame = bounds
     let outline = layout.outline().cgPath
     layer.shadowColor = UIColor.black.cgColor
@@ -32,6 +34,18 @@ final class _UIPopoverView: UIView {
     chrome.backgroundColor = background ?? .systemBackground
     chrome.cut(to: outline)
     chrome.arrowInsets = layout.arrowInsets
+  }
+
+  /// The background fills the popover with its arrow, which it draws; the content lies within its insets.
+  private func layOut(_ layout: PopoverLayout, around view: UIPopoverBackgroundView) {
+    if view.superview !== self { insertSubview(view, at: 0) }
+    view.frame = bounds
+    view.arrowDirection = layout.arrowDirection
+    view.arrowOffset = layout.arrowOffset
+    chrome.frame = bounds.inset(by: layout.arrowInsets).inset(by: layout.measures.contentInsets)
+    chrome.clipsToBounds = true
+    // Rounded as the system's content is, where the background doesn't say otherwise.
+    chrome.layer.cornerRadius = type(of: view).wantsDefaultContentAppearance ? PopoverLayout.cornerRadius : 0
   }
 }
 
