@@ -15,6 +15,8 @@ enum SymbolShapes {
     case "chevron.backward": reading(lines(0.72, 0.98, [(0.18, -0.38), (-0.2, 0), (0.18, 0.38)]))
     case "chevron.forward": reading(lines(0.72, 0.98, [(-0.18, -0.38), (0.2, 0), (-0.18, 0.38)]))
     case "chevron.up": lines(1.1, 0.68, [(-0.42, 0.2), (0, -0.2), (0.42, 0.2)])
+    case "chevron.up.chevron.down":
+      lines(0.75, 1.2, [(-0.25, -0.2), (0, -0.45), (0.25, -0.2)], [(-0.25, 0.2), (0, 0.45), (0.25, 0.2)])
     case "chevron.down": lines(1.1, 0.68, [(-0.42, -0.2), (0, 0.2), (0.42, -0.2)])
     case "arrow.left": arrow(-.pi / 2)
     case "arrow.right": arrow(.pi / 2)

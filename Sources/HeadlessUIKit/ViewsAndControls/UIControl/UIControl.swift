@@ -144,7 +144,12 @@ public import Foundation
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { trackEnded(touches, event) }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { trackCancelled(event) }
 
-  open var showsMenuAsPrimaryAction = false
+  /// Whether a tap is for the control's menu, and runs no action of its own.
+  open var showsMenuAsPrimaryAction = false {
+    didSet { if oldValue != showsMenuAsPrimaryAction { menuBehaviorDidChange() } }
+  }
+  /// What a control with a menu shows may have changed.
+  func menuBehaviorDidChange() {}
   open var toolTip: String?
   open var isSymbolAnimationEnabled = false
 

@@ -5,6 +5,10 @@ struct ConfiguredButtonLayout {
   var title = CGSize.zero
   var subtitle = CGSize.zero
   var image = CGSize.zero
+  /// The arrows of a pop-up button, behind everything else.
+  var indicator = CGSize.zero
+  /// What the image takes at least, along the line that it shares with the titles: it lies in the middle of that.
+  var imageReservation: CGFloat = 0
   var placement: NSDirectionalRectEdge
   var imagePadding: CGFloat
   var titlePadding: CGFloat
@@ -18,6 +22,21 @@ struct ConfiguredButtonLayout {
     var title = CGRect.zero
     var subtitle = CGRect.zero
     var image = CGRect.zero
+    var indicator = CGRect.zero
+  }
+
+  /// Between indicator and the rest, in points. Apple gives no figure.
+  private static let indicatorPadding: CGFloat = 6
+  private var indicatorShare: CGFloat {
+    indicator == .zero ? 0 : indicator.width + (mainSize == .zero ? 0 : Self.indicatorPadding)
+  }
+
+  /// The room for the image.
+  private var slot: CGSize {
+    guard image != .zero, imageReservation > 0 else { return image }
+    return isAbove
+      ? CGSize(width: image.width, height: max(image.height, imageReservation))
+      : CGSize(width: max(image.width, imageReservation), height: image.height)
   }
 
   private var isAbove: Bool { placement == .top || placement == .bottom }
@@ -32,29 +51,41 @@ struct ConfiguredButtonLayout {
   }
 
   var size: CGSize {
+    let main = mainSize
+    return CGSize(width: main.width + indicatorShare, height: max(main.height, indicator.height))
+  }
+
+  /// Of image and titles together.
+  private var mainSize: CGSize {
     let titles = titles
     if isAbove {
-      return CGSize(width: max(titles.width, image.width), height: titles.height + gap + image.height)
+      return CGSize(width: max(titles.width, slot.width), height: titles.height + gap + slot.height)
     }
-    return CGSize(width: titles.width + gap + image.width, height: max(titles.height, image.height))
+    return CGSize(width: titles.width + gap + slot.width, height: max(titles.height, slot.height))
   }
 
   func frames(in area: CGRect) -> Frames {
-    let content = contentRect(in: area)
+    var content = contentRect(in: area)
     var frames = Frames()
+    if indicator != .zero {
+      frames.indicator = box(indicator, in: content, x: isRightToLeft ? 0 : 1, y: 0.5)
+      content.size.width -= indicatorShare
+      if isRightToLeft { content.origin.x += indicatorShare }
+    }
     let titles: CGRect
     switch placement {
     case .top:
-      frames.image = box(image, in: content, x: titleShare, y: 0)
+      frames.image = box(slot, in: content, x: titleShare, y: 0)
       titles = box(self.titles, in: content, x: titleShare, y: 1)
     case .bottom:
-      frames.image = box(image, in: content, x: titleShare, y: 1)
+      frames.image = box(slot, in: content, x: titleShare, y: 1)
       titles = box(self.titles, in: content, x: titleShare, y: 0)
     default:
       let isImageLeft = (placement == .trailing) == isRightToLeft
-      frames.image = box(image, in: content, x: isImageLeft ? 0 : 1, y: 0.5)
+      frames.image = box(slot, in: content, x: isImageLeft ? 0 : 1, y: 0.5)
       titles = box(self.titles, in: content, x: isImageLeft ? 1 : 0, y: 0.5)
     }
+    if slot != image { frames.image = box(image, in: frames.image, x: 0.5, y: 0.5) }
     frames.title = box(title, in: titles, x: titleShare, y: 0)
     frames.subtitle = box(subtitle, in: titles, x: titleShare, y: 1)
     return frames

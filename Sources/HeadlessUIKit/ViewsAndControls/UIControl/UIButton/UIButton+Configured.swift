@@ -5,6 +5,8 @@ internal import Foundation
   let background = ButtonBackgroundView()
   let subtitle = UILabel()
   var spinner: UIActivityIndicatorView?
+  /// The arrows of a pop-up button.
+  var indicator: UIImageView?
   var needsUpdate = true
   var isUpdating = false
 }
@@ -33,6 +35,7 @@ extension UIButton {
     let look = ButtonLook(configuration: configuration, button: self)
     showTitles(configuration, look, state)
     showImage(configuration, look, state)
+    showIndicator(configuration, look.foreground, state)
     var background = configuration.background
     if let color = look.background { background.backgroundColor = color }
     if state.background.superview == nil { insertSubview(state.background, at: 0) }
@@ -104,6 +107,23 @@ extension UIButton {
     view.tintColor = color
   }
 
+  private func showIndicator(_ configuration: Configuration, _ color: UIColor, _ state: ButtonConfigurationState) {
+    let isShown = showsIndicator(configuration)
+    state.indicator?.isHidden = !isShown
+    guard isShown else { return }
+    let view = state.indicator ?? UIImageView()
+    if state.indicator == nil {
+      state.indicator = view
+      addSubview(view)
+    }
+    // A little smaller than the title, by eye.
+    let font = UIFont.preferredFont(forTextStyle: configuration.buttonSize.titleStyle, compatibleWith: traitCollection)
+    view.image = UIImage(
+      systemName: "chevron.up.chevron.down",
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: font.pointSize * 0.75, weight: .semibold))
+    view.tintColor = configuration.indicatorColorTransformer?(color) ?? color
+  }
+
   private func showSpinner(
     _ configuration: Configuration, _ color: UIColor, _ state: ButtonConfigurationState
   ) {
@@ -132,12 +152,15 @@ extension UIButton {
       image = existingImageView?.isHidden == false ? existingImageView?.image?.size ?? .zero : .zero
     }
     let isBeside = configuration.imagePlacement != .top && configuration.imagePlacement != .bottom
-    let taken = isBeside && image != .zero ? image.width + configuration.imagePadding : 0
+    let reserved = max(image.width, configuration.imageReservation)
+    let arrows = state.indicator.map { $0.isHidden ? .zero : $0.intrinsicContentSize } ?? .zero
+    let taken = (isBeside && image != .zero ? reserved + configuration.imagePadding : 0) + arrows.width
     let room = CGSize(width: max(width - taken, 1), height: .greatestFiniteMagnitude)
     return ConfiguredButtonLayout(
       title: existingTitleLabel?.isHidden == false ? existingTitleLabel?.sizeThatFits(room) ?? .zero : .zero,
       subtitle: state.subtitle.isHidden || state.subtitle.superview == nil ? .zero : state.subtitle.sizeThatFits(room),
-      image: image, placement: configuration.imagePlacement, imagePadding: configuration.imagePadding,
+      image: image, indicator: arrows, imageReservation: configuration.imageReservation,
+      placement: configuration.imagePlacement, imagePadding: configuration.imagePadding,
       titlePadding: configuration.titlePadding, titleAlignment: configuration.titleAlignment,
       horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment, isRightToLeft: isRightToLeft,
       rounding: PixelRounding(scale: layoutScale))
@@ -172,6 +195,7 @@ extension UIButton {
     existingTitleLabel?.frame = frames.title
     state.subtitle.frame = frames.subtitle
     existingImageView?.frame = frames.image
+    state.indicator?.frame = frames.indicator
     state.spinner?.frame = frames.image
     state.background.frame = bounds.inset(by: configuration.background.backgroundInsets.sides(isRightToLeft))
     state.background.layer.cornerRadius = configuration.cornerRadius(for: self)
@@ -183,6 +207,7 @@ extension UIButton {
     state.background.removeFromSuperview()
     state.subtitle.removeFromSuperview()
     state.spinner?.removeFromSuperview()
+    state.indicator?.removeFromSuperview()
   }
 }
 

@@ -143,6 +143,7 @@ internal import Graphics
   open var configuration: Configuration? {
     didSet {
       if configuration != nil { needConfigurationState() } else if oldValue != nil { leaveConfiguration() }
+      if isPopUp { showMenuSelection() }
       markConfigurationForUpdate()
     }
   }
@@ -151,6 +152,7 @@ internal import Graphics
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
+  /// Whether a change of state calls `updateConfiguration()`.
   open var automaticallyUpdatesConfiguration = true
 
   open func setNeedsUpdateConfiguration() { markConfigurationForUpdate() }
@@ -174,10 +176,16 @@ internal import Graphics
     refresh()
   }
 
-  /// Kept: nothing shows menus here.
-  open var menu: UIMenu?
-  /// Whether a tap selects the button and the next one deselects it.
-  open var changesSelectionAsPrimaryAction = false
+  /// Nothing opens it here. A pop-up button shows which of its actions is chosen.
+  open var menu: UIMenu? {
+    didSet { menuBehaviorDidChange() }
+  }
+  /// Whether a tap selects the button and the next one deselects it; with a menu as primary action, whether the button is a
+  /// pop-up button.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { if oldValue != changesSelectionAsPrimaryAction { menuBehaviorDidChange() } }
+  }
+  override func menuBehaviorDidChange() { showMenuSelection() }
   open var isPointerInteractionEnabled = false
   open var isHeld: Bool { isHighlighted && isTracking }
 
@@ -197,7 +205,9 @@ internal import Graphics
     return isEnabled ? tintColor : .tertiaryLabel
   }
 
-  override var eventsOfTouchUpInside: Event { [.touchUpInside, .primaryActionTriggered] }
+  override var eventsOfTouchUpInside: Event {
+    showsMenuAsPrimaryAction && menu != nil ? .menuActionTriggered : [.touchUpInside, .primaryActionTriggered]
+  }
   override var prefersOwnTaps: Bool { true }
 
   // MARK: Geometry
@@ -309,7 +319,7 @@ internal import Graphics
 
   override func stateDidChange() {
     super.stateDidChange()
-    refresh()
+    if configurationState == nil || automaticallyUpdatesConfiguration { refresh() }
   }
 
   open override func tintColorDidChange() {
@@ -324,7 +334,7 @@ internal import Graphics
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    if changesSelectionAsPrimaryAction, isTouchInside { isSelected.toggle() }
+    if changesSelectionAsPrimaryAction, !showsMenuAsPrimaryAction, isTouchInside { isSelected.toggle() }
   }
 
   private func refresh() {

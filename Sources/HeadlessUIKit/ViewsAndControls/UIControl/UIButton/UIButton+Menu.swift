@@ -1,0 +1,51 @@
+internal import Foundation
+
+/// A button with a menu, at rest: nothing opens the menu here.
+extension UIButton {
+  /// Whether the button shows which of its menu's actions is chosen.
+  var isPopUp: Bool { showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction && menu != nil }
+
+  /// The button takes over title and image of the chosen action; where none is, the first one gets chosen.
+  func showMenuSelection() {
+    guard isPopUp, let chosen = menu?.chosenElement else { return markConfigurationForUpdate() }
+    if configuration == nil {
+      setTitle(chosen.title, for: .normal)
+      if let image = chosen.image { setImage(image, for: .normal) }
+    } else if configuration?.title != chosen.title || (chosen.image != nil && configuration?.image !== chosen.image) {
+      configuration?.title = chosen.title
+      if let image = chosen.image { configuration?.image = image }
+    }
+    markConfigurationForUpdate()
+  }
+
+  /// Whether the arrows of a pop-up button stand behind the title. `automatic` shows them where a tap would let choose, as
+  /// Apple's pictures of such buttons do.
+  func showsIndicator(_ configuration: Configuration) -> Bool {
+    switch configuration.indicator {
+    case .none: false
+    case .popup: true
+    case .automatic: isPopUp
+    }
+  }
+}
+
+extension UIMenu {
+  fileprivate var chosenElement: UIMenuElement? {
+    if let chosen = selectedElements.first { return chosen }
+    let first = firstAction
+    (first as? UIAction)?.state = .on
+    (first as? UICommand)?.state = .on
+    return first
+  }
+
+  private var firstAction: UIMenuElement? {
+    for child in children {
+      if let menu = child as? UIMenu {
+        if let first = menu.firstAction { return first }
+      } else if child is UIAction || child is UICommand {
+        return child
+      }
+    }
+    return nil
+  }
+}
