@@ -40,7 +40,8 @@ import UIKit
   @Test func theOrientationGoesIntoTheJPEGAndTurnsTheImage() throws {
     let pixels = CGImage(.bitmap(Bitmap(width: 6, height: 4, color: .black)))
     let turned = UIImage(cgImage: pixels, scale: 1, orientation: .right)
-    let back = try #require(UIImage(data: try #require(turned.jpegData(compressionQuality: 0.8))))
+    let data = try #require(turned.jpegData(compressionQuality: 0.8))
+    let back = try #require(UIImage(data: data))
     #expect(back.imageOrientation == .right)
     #expect(back.size == CGSize(width: 4, height: 6) && back.cgImage?.width == 6)
   }
