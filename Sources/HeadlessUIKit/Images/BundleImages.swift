@@ -24,14 +24,16 @@ enum BundleImages {
 
   /// File names from the best to the worst.
   static func candidates(for name: String, scale: CGFloat, idiom: UIUserInterfaceIdiom) -> [String] {
-    let directory = (name as NSString).deletingLastPathComponent
-    let file = (name as NSString).lastPathComponent
+    // Foundation's paths end the program where there is no last component, as in "/".
+    let prefix = name.lastIndex(of: "/").map { name[...$0] } ?? ""
+    let file = String(name.dropFirst(prefix.count))
+    // A zero would end the path that the system sees, and with it name another file.
+    guard !file.isEmpty, !name.contains("\0") else { return [] }
     let ending = (file as NSString).pathExtension
     let isKnown = ["png", "jpg", "jpeg"].contains(ending.lowercased())
     let base = isKnown ? (file as NSString).deletingPathExtension : file
     let endings = isKnown ? [ending] : ["png", "jpg", "jpeg"]
     let device = idiom == .pad ? "~ipad" : "~iphone"
-    let prefix = directory.isEmpty ? "" : directory + "/"
     let wanted = Int(scale.rounded())
     let scales = [wanted] + (1...3).filter { $0 > wanted } + (1...3).reversed().filter { $0 < wanted }
     return endings.flatMap { ending in
