@@ -26,7 +26,7 @@ extension ImagePicture {
     let modes = [orientation.rawValue, renderingMode.rawValue, resizingMode.rawValue, flipsForRightToLeft ? 1 : 0]
     coder.encode(numbers: [Double(scale)] + modes.map { Double($0) }, forKey: Key.measures)
     if let capInsets { coder.encode(numbers: capInsets.numbers, forKey: Key.caps) }
-    coder.encode(numbers: alignmentRectInsets.numbers, forKey: Key.alignment)
+    if let ownAlignmentInsets { coder.encode(numbers: ownAlignmentInsets.numbers, forKey: Key.alignment) }
   }
 
   /// Nil for an archive of another make, and for pixels or symbols that can't be read.
@@ -41,7 +41,7 @@ extension ImagePicture {
     resizingMode = UIImage.ResizingMode(rawValue: modes[2]) ?? .tile
     flipsForRightToLeft = modes[3] == 1
     capInsets = coder.decodeNumbers(forKey: Key.caps).flatMap { UIEdgeInsets(numbers: $0) }
-    alignmentRectInsets = coder.decodeNumbers(forKey: Key.alignment).flatMap { UIEdgeInsets(numbers: $0) } ?? .zero
+    ownAlignmentInsets = coder.decodeNumbers(forKey: Key.alignment).flatMap { UIEdgeInsets(numbers: $0) }
     if case .symbol = content { baseline = .symbol }
   }
 
