@@ -23,11 +23,14 @@ import UIKit
   private let prefetcher = Prefetcher()
 
   private func show(_ source: ListSource, enabled: Bool = true) -> ShownTable {
-    ShownTable(.plain, source) { table in
-      table.rowHeight = 100
-      table.isPrefetchingEnabled = enabled
-      table.prefetchDataSource = prefetcher
-    }
+    let prefetcher = prefetcher
+    return ShownTable(
+      .plain, source,
+      prepare: { table in
+        table.rowHeight = 100
+        table.isPrefetchingEnabled = enabled
+        table.prefetchDataSource = prefetcher
+      })
   }
 
   @Test func theRowsBelowAreAskedForOnce() {
