@@ -169,6 +169,8 @@ let package = Package(
 // `make gallery` names the tests that it runs, and so leaves out the others, which are most of a first build. Objects stay
 // as they are when the next build has the variable no more. Several names are divided by commas.
 if let wanted = Context.environment["ONIONSKIN_TESTS"]?.split(separator: ",").map(String.init) {
-  let others: Set = ["APICoverage", "GrowthBenchmark", "ScreenBenchmark", "SourceGeneration", "GenerateSources", "GenerateDevices"]
+  let others: Set = [
+    "APICoverage", "GrowthBenchmark", "ScreenBenchmark", "SourceGeneration", "GenerateSources", "GenerateDevices",
+  ]
   package.targets.removeAll { $0.type == .test && !wanted.contains($0.name) || others.contains($0.name) }
 }

@@ -5,7 +5,8 @@ import Testing
 @Suite struct ImportRuleTests {
   static let order = [
     "Graphics", "ConstraintSolver", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff",
-    "InterfaceBuilder", "HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit", "DrawingPainter",
+    "InterfaceBuilder", "HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit",
+    "DrawingPainter",
     "CoreGraphics", "QuartzCore",
     "ObjectiveC", "UIKit", "Onion", "Onionskin", "SnapshotReport", "OnionskinCLI",
   ]

@@ -7,22 +7,27 @@ import Testing
 
   /// What each room may name: nothing but this. A new name here is a decision.
   static let allowed: [String: Set<String>] = [
-    "Accessibility": ["AppAndEnvironment", "Drawing", "Images", "TextInput", "ViewsAndControls"],
+    "Accessibility": ["AppAndEnvironment", "Drawing", "Images", "TextInput", "ViewControllers", "ViewsAndControls"],
     "Animation": ["Appearance", "Descriptions", "ViewsAndControls"],
     "AppAndEnvironment": [
       "Accessibility", "Animation", "Appearance", "Descriptions", "Drawing", "Images", "Keyboard",
-      "TouchesAndGestures", "Traits", "ViewControllers", "ViewsAndControls",
+      "TextDisplayAndFonts", "TouchesAndGestures", "Traits", "ViewControllers", "ViewsAndControls",
     ],
     "Appearance": ["Descriptions", "Images", "Traits", "ViewsAndControls"],
     "Descriptions": ["Drawing"],
     "Drawing": ["Appearance", "Images", "Traits"],
-    "Images": ["Appearance", "Drawing", "TextDisplayAndFonts", "Traits", "ViewLayout"],
-    "InterfaceBuilder": ["Descriptions", "ViewControllers"],
+    "Images": [
+      "Appearance", "Descriptions", "Drawing", "InterfaceBuilder", "TextDisplayAndFonts", "Traits", "ViewLayout",
+    ],
+    "InterfaceBuilder": [
+      "AppAndEnvironment", "Appearance", "Descriptions", "Drawing", "Images", "TextDisplayAndFonts", "TextInput",
+      "TouchesAndGestures", "Traits", "ViewControllers", "ViewLayout", "ViewsAndControls",
+    ],
     "Keyboard": ["AppAndEnvironment", "TextInput", "ViewsAndControls"],
     "TextDisplayAndFonts": ["Appearance", "Drawing", "Images", "Traits"],
     "TextInput": [
-      "AppAndEnvironment", "Appearance", "Descriptions", "Drawing", "Images", "TextDisplayAndFonts",
-      "TouchesAndGestures", "Traits", "ViewLayout", "ViewsAndControls",
+      "AppAndEnvironment", "Appearance", "Descriptions", "Drawing", "Images", "InterfaceBuilder",
+      "TextDisplayAndFonts", "TouchesAndGestures", "Traits", "ViewLayout", "ViewsAndControls",
     ],
     "TouchesAndGestures": ["AppAndEnvironment", "Drawing", "ViewsAndControls"],
     "Traits": ["Images"],
@@ -30,7 +35,9 @@ import Testing
       "Animation", "AppAndEnvironment", "Appearance", "Descriptions", "Drawing", "Images", "InterfaceBuilder",
       "Keyboard", "TextDisplayAndFonts", "TextInput", "TouchesAndGestures", "Traits", "ViewLayout", "ViewsAndControls",
     ],
-    "ViewLayout": ["AppAndEnvironment", "Descriptions", "Drawing", "Keyboard", "Traits", "ViewsAndControls"],
+    "ViewLayout": [
+      "AppAndEnvironment", "Descriptions", "Drawing", "InterfaceBuilder", "Keyboard", "Traits", "ViewsAndControls",
+    ],
     "ViewsAndControls": [
       "Accessibility", "Animation", "AppAndEnvironment", "Appearance", "Descriptions", "Drawing", "Images",
       "InterfaceBuilder", "TextDisplayAndFonts", "TouchesAndGestures", "Traits", "ViewControllers", "ViewLayout",
@@ -63,6 +70,10 @@ import Testing
     ("Drawing", "Images", "contexts make images; images draw into contexts"),
     ("Images", "TextDisplayAndFonts", "symbols are sized by fonts; a text's attachment is an image"),
     ("Images", "Traits", "images are chosen by traits; one of the traits is an image's dynamic range"),
+    ("Images", "InterfaceBuilder", "documents name images; catalogs are looked for where documents are"),
+    ("InterfaceBuilder", "TextInput", "documents make text fields and views, each by its own init(coder:)"),
+    ("InterfaceBuilder", "ViewLayout", "documents make constraints and stack views, each by its own init(coder:)"),
+    ("InterfaceBuilder", "ViewsAndControls", "documents make views and controls, each by its own init(coder:)"),
     (
       "InterfaceBuilder", "ViewControllers",
       "storyboards make controllers; a controller knows its storyboard and segues"

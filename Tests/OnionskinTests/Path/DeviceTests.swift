@@ -5,7 +5,16 @@ import UIKit
 @testable import Onionskin
 
 /// Tests that take no snapshot and say on which device they run.
-@MainActor @Suite(.device(.iPhoneSE3)) struct DeviceTraitTests {
+///
+/// Off while the whole suite runs at once: a trait's device is everybody's until its test ends, and other tests of the main
+/// actor run while its scope suspends. Set ONIONSKIN_DEVICE_TESTS to run these by themselves.
+@MainActor
+@Suite(
+  .device(.iPhoneSE3),
+  .enabled(
+    if: ProcessInfo.processInfo.environment["ONIONSKIN_DEVICE_TESTS"] != nil,
+    "a trait's device is everybody's; set ONIONSKIN_DEVICE_TESTS and filter DeviceTraitTests"))
+struct DeviceTraitTests {
   @Test func theSuitesDeviceIsTheScreen() {
     #expect(UIScreen.main.bounds.size == CGSize(width: 375, height: 667))
     #expect(UIScreen.main.scale == 2)
