@@ -6,7 +6,6 @@ final class ComparedSnapshots: Sendable {
   private let compared: Mutex<[ComparedSnapshot?]>
   private let room = DispatchSemaphore(value: max(2, ProcessInfo.processInfo.activeProcessorCount))
   private let group = DispatchGroup()
-  private let queue = DispatchQueue(label: "onionskin.matrix", attributes: .concurrent)
 
   init(count: Int) {
     compared = Mutex(Array(repeating: nil, count: count))
@@ -15,7 +14,9 @@ final class ComparedSnapshots: Sendable {
   /// Has one made, as soon as a core is free.
   func start(_ index: Int, _ work: @escaping @Sendable () -> ComparedSnapshot) {
     room.wait()
-    queue.async(group: group) { [self] in
+    // A serial queue gets a thread of its own. A concurrent one shares the threads of Swift's tasks, which may all be waiting
+    // for the main actor: this one waits for them.
+    DispatchQueue(label: "onionskin.matrix").async(group: group) { [self] in
       set(index, work())
       room.signal()
     }

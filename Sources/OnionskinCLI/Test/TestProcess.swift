@@ -53,19 +53,27 @@ final class TestProcess: Sendable {
     }
   }
 
+  /// A pipe whose other end a thread of its own reads until the last writer has closed it: Foundation's readability handler
+  /// misses the end of a child that ends at once.
   private func pipe(to descriptor: Int32) -> Pipe {
     let pipe = Pipe()
-    pipe.fileHandleForReading.readabilityHandler = { [self] handle in
-      let data = handle.availableData
-      state.withLock { state in
-        if data.isEmpty {
-          state.openPipes -= 1
-        } else {
-          state.outputs.append(Output(data: data, descriptor: descriptor))
-        }
+    let handle = pipe.fileHandleForReading
+    Thread.detachNewThread { [self] in
+      while let data = Self.nextData(of: handle) {
+        state.withLock { $0.outputs.append(Output(data: data, descriptor: descriptor)) }
       }
-      if data.isEmpty { handle.readabilityHandler = nil }
+      state.withLock { $0.openPipes -= 1 }
     }
     return pipe
+  }
+
+  /// Waits for data and returns what is there, or nil at the end.
+  private static func nextData(of handle: FileHandle) -> Data? {
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(handle.fileDescriptor, &bytes, bytes.count)
+      if count > 0 { return Data(bytes.prefix(count)) }
+      if count == 0 || errno != EINTR { return nil }
+    }
   }
 }
