@@ -33,7 +33,7 @@ struct Parameter: Equatable {
   /// Types of Foundation's that UIKit's methods name.
   private static let foundationTypes: Set<Substring> = [
     "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Data", "Date", "IndexPath", "IndexSet", "NSAttributedString",
-    "NSCoder", "NSRange", "NSUserActivity", "NSValue", "TimeInterval", "URL", "UUID",
+    "NSCoder", "NSRange", "NSValue", "TimeInterval", "URL", "UUID",
   ]
 
   /// The line that imports Foundation, where one of the types needs it: an import that nothing needs is a warning.

@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 internal import Synchronization
 
 /// An asset catalog as it stands in its folder: the sets in it, by name.

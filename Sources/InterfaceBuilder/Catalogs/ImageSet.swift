@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// An image set of a catalog.
 package struct ImageSet: Decodable, Hashable, Sendable, AssetSet {

@@ -1,5 +1,5 @@
 internal import CXXHash
-package import Foundation
+internal import Foundation
 internal import Synchronization
 
 /// Paints the vector files of catalogs to bitmaps, as Xcode does when it compiles a catalog: by programs of their own, run

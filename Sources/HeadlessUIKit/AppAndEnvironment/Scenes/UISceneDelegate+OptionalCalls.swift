@@ -1,7 +1,5 @@
 // Written by `make generate` from UISceneDelegate.swift. Change that, and run it again.
 
-public import Foundation
-
 // The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
 
 extension UISceneDelegate {
