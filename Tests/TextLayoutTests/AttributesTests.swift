@@ -175,6 +175,21 @@ import Testing
     #expect(origin == CGPoint(x: 10, y: 20 + layout.firstBaseline))
   }
 
+  /// Of whatever thickness: dots and gaps are twice as long as the line is thick, and neither is the whole line.
+  @Test(arguments: [LineDecoration.Style.single, .thick])
+  func aDottedUnderlineHasDots(_ style: LineDecoration.Style) throws {
+    let underline = LineDecoration(style: style, pattern: .dot)
+    let layout = engine.layout(AttributedText("abc", attributes: attributes { $0.underline = underline }))
+    guard case .stroke(let path, _, let stroke) = layout.displayItems(at: .zero).first else {
+      Issue.record("expected a dashed line first")
+      return
+    }
+    let thickness = try #require(layout.lines[0].decorations.first).rect.height
+    #expect(stroke.width == thickness)
+    #expect(stroke.dash == [2 * thickness, 2 * thickness])
+    #expect(path.controlPointBox.width > 2 * 4 * thickness)
+  }
+
   @Test func tabularDigitsShareOneWidth() throws {
     func width(_ string: String) throws -> CGFloat {
       let font = FontDescription(pointSize: 17, hasTabularDigits: true)
