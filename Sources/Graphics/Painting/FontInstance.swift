@@ -20,7 +20,7 @@ public struct FontInstance: Hashable, Sendable {
   public var index: Int
   /// In the order of the font's axes; axes left out stand at their default.
   public var variations: [Variation]
-  /// The horizontal shear that stands in for a missing italic: 0 for none, 0.2 for a slant of about 11 degrees.
+  /// The horizontal shear that replaces a missing italic: 0 for none, 0.2 for a slant of about 11 degrees.
   public var slant: Double
 
   public init(path: String, index: Int = 0, variations: [Variation] = [], slant: Double = 0) {

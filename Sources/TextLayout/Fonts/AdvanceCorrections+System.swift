@@ -1,5 +1,5 @@
 extension AdvanceCorrections {
-  /// For Inter below 20 points, standing in for SF Pro Text.
+  /// For Inter below 20 points, the substitute for SF Pro Text.
   ///
   /// The sizes' values are the tracking that Apple's Human Interface Guidelines list for SF Pro. The rest is fitted to
   /// labels recorded on iOS 12 and 13: Inter's semibold is narrower than San Francisco's, and the smallest changes
@@ -13,7 +13,7 @@ extension AdvanceCorrections {
     byWeight: semibold,
     byScalar: ["?": 12, "h": -7, "e": -7, "p": 4, "o": 4, "i": 4, "n": 4, "T": 9, "D": 16])
 
-  /// For Inter Display from 20 points, standing in for SF Pro Display.
+  /// For Inter Display from 20 points, the substitute for SF Pro Display.
   ///
   /// The sizes' values are the tracking that the Human Interface Guidelines of 2017 list for SF Pro Display (19 at 20
   /// points, 13 at 28, 0 at 80), less 8.3, by which Inter Display is spaced wider: fitted to labels of 25 and 28 points
@@ -28,7 +28,7 @@ extension AdvanceCorrections {
 
   private static let semibold = entries([(400, 0), (600, 13.7)])
 
-  /// For Noto Sans Mono, whose characters are 0.6 em wide, standing in for SF Mono, whose are about 0.618.
+  /// For Noto Sans Mono, whose characters are 0.6 em wide, the substitute for SF Mono, whose are about 0.618.
   public static let systemMonospaced = AdvanceCorrections(bySize: entries([(0, 18)]))
 
   private static func entries(_ pairs: [(Double, Double)]) -> [Entry] {

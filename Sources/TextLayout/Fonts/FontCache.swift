@@ -2,7 +2,7 @@ import CHarfBuzz
 import Foundation
 import Graphics
 
-/// The fonts that one engine has opened, and which of them stands in for which character.
+/// The fonts that one engine has opened, and which of them is the fallback for which character.
 final class FontCache {
   let library: FontLibrary
 
@@ -34,7 +34,7 @@ final class FontCache {
     switch description.family {
     case .named(let name):
       let match = library.face(named: name, weight: description.weight, isItalic: description.isItalic)
-      guard let match else { return standIn(name, description, size) ?? system(description, size) }
+      guard let match else { return substitute(name, description, size) ?? system(description, size) }
       let font = open(match.face, weight: match.weight)
       return ResolvedFont(
         description: description, primary: font, metrics: font.metrics(pointSize: size), pointSize: size, tracking: 0,
@@ -76,8 +76,8 @@ final class FontCache {
       features: features(description, system: false))
   }
 
-  private func standIn(_ name: String, _ description: FontDescription, _ size: Double) -> ResolvedFont? {
-    let found = StandInFont.variant(of: name, weight: description.weight, isItalic: description.isItalic)
+  private func substitute(_ name: String, _ description: FontDescription, _ size: Double) -> ResolvedFont? {
+    let found = SubstituteFont.variant(of: name, weight: description.weight, isItalic: description.isItalic)
     guard let font = found else { return nil }
     let fixed = font.weight >= 600 ? SystemFontFiles.monospacedBold : SystemFontFiles.monospaced
     let instance: FontInstance
@@ -121,11 +121,11 @@ final class FontCache {
     return font
   }
 
-  // MARK: Fonts that stand in
+  // MARK: Fallback
 
   /// The font for a cluster: the one asked for where it has the characters, else one that does, else the one asked for
   /// again, which then shows its box for unknown characters. A `neighbour` that has the characters comes before other
-  /// fonts that stand in.
+  /// fallback fonts.
   func font(forCluster scalars: [UInt32], in font: ResolvedFont, after neighbour: OpenFont? = nil) -> OpenFont {
     if EmojiCluster.isEmoji(scalars) {
       if let emoji = emojiFont, emoji.hasGlyph(scalars[0]) { return emoji }

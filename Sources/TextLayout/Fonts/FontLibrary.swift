@@ -77,7 +77,7 @@ public struct FontLibrary: Sendable {
     return faces
   }
 
-  /// Has a file's faces stand in for characters that the font at hand lacks, before the system's own fallbacks.
+  /// Uses a file's faces for characters that the font at hand lacks, before the system's own fallbacks.
   ///
   /// Throws ``FontError/unreadable(path:)`` or ``FontError/notAFont(path:)``.
   @discardableResult

@@ -37,8 +37,8 @@ extension FontSpecification {
   var hasFace: Bool {
     guard case .named(let name) = family else { return true }
     guard let match = FontRegistry.library.face(named: name, weight: weight.css, isItalic: isItalic) else {
-      guard let standIn else { return false }
-      return standIn.isItalic == isItalic && UIFont.Weight(css: standIn.weight).isBold == weight.isBold
+      guard let substitute else { return false }
+      return substitute.isItalic == isItalic && UIFont.Weight(css: substitute.weight).isBold == weight.isBold
     }
     let reached = match.face.weightRange.map { $0.contains(weight.css) } ?? false
     return match.face.isItalic == isItalic && (reached || UIFont.Weight(css: match.weight).isBold == weight.isBold)

@@ -15,7 +15,7 @@ extension FontSpecification {
     case .system(let design):
       FontSpecification.designs.first { $0.design == design }?.family ?? ".AppleSystemUIFont"
     case .named(let name):
-      registeredFace?.familyName ?? standIn?.familyName ?? name
+      registeredFace?.familyName ?? substitute?.familyName ?? name
     }
   }
 
@@ -24,7 +24,7 @@ extension FontSpecification {
     case .system(let design):
       (FontSpecification.designs.first { $0.design == design }?.font ?? ".SFUI") + "-" + styleName
     case .named(let name):
-      registeredFontName ?? standIn?.postScriptName ?? name
+      registeredFontName ?? substitute?.postScriptName ?? name
     }
   }
 
@@ -40,9 +40,9 @@ extension FontSpecification {
   }
 
   /// The font of iOS' own that the system font fills in for.
-  var standIn: StandInFont? {
+  var substitute: SubstituteFont? {
     guard case .named(let name) = family else { return nil }
-    return StandInFont.variant(of: name, weight: weight.css, isItalic: isItalic)
+    return SubstituteFont.variant(of: name, weight: weight.css, isItalic: isItalic)
   }
 
   private var registeredFontName: String? {
@@ -61,7 +61,7 @@ extension FontSpecification {
     if let match = FontRegistry.library.face(named: fontName, weight: 400, isItalic: false) {
       self.init(.named(fontName), pointSize: pointSize, weight: UIFont.Weight(css: match.weight))
       isItalic = match.face.isItalic
-    } else if let font = StandInFont.named(fontName) {
+    } else if let font = SubstituteFont.named(fontName) {
       self.init(.named(fontName), pointSize: pointSize, weight: UIFont.Weight(css: font.weight))
       isItalic = font.isItalic
     } else {

@@ -101,12 +101,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// The families that were registered and those of iOS that have a substitute, sorted; the system font isn't one of them.
   open class var familyNames: [String] {
-    Set(FontRegistry.library.familyNames + StandInFont.familyNames).sorted()
+    Set(FontRegistry.library.familyNames + SubstituteFont.familyNames).sorted()
   }
 
   open class func fontNames(forFamilyName familyName: String) -> [String] {
     let registered = FontRegistry.library.fontNames(family: familyName)
-    return registered.isEmpty ? StandInFont.fontNames(family: familyName) : registered
+    return registered.isEmpty ? SubstituteFont.fontNames(family: familyName) : registered
   }
 
   // MARK: Measures

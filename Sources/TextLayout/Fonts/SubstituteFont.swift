@@ -6,7 +6,7 @@ import Foundation
 /// Apps name such fonts without asking whether they are there, as they may on iOS. Line heights are the font's own, so
 /// that layouts keep their heights; widths come near, because every glyph is moved by the difference of the fonts' average
 /// advances. A project that registers the font's file gets the font itself.
-public struct StandInFont: Hashable, Sendable {
+public struct SubstituteFont: Hashable, Sendable {
   public var familyName: String
   public var postScriptName: String
   /// From 100 to 900, as in CSS.
@@ -50,32 +50,32 @@ public struct StandInFont: Hashable, Sendable {
 
   /// Points that every cluster is moved by.
   func tracking(pointSize: Double) -> Double {
-    let average = measures.average ?? StandInFont.assumed
+    let average = measures.average ?? SubstituteFont.assumed
     let own = average.at(weight)
-    let glyphs = isMonospaced ? StandInFont.monospacedAdvance : StandInFont.system.at(weight)
+    let glyphs = isMonospaced ? SubstituteFont.monospacedAdvance : SubstituteFont.system.at(weight)
     return (own - glyphs) / 1000 * pointSize
   }
 
   // MARK: Finding
 
   /// The font of a PostScript name, or, by a family's name, the face nearest to a weight and a slant.
-  public static func named(_ name: String, weight: Double = 400, isItalic: Bool = false) -> StandInFont? {
+  public static func named(_ name: String, weight: Double = 400, isItalic: Bool = false) -> SubstituteFont? {
     if let family = families[name] { return nearest(in: family, weight: weight, isItalic: isItalic) }
     return faces[name]
   }
 
   /// The font of a name in another weight or slant of its family.
-  public static func variant(of name: String, weight: Double, isItalic: Bool) -> StandInFont? {
+  public static func variant(of name: String, weight: Double, isItalic: Bool) -> SubstituteFont? {
     guard let font = named(name, weight: weight, isItalic: isItalic) else { return nil }
     if font.weight == weight, font.isItalic == isItalic { return font }
     return nearest(in: families[font.familyName] ?? [font], weight: weight, isItalic: isItalic)
   }
 
-  private static func nearest(in family: [StandInFont], weight: Double, isItalic: Bool) -> StandInFont? {
-    func distance(_ font: StandInFont) -> Double {
+  private static func nearest(in family: [SubstituteFont], weight: Double, isItalic: Bool) -> SubstituteFont? {
+    func distance(_ font: SubstituteFont) -> Double {
       abs(font.weight - weight) + (font.isItalic == isItalic ? 0 : 10_000)
     }
-    var best: StandInFont?
+    var best: SubstituteFont?
     for font in family {
       if let current = best, distance(current) <= distance(font) { continue }
       best = font
@@ -93,7 +93,7 @@ public struct StandInFont: Hashable, Sendable {
   public static func fontNames(family: String) -> [String] { (families[family] ?? []).map(\.postScriptName) }
 }
 
-extension StandInFont.Average {
+extension SubstituteFont.Average {
   func at(_ weight: Double) -> Double {
     regular + (bold - regular) * (min(max(weight, 100), 900) - 400) / 300
   }

@@ -1,8 +1,8 @@
-extension StandInFont {
+extension SubstituteFont {
   /// The families of iOS that apps name most. Ascender, descender and leading are those of the fonts' `hhea` tables, as iOS
   /// uses them: it gives Helvetica and Courier 15 % more above. Averages are measured on fonts that were made to have the
   /// same advances (Nimbus for Helvetica, Times and Courier), or on the nearest relative (DejaVu Sans for Verdana).
-  static let catalog: [StandInFont] =
+  static let catalog: [SubstituteFont] =
     family(
       "Helvetica Neue", "HelveticaNeue",
       Measures(
@@ -98,9 +98,9 @@ extension StandInFont {
 
   private static func family(
     _ name: String, _ prefix: String, _ measures: Measures, _ styles: [Style]
-  ) -> [StandInFont] {
+  ) -> [SubstituteFont] {
     styles.map {
-      StandInFont(
+      SubstituteFont(
         familyName: name, postScriptName: prefix + $0.suffix, weight: $0.weight, isItalic: $0.isItalic,
         measures: measures)
     }

@@ -1,7 +1,7 @@
-extension StandInFont {
+extension SubstituteFont {
   /// Families of iOS that apps name less often. Their names are those that `UIFont.fontNames(forFamilyName:)` gives on iOS;
   /// their measures aren't published, and those here are near what CoreText tells of them: widths are San Francisco's.
-  static let moreFamilies: [StandInFont] =
+  static let moreFamilies: [SubstituteFont] =
     family(
       "American Typewriter", "AmericanTypewriter", measures(886, -270, 686, 500),
       [
@@ -72,9 +72,9 @@ extension StandInFont {
 
   private static func family(
     _ name: String, _ prefix: String, _ measures: Measures, _ styles: [(suffix: String, weight: Double)]
-  ) -> [StandInFont] {
+  ) -> [SubstituteFont] {
     styles.map { style in
-      StandInFont(
+      SubstituteFont(
         familyName: name, postScriptName: prefix + style.suffix, weight: style.weight,
         isItalic: style.suffix.hasSuffix("Italic"), measures: measures)
     }

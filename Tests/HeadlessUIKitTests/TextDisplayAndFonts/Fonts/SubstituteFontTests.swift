@@ -4,7 +4,7 @@ import UIKit
 @testable import HeadlessUIKit
 
 /// Fonts that iOS brings along: their names and line heights, in points, with the system font's glyphs.
-@MainActor @Suite struct StandInFontTests {
+@MainActor @Suite struct SubstituteFontTests {
   init() { HostedScreen.apply(.standard) }
 
   @Test(arguments: [
