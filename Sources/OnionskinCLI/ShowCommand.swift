@@ -27,10 +27,12 @@ struct ShowCommand: ParsableCommand {
       for entry in metadata.entries { print("\(entry.key): \(entry.value)") }
       return
     }
-    if let digest = metadata[SealedPNG.pixelDigestKey] {
-      print("Seal: \(SealedPNG.trustedPixelDigest(of: data) == nil ? "broken" : "whole"), pixels \(digest)")
+    if let digest = metadata[DigestedPNG.pixelDigestKey] {
+      print(
+        "Digests: \(DigestedPNG.trustedPixelDigest(of: data) == nil ? "don't match the file" : "match the file"), pixels \(digest)"
+      )
     } else {
-      print("Seal: none")
+      print("Digests: none")
     }
     let contents = PictureMetadata(png: metadata)
     if let variant = contents.variant { print("Screen: \(variant.text)") }

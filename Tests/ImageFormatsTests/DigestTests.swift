@@ -3,7 +3,7 @@ import Graphics
 import ImageFormats
 import Testing
 
-@Suite("Digests and seals")
+@Suite("Digests")
 struct DigestTests {
   private let bitmap = picture(60, 40) { x, y in [0xFFFF_0000, 0x8000_8000, 0xFF00_00FF][(x / 5 + y) % 3] }
 
@@ -35,27 +35,27 @@ struct DigestTests {
   }
 
   @Test func aSealedFileTellsItsPixelsWithoutDecoding() throws {
-    let data = try SealedPNG.encode(bitmap, metadata: ["Test.Key": "value"])
-    #expect(SealedPNG.trustedPixelDigest(of: data) == PixelDigest(of: bitmap))
+    let data = try DigestedPNG.encode(bitmap, metadata: ["Test.Key": "value"])
+    #expect(DigestedPNG.trustedPixelDigest(of: data) == PixelDigest(of: bitmap))
     #expect(try PNG.decode(data) == bitmap)
     #expect(try PNG.metadata(of: data)["Test.Key"] == "value")
   }
 
   @Test func filesWithoutSeal() throws {
-    #expect(SealedPNG.trustedPixelDigest(of: try PNG.encode(bitmap)) == nil)
-    #expect(SealedPNG.trustedPixelDigest(of: Data()) == nil)
-    #expect(SealedPNG.trustedPixelDigest(of: Data("hello".utf8)) == nil)
+    #expect(DigestedPNG.trustedPixelDigest(of: try PNG.encode(bitmap)) == nil)
+    #expect(DigestedPNG.trustedPixelDigest(of: Data()) == nil)
+    #expect(DigestedPNG.trustedPixelDigest(of: Data("hello".utf8)) == nil)
   }
 
   @Test func aSealOfAnotherPictureIsReplaced() throws {
-    let other = try SealedPNG.encode(picture(1, 1) { _, _ in 0 }, metadata: ["Test.Key": "value"])
-    let data = try SealedPNG.encode(bitmap, metadata: PNG.metadata(of: other))
-    #expect(SealedPNG.trustedPixelDigest(of: data) == PixelDigest(of: bitmap))
+    let other = try DigestedPNG.encode(picture(1, 1) { _, _ in 0 }, metadata: ["Test.Key": "value"])
+    let data = try DigestedPNG.encode(bitmap, metadata: PNG.metadata(of: other))
+    #expect(DigestedPNG.trustedPixelDigest(of: data) == PixelDigest(of: bitmap))
     #expect(try PNG.metadata(of: data).keys.filter { $0.hasPrefix("Onionskin") }.count == 2)
   }
 
   @Test func everyChangeBelowTheTextsBreaksTheSeal() throws {
-    let data = try SealedPNG.encode(bitmap)
+    let data = try DigestedPNG.encode(bitmap)
     let chunks = RawPNG.chunks(of: data)
     #expect(chunks.map(\.type) == ["IHDR", "tEXt", "tEXt", "sRGB", "PLTE", "tRNS", "IDAT", "IEND"])
     for chunk in chunks.indices {
@@ -63,25 +63,25 @@ struct DigestTests {
         var png = RawPNG(width: 1, height: 1, depth: 8, type: 0, rows: [])
         png.chunks = chunks
         png.chunks[chunk].contents[index] ^= 1
-        #expect(SealedPNG.trustedPixelDigest(of: png.data) == nil, "byte \(index) of \(chunks[chunk].type)")
+        #expect(DigestedPNG.trustedPixelDigest(of: png.data) == nil, "byte \(index) of \(chunks[chunk].type)")
       }
     }
   }
 
   @Test(
-    "chunks that change colours, or are gone, break the seal; texts don't",
+    "chunks that change colours, or are gone, are noticed; texts aren't",
     arguments: [("gAMA", false), ("iCCP", false), ("tEXt", true)])
   func addedChunks(type: String, isTrusted: Bool) throws {
     var png = RawPNG(width: 1, height: 1, depth: 8, type: 0, rows: [])
-    png.chunks = RawPNG.chunks(of: try SealedPNG.encode(bitmap))
+    png.chunks = RawPNG.chunks(of: try DigestedPNG.encode(bitmap))
     png.chunks.insert((type, Array("Key\0value".utf8)), at: 2)
-    #expect((SealedPNG.trustedPixelDigest(of: png.data) != nil) == isTrusted)
-    png.chunks = RawPNG.chunks(of: try SealedPNG.encode(bitmap)).filter { $0.type != "tRNS" }
-    #expect(SealedPNG.trustedPixelDigest(of: png.data) == nil)
+    #expect((DigestedPNG.trustedPixelDigest(of: png.data) != nil) == isTrusted)
+    png.chunks = RawPNG.chunks(of: try DigestedPNG.encode(bitmap)).filter { $0.type != "tRNS" }
+    #expect(DigestedPNG.trustedPixelDigest(of: png.data) == nil)
   }
 
   @Test func aTruncatedFileIsNotTrusted() throws {
-    let data = try SealedPNG.encode(bitmap)
-    #expect((0..<data.count).allSatisfy { SealedPNG.trustedPixelDigest(of: data.prefix($0)) == nil })
+    let data = try DigestedPNG.encode(bitmap)
+    #expect((0..<data.count).allSatisfy { DigestedPNG.trustedPixelDigest(of: data.prefix($0)) == nil })
   }
 }

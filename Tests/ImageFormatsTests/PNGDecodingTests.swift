@@ -105,10 +105,10 @@ struct PNGDecodingTests {
 
   @Test func aSliceOfDataIsReadFromItsStart() throws {
     let bitmap = picture(9, 9) { x, y in 0xFF00_0000 | UInt32(x * y) }
-    let data = Data([1, 2, 3]) + (try SealedPNG.encode(bitmap, metadata: ["a": "b"])) + Data([4])
+    let data = Data([1, 2, 3]) + (try DigestedPNG.encode(bitmap, metadata: ["a": "b"])) + Data([4])
     let slice = data[3..<data.count - 1]
     #expect(try PNG.decode(slice) == bitmap)
     #expect(try PNG.metadata(of: slice)["a"] == "b")
-    #expect(SealedPNG.trustedPixelDigest(of: slice) == PixelDigest(of: bitmap))
+    #expect(DigestedPNG.trustedPixelDigest(of: slice) == PixelDigest(of: bitmap))
   }
 }

@@ -19,7 +19,7 @@ struct PNGFuzzTests {
       width: 3, height: 2, depth: 16, type: 6, before: [("gAMA", RawPNG.bytes(45_455))],
       rows: (0..<2).map { [UInt8($0)] + [UInt8](repeating: 0x5A, count: 24) })
     return [
-      try SealedPNG.encode(few, metadata: metadata), try SealedPNG.encode(many, metadata: metadata),
+      try DigestedPNG.encode(few, metadata: metadata), try DigestedPNG.encode(many, metadata: metadata),
       try PNG.encode(translucent), palette.data, deep.data,
     ]
   }
@@ -27,7 +27,7 @@ struct PNGFuzzTests {
   /// Reads a file in every way there is; returns whether it decodes.
   private func read(_ data: Data) -> Bool {
     _ = try? PNG.metadata(of: data, maximumBytes: 100_000)
-    _ = SealedPNG.trustedPixelDigest(of: data)
+    _ = DigestedPNG.trustedPixelDigest(of: data)
     guard let bitmap = try? PNG.decode(data, limits: PNGLimits(maximumPixels: 1 << 20)) else { return false }
     return bitmap.withUnsafeBytes { $0.count } == bitmap.width * bitmap.height * 4
   }

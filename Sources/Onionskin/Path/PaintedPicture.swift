@@ -29,11 +29,11 @@ package struct PaintedPicture: SnapshotContents, Sendable {
   package func encoded() throws -> Data {
     let fingerprint = SnapshotFingerprint.current(for: screen.displayList)
     let metadata = PictureMetadata(variant: screen.notes.variant, fingerprint: fingerprint, tree: screen.tree)
-    return try SealedPNG.encode(bitmap, metadata: metadata.png)
+    return try DigestedPNG.encode(bitmap, metadata: metadata.png)
   }
 
   package func verdict(against reference: Data) throws -> Verdict {
-    if let digest = SealedPNG.trustedPixelDigest(of: reference), digest == PixelDigest(of: bitmap) { return same }
+    if let digest = DigestedPNG.trustedPixelDigest(of: reference), digest == PixelDigest(of: bitmap) { return same }
     let expected = try PNG.decode(reference)
     let metadata = PictureMetadata(png: (try? PNG.metadata(of: reference)) ?? [:])
     let pixels = compare(with: expected, metadata)

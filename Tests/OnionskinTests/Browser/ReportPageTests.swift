@@ -46,7 +46,7 @@ struct ReportPageTests {
         className: "UIView", frame: screen, screenFrame: screen,
         style: ["backgroundColor": "\(color)"], children: [label])
       let bitmap = Bitmap(width: 40, height: 80, color: color)
-      return try SealedPNG.encode(bitmap, metadata: PictureMetadata(tree: tree).png)
+      return try DigestedPNG.encode(bitmap, metadata: PictureMetadata(tree: tree).png)
     }
 
     private func picture(
@@ -263,7 +263,7 @@ struct ReportPageTests {
     let folder = TestFolder()
     for number in 0..<100 {
       let color = Color(red: Double(number) / 100, green: 0.5, blue: 0.2)
-      try folder.write(SealedPNG.encode(Bitmap(width: 120, height: 260, color: color)), "\(number).png")
+      try folder.write(DigestedPNG.encode(Bitmap(width: 120, height: 260, color: color)), "\(number).png")
     }
     let record = RunRecord(
       entries: (0..<5000).map { number in

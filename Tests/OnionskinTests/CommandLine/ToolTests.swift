@@ -23,11 +23,11 @@ import UIKit
     let variant = SnapshotVariantDescription(device: "iPhone X", width: 375, height: 812, scale: 3)
     let metadata = PictureMetadata(
       variant: variant, fingerprint: SnapshotFingerprint(versions: ["cairo": "1.2"]), tree: tree)
-    try folder.write(SealedPNG.encode(Bitmap(width: 4, height: 2, color: .white), metadata: metadata.png), "a.png")
+    try folder.write(DigestedPNG.encode(Bitmap(width: 4, height: 2, color: .white), metadata: metadata.png), "a.png")
     let tool = try ChildProcess(ChildProcess.tool, ["show", folder.path + "/a.png"])
     #expect(tool.status == 0)
     #expect(tool.output.contains("Picture: 4 x 2 pixels"))
-    #expect(tool.output.contains("Seal: whole"))
+    #expect(tool.output.contains("Digests: match the file"))
     #expect(tool.output.contains("Screen: iPhone X, 375 x 812 pt at 3x"))
     #expect(tool.output.contains("Renderer: cairo 1.2"))
     #expect(tool.output.contains("UILabel #title \"Hi\" (1.0, 2.0, 3.0, 4.0)"))

@@ -30,8 +30,8 @@ import Testing
 
   @Test func thePageNeedsNoOtherFile() throws {
     let folder = TestFolder()
-    let large = try SealedPNG.encode(Bitmap(width: 800, height: 400, color: .black))
-    let other = try SealedPNG.encode(Bitmap(width: 800, height: 400, color: .white))
+    let large = try DigestedPNG.encode(Bitmap(width: 800, height: 400, color: .black))
+    let other = try DigestedPNG.encode(Bitmap(width: 800, height: 400, color: .white))
     try folder.write(large, "reference.png")
     try folder.write(other, "actual.png")
     var failing = RunRecordTests.entry("bad", verdict: .differs)
@@ -50,7 +50,7 @@ import Testing
 
   @Test func aServedPageHoldsNoPictures() throws {
     let folder = TestFolder()
-    try folder.write(SealedPNG.encode(Bitmap(width: 8, height: 4, color: .black)), "a.png")
+    try folder.write(DigestedPNG.encode(Bitmap(width: 8, height: 4, color: .black)), "a.png")
     var passing = RunRecordTests.entry("good")
     passing.reference = folder.path + "/a.png"
     let html = HTMLReport(record: RunRecord(entries: [passing]), title: "t", review: "/secret/").html

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func aPageTakesFromTheCache() throws {
-    let large = try SealedPNG.encode(Bitmap(width: 800, height: 400, color: .black))
+    let large = try DigestedPNG.encode(Bitmap(width: 800, height: 400, color: .black))
     try folder.write(large, "reference.png")
     var passing = RunRecordTests.entry("good")
     passing.reference = folder.path + "/reference.png"
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func picturesWithoutRoomAreCounted() throws {
-    let large = try SealedPNG.encode(Bitmap(width: 800, height: 400, color: .black))
+    let large = try DigestedPNG.encode(Bitmap(width: 800, height: 400, color: .black))
     try folder.write(large, "reference.png")
     var passing = RunRecordTests.entry("good")
     passing.reference = folder.path + "/reference.png"

@@ -111,7 +111,7 @@ import Testing
     let sample = try ReviewSample()
     let outside = TestFolder()
     try outside.write(Data("secret".utf8), "secret.txt")
-    let picture = try SealedPNG.encode(Bitmap(width: 4, height: 4, color: .black))
+    let picture = try DigestedPNG.encode(Bitmap(width: 4, height: 4, color: .black))
     try outside.write(picture, "secret.png")
     let png = "\(sample.artifacts)/OnionskinTests/ReviewSample/f.p/actual.png"
     try FileSystem.write(picture, to: png)

@@ -26,7 +26,7 @@ import UIKit
   }
 
   private var goodReference: Data {
-    get throws { try SealedPNG.encode(Bitmap(width: 60, height: 30, color: Color(red: 1, green: 0, blue: 0))) }
+    get throws { try DigestedPNG.encode(Bitmap(width: 60, height: 30, color: Color(red: 1, green: 0, blue: 0))) }
   }
 
   @Test func truncated() throws {
@@ -57,7 +57,7 @@ import UIKit
   }
 
   @Test func otherDimensions() throws {
-    let other = try SealedPNG.encode(Bitmap(width: 61, height: 30, color: Color(red: 1, green: 0, blue: 0)))
+    let other = try DigestedPNG.encode(Bitmap(width: 61, height: 30, color: Color(red: 1, green: 0, blue: 0)))
     #expect(try message(for: other).contains("the reference has 61 x 30 pixels, the actual picture 60 x 30"))
   }
 

@@ -67,7 +67,7 @@ import UIKit
     let run = TestRun()
     run.record { check(TitleScreen(title: "Hello"), on: .iPhone15Pro) }
     let data = try run.folder.read("\(folder)/screen.x.png")
-    #expect(SealedPNG.trustedPixelDigest(of: data) != nil)
+    #expect(DigestedPNG.trustedPixelDigest(of: data) != nil)
     let metadata = PictureMetadata(png: try PNG.metadata(of: data))
     #expect(metadata.variant?.device == "iPhone 15 Pro")
     #expect(metadata.variant?.text == "iPhone 15 Pro, portrait, 393 x 852 pt at 3x")
@@ -91,7 +91,7 @@ import UIKit
     let picture = try PNG.decode(run.folder.read("\(folder)/screen.x.png"))
     let texts: PNGMetadata = [
       PictureMetadata.fingerprintKey: "{\"versions\":{\"cairo\":\"0.1\"},\"fonts\":{}}",
-      PictureMetadata.treeKey: "no JSON", SealedPNG.pixelDigestKey: "00000000000000000000000000000000",
+      PictureMetadata.treeKey: "no JSON", DigestedPNG.pixelDigestKey: "00000000000000000000000000000000",
     ]
     try run.folder.write(PNG.encode(picture, metadata: texts), "\(folder)/screen.x.png")
     #expect(run.failures { check(TitleScreen(title: "Hello")) } == [])
@@ -104,7 +104,7 @@ import UIKit
     var metadata = PictureMetadata(png: try PNG.metadata(of: data))
     metadata.fingerprint?.versions["cairo"] = "0.1"
     let changed = Bitmap(width: 640, height: 1136, color: .black)
-    try run.folder.write(SealedPNG.encode(changed, metadata: metadata.png), "\(folder)/screen.x.png")
+    try run.folder.write(DigestedPNG.encode(changed, metadata: metadata.png), "\(folder)/screen.x.png")
     let failures = run.failures { check(TitleScreen(title: "Hello")) }
     #expect(failures[0].contains("was painted by another renderer than its reference"))
     #expect(failures[0].contains("Renderer: cairo 0.1 -> "))

@@ -45,7 +45,7 @@ extension Diffing where Value == UIImage {
   }
 }
 
-/// References that are sealed PNGs.
+/// References that are PNGs with digests of what they hold.
 struct PictureFormat: ReferenceFormat {
   let tolerance: PictureTolerance
 

@@ -3,33 +3,33 @@ public import Graphics
 
 /// A PNG that says which pixels it holds, so that a picture can be compared with it without inflating it.
 ///
-/// Two texts in the file make the seal: the digest of the pixels, and a digest of everything that decodes to them together
-/// with that first digest. Whoever changes the pixels, by an editor, an optimizer or a merge, breaks the seal; whoever
-/// changes other texts does not.
-public enum SealedPNG {
+/// Two texts in the file are digests: one of the pixels, and one of everything that decodes to them together with that first
+/// digest. Once the pixels were changed, by an editor, an optimizer or a merge, the second one matches no more; other texts
+/// may be changed.
+public enum DigestedPNG {
   /// The key of the digest of the pixels.
   public static let pixelDigestKey = "Onionskin.PixelDigest"
   /// The key of the digest of the compressed data.
   public static let dataDigestKey = "Onionskin.DataDigest"
 
-  /// The picture as a PNG with its seal, which stands in front of the other texts.
+  /// The picture as a PNG with its digests, which stand in front of the other texts.
   public static func encode(_ bitmap: Bitmap, metadata: PNGMetadata = PNGMetadata()) throws(PNGError) -> Data {
     let encoder = try PNGEncoder.encode(bitmap)
     let pixelDigest = PixelDigest(of: bitmap)
-    let stream = Seal(pixelDigest)
+    let stream = DataDigest(pixelDigest)
     for chunk in encoder.headChunks { chunk.contents.withUnsafeBytes { stream.add(chunk.type, $0) } }
     encoder.compressedPixels.withUnsafeBytes { stream.add(.data, $0) }
-    var sealed = PNGMetadata()
-    sealed[pixelDigestKey] = pixelDigest.description
-    sealed[dataDigestKey] = stream.digest.description
+    var texts = PNGMetadata()
+    texts[pixelDigestKey] = pixelDigest.description
+    texts[dataDigestKey] = stream.digest.description
     for entry in metadata.entries where entry.key != pixelDigestKey && entry.key != dataDigestKey {
-      sealed.append(key: entry.key, value: entry.value)
+      texts.append(key: entry.key, value: entry.value)
     }
-    return try encoder.data(with: sealed)
+    return try encoder.data(with: texts)
   }
 
-  /// The digest of the pixels that `PNG.decode` would give, if the file's seal is whole; nil where it is broken or missing,
-  /// or the file is no PNG: decode it then.
+  /// The digest of the pixels that `PNG.decode` would give, if the file matches its digests; nil where it doesn't, has none
+  /// or is no PNG: decode it then.
   public static func trustedPixelDigest(of data: Data) -> PixelDigest? {
     data.withUnsafeBytes { bytes in
       guard let chunks = try? PNGChunks(bytes) else { return nil }
@@ -51,16 +51,16 @@ public enum SealedPNG {
         decisive.append(chunk)
         continue
       }
-      if pixelDigest == nil, let text = sealText(chunk, pixelDigestKey) { pixelDigest = PixelDigest(text) }
-      if dataDigest == nil, let text = sealText(chunk, dataDigestKey) { dataDigest = Digest(text) }
+      if pixelDigest == nil, let text = digestText(chunk, pixelDigestKey) { pixelDigest = PixelDigest(text) }
+      if dataDigest == nil, let text = digestText(chunk, dataDigestKey) { dataDigest = Digest(text) }
     }
     guard isComplete, let pixelDigest, let dataDigest else { return nil }
-    let seal = Seal(pixelDigest)
-    for chunk in decisive { seal.add(chunk.type, chunk.contents) }
-    return seal.digest == dataDigest ? pixelDigest : nil
+    let stream = DataDigest(pixelDigest)
+    for chunk in decisive { stream.add(chunk.type, chunk.contents) }
+    return stream.digest == dataDigest ? pixelDigest : nil
   }
 
-  private static func sealText(_ chunk: PNGChunk, _ key: String) -> String? {
+  private static func digestText(_ chunk: PNGChunk, _ key: String) -> String? {
     let keyCount = key.utf8.count
     // The key, a zero and 32 digits; longer texts aren't looked at.
     guard chunk.type == .text, chunk.contents.count == keyCount + 33, chunk.contents[keyCount] == 0,
@@ -71,8 +71,8 @@ public enum SealedPNG {
 }
 
 /// The digest that holds pixels and file together: of the pixel digest and of all chunks but texts, so that a chunk that
-/// would change the decoded colours (a gamma, a profile) breaks it as well.
-private final class Seal {
+/// would change the decoded colours (a gamma, a profile) changes it as well.
+private final class DataDigest {
   private let stream = DigestStream()
 
   init(_ pixelDigest: PixelDigest) {
