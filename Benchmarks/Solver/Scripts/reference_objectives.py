@@ -21,7 +21,7 @@ PRIORITIES = [1000, 999.5, 750, 500, 250.5, 250]
 SCREENS = 2500
 HUGGING = [250, 250, 250, 251, 251, 252, 750, 999]
 RESISTANCE = [750, 750, 750, 751, 749, 250, 999, 999]
-WISHES = [999, 999, 750, 500, 250, 250, 50]
+OPTIONAL_PRIORITIES = [999, 999, 750, 500, 250, 250, 50]
 TOLERANCES = {"primal_feasibility_tolerance": 1e-9, "dual_feasibility_tolerance": 1e-9}
 
 
@@ -96,7 +96,7 @@ def make_screen(seed):
         for _ in range(random.below(3)):
             first, second = rows[0][random.below(len(rows[0]))], rows[1][random.below(len(rows[1]))]
             offset = random.below(2)
-            add([(first + offset, 1), (second + offset, -1)], 0, 0, WISHES[random.below(len(WISHES))])
+            add([(first + offset, 1), (second + offset, -1)], 0, 0, OPTIONAL_PRIORITIES[random.below(len(OPTIONAL_PRIORITIES))])
     return nonnegative, constraints
 
 
@@ -117,15 +117,15 @@ def add_row(row, random, add):
         size = random.below(6)
         if size < 3:
             length = 10 * random.below(20)
-            add([(view + 1, 1)], -length, size - 1, WISHES[random.below(len(WISHES))])
+            add([(view + 1, 1)], -length, size - 1, OPTIONAL_PRIORITIES[random.below(len(OPTIONAL_PRIORITIES))])
     if random.below(4) == 0:
         for view in row[1:]:
             add([(view + 1, 1), (row[0] + 1, -1)], 0, 0, 1000)
     if random.below(5) == 0 and len(row) > 1:
-        add([(row[1] + 1, 1), (row[0] + 1, -0.5)], -4, 0, WISHES[random.below(len(WISHES))])
+        add([(row[1] + 1, 1), (row[0] + 1, -0.5)], -4, 0, OPTIONAL_PRIORITIES[random.below(len(OPTIONAL_PRIORITIES))])
     if random.below(4) == 0:
         view = row[random.below(len(row))]
-        add([(view, 1), (view + 1, 0.5), (0, -0.5)], 0, 0, WISHES[random.below(len(WISHES))])
+        add([(view, 1), (view + 1, 0.5), (0, -0.5)], 0, 0, OPTIONAL_PRIORITIES[random.below(len(OPTIONAL_PRIORITIES))])
 
 
 def solve(system, seed):

@@ -72,7 +72,7 @@ enum SiblingMatcher {
     _ old: [SignedNode], _ oldRange: Range<Int>, _ new: [SignedNode], _ newRange: Range<Int>
   ) -> [Pair] {
     guard !oldRange.isEmpty, !newRange.isEmpty else { return [] }
-    // Beyond this, the table would take longer than a person's patience for a message.
+    // Beyond this, the table would take longer than people wait for a message.
     guard oldRange.count * newRange.count <= 250_000 else { return alignByPlace(old, oldRange, new, newRange) }
     let width = newRange.count + 1
     var best = [Int](repeating: 0, count: (oldRange.count + 1) * width)

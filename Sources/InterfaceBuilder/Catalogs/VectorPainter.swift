@@ -22,7 +22,7 @@ package enum VectorPainter {
   }
 
   /// How long a program may take, in seconds: a hostile file may keep it busy for ever.
-  private static let patience = 20.0
+  private static let timeout = 20.0
 
   /// The path of a PNG with the file's picture.
   ///
@@ -79,9 +79,9 @@ package enum VectorPainter {
     do { try process.run() } catch {
       throw .missingProgram(file: path, program: program, package: isSVG ? "librsvg2-bin" : "poppler-utils")
     }
-    if ended.wait(timeout: .now() + patience) == .timedOut {
+    if ended.wait(timeout: .now() + timeout) == .timedOut {
       process.terminate()
-      throw .unreadable(file: path, program: program, words: "nothing, for \(Int(patience)) seconds.")
+      throw .unreadable(file: path, program: program, words: "nothing, for \(Int(timeout)) seconds.")
     }
     guard process.terminationStatus == 0, FileManager.default.fileExists(atPath: "\(part).png") else {
       let words = String(decoding: errors.fileHandleForReading.availableData.prefix(300), as: UTF8.self)

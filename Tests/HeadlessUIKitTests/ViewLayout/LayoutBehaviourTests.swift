@@ -83,7 +83,7 @@ import UIKit
     #expect(a.frame.width == 200 && b.frame.width == 50 && c.frame.width == 50)
   }
 
-  @Test func oneStrongWishOutweighsManyWeakOnes() {
+  @Test func oneStrongConstraintOutweighsManyWeakOnes() {
     let views = (0..<5).map { _ in Box(10, 10) }
     row(views)
     let optional = views[0].widthAnchor.constraint(equalToConstant: 100).at(300)

@@ -261,7 +261,7 @@ import UIKit
     #expect(!view.hasAmbiguousLayout && root.layoutIssues().isEmpty)
   }
 
-  @Test func equalWishesLeaveRoomToChoose() {
+  @Test func equalPrioritiesAreAmbiguous() {
     let (a, b) = (Box(100, 10), Box(100, 10))
     [a, b].forEach(root.addSubview)
     NSLayoutConstraint.activate([

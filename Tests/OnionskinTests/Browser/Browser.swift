@@ -22,7 +22,7 @@ final class Browser {
   }
 
   /// How long a command or a condition may take, in seconds: a loaded machine is slow, a broken page waits for ever.
-  private static let patience = 60.0
+  private static let timeout = 60.0
 
   let folder = TestFolder()
   /// Answers what pages ask of `http:` addresses; nothing reaches a network.
@@ -97,7 +97,7 @@ final class Browser {
 
   /// Waits for a condition.
   func wait(for expression: String) throws {
-    let end = Date().addingTimeInterval(Browser.patience)
+    let end = Date().addingTimeInterval(Browser.timeout)
     while try run("!!(\(expression))") as? Bool != true {
       if Date() > end { throw Failure(description: "waited for \(expression)") }
       usleep(20_000)
@@ -168,7 +168,7 @@ final class Browser {
         return try JSONSerialization.jsonObject(with: message) as? [String: Any] ?? [:]
       }
       var waiting = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
-      guard poll(&waiting, 1, Int32(Browser.patience * 1000)) > 0 else {
+      guard poll(&waiting, 1, Int32(Browser.timeout * 1000)) > 0 else {
         throw Failure(description: "the browser doesn't answer")
       }
       var buffer = [UInt8](repeating: 0, count: 1 << 16)

@@ -8,8 +8,8 @@ import Testing
   private final class Running: Sendable {
     let server: LoopbackServer
 
-    init(patience: HTTPConnection.Patience = HTTPConnection.Patience(idle: 20, request: 20)) throws {
-      server = try LoopbackServer(port: 0, patience: patience)
+    init(timeouts: HTTPConnection.Timeouts = HTTPConnection.Timeouts(idle: 20, request: 20)) throws {
+      server = try LoopbackServer(port: 0, timeouts: timeouts)
       Thread.detachNewThread { [server] in
         server.run { .text(200, "\($0.method) \($0.path) \($0.body.count)") }
       }
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func whoSendsNothingMoreIsNotWaitedForForEver() throws {
-    let running = try Running(patience: HTTPConnection.Patience(idle: 0.3, request: 0.3))
+    let running = try Running(timeouts: HTTPConnection.Timeouts(idle: 0.3, request: 0.3))
     #expect(running.exchange(Array("GET / HT".utf8), endsSending: false).hasPrefix("HTTP/1.1 408"))
     #expect(running.exchange([], endsSending: false) == "")
   }

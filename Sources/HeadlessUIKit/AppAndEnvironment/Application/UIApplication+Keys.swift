@@ -60,7 +60,7 @@ extension UIApplication {
     "UIApplicationDidChangeStatusBarFrameNotification")
   public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
 
-  // Posted by nothing here; observers of an app's life wait in vain, as while an app stays in front.
+  // Posted by nothing here; observers of an app's life cycle hear nothing, as while an app stays in front.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
   public nonisolated static let didBecomeActiveNotification = Notification.Name(

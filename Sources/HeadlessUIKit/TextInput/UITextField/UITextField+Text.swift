@@ -127,7 +127,7 @@ extension UITextField {
     guard adjustsFontSizeToFitWidth, layout.isTruncated || layout.size.width > rect.width else { return layout }
     let size = fieldState.style.font.pointSize
     var scale: CGFloat = 1
-    // Steps of a fiftieth are finer than the eye tells apart and end soon.
+    // Steps of a fiftieth are too fine to be seen, and end soon.
     while scale > 0.1, size * scale > minimumFontSize {
       scale = max(scale - 0.02, 0.1, minimumFontSize / size)
       let smaller = lay(builtText(scale: scale), width: rect.width)

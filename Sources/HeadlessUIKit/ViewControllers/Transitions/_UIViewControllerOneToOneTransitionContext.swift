@@ -102,7 +102,7 @@ final class _UIViewControllerOneToOneTransitionContext: NSObject, UIViewControll
   }
 
   /// Animators that complete later than the next update, as those that wait for a timer, get a few rounds more.
-  private static let patience = 3
+  private static let maximumRounds = 3
 
   private func waitForUpdate(round: Int = 0) {
     guard let window else { return update(round) }
@@ -114,7 +114,7 @@ final class _UIViewControllerOneToOneTransitionContext: NSObject, UIViewControll
     isWaitingForUpdate = false
     if let outcome { return finish(outcome) }
     if isInteractive { return }
-    if window != nil, round < Self.patience { return waitForUpdate(round: round + 1) }
+    if window != nil, round < Self.maximumRounds { return waitForUpdate(round: round + 1) }
     if let animator {
       UsageWarning.print(
         "The animator \(type(of: animator)) hasn't called completeTransition(_:) of its context. The transition from "

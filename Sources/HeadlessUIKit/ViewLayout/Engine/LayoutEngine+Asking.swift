@@ -20,7 +20,7 @@ extension LayoutEngine {
       return .contentSize(view, axis, content)
     }
     let places = knownPlaces(in: found.map { .constraint($0, $0.record?.slots ?? []) })
-    return found + (contents + places).compactMap(\.standIn)
+    return found + (contents + places).compactMap(\.listedConstraint)
   }
 
   private func chain(

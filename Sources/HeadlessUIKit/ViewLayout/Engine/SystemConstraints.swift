@@ -25,7 +25,7 @@ class ListedConstraint: NSLayoutConstraint {
 
 extension ConflictParticipant {
   /// The object that stands for it in a list; nil for what isn't the system's.
-  var standIn: NSLayoutConstraint? {
+  var listedConstraint: NSLayoutConstraint? {
     switch self {
     case .constraint, .fitting, .guide: return nil
     case .contentSize(let view, let axis, let content):

@@ -267,7 +267,7 @@ internal import TextLayout
     guard adjustsFontSizeToFitWidth, layout.isTruncated || layout.size.width > size.width else { return (layout, nil) }
     let full = numberOfLines == 1 ? layout : nil
     var scale: CGFloat = 1
-    // Steps of a fiftieth are finer than the eye tells apart and end soon.
+    // Steps of a fiftieth are too fine to be seen, and end soon.
     while scale > max(minimumScaleFactor, 0.1) {
       scale = max(scale - 0.02, minimumScaleFactor, 0.1)
       let smaller = layouter.layout(attributedContent(scale: scale), in: limits)

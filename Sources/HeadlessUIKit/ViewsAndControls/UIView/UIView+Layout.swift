@@ -63,7 +63,7 @@ extension UIView {
       let engine = root.core.engine
       let isNested = engine?.isInPass ?? false
       engine?.isInPass = true
-      SafeAreaNews.shared.duringPass { top.layOutTree() }
+      SafeAreaNotices.shared.duringPass { top.layOutTree() }
       engine?.isInPass = isNested
     }
     let restless = root.viewsNeedingLayout.map { view in

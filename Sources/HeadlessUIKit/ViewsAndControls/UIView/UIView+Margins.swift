@@ -34,7 +34,7 @@ extension UIView {
     let told = core.safeAreaInsets
     core.safeAreaInsets = insets
     core.guides.invalidateSystemGuides()
-    if !SafeAreaNews.shared.postpones(self, told: told) { announceSafeArea() }
+    if !SafeAreaNotices.shared.postpones(self, told: told) { announceSafeArea() }
     updateMargins()
     setNeedsLayout()
     for subview in subviews { subview.updateSafeArea() }

@@ -3,20 +3,20 @@ internal import Foundation
 /// One connection: requests come in, answers go out, one after the other. Owned by the thread that serves it.
 struct HTTPConnection {
   /// How long a connection may do nothing, and how long a request may take to arrive, in seconds.
-  struct Patience: Sendable {
+  struct Timeouts: Sendable {
     var idle = 60.0
     var request = 15.0
   }
 
   let descriptor: Int32
-  let patience: Patience
+  let timeouts: Timeouts
   /// What came and wasn't used yet.
   private var received: [UInt8] = []
 
-  init(descriptor: Int32, patience: Patience = Patience()) {
+  init(descriptor: Int32, timeouts: Timeouts = Timeouts()) {
     self.descriptor = descriptor
-    self.patience = patience
-    var limit = timeval(tv_sec: Int(patience.request), tv_usec: 0)
+    self.timeouts = timeouts
+    var limit = timeval(tv_sec: Int(timeouts.request), tv_usec: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
   }
 
@@ -33,13 +33,13 @@ struct HTTPConnection {
 
   /// The next request; nil where there is none and nobody waits for an answer.
   private mutating func nextRequest() throws(HTTPProblem) -> HTTPRequest? {
-    var deadline = Date().addingTimeInterval(patience.idle)
+    var deadline = Date().addingTimeInterval(timeouts.idle)
     var searched = 0
     var isStarted = false
     while true {
       if !received.isEmpty, !isStarted {
         isStarted = true
-        deadline = Date().addingTimeInterval(patience.request)
+        deadline = Date().addingTimeInterval(timeouts.request)
       }
       if let end = endOfHead(from: &searched) {
         var request = try HTTPRequest(head: Array(received[..<end]))
@@ -130,7 +130,7 @@ struct HTTPConnection {
   /// Takes what is still on its way, for a moment: closing at once would take the answer back.
   private mutating func drain() {
     shutdown(descriptor, Int32(SHUT_WR))
-    let end = Date().addingTimeInterval(min(patience.request, 2))
+    let end = Date().addingTimeInterval(min(timeouts.request, 2))
     var rest = 4 << 20
     received = []
     while rest > 0, receive(until: end) == .some {

@@ -14,14 +14,14 @@ final class LoopbackServer: Sendable {
   /// The port that it listens on.
   let port: UInt16
   private let listener: Int32
-  private let patience: HTTPConnection.Patience
+  private let timeouts: HTTPConnection.Timeouts
   private let state = Mutex(State())
 
   /// Starts to listen.
   ///
   /// - Parameter port: 0 for a free one.
   /// - Throws: `LoopbackServerError`.
-  init(port: UInt16, patience: HTTPConnection.Patience = HTTPConnection.Patience()) throws(LoopbackServerError) {
+  init(port: UInt16, timeouts: HTTPConnection.Timeouts = HTTPConnection.Timeouts()) throws(LoopbackServerError) {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     guard descriptor >= 0 else { throw LoopbackServerError(port: port, code: errno) }
     // The port can be used again at once after the last server.
@@ -45,7 +45,7 @@ final class LoopbackServer: Sendable {
     }
     listener = descriptor
     self.port = UInt16(bigEndian: address.sin_port)
-    self.patience = patience
+    self.timeouts = timeouts
   }
 
   deinit { close(listener) }
@@ -65,7 +65,7 @@ final class LoopbackServer: Sendable {
       _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
       if open(descriptor) {
         Thread.detachNewThread { [self] in
-          var connection = HTTPConnection(descriptor: descriptor, patience: patience)
+          var connection = HTTPConnection(descriptor: descriptor, timeouts: timeouts)
           connection.serve(respond)
           end(descriptor)
         }

@@ -147,7 +147,7 @@ import UIKit
     screen.window.updateScreen()
     #expect(navigation.toolbar.isHidden)
     #expect(next.view.safeAreaInsets == UIEdgeInsets(94, 0, 30, 0))
-    // The topmost controller decides: one above without the wish has the toolbar.
+    // The topmost controller decides: one above that doesn't hide its bar has the toolbar.
     let last = UIViewController()
     navigation.pushViewController(last, animated: false)
     screen.window.updateScreen()

@@ -275,7 +275,7 @@ import UIKit
     screen.close()
   }
 
-  @Test func whatCountsIsTheWishWhenTheControllerIsPushed() {
+  @Test func whatCountsIsTheFlagWhenTheControllerIsPushed() {
     let root = UIViewController()
     let navigation = UINavigationController(rootViewController: root)
     let tabs = tabs([navigation])

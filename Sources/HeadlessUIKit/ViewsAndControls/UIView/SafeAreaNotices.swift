@@ -2,8 +2,8 @@ import Foundation
 
 /// Who is told of a new safe area only when a layout pass has come to its end: views in scroll views, whose insets may come
 /// and go while content is moved.
-@MainActor final class SafeAreaNews {
-  static let shared = SafeAreaNews()
+@MainActor final class SafeAreaNotices {
+  static let shared = SafeAreaNotices()
 
   private var depth = 0
   private var waiting: [(view: UIView, told: UIEdgeInsets)] = []
