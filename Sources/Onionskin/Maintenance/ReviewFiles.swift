@@ -1,5 +1,4 @@
 package import Foundation
-internal import Onionskin
 
 /// The files that a review may touch: the package's references, and what failures left. A record may come from another
 /// machine or another person; nothing that stands in it leads elsewhere, by links neither.
