@@ -48,6 +48,30 @@ struct PackagePlace {
     return try RunRecord(folders: folders, at: RunPlace(root: root, artifacts: artifacts))
   }
 
+  /// The folders that artifacts of named runs lie in: those runs' own, and `X` for a run at `X/runs` or below.
+  func artifactFolders(of runs: [String]) -> [String] {
+    runs.map(PackagePlace.absolute).flatMap { run in
+      let names = PathNames.of(run)
+      return [run] + names.indices.filter { names[$0] == "runs" && $0 > 1 }.map { names[..<$0].joined(separator: "/") }
+    }
+  }
+
+  /// Folders of references that the user names beside the package's own.
+  ///
+  /// - Throws: `ValidationError` for a folder that has more than references in it: what is accepted could replace it.
+  func folders(ofReferences folders: [String]) throws -> [String] {
+    try folders.map { name in
+      let folder = PackagePlace.absolute(name)
+      let names = FileManager.default.enumerator(atPath: folder)?.lazy.compactMap { $0 as? String }
+      if let source = names?.first(where: { $0.hasSuffix(".swift") }) {
+        throw ValidationError(
+          "\(folder) holds \(Console.printable(source)), and so isn't a folder of references. Name the folder that tests pass."
+        )
+      }
+      return folder
+    }
+  }
+
   /// A path as the user means it: absolute, or from the current folder.
   static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
 }

@@ -34,7 +34,11 @@ struct ReportCommand: ParsableCommand {
     let record = try place.record(of: runs)
     let path = page.map(PackagePlace.absolute) ?? "\(place.artifacts)/report.html"
     let title = "Snapshots of \(place.name)"
-    try HTMLReport(record: record, title: title, thumbnails: ThumbnailCache(root: place.root)).write(to: path)
+    // The record may be somebody else's, and the page may be given away.
+    let files = ReviewFiles(
+      root: place.root, artifacts: place.artifacts, readFolders: [place.root] + place.artifactFolders(of: runs))
+    let thumbnails = ThumbnailCache(root: place.root)
+    try HTMLReport(record: record, title: title, thumbnails: thumbnails, read: files.read).write(to: path)
     if let markdown {
       try FileSystem.write(
         Data(MarkdownSummary.text(of: record, title: title).utf8), to: PackagePlace.absolute(markdown))

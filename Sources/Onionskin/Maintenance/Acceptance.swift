@@ -45,10 +45,14 @@ package struct Acceptance: Sendable {
   package let root: String
   /// The folder of artifacts.
   package let artifacts: String
+  /// What may be read and written.
+  private let files: ReviewFiles
 
-  package init(root: String, artifacts: String) {
+  /// - Parameter references: folders of references beside the package's own.
+  package init(root: String, artifacts: String, references: [String] = []) {
     self.root = root
     self.artifacts = artifacts
+    files = ReviewFiles(root: root, artifacts: artifacts, references: references)
   }
 
   /// Everything in the folder that could be accepted, sorted by name.
@@ -56,7 +60,7 @@ package struct Acceptance: Sendable {
     let found = FileManager.default.enumerator(atPath: artifacts)?.compactMap { $0 as? String } ?? []
     let places = referencesElsewhere
     return found.sorted().compactMap { path in
-      let parts = path.split(separator: "/").map(String.init)
+      let parts = PathNames.of(path)
       guard parts.count == 4, let file = parts.last, file == "actual" || file.hasPrefix("actual.") else { return nil }
       let name = parts.dropLast().joined(separator: "/")
       let ending = String(file.dropFirst("actual".count))
@@ -68,18 +72,13 @@ package struct Acceptance: Sendable {
     }
   }
 
-  /// References of tests that pass `snapshotDirectory:`, by the files that were found: the runs' records know them. Only
-  /// folders of the package that are there are believed, for records may come from elsewhere.
+  /// References of tests that pass `snapshotDirectory:`, by the files that were found: the runs' records know them. Whether
+  /// they may be written, `files` knows.
   private var referencesElsewhere: [String: String] {
     let record = try? RunRecord(folders: [artifacts + "/runs"], at: RunPlace(root: root, artifacts: artifacts))
     var places: [String: String] = [:]
-    for entry in record?.entries ?? [] {
-      let (reference, folder) = (entry.reference, (entry.reference as NSString).deletingLastPathComponent)
-      guard let actual = entry.artifacts.actual, reference.hasPrefix(root + "/"),
-        !reference.hasPrefix(root + "/Snapshots/"), FileSystem.entry(at: folder) == .folder,
-        !reference.dropFirst(root.count).split(separator: "/").contains(where: { $0.hasPrefix(".") })
-      else { continue }
-      places[actual] = reference
+    for entry in record?.entries ?? [] where !PathNames.isPath(entry.reference, below: root + "/Snapshots") {
+      if let actual = entry.artifacts.actual { places[actual] = entry.reference }
     }
     return places
   }
@@ -89,20 +88,12 @@ package struct Acceptance: Sendable {
   package func accept(matching patterns: [String]) -> [Result] {
     candidates.filter { candidate in
       patterns.isEmpty || patterns.contains { fnmatch($0, candidate.name, 0) == 0 }
-    }.map(accept)
+    }.map { candidate in result(candidate.name) { try accept(candidate) } }
   }
 
   /// Accepts what somebody looked at, if it is all still there as they saw it.
-  ///
-  /// - Parameter decisions: their paths must not lead out of the package and the folder of artifacts.
   package func accept(_ decisions: [Decision]) -> [Result] {
-    decisions.map { decision in
-      do {
-        return Result(name: decision.reference, refusal: try accept(decision))
-      } catch {
-        return Result(name: decision.reference, refusal: String(describing: error))
-      }
-    }
+    decisions.map { decision in result(decision.reference) { try accept(decision) } }
   }
 
   /// The digest by which decisions know a file.
@@ -110,37 +101,38 @@ package struct Acceptance: Sendable {
     data.withUnsafeBytes { Digest(of: $0).description }
   }
 
-  private func accept(_ candidate: Candidate) -> Result {
+  private func result(_ name: String, of accept: () throws -> String?) -> Result {
     do {
-      let actual = try FileSystem.read(candidate.actual)
-      if let refusal = try outdatedness(candidate, actual) { return Result(name: candidate.name, refusal: refusal) }
-      try FileSystem.write(actual, to: candidate.reference)
-      FileSystem.remove("\(artifacts)/\(candidate.name)")
-      return Result(name: candidate.name, refusal: nil)
+      return Result(name: name, refusal: try accept())
     } catch {
-      return Result(name: candidate.name, refusal: String(describing: error))
+      return Result(name: name, refusal: String(describing: error))
     }
+  }
+
+  /// Returns why a candidate can't be accepted; nil where it was.
+  private func accept(_ candidate: Candidate) throws -> String? {
+    let actual = try files.artifact(candidate.actual)
+    if let refusal = try outdatedness(candidate, actual) { return refusal }
+    try files.accept(actual, foundAt: candidate.actual, as: candidate.reference)
+    files.removeArtifacts(besides: candidate.actual)
+    return nil
   }
 
   /// Returns why a decision can't be carried out; nil where it was.
   private func accept(_ decision: Decision) throws -> String? {
-    if decision.reference.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
-      return "a reference doesn't lie in a hidden folder"
-    }
     let sources = places(of: decision.actual)
     guard !sources.isEmpty else { return "there are no artifacts of it in \(artifacts)" }
-    let found = try sources.map { (path: $0, data: try FileSystem.read($0)) }
+    let found = try sources.map { (path: $0, data: try files.artifact($0)) }
     guard let (source, actual) = found.first(where: { Acceptance.digest(of: $0.data) == decision.actualDigest }) else {
       return "the artifacts aren't those that were looked at"
     }
     let reference = "\(root)/\(decision.reference)"
-    let now =
-      FileSystem.entry(at: reference) == .nothing ? nil : Acceptance.digest(of: try FileSystem.read(reference))
+    let now = try files.reference(reference).map(Acceptance.digest)
     guard now == decision.referenceDigest || now == decision.actualDigest else {
       return "the reference isn't the one that it was compared with; run the test again"
     }
-    try FileSystem.write(actual, to: reference)
-    FileSystem.remove((source as NSString).deletingLastPathComponent)
+    try files.accept(actual, foundAt: source, as: reference)
+    files.removeArtifacts(besides: source)
     return nil
   }
 
@@ -155,15 +147,14 @@ package struct Acceptance: Sendable {
 
   /// Why a candidate doesn't belong to the reference that is there now; nil where it does.
   private func outdatedness(_ candidate: Candidate, _ actual: Data) throws -> String? {
-    let isThere = FileSystem.entry(at: candidate.reference) != .nothing
+    let now = try files.reference(candidate.reference)
     // Somebody accepted it before, by a review that didn't come to its end.
-    if isThere, try FileSystem.read(candidate.reference) == actual { return nil }
+    if now == actual { return nil }
     guard let comparedWith = candidate.comparedWith else {
-      return isThere ? "a reference came since, which it wasn't compared with" : nil
+      return now == nil ? nil : "a reference came since, which it wasn't compared with"
     }
-    guard isThere else { return "the reference that it was compared with is gone" }
-    let before = try FileSystem.read(comparedWith)
-    let now = try FileSystem.read(candidate.reference)
+    guard let now else { return "the reference that it was compared with is gone" }
+    let before = try files.artifact(comparedWith)
     return before == now ? nil : "the reference isn't the one that it was compared with; run the test again"
   }
 }

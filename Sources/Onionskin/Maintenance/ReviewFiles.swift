@@ -1,11 +1,19 @@
 package import Foundation
 
-/// The files that a review may touch: the package's references, and what failures left. A record may come from another
-/// machine or another person; nothing that stands in it leads elsewhere, by links neither.
+/// The files that a review or an acceptance may touch: the package's references, and what failures left. Records, manifests
+/// and folders of artifacts may come from another machine or another person, and so may the references of a change that is
+/// looked at; nothing that stands in them leads elsewhere, by links neither.
+///
+/// What is accepted is a picture or a text, as `AcceptedContents` checks. It goes to a place that a snapshot of the
+/// package's tests may have its reference at, as `ReferencePlace` says, and comes from the folder of that snapshot's failure.
 package struct ReviewFiles: Sendable {
   /// Why a file is left alone.
   package struct Refusal: Error, Hashable, CustomStringConvertible {
     package let description: String
+
+    init(_ description: String) {
+      self.description = description
+    }
 
     /// A path that leads elsewhere.
     init(outside path: String) {
@@ -17,28 +25,58 @@ package struct ReviewFiles: Sendable {
     init(notAFile path: String) {
       description = "\(path) is no file."
     }
+
+    /// A path in a folder of references that no snapshot has.
+    init(noSnapshotAt path: String) {
+      description =
+        "\(path) is no place of a reference: Snapshots/TARGET/FILE/TEST.NAME, where the package has a test file FILE.swift."
+    }
+
+    /// A found file that isn't in the folder of the reference's failure.
+    init(found actual: String, for reference: String) {
+      description = "\(actual) isn't what a failure of \(reference) leaves."
+    }
   }
 
-  private let referenceFolders: [String]
+  /// The package's own folder of references; nil where a link leads from it to elsewhere.
+  private let snapshotFolder: String?
+  private let furtherFolders: [String]
   private let artifactFolder: String
+  private let readFolders: [String]
+  private let sources: TestSources
 
   /// - Parameters:
   ///   - root: the package's folder, whose references lie in `Snapshots`.
   ///   - artifacts: the folder of all artifacts.
   ///   - references: further folders of references.
-  package init(root: String, artifacts: String, references: [String] = []) {
-    referenceFolders = (["\(root)/Snapshots"] + references).compactMap(ReviewFiles.resolved)
+  ///   - readFolders: folders of which files may be read and shown beside, but for what is hidden in them.
+  package init(root: String, artifacts: String, references: [String] = [], readFolders: [String] = []) {
+    let top = ReviewFiles.resolved(root) ?? root
+    snapshotFolder = ReviewFiles.resolved(top + "/Snapshots").flatMap { $0 == top + "/Snapshots" ? $0 : nil }
+    furtherFolders = references.compactMap(ReviewFiles.resolved)
+    self.readFolders = readFolders.compactMap(ReviewFiles.resolved)
     artifactFolder = ReviewFiles.resolved(artifacts) ?? artifacts
+    sources = TestSources(root: top)
   }
 
   /// The bytes of a reference or an artifact.
   ///
   /// - Throws: `Refusal`, `FileSystem.Failure`.
   package func read(_ path: String) throws -> Data {
-    guard let resolved = ReviewFiles.resolved(path), isInside(resolved, referenceFolders + [artifactFolder]) else {
+    guard let resolved = ReviewFiles.resolved(path),
+      isInside(resolved, referenceFolders + [artifactFolder]) || isShown(resolved)
+    else { throw Refusal(outside: path) }
+    guard case .file = FileSystem.entry(at: resolved) else { throw Refusal(notAFile: path) }
+    return try FileSystem.read(resolved)
+  }
+
+  /// The bytes of a file that a failure left.
+  ///
+  /// - Throws: `Refusal`, `FileSystem.Failure`.
+  package func artifact(_ path: String) throws -> Data {
+    guard let resolved = ReviewFiles.resolved(path), isInside(resolved, [artifactFolder]) else {
       throw Refusal(outside: path)
     }
-    // A pipe would be waited for.
     guard case .file = FileSystem.entry(at: resolved) else { throw Refusal(notAFile: path) }
     return try FileSystem.read(resolved)
   }
@@ -47,47 +85,87 @@ package struct ReviewFiles: Sendable {
   ///
   /// - Throws: `Refusal`, `FileSystem.Failure`.
   package func reference(_ path: String) throws -> Data? {
-    let resolved = try reference(at: path)
+    let resolved = try place(of: path).path
     return FileSystem.entry(at: resolved) == .nothing ? nil : try read(resolved)
   }
 
-  /// Writes a reference, or removes it for nil.
+  /// Makes what a failure found the reference.
+  ///
+  /// - Parameters:
+  ///   - data: what was found.
+  ///   - actual: the file that it was found in.
+  ///   - reference: the reference's file.
+  /// - Throws: `Refusal`, `FileSystem.Failure`.
+  package func accept(_ data: Data, foundAt actual: String, as reference: String) throws {
+    let place = try place(of: reference)
+    let failure = failure(of: actual)
+    guard let failure, failure.belongs(to: place) else { throw Refusal(found: actual, for: reference) }
+    if let problem = AcceptedContents.problem(in: data, pathExtension: place.pathExtension) {
+      throw Refusal("What was found isn't accepted: \(problem)")
+    }
+    try FileSystem.write(data, to: place.path)
+  }
+
+  /// Puts back what a reference was before; removes it for nil.
   ///
   /// - Throws: `Refusal`, `FileSystem.Failure`.
-  package func setReference(_ path: String, to data: Data?) throws {
-    let resolved = try reference(at: path)
-    if let data { try FileSystem.write(data, to: resolved) } else { FileSystem.remove(resolved) }
+  package func putBack(_ data: Data?, at path: String) throws {
+    let resolved = try place(of: path).path
+    if let data { try FileSystem.write(data, to: resolved) } else { unlink(resolved) }
   }
 
-  /// Removes a failure's folder of artifacts, if it is one.
-  package func removeArtifacts(besides path: String) {
-    let folder = (path as NSString).deletingLastPathComponent
-    guard let resolved = ReviewFiles.resolved(folder), isInside(resolved, [artifactFolder]) else { return }
-    FileSystem.remove(resolved)
-  }
-
-  private func reference(at path: String) throws(Refusal) -> String {
-    guard let resolved = ReviewFiles.resolved(path), isInside(resolved, referenceFolders) else {
-      throw Refusal(outside: path)
+  /// Removes the files of the failure that a found file belongs to, and their folder. Whatever else is in there stays.
+  package func removeArtifacts(besides actual: String) {
+    guard let failure = failure(of: actual) else { return }
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: failure.folder)) ?? [] {
+      // Neither goes where a link leads, nor into folders.
+      unlink("\(failure.folder)/\(name)")
     }
-    return resolved
+    rmdir(failure.folder)
+  }
+
+  private var referenceFolders: [String] { [snapshotFolder].compactMap(\.self) + furtherFolders }
+
+  private func place(of path: String) throws(Refusal) -> ReferencePlace {
+    guard let resolved = ReviewFiles.resolved(path),
+      let folder = referenceFolders.first(where: { isInside(resolved, [$0]) })
+    else { throw Refusal(outside: path) }
+    let place = ReferencePlace(resolved, in: folder, isSnapshots: folder == snapshotFolder)
+    guard let place, place.file.map(sources.contains) ?? true else { throw Refusal(noSnapshotAt: path) }
+    return place
+  }
+
+  /// The failure that left a file called `actual`; nil where there can be none.
+  private func failure(of actual: String) -> FailureFolder? {
+    guard let resolved = ReviewFiles.resolved(actual), isInside(resolved, [artifactFolder]) else { return nil }
+    return FailureFolder(ofActual: resolved, in: artifactFolder)
+  }
+
+  private func isShown(_ path: String) -> Bool {
+    readFolders.contains { folder in
+      isInside(path, [folder]) && !PathNames.of(path, below: folder).contains { $0.hasPrefix(".") }
+    }
   }
 
   private func isInside(_ path: String, _ folders: [String]) -> Bool {
-    folders.contains { path.hasPrefix($0 + "/") }
+    folders.contains { PathNames.isPath(path, below: $0) }
   }
 
   /// The absolute path without links; what isn't there yet stays as it is. Nil for paths that climb.
   private static func resolved(_ path: String) -> String? {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
-    guard path.hasPrefix("/"), !parts.contains("."), !parts.contains(".."), !path.contains("\0") else { return nil }
+    guard path.utf8.first == 0x2F, !PathNames.climbs(path) else { return nil }
     var rest: [String] = []
-    var there = parts
+    var there = PathNames.of(path).filter { !$0.isEmpty }
     while true {
-      if let real = realpath("/" + there.joined(separator: "/"), nil) {
+      let tried = "/" + there.joined(separator: "/")
+      if let real = realpath(tried, nil) {
         defer { free(real) }
-        return ([String(cString: real)] + rest.reversed()).joined(separator: "/").replacing("//", with: "/")
+        let top = String(cString: real)
+        return ([top == "/" ? "" : top] + rest.reversed()).joined(separator: "/")
       }
+      // A link to nothing would be followed by whoever writes there.
+      var status = stat()
+      if lstat(tried, &status) == 0 { return nil }
       guard let last = there.popLast() else { return nil }
       rest.append(last)
     }

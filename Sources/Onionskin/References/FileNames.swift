@@ -25,6 +25,12 @@ package enum FileNames {
     return cleaned.utf8.count <= maximumLength ? cleaned : shortened(cleaned, from: name)
   }
 
+  /// Whether `cleaned` may give a name.
+  static func isClean(_ name: some StringProtocol) -> Bool {
+    !name.isEmpty && name.unicodeScalars.first != "-"
+      && name.unicodeScalars.allSatisfy { $0 == "-" || isWordCharacter($0) }
+  }
+
   /// What regular expressions call a word character.
   private static func isWordCharacter(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.properties.isAlphabetic { return true }

@@ -45,9 +45,8 @@ extension RunEntry {
 
   /// A path below another folder; nil where it isn't below the first, or climbs.
   private static func moved(_ path: String, from old: String, to new: String) -> String? {
-    guard path.hasPrefix(old + "/") else { return nil }
-    let rest = path.dropFirst(old.count + 1)
-    return rest.split(separator: "/").contains("..") ? nil : "\(new)/\(rest)"
+    guard PathNames.isPath(path, below: old), !PathNames.climbs(path) else { return nil }
+    return "\(new)/" + PathNames.of(path, below: old).joined(separator: "/")
   }
 
   /// `X` for a record at `X/runs/RUN/FILE`.

@@ -21,6 +21,9 @@ struct AcceptCommand: ParsableCommand {
   @Option(help: "The folder of artifacts, for instance of a CI run; the package's without it.")
   var artifacts: String?
 
+  @Option(help: "A folder of references beside Snapshots, for tests that pass `snapshotDirectory:`; may be repeated.")
+  var references: [String] = []
+
   @Flag(help: "Only list what would be looked at.")
   var list = false
 
@@ -34,9 +37,10 @@ struct AcceptCommand: ParsableCommand {
   func run() throws {
     let place = try PackagePlace(packagePath)
     let acceptance = Acceptance(
-      root: place.root, artifacts: artifacts.map(PackagePlace.absolute) ?? place.artifacts)
+      root: place.root, artifacts: artifacts.map(PackagePlace.absolute) ?? place.artifacts,
+      references: try place.folders(ofReferences: references))
     if list {
-      for candidate in acceptance.candidates { print(candidate.name) }
+      for candidate in acceptance.candidates { print(Console.printable(candidate.name)) }
       return
     }
     let results: [Acceptance.Result]
@@ -47,7 +51,7 @@ struct AcceptCommand: ParsableCommand {
       results = acceptance.accept(matching: patterns)
     }
     for result in results {
-      print(result.refusal.map { "refused  \(result.name): \($0)" } ?? "accepted \(result.name)")
+      print(Console.printable(result.refusal.map { "refused  \(result.name): \($0)" } ?? "accepted \(result.name)"))
     }
     let refused = results.count { $0.refusal != nil }
     print("\(results.count - refused) accepted, \(refused) refused")

@@ -20,7 +20,7 @@ struct OrphansCommand: ParsableCommand {
   func run() throws {
     let place = try PackagePlace(packagePath)
     let orphans = try Orphans.find(root: place.root, run: try runFolder ?? place.newestRun())
-    for orphan in orphans { print(orphan) }
+    for orphan in orphans { print(Console.printable(orphan)) }
     if delete { Orphans.delete(orphans, root: place.root) }
     let count = orphans.count == 1 ? "1 orphan" : "\(orphans.count) orphans"
     print(delete && !orphans.isEmpty ? "\(count) removed" : count)

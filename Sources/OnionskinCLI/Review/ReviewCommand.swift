@@ -33,7 +33,7 @@ struct ReviewCommand: ParsableCommand {
     let server = try LoopbackServer(port: port)
     let token = ReviewHandler.makeToken()
     let files = ReviewFiles(
-      root: place.root, artifacts: place.artifacts, references: references.map(PackagePlace.absolute))
+      root: place.root, artifacts: place.artifacts, references: try place.folders(ofReferences: references))
     let session = ReviewSession(
       record: record, title: "Snapshots of \(place.name)", base: "/\(token)/", files: files,
       thumbnails: ThumbnailCache(root: place.root))

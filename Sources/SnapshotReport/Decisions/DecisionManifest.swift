@@ -1,5 +1,6 @@
 package import Foundation
 internal import ImageFormats
+internal import Onionskin
 
 /// What a person decided on a page about the failures of a run: the file that a page saves, and what it posts to a server.
 ///
@@ -105,9 +106,7 @@ package struct DecisionManifest: Hashable, Sendable, Codable {
 
   /// Whether a path leads into the folder that it is relative to, links aside.
   private static func isInside(_ path: String) -> Bool {
-    if path.isEmpty || path.contains("\0") || path.contains("\\") { return false }
-    return path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
-      $0 != "" && $0 != "." && $0 != ".."
-    }
+    !PathNames.climbs(path) && !path.utf8.contains(UInt8(ascii: "\\"))
+      && PathNames.of(path).allSatisfy { !$0.isEmpty }
   }
 }

@@ -136,7 +136,7 @@ package final class ReviewSession: Sendable {
       guard let earlier, digest == earlier.decision.actualDigest else {
         throw Refusal(description: "The reference changed since it was accepted. Nothing was put back.")
       }
-      try files.setReference(entry.reference, to: try original(of: earlier, entry))
+      try files.putBack(try original(of: earlier, entry), at: entry.reference)
       known[place] = Known(decision: decision)
     case .reject: known[place] = Known(decision: decision)
     }
@@ -145,7 +145,7 @@ package final class ReviewSession: Sendable {
   private func accept(
     _ decision: DecisionManifest.Decision, _ entry: RunEntry, now: Data?, digest: String?, _ known: inout Known?
   ) throws {
-    guard let path = entry.artifacts.actual, let actual = try? files.read(path),
+    guard let path = entry.artifacts.actual, let actual = try? files.artifact(path),
       FileDigest.text(of: actual) == decision.actualDigest
     else {
       throw Refusal(description: "What was found isn't there any more as the page showed it. Run the test again.")
@@ -154,7 +154,7 @@ package final class ReviewSession: Sendable {
       throw Refusal(description: "The reference isn't the one that was compared with. Run the test again.")
     }
     let isKept = copy(of: entry).map(FileDigest.text) == digest
-    try files.setReference(entry.reference, to: actual)
+    try files.accept(actual, foundAt: path, as: entry.reference)
     known = Known(decision: decision, original: isKept ? nil : now)
   }
 
@@ -169,5 +169,5 @@ package final class ReviewSession: Sendable {
   }
 
   /// What the failure left of the reference that was compared with.
-  private func copy(of entry: RunEntry) -> Data? { entry.artifacts.reference.flatMap { try? files.read($0) } }
+  private func copy(of entry: RunEntry) -> Data? { entry.artifacts.reference.flatMap { try? files.artifact($0) } }
 }

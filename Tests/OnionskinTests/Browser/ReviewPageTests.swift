@@ -42,6 +42,7 @@ struct ReviewPageTests {
   @MainActor private static func sample() throws -> TestFolder {
     let folder = TestFolder()
     try folder.write(Data(), "Package.swift")
+    try folder.write(Data(), "Tests/OnionskinTests/ReviewPageTests.swift")
     let run = TestRun(["SNAPSHOT_TESTING_RECORD": "never"], in: folder)
     run.record { assertSnapshot(of: plainView(.blue), as: .image, named: "changed", testName: "f()") }
     run.failures {

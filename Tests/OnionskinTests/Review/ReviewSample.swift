@@ -12,6 +12,7 @@ struct ReviewSample {
 
   init() throws {
     try folder.write(Data(), "Package.swift")
+    try folder.write(Data(), "Tests/OnionskinTests/ReviewSample.swift")
     let run = TestRun(["SNAPSHOT_TESTING_RECORD": "never"], in: folder)
     run.record { Self.check(["a": "old a", "b": "old b", "d": "d"]) }
     run.failures { Self.check(["a": "new a", "b": "new b", "c": "new c", "d": "d"]) }

@@ -165,11 +165,12 @@ import Testing
 
   @Test func furtherFoldersOfReferencesAreAskedFor() throws {
     let sample = try ReviewSample()
-    let path = sample.folder.path + "/Tests/__Snapshots__/x.txt"
-    #expect(throws: ReviewFiles.Refusal.self) { try sample.files.setReference(path, to: Data("x".utf8)) }
+    let path = sample.folder.path + "/Tests/__Snapshots__/f.a.txt"
+    let actual = "\(sample.artifacts)/\(ReviewSample.stem)/f.a/actual.txt"
+    #expect(throws: ReviewFiles.Refusal.self) { try sample.files.accept(Data("x".utf8), foundAt: actual, as: path) }
     let files = ReviewFiles(
       root: sample.folder.path, artifacts: sample.artifacts, references: [sample.folder.path + "/Tests/__Snapshots__"])
-    try files.setReference(path, to: Data("x".utf8))
+    try files.accept(Data("x".utf8), foundAt: actual, as: path)
     #expect(try files.reference(path) == Data("x".utf8))
   }
 

@@ -81,6 +81,7 @@ import Testing
   @Test func whatAShardFoundIsAccepted() throws {
     try shard("a", root: "/builds/app", place: ".artifacts/job-1", text: "wrong")
     try shard("a", root: "/builds/app", place: ".artifacts/job-2", text: "right")
+    try folder.write(Data(), "Tests/T/F.swift")
     let decision = Acceptance.Decision(
       reference: "Snapshots/T/F/f.a.txt", actual: "T/F/f.a/actual.txt", referenceDigest: nil,
       actualDigest: Acceptance.digest(of: Data("right".utf8)))

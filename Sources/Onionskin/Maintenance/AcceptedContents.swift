@@ -1,0 +1,25 @@
+package import Foundation
+internal import ImageFormats
+
+/// What may become a reference: a picture, or a text.
+package enum AcceptedContents {
+  /// Why bytes don't, in a sentence; nil where they may.
+  ///
+  /// - Parameter pathExtension: of the reference's file.
+  package static func problem(in data: Data, pathExtension: String?) -> String? {
+    guard pathExtension?.lowercased() == "png" else {
+      if String(data: data, encoding: .utf8) != nil, !data.contains(0) { return nil }
+      return "it is neither a PNG nor a text. Record it with SNAPSHOT_TESTING_RECORD=failed."
+    }
+    do {
+      let bitmap = try PNG.decode(data)
+      // Only who means to deceive writes such a file.
+      if let told = SealedPNG.trustedPixelDigest(of: data), told != PixelDigest(of: bitmap) {
+        return "its seal stands for another picture than it shows."
+      }
+      return nil
+    } catch {
+      return String(describing: error)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+internal import Foundation
+internal import Synchronization
+
+/// The names of a package's Swift files: a snapshot's reference lies in a folder that is called as its test's file.
+final class TestSources: Sendable {
+  private let root: String
+  private let names = Mutex<Set<String>?>(nil)
+
+  /// - Parameter root: the package's folder, absolute.
+  init(root: String) {
+    self.root = root
+  }
+
+  /// Whether there is a file of a name, as `FileNames` writes it, without its extension.
+  func contains(_ name: String) -> Bool {
+    names.withLock { names in
+      let all = names ?? TestSources.names(below: root)
+      names = all
+      return all.contains(name)
+    }
+  }
+
+  /// Neither goes into hidden folders, where builds and other people's packages lie, nor where links lead.
+  private static func names(below root: String) -> Set<String> {
+    var names: Set<String> = []
+    var folders = [root]
+    while let folder = folders.popLast() {
+      guard let directory = opendir(folder) else { continue }
+      defer { closedir(directory) }
+      while let entry = readdir(directory) {
+        let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+        if name.hasPrefix(".") { continue }
+        var status = stat()
+        guard lstat("\(folder)/\(name)", &status) == 0 else { continue }
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR: folders.append("\(folder)/\(name)")
+        case S_IFREG where name.hasSuffix(".swift"): names.insert(FileNames.cleaned(String(name.dropLast(6))))
+        default: break
+        }
+      }
+    }
+    return names
+  }
+}

@@ -1,0 +1,15 @@
+/// What is printed to a terminal.
+enum Console {
+  /// A text without characters that a terminal obeys: names and texts of files that somebody else made may move its cursor,
+  /// rename its window, or hide what is said about them.
+  static func printable(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      let isObeyed = scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
+      // Marks of direction turn a line around.
+      let isDirection = ("\u{202A}"..."\u{202E}").contains(scalar) || ("\u{2066}"..."\u{2069}").contains(scalar)
+      result.append(isObeyed || isDirection ? "\u{FFFD}" : scalar)
+    }
+    return String(result)
+  }
+}
