@@ -88,6 +88,22 @@ struct ToleranceTests {
     #expect(difference.remainingPixels == 0)
   }
 
+  /// So many pixels are judged on several threads, each with rows of its own.
+  @Test func manyRowsAreJudgedAsFewAre() throws {
+    let (width, height) = (512, 5000)
+    let plain = Bitmap(width: width, height: height) { memset($0.baseAddress!, 0xFF, $0.count) }
+    let changed = Bitmap(width: width, height: height) { memory in
+      // A little less white everywhere, and black at the first pixel of every seventh row.
+      memset(memory.baseAddress!, 0xFE, memory.count)
+      let pixels = memory.bindMemory(to: UInt32.self)
+      for y in stride(from: 0, to: height, by: 7) { pixels[y * width] = black }
+    }
+    let tolerance = PictureTolerance(perceptualPrecision: 0.98)
+    let difference = try #require(ImageComparator(tolerance: tolerance).compare(plain, changed).difference)
+    #expect(difference.unequalPixels == width * height)
+    #expect(difference.differingPixels == 715)
+  }
+
   @Test func theVerdictInWords() {
     let one = blank.setting(black, at: [(3, 4)])
     let figures = "1 of 10000 pixels differ (0.0100 %), components by up to 255 of 255, in (3, 4, 1, 1)"

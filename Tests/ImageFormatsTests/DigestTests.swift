@@ -1,9 +1,10 @@
 import Foundation
 import Graphics
-import ImageFormats
 import Testing
 
-@Suite("Digests")
+@testable import ImageFormats
+
+@Suite("Digests and seals")
 struct DigestTests {
   private let bitmap = picture(60, 40) { x, y in [0xFFFF_0000, 0x8000_8000, 0xFF00_00FF][(x / 5 + y) % 3] }
 
@@ -41,7 +42,7 @@ struct DigestTests {
     #expect(try PNG.metadata(of: data)["Test.Key"] == "value")
   }
 
-  @Test func filesWithoutSeal() throws {
+  @Test func filesWithoutDataDigest() throws {
     #expect(DigestedPNG.trustedPixelDigest(of: try PNG.encode(bitmap)) == nil)
     #expect(DigestedPNG.trustedPixelDigest(of: Data()) == nil)
     #expect(DigestedPNG.trustedPixelDigest(of: Data("hello".utf8)) == nil)
@@ -54,7 +55,7 @@ struct DigestTests {
     #expect(try PNG.metadata(of: data).keys.filter { $0.hasPrefix("Onionskin") }.count == 2)
   }
 
-  @Test func everyChangeBelowTheTextsBreaksTheSeal() throws {
+  @Test func everyChangeBelowTheTextsBreaksTheDataDigest() throws {
     let data = try DigestedPNG.encode(bitmap)
     let chunks = RawPNG.chunks(of: data)
     #expect(chunks.map(\.type) == ["IHDR", "tEXt", "tEXt", "sRGB", "PLTE", "tRNS", "IDAT", "IEND"])
@@ -78,6 +79,42 @@ struct DigestTests {
     #expect((DigestedPNG.trustedPixelDigest(of: png.data) != nil) == isTrusted)
     png.chunks = RawPNG.chunks(of: try DigestedPNG.encode(bitmap)).filter { $0.type != "tRNS" }
     #expect(DigestedPNG.trustedPixelDigest(of: png.data) == nil)
+  }
+
+  @Test func aBrokenCheckSumAnywhereBreaksTheTrust() throws {
+    let data = try DigestedPNG.encode(bitmap, metadata: ["Test.Key": "value"])
+    var offset = 8
+    for chunk in RawPNG.chunks(of: data) {
+      offset += 12 + chunk.contents.count
+      var damaged = data
+      damaged[offset - 1] ^= 1
+      #expect(DigestedPNG.trustedPixelDigest(of: damaged) == nil, "\(chunk.type)")
+    }
+  }
+
+  /// Seals that hold, in files that are no pictures.
+  @Test func aSealNeedsAPicture() throws {
+    let sealed = try DigestedPNG.encode(bitmap)
+    var png = RawPNG(width: 1, height: 1, depth: 8, type: 0, rows: [])
+    func isTrusted(_ chunks: [(type: String, contents: [UInt8])]) -> Bool {
+      png.chunks = chunks.filter { !$0.type.hasSuffix("EXt") }
+      // The seal is made anew over what is left.
+      let digest = PixelDigest(of: bitmap)
+      let seal = DataDigest(digest)
+      for chunk in png.chunks where chunk.type != "IEND" {
+        chunk.contents.withUnsafeBytes { seal.add(PNGChunkType(stringLiteral: chunk.type), $0) }
+      }
+      let texts = [(DigestedPNG.pixelDigestKey, "\(digest)"), (DigestedPNG.dataDigestKey, "\(seal.digest)")]
+      png.chunks.insert(contentsOf: texts.map { ("tEXt", Array("\($0.0)\0\($0.1)".utf8)) }, at: 1)
+      return DigestedPNG.trustedPixelDigest(of: png.data) != nil
+    }
+    let chunks = RawPNG.chunks(of: sealed)
+    #expect(isTrusted(chunks))
+    #expect(!isTrusted(chunks.filter { $0.type != "IDAT" }))
+    #expect(!isTrusted(chunks.filter { $0.type != "PLTE" }))
+    #expect(!isTrusted([("IHDR", RawPNG.header(0, 40, 8, 2))] + chunks.dropFirst()))
+    #expect(!isTrusted([("IHDR", RawPNG.header(60, 40, 3, 2))] + chunks.dropFirst()))
+    #expect(!isTrusted([("IHDR", RawPNG.header(1 << 20, 1 << 20, 8, 2))] + chunks.dropFirst()))
   }
 
   @Test func aTruncatedFileIsNotTrusted() throws {

@@ -37,6 +37,22 @@ struct PNGErrorTests {
     #expect(error.description.contains(words))
   }
 
+  /// Told by their lengths: nothing of them is copied, or inflated.
+  @Test(arguments: ["tEXt", "zTXt", "iTXt"]) func textsBeyondTheLimitAreRefused(type: String) throws {
+    var png = valid
+    let text = Array("Key\0".utf8) + Array(repeating: UInt8(ascii: "x"), count: 30 << 20)
+    png.chunks.insert((type, text), at: 1)
+    #expect(failure(png.data) == .tooMuchText(byteCount: text.count, limits: .standard))
+    #expect(try PNG.metadata(of: png.data, maximumBytes: 16 << 20).isEmpty)
+    var limits = PNGLimits.standard
+    limits.maximumTextBytes = 32 << 20
+    #expect(failure(png.data, limits: limits) == nil)
+    // Many small ones are as many bytes.
+    png = valid
+    png.chunks.insert(contentsOf: Array(repeating: (type, Array(text.prefix(6 << 20))), count: 3), at: 1)
+    #expect(failure(png.data) == .tooMuchText(byteCount: 18 << 20, limits: .standard))
+  }
+
   @Test func everyTruncation() throws {
     let data = valid.data
     for count in 1..<data.count {

@@ -104,7 +104,7 @@ struct PNGMetadataTests {
     let data = try PNG.encode(bitmap, metadata: metadata)
     #expect(data.count < 3000)
     #expect(try PNG.metadata(of: data, maximumBytes: 999_999) == ["Test.Small": "x"])
-    #expect(try PNG.metadata(of: data, maximumBytes: 1_000_000) == metadata)
+    #expect(try PNG.metadata(of: data, maximumBytes: 1_000_001) == metadata)
   }
 
   @Test func aTruncatedFileGivesTheTextsBeforeTheCut() throws {

@@ -64,6 +64,19 @@ import Testing
     }
   }
 
+  /// libpng leaves a transparency out that has more numbers than the palette has colours.
+  @Test(arguments: [1, 2, 4, 8] as [UInt8]) func aTransparencyLongerThanItsPaletteIsNone(depth: UInt8) throws {
+    for (alphas, alpha) in [([0, 128], 0), ([0, 128, 64], 1), (Array(repeating: 0, count: 257), 1)] {
+      let png = RawPNG(
+        width: 8, height: 1, depth: depth, type: 3,
+        before: [("sRGB", [0]), ("PLTE", [255, 0, 0, 0, 255, 0]), ("tRNS", alphas.map { UInt8($0) })],
+        rows: [Array(repeating: 0, count: 1 + Int(depth))])
+      let bitmap = try decoded(png).get()
+      #expect(try bitmap == decoded(throughLibrary(png)).get(), "\(alphas.count) alphas")
+      #expect(bitmap[0, 0].alpha == CGFloat(alpha))
+    }
+  }
+
   @Test func aFilteredRowIsReadToo() throws {
     // Filter 1 adds the pixel at the left.
     let png = RawPNG(

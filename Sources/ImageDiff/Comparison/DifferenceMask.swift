@@ -3,7 +3,8 @@ import Graphics
 
 /// One byte for every pixel of a picture: 255 where it counts as differing, 0 where not.
 ///
-/// Sendable although it holds a raw pointer: only `ImageComparator` writes, before the mask is part of a `Difference`.
+/// Sendable although it holds a raw pointer: only `ImageComparator` writes, before the mask is part of a `Difference`, and
+/// where it does on several threads, each has rows of its own.
 final class DifferenceMask: @unchecked Sendable {
   static let marked: UInt8 = 255
 
@@ -43,7 +44,10 @@ final class DifferenceMask: @unchecked Sendable {
   }
 
   /// Calls `body` with every row's runs of marks: row, first column, column behind the last.
-  func forEachRun(_ body: (_ y: Int, _ start: Int, _ end: Int) -> Void) {
+  ///
+  /// - Parameter part: the rows to look at; nil for all.
+  func forEachRun(in part: Range<Int>? = nil, _ body: (_ y: Int, _ start: Int, _ end: Int) -> Void) {
+    let rows = part ?? rows
     var y = rows.lowerBound
     while y < rows.upperBound {
       let row = row(y)

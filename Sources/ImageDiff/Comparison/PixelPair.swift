@@ -2,7 +2,9 @@ import Foundation
 import Graphics
 
 /// The pixels of two pictures of one size, for as long as `with` runs.
-struct PixelPair {
+///
+/// Sendable although it holds raw pointers: nobody writes through them.
+struct PixelPair: @unchecked Sendable {
   let width: Int
   let height: Int
   let reference: UnsafePointer<UInt32>

@@ -1,17 +1,33 @@
+import Dispatch
+
 /// Takes pixels for matching whose colours look alike.
 ///
 /// Colours with transparency are compared on black and on white, and the larger distance counts: nothing that shows on
 /// either is overlooked.
-struct PerceptualFilter {
+struct PerceptualFilter: Sendable {
+  /// Rows of fewer pixels aren't worth another thread.
+  private static let pixelsPerBand = 1 << 20
+
   /// In L*a*b*.
   let largestDistance: Double
 
+  /// On several threads where there is much to look at.
   func clearMatching(_ mask: DifferenceMask, _ pair: PixelPair) {
+    let height = max(PerceptualFilter.pixelsPerBand / max(pair.width, 1), 1)
+    let rows = mask.rows
+    let count = (rows.count + height - 1) / height
+    DispatchQueue.concurrentPerform(iterations: count) { band in
+      let start = rows.lowerBound + band * height
+      clearMatching(mask, pair, in: start..<min(start + height, rows.upperBound))
+    }
+  }
+
+  private func clearMatching(_ mask: DifferenceMask, _ pair: PixelPair, in rows: Range<Int>) {
     let converter = LabConverter()
     var lastReference: UInt32 = 0
     var lastActual: UInt32 = 0
     var isMatch = true
-    mask.forEachRun { y, start, end in
+    mask.forEachRun(in: rows) { y, start, end in
       let row = mask.row(y)
       let offset = y * pair.width
       var x = start

@@ -3,9 +3,12 @@ public import Graphics
 
 /// A PNG that says which pixels it holds, so that a picture can be compared with it without inflating it.
 ///
-/// Two texts in the file are digests: one of the pixels, and one of everything that decodes to them together with that first
-/// digest. Once the pixels were changed, by an editor, an optimizer or a merge, the second one matches no more; other texts
-/// may be changed.
+/// Two texts in the file make the seal: the digest of the pixels, and a digest of everything that decodes to them together
+/// with that first digest. Whoever changes the pixels, by an editor, an optimizer or a merge, breaks the seal; whoever
+/// changes other texts does not.
+///
+/// The seal saves time and proves nothing: no secret is in it, so somebody who writes the file may write a seal for other
+/// pixels than the file shows. What such a file could hide is found by decoding it.
 public enum DigestedPNG {
   /// The key of the digest of the pixels.
   public static let pixelDigestKey = "Onionskin.PixelDigest"
@@ -28,11 +31,13 @@ public enum DigestedPNG {
     return try encoder.data(with: texts)
   }
 
-  /// The digest of the pixels that `PNG.decode` would give, if the file matches its digests; nil where it doesn't, has none
-  /// or is no PNG: decode it then.
-  public static func trustedPixelDigest(of data: Data) -> PixelDigest? {
+  /// The digest of the pixels that `PNG.decode` would give, if the file's seal is whole; nil where it is broken or missing,
+  /// or `PNG.decode` might refuse the file: for its header, its check sums, or what `limits` say. Decode it then.
+  public static func trustedPixelDigest(of data: Data, limits: PNGLimits = .standard) -> PixelDigest? {
     data.withUnsafeBytes { bytes in
-      guard let chunks = try? PNGChunks(bytes) else { return nil }
+      guard let chunks = try? PNGChunks(bytes), let header = try? chunks.header(),
+        (try? PNGDecoder.check(chunks, header, limits)) != nil
+      else { return nil }
       return trustedPixelDigest(of: chunks)
     }
   }
@@ -41,12 +46,8 @@ public enum DigestedPNG {
     var pixelDigest: PixelDigest?
     var dataDigest: Digest?
     var decisive: [PNGChunk] = []
-    var isComplete = false
     for chunk in chunks {
-      if chunk.type == .end {
-        isComplete = true
-        break
-      }
+      if chunk.type == .end { break }
       guard chunk.type.isText else {
         decisive.append(chunk)
         continue
@@ -54,10 +55,10 @@ public enum DigestedPNG {
       if pixelDigest == nil, let text = digestText(chunk, pixelDigestKey) { pixelDigest = PixelDigest(text) }
       if dataDigest == nil, let text = digestText(chunk, dataDigestKey) { dataDigest = Digest(text) }
     }
-    guard isComplete, let pixelDigest, let dataDigest else { return nil }
-    let stream = DataDigest(pixelDigest)
-    for chunk in decisive { stream.add(chunk.type, chunk.contents) }
-    return stream.digest == dataDigest ? pixelDigest : nil
+    guard let pixelDigest, let dataDigest else { return nil }
+    let seal = DataDigest(pixelDigest)
+    for chunk in decisive { seal.add(chunk.type, chunk.contents) }
+    return seal.digest == dataDigest ? pixelDigest : nil
   }
 
   private static func digestText(_ chunk: PNGChunk, _ key: String) -> String? {
@@ -71,8 +72,8 @@ public enum DigestedPNG {
 }
 
 /// The digest that holds pixels and file together: of the pixel digest and of all chunks but texts, so that a chunk that
-/// would change the decoded colours (a gamma, a profile) changes it as well.
-private final class DataDigest {
+/// would change the decoded colours (a gamma, a profile) breaks it as well.
+final class DataDigest {
   private let stream = DigestStream()
 
   init(_ pixelDigest: PixelDigest) {

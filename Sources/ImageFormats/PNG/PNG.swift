@@ -39,7 +39,7 @@ public enum PNG {
   ///
   /// Tolerant: texts that are damaged are left out, and what follows a truncation is not there.
   ///
-  /// - Parameter maximumBytes: a bound on what compressed texts may grow to, in all; those beyond it are left out.
+  /// - Parameter maximumBytes: a bound on texts in all, inflated where they are compressed; those beyond it are left out.
   /// - Throws: `PNGError.notPNG` and nothing else.
   public static func metadata(of data: Data, maximumBytes: Int = 32 << 20) throws(PNGError) -> PNGMetadata {
     let result = data.withUnsafeBytes { bytes in

@@ -8,6 +8,8 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   case checksumMismatch(chunk: String, offset: Int)
   /// The header asks for more pixels than `limits` allow. Nothing was allocated.
   case tooLarge(width: Int, height: Int, limits: PNGLimits)
+  /// The file holds more bytes of texts than `limits` allow.
+  case tooMuchText(byteCount: Int, limits: PNGLimits)
   /// Chunks are missing, misplaced or senseless.
   case malformed(String)
   /// Xcode's own dialect of PNG, made for devices.
@@ -36,6 +38,11 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
       """
       The PNG claims \(width) x \(height) pixels; no more than \(limits.maximumPixels) pixels and sides of \
       \(limits.maximumSide) are read. Scale it down, or raise the limit.
+      """
+    case .tooMuchText(let byteCount, let limits):
+      """
+      The PNG holds \(byteCount) bytes of texts or more, and no more than \(limits.maximumTextBytes) are read. Take them \
+      out, or raise the limit.
       """
     case .malformed(let reason): "The PNG is malformed: \(reason). Export it again."
     case .optimizedForXcode:

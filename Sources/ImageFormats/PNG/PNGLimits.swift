@@ -1,11 +1,13 @@
 public import Graphics
 
-/// How large a picture may be to be decoded; checked against the header before memory is taken.
+/// How large a picture and the texts beside it may be to be decoded; checked before memory is taken.
 public struct PNGLimits: Hashable, Sendable {
   /// The most pixels in all.
   public var maximumPixels: Int
   /// The most pixels a side; never more than `Bitmap.maximumSide`.
   public var maximumSide: Int
+  /// The most bytes of texts in all, as they stand in the file.
+  public var maximumTextBytes = 16 << 20
 
   /// Sides beyond `Bitmap.maximumSide` are lowered to it.
   public init(maximumPixels: Int = 64 << 20, maximumSide: Int = Bitmap.maximumSide) {

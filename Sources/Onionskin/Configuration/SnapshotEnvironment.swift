@@ -16,8 +16,23 @@ package struct SnapshotEnvironment: Sendable {
     return isCI ? .never : .missing
   }
 
-  /// A sentence about a variable that says nothing the library knows; nil where all is well.
+  /// Variables that libraries below read and that change pixels, or glyphs. Pixman reads its own when it is loaded, before
+  /// this library could take it away.
+  private static let harmfulVariables = [
+    "PIXMAN_DISABLE", "HB_SHAPER_LIST", "HB_OPTIONS", "HB_FACE_LOADER", "HB_FONT_FUNCS", "JSIMD_FORCENONE",
+    "JSIMD_FORCEMMX", "JSIMD_FORCESSE", "JSIMD_FORCESSE2", "JSIMD_FORCEAVX2", "JSIMD_FORCENEON", "JSIMD_NOHUFFENC",
+    "TJ_ARITHMETIC", "TJ_OPTIMIZE", "TJ_PROGRESSIVE", "TJ_RESTART",
+  ]
+
+  /// A sentence about a variable that says nothing the library knows, or that changes what libraries below do; nil where
+  /// all is well.
   package var problem: String? {
+    if let name = SnapshotEnvironment.harmfulVariables.first(where: { variables[$0] != nil }) {
+      return "\(name) is \"\(variables[name] ?? "")\": a library that paints reads it, and paints otherwise. Unset it."
+    }
+    if let word = value("ONIONSKIN_SEALS"), SealChecks(rawValue: word) == nil {
+      return "ONIONSKIN_SEALS is \"\(word)\"; expected all, some or none. Correct or unset it."
+    }
     guard let word = value("SNAPSHOT_TESTING_RECORD"), SnapshotTestingConfiguration.Record(rawValue: word) == nil
     else { return nil }
     return "SNAPSHOT_TESTING_RECORD is \"\(word)\"; expected all, failed, missing or never. Correct or unset it."
@@ -25,6 +40,21 @@ package struct SnapshotEnvironment: Sendable {
 
   /// Whether the process runs on a CI machine, all of which set `CI`.
   package var isCI: Bool { ["true", "1", "yes"].contains(value("CI")?.lowercased()) }
+
+  /// Of how many references it is made sure that they show the picture that they say.
+  private enum SealChecks: String {
+    case all, some, none
+  }
+
+  /// Whether the next reference that is believed is decoded after all: `ONIONSKIN_SEALS`, else one in eight on CI, chosen
+  /// by chance so that nobody knows which, and none elsewhere.
+  package var checksNextSeal: Bool {
+    switch value("ONIONSKIN_SEALS").flatMap(SealChecks.init) ?? (isCI ? .some : .none) {
+    case .all: true
+    case .some: Int.random(in: 0..<8) == 0
+    case .none: false
+    }
+  }
 
   /// The folder for artifacts: `SNAPSHOT_ARTIFACTS`.
   package var artifactsFolder: String? { path("SNAPSHOT_ARTIFACTS") }

@@ -33,7 +33,11 @@ package struct PaintedPicture: SnapshotContents, Sendable {
   }
 
   package func verdict(against reference: Data) throws -> Verdict {
-    if let digest = DigestedPNG.trustedPixelDigest(of: reference), digest == PixelDigest(of: bitmap) { return same }
+    if let digest = DigestedPNG.trustedPixelDigest(of: reference), digest == PixelDigest(of: bitmap),
+      let header = try? PNG.header(of: reference), header.width == bitmap.width, header.height == bitmap.height
+    {
+      return same
+    }
     let expected = try PNG.decode(reference)
     let metadata = PictureMetadata(png: (try? PNG.metadata(of: reference)) ?? [:])
     let pixels = compare(with: expected, metadata)
@@ -51,6 +55,18 @@ package struct PaintedPicture: SnapshotContents, Sendable {
       let overlay = DiffImage(reference: expected, actual: bitmap, verdict: pixels).overlay()
       return explanation.verdict(files: [SnapshotFile(name: "diff.png", data: try PNG.encode(overlay))])
     }
+  }
+
+  package func contradiction(in reference: Data) -> String? {
+    guard let told = DigestedPNG.trustedPixelDigest(of: reference) else { return nil }
+    let found: String
+    do {
+      if PixelDigest(of: try PNG.decode(reference)) == told { return nil }
+      found = "it shows another picture"
+    } catch {
+      found = String(describing: error)
+    }
+    return "The reference's seal says that it is this picture, and \(found). Somebody changed both: record it anew."
   }
 
   private var same: Verdict {

@@ -37,6 +37,9 @@ struct ReferenceCheck {
     } catch {
       return try verdictOnUnusable(reference, contents, reason: String(describing: error))
     }
+    if verdict.isPass, session.environment.checksNextSeal, let reason = contents.contradiction(in: reference) {
+      return try verdictOnUnusable(reference, contents, reason: reason)
+    }
     if verdict.isPass {
       session.claims.noteMatch(at: request.paths.reference)
       FileSystem.remove(request.paths.artifacts)

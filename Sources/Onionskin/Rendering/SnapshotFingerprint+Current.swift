@@ -26,6 +26,10 @@ extension SnapshotFingerprint {
     versions["FreeType"] = renderer.freeType
     versions["look"] = String(Look.version)
     versions["rasterizer"] = String(renderer.rendererVersion)
+    // What the environment decides about numbers and isn't refused: which forms of its functions the C library takes.
+    if let tunables = ProcessInfo.processInfo.environment["GLIBC_TUNABLES"], !tunables.isEmpty {
+      versions["GLIBC_TUNABLES"] = tunables
+    }
     return versions
   }()
 }

@@ -10,6 +10,26 @@ import Testing
     assertSnapshot(of: text, as: .lines, named: "note", record: record, testName: "note()")
   }
 
+  /// Libraries that paint read them, and paint something else without saying so.
+  @Test(arguments: ["PIXMAN_DISABLE", "HB_SHAPER_LIST", "HB_OPTIONS", "JSIMD_FORCENONE", "TJ_PROGRESSIVE"])
+  func variablesThatChangePicturesAreRefused(name: String) {
+    let run = TestRun([name: "sse2 ssse3 mmx fast"])
+    #expect(run.failures { note("hello") }.allSatisfy { $0.contains("\(name) is \"sse2 ssse3 mmx fast\"") })
+    #expect(run.folder.files.isEmpty)
+  }
+
+  @Test func sealsAreCheckedByChanceOnCI() {
+    func checks(_ variables: [String: String]) -> Int {
+      let environment = SnapshotEnvironment(variables)
+      return (0..<4000).count { _ in environment.checksNextSeal }
+    }
+    #expect(checks([:]) == 0)
+    #expect((300..<700).contains(checks(["CI": "true"])))
+    #expect(checks(["CI": "true", "ONIONSKIN_SEALS": "none"]) == 0)
+    #expect(checks(["ONIONSKIN_SEALS": "all"]) == 4000)
+    #expect(SnapshotEnvironment(["ONIONSKIN_SEALS": "most"]).problem?.contains("expected all, some or none") == true)
+  }
+
   @Test func missingRecordsOnceAndFailsOnce() throws {
     let run = TestRun()
     let first = run.failures { note("hello") }

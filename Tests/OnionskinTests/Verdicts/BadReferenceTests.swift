@@ -67,6 +67,46 @@ import UIKit
     #expect(failure(run).contains("it is a folder"))
   }
 
+  /// A red picture is expected; these files say by their seals that they are one.
+  private var forged: [Data] {
+    get throws {
+      let digest = PixelDigest(of: Bitmap(width: 60, height: 30, color: Color(red: 1, green: 0, blue: 0)))
+      return try [(60, 30), (61, 30), (30, 60)].map { width, height in
+        let other = try SealedPNG.encode(Bitmap(width: width, height: height, color: Color(red: 0, green: 0, blue: 1)))
+        return try ForgedSeal.of(other, claiming: digest)
+      }
+    }
+  }
+
+  @Test func aSealOverAPictureOfAnotherSizeIsNotBelieved() throws {
+    for reference in try forged.dropFirst() {
+      #expect(SealedPNG.trustedPixelDigest(of: reference) != nil)
+      #expect(try message(for: reference).contains("has another size"))
+    }
+  }
+
+  @Test func aForgedSealIsFoundWhereReferencesAreDecoded() throws {
+    let run = TestRun(["ONIONSKIN_SEALS": "all"])
+    try run.folder.write(try forged[0], file)
+    let message = failure(run)
+    #expect(message.contains("has a reference that can't be used"))
+    #expect(message.contains("it shows another picture"))
+    #expect(try run.folder.read(file) == forged[0])
+    // A true one passes the same check.
+    try run.folder.write(try goodReference, file)
+    let again = TestRun(["ONIONSKIN_SEALS": "all"], in: run.folder)
+    #expect(again.failures { assertSnapshot(of: plainView(.red), as: .image, named: "x", testName: "view()") } == [])
+  }
+
+  /// Not until a pixel changes, when nobody knows since when.
+  @Test func aBrokenCheckSumIsToldAlthoughThePictureIsTheSame() throws {
+    var reference = try SealedPNG.encode(
+      Bitmap(width: 60, height: 30, color: Color(red: 1, green: 0, blue: 0)), metadata: ["Test.Key": "value"])
+    let place = try #require(reference.range(of: Data("value".utf8)))
+    reference[place.upperBound] ^= 1
+    #expect(try message(for: reference).contains("the check sum (CRC) of the chunk"))
+  }
+
   @Test func modeFailedReplacesAnUnusableOne() throws {
     let run = TestRun(["SNAPSHOT_TESTING_RECORD": "failed"])
     try run.folder.write(Data("GIF89a".utf8), file)

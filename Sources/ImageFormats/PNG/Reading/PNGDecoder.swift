@@ -11,22 +11,26 @@ enum PNGDecoder {
   static func decode(_ bytes: UnsafeRawBufferPointer, limits: PNGLimits) throws(PNGError) -> Bitmap {
     let chunks = try PNGChunks(bytes)
     let header = try chunks.header()
-    guard limits.allow(width: header.width, height: header.height) else {
-      throw .tooLarge(width: header.width, height: header.height, limits: limits)
-    }
-    try check(chunks, header)
+    try check(chunks, header, limits)
     if let bitmap = PlainPNGDecoder(chunks, header)?.decode() { return bitmap }
     return try read(bytes, header)
   }
 
-  private static func check(_ chunks: PNGChunks, _ header: PNGHeader) throws(PNGError) {
+  /// Finds what is wrong with a file without inflating it.
+  static func check(_ chunks: PNGChunks, _ header: PNGHeader, _ limits: PNGLimits) throws(PNGError) {
+    guard limits.allow(width: header.width, height: header.height) else {
+      throw .tooLarge(width: header.width, height: header.height, limits: limits)
+    }
     var chunks = chunks
     var dataCount = 0
+    var textCount = 0
     var hasPalette = false
     while let chunk = chunks.next() {
       guard chunk.isIntact else {
         throw .checksumMismatch(chunk: chunk.type.description, offset: chunk.offset)
       }
+      if chunk.type.isText { textCount += chunk.contents.count }
+      if textCount > limits.maximumTextBytes { throw .tooMuchText(byteCount: textCount, limits: limits) }
       switch chunk.type {
       case .appleDialect: throw .optimizedForXcode
       case .palette: hasPalette = true

@@ -20,6 +20,8 @@ enum PNGTextReader {
     let key = latin1(keyBytes)
     switch chunk.type {
     case .text:
+      guard rest.count <= room else { return nil }
+      room -= rest.count
       return (key, latin1(rest))
     case .compressedText:
       guard rest.first == 0, let text = inflated(rest.dropping(1), room: &room) else { return nil }
@@ -29,7 +31,10 @@ enum PNGTextReader {
         let (_, text) = splitAtZero(translated)
       else { return nil }
       switch (rest[0], rest[1]) {
-      case (0, _): return (key, String(decoding: text, as: UTF8.self))
+      case (0, _):
+        guard text.count <= room else { return nil }
+        room -= text.count
+        return (key, String(decoding: text, as: UTF8.self))
       case (1, 0): return inflated(text, room: &room).map { (key, String(decoding: $0, as: UTF8.self)) }
       default: return nil
       }

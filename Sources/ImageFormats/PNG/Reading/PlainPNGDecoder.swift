@@ -35,7 +35,9 @@ struct PlainPNGDecoder {
     case .rgb, .rgba: colors = []
     case .gray: colors = (0..<count).map { 0xFF00_0000 | UInt32($0 * 255 / (count - 1)) * 0x01_0101 }
     case .palette:
-      guard let palette, palette.count % 3 == 0, palette.count / 3 <= count else { return nil }
+      // More alphas than colours are none to libpng, which leaves the chunk out.
+      guard let palette, palette.count % 3 == 0, palette.count / 3 <= count, alphas?.count ?? 0 <= palette.count / 3
+      else { return nil }
       colors = PlainPNGDecoder.colors(palette, alphas, count: count)
     case .grayAlpha: return nil
     }
