@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// References that no test looks at any more.
+/// References that no test looks at any more, and what recordings left that were killed.
 package enum Orphans {
   /// Why a run can't tell.
   package struct Refusal: Error, Hashable, CustomStringConvertible {
@@ -61,7 +61,12 @@ package enum Orphans {
   private static func references(root: String) -> [String] {
     let top = root + "/Snapshots"
     let found = FileManager.default.enumerator(atPath: top)?.compactMap { $0 as? String } ?? []
-    return found.filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } }.map { "\(top)/\($0)" }
+    func isHidden(_ path: String) -> Bool {
+      let names = PathNames.of(path)
+      return names.dropLast().contains { $0.hasPrefix(".") }
+        || names.last.map { $0.hasPrefix(".") && !TemporaryFiles.isName($0) } == true
+    }
+    return found.filter { !isHidden($0) }.map { "\(top)/\($0)" }
       .filter { path in
         if case .file = FileSystem.entry(at: path) { return true }
         return false

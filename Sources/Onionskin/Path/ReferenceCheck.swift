@@ -12,7 +12,8 @@ struct ReferenceCheck {
     let owner = SnapshotClaims.Owner(test: request.test.id, name: request.name.text)
     if let other = session.claims.claim(request.paths.reference, for: owner) {
       return .failed(
-        "would use the same reference as \(other.description)", ["Both map to \(request.paths.reference)."],
+        "would use the same reference as \(other.description)",
+        ["Both map to \(request.paths.reference), where capital letters count as small ones, as on a Mac."],
         nextStep: "Give one of them a name that differs in letters or digits.")
     }
     do {

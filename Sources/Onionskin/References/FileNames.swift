@@ -3,8 +3,10 @@ internal import ImageFormats
 
 /// Turns names that people give into names of files.
 package enum FileNames {
-  /// The longest part of a file's name, in bytes. File systems allow 255 for the whole of it.
+  /// The longest part of a file's name, in bytes.
   static let maximumLength = 160
+  /// The longest name that file systems allow, in bytes.
+  static let maximumNameLength = 255
 
   /// `name` with every run of characters that aren't letters, digits or underscores replaced by a hyphen, and none at
   /// the ends. Names that are too long are cut, and a digest of the whole keeps them apart.
@@ -22,7 +24,14 @@ package enum FileNames {
     }
     let cleaned = String(result)
     if cleaned.isEmpty { return "_" }
-    return cleaned.utf8.count <= maximumLength ? cleaned : shortened(cleaned, from: name)
+    return cleaned.utf8.count <= maximumLength ? cleaned : shortened(cleaned, from: name, to: maximumLength)
+  }
+
+  /// A name of cleaned parts that has room for an ending. Names that are too long are cut, and a digest of the whole keeps
+  /// them apart.
+  static func fitting(_ name: String, ending: String) -> String {
+    let room = max(maximumNameLength - ending.utf8.count, maximumLength)
+    return name.utf8.count <= room ? name : shortened(name, from: name, to: room)
   }
 
   /// Whether `cleaned` may give a name.
@@ -40,15 +49,16 @@ package enum FileNames {
     }
   }
 
-  private static func shortened(_ cleaned: String, from name: String) -> String {
+  private static func shortened(_ cleaned: String, from name: String, to length: Int) -> String {
     var digest = ""
     var bytes = Array(name.utf8)
     bytes.withUnsafeMutableBytes { digest = Digest(of: UnsafeRawBufferPointer($0)).description }
     var kept = ""
     for character in cleaned {
-      if kept.utf8.count + character.utf8.count > maximumLength - 13 { break }
+      if kept.utf8.count + character.utf8.count > length - 13 { break }
       kept.append(character)
     }
+    while kept.hasSuffix(".") { kept.removeLast() }
     return "\(kept)-\(digest.prefix(12))"
   }
 }

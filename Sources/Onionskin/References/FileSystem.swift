@@ -27,15 +27,18 @@ package enum FileSystem {
     }
   }
 
-  /// The bytes of a file.
+  /// The bytes of a file. A pipe or a device is none: nobody may ever write into it.
   package static func read(_ path: String) throws(Failure) -> Data {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw failure("Reading", path) }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure("Reading", path) }
     let count = Int(status.st_size)
     if status.st_mode & S_IFMT == S_IFDIR { throw Failure(action: "Reading", path: path, reason: "it is a folder") }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw Failure(action: "Reading", path: path, reason: "it is no file")
+    }
     guard count <= maximumByteCount else {
       throw Failure(action: "Reading", path: path, reason: "it has \(count) bytes, more than \(maximumByteCount)")
     }
@@ -62,7 +65,8 @@ package enum FileSystem {
     if entry(at: path) == .file(byteCount: data.count), (try? read(path)) == data { return }
     let folder = (path as NSString).deletingLastPathComponent
     try makeFolder(folder)
-    let temporary = "\(folder)/.\(UUID().uuidString).tmp"
+    TemporaryFiles.clean(folder)
+    let temporary = TemporaryFiles.newPath(in: folder)
     do throws(Failure) {
       try writeNew(data, to: temporary)
       guard rename(temporary, path) == 0 else { throw failure("Writing", path) }

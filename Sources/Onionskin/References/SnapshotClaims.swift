@@ -21,39 +21,46 @@ final class SnapshotClaims: Sendable {
     var differing: Digest?
   }
 
+  /// By the path as file systems know it that don't tell capital letters from small ones.
   private let claims = Mutex<[String: Claim]>([:])
 
   /// Claims a reference; returns the owner that was there first, if it is another one.
   func claim(_ path: String, for owner: Owner) -> Owner? {
-    claims.withLock { claims in
-      if let claim = claims[path] { return claim.owner == owner ? nil : claim.owner }
-      claims[path] = Claim(owner: owner)
+    let key = SnapshotClaims.key(path)
+    return claims.withLock { claims in
+      if let claim = claims[key] { return claim.owner == owner ? nil : claim.owner }
+      claims[key] = Claim(owner: owner)
       return nil
     }
   }
 
+  /// What two paths have in common that are one file on some file systems.
+  package static func key(_ path: String) -> String { path.lowercased() }
+
   /// Remembers that a reference was recorded; returns false if this run recorded other bytes there before.
   func noteRecording(_ digest: Digest, at path: String) -> Bool {
-    claims.withLock { claims in
-      if let recorded = claims[path]?.recorded { return recorded == digest }
-      claims[path]?.recorded = digest
+    let key = SnapshotClaims.key(path)
+    return claims.withLock { claims in
+      if let recorded = claims[key]?.recorded { return recorded == digest }
+      claims[key]?.recorded = digest
       return true
     }
   }
 
   /// Remembers that a snapshot is what its reference is.
   func noteMatch(at path: String) {
-    claims.withLock { $0[path]?.hasMatched = true }
+    claims.withLock { $0[SnapshotClaims.key(path)]?.hasMatched = true }
   }
 
   /// Remembers that a snapshot differs from its reference; returns false if one of the same name was something else before
   /// in this run: recording would only exchange them.
   func noteDifference(_ digest: Digest, at path: String) -> Bool {
-    claims.withLock { claims in
-      guard let claim = claims[path] else { return true }
+    let key = SnapshotClaims.key(path)
+    return claims.withLock { claims in
+      guard let claim = claims[key] else { return true }
       if claim.hasMatched || claim.recorded != nil { return false }
       if let differing = claim.differing { return differing == digest }
-      claims[path]?.differing = digest
+      claims[key]?.differing = digest
       return true
     }
   }

@@ -20,9 +20,10 @@ package struct SnapshotPaths: Hashable, Sendable {
     self.root = root
     let target = FileNames.cleaned(site.module)
     let file = FileNames.cleaned(site.fileName)
-    let stem = "\(FileNames.cleaned(site.function)).\(name.fileName)"
+    let ending = pathExtension.map { ".\($0)" } ?? ""
+    let stem = FileNames.fitting("\(FileNames.cleaned(site.function)).\(name.fileName)", ending: ending)
     let folder = folder ?? "\(root)/Snapshots/\(target)/\(file)"
-    reference = "\(folder)/\(stem)" + (pathExtension.map { ".\($0)" } ?? "")
+    reference = "\(folder)/\(stem)\(ending)"
     self.artifactsRoot = artifactsRoot ?? "\(root)/.artifacts"
     artifacts = "\(self.artifactsRoot)/\(target)/\(file)/\(stem)"
   }

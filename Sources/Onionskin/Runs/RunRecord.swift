@@ -99,9 +99,9 @@ package struct RunRecord: Hashable, Sendable {
   }
 
   /// Entries of different snapshots that share a reference, a group for each reference. One process sees that for itself;
-  /// snapshots of tests that ran in different processes meet here.
+  /// snapshots of tests that ran in different processes meet here. Capital letters count as small ones, as on a Mac.
   package var collisions: [[RunEntry]] {
-    Dictionary(grouping: entries) { $0.reference }.values.filter { group in
+    Dictionary(grouping: entries) { SnapshotClaims.key($0.reference) }.values.filter { group in
       Set(group.map { "\($0.test)\u{0}\($0.name)" }).count > 1
     }.sorted { $0[0].reference < $1[0].reference }
   }

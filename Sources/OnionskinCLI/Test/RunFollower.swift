@@ -15,7 +15,7 @@ struct RunFollower {
     var entries: [RunEntry] = []
     let decoder = JSONDecoder()
     for path in RunRecord.files(in: folder) {
-      guard let file = FileHandle(forReadingAtPath: path) else { continue }
+      guard case .file = FileSystem.entry(at: path), let file = FileHandle(forReadingAtPath: path) else { continue }
       defer { try? file.close() }
       let start = offsets[path] ?? 0
       guard (try? file.seek(toOffset: start)) != nil, let data = try? file.readToEnd(),

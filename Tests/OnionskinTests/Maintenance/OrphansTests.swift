@@ -28,6 +28,35 @@ import Testing
     ).write(toRun: run)
   }
 
+  /// What a recording leaves that is killed before it renames its file.
+  @Test func temporaryFilesOfKilledRecordingsAreOrphans() throws {
+    try setUp()
+    let left = "Snapshots/T/F/.\(UUID().uuidString).tmp"
+    try folder.write(Data("half".utf8), left)
+    let orphans = try Orphans.find(root: folder.path, run: run)
+    #expect(orphans.contains("\(folder.path)/\(left)"))
+    Orphans.delete(orphans, root: folder.path)
+    #expect(!folder.files.contains(left))
+    #expect(folder.files.contains("Snapshots/T/F/.hidden.tmp"))
+  }
+
+  @Test func theNextRecordingRemovesOldTemporaryFiles() throws {
+    let place = "Snapshots/OnionskinTests/OrphansTests"
+    let names = (0..<2).map { _ in "\(place)/.\(UUID().uuidString).tmp" }
+    try FileSystem.makeFolder("\(folder.path)/\(place)")
+    for name in names + ["\(place)/.mine.tmp"] {
+      // `FileSystem.write` would clean the folder already.
+      #expect(FileManager.default.createFile(atPath: "\(folder.path)/\(name)", contents: Data()))
+    }
+    for name in [names[0], "\(place)/.mine.tmp"] {
+      var times = [timeval(tv_sec: time(nil) - 4000, tv_usec: 0), timeval(tv_sec: time(nil) - 4000, tv_usec: 0)]
+      utimes("\(folder.path)/\(name)", &times)
+    }
+    // Another process may be writing the younger one.
+    TestRun(in: folder).failures { assertSnapshot(of: "a", as: .lines, named: "x", testName: "f()") }
+    #expect(folder.files.filter { $0.hasSuffix(".tmp") } == [names[1], "\(place)/.mine.tmp"].sorted())
+  }
+
   private func refusal() -> String {
     do {
       _ = try Orphans.find(root: folder.path, run: run)

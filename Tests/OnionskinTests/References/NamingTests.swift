@@ -29,6 +29,44 @@ import Testing
     #expect(failures[0].contains("\"a/b\""))
   }
 
+  /// One file where capital letters count as small ones, as on a Mac.
+  @Test func namesThatDifferByCaseAloneAreTold() throws {
+    let run = TestRun()
+    let failures = run.failures {
+      assertSnapshot(of: "a", as: .lines, named: "Dark", testName: "f()")
+      assertSnapshot(of: "b", as: .lines, named: "dark", testName: "f()")
+    }
+    #expect(failures.count == 2)
+    #expect(failures[1].contains("would use the same reference as \"Dark\""))
+    #expect(run.folder.files == ["\(folder)/f.Dark.txt"])
+    var entries = ["Dark", "dark"].map { RunRecordTests.entry($0) }
+    entries[0].reference = "/p/T/F/f.Dark.txt"
+    entries[1].reference = "/p/T/F/f.dark.txt"
+    #expect(RunRecord(entries: entries).collisions.map(\.count) == [2])
+  }
+
+  @Test func namesOfOver255BytesAreShortenedAndStayApart() throws {
+    let run = TestRun()
+    func check(_ names: [String]) -> [String] {
+      run.failures {
+        for name in names {
+          assertSnapshot(
+            of: name, as: .lines, named: name, testName: String(repeating: "ж", count: 70) + "()")
+        }
+      }
+    }
+    let names = ["x", "y"].map { String(repeating: "n", count: 150) + $0 }
+    #expect(check(names).count == 2)
+    #expect(check(names) == [])
+    let files = run.folder.files.compactMap { $0.split(separator: "/").last }
+    #expect(files.count == 2)
+    for file in files { #expect(file.utf8.count <= 255 && file.contains(".nnn") && file.hasSuffix(".txt")) }
+    // What fitted before has its name still.
+    let fits = String(repeating: "n", count: 110)
+    #expect(check([fits]).count == 1)
+    #expect(run.folder.files.contains { $0.hasSuffix("ж.\(fits).txt") })
+  }
+
   @Test func twoTestsWithOneReferenceFailWithBothNames() {
     let run = TestRun()
     let claims = run.session.claims

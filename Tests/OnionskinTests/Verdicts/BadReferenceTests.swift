@@ -107,6 +107,28 @@ import UIKit
     #expect(try message(for: reference).contains("the check sum (CRC) of the chunk"))
   }
 
+  /// Opening one waits for somebody who writes into it.
+  @Test(.timeLimit(.minutes(1))) func aNamedPipe() throws {
+    let run = TestRun()
+    let path = "\(run.folder.path)/\(file)"
+    try FileSystem.makeFolder((path as NSString).deletingLastPathComponent)
+    #expect(mkfifo(path, 0o666) == 0)
+    #expect(failure(run).contains("it is no file"))
+    // Nor is one waited for that stands where a failure's files go, or the run's record is.
+    let artifacts = "\(run.folder.path)/.artifacts/OnionskinTests/BadReferenceTests/view.x"
+    unlink(path)
+    try run.folder.write(try SealedPNG.encode(Bitmap(width: 60, height: 30, color: .black)), file)
+    try FileSystem.makeFolder(artifacts)
+    for name in ["actual.png", "reference.png", "diff.png"] { mkfifo("\(artifacts)/\(name)", 0o666) }
+    #expect(failure(TestRun(in: run.folder)).contains("differs"))
+    FileSystem.remove(artifacts + "/actual.png")
+    mkfifo(artifacts + "/actual.png", 0o666)
+    let results = Acceptance(root: run.folder.path, artifacts: run.folder.path + "/.artifacts").accept(matching: [])
+    #expect(results.map { $0.refusal?.contains("is no file") } == [true])
+    mkfifo("\(run.folder.path)/.artifacts/runs/x.jsonl", 0o666)
+    #expect(throws: FileSystem.Failure.self) { try RunRecord(folders: [run.folder.path + "/.artifacts/runs"]) }
+  }
+
   @Test func modeFailedReplacesAnUnusableOne() throws {
     let run = TestRun(["SNAPSHOT_TESTING_RECORD": "failed"])
     try run.folder.write(Data("GIF89a".utf8), file)
