@@ -4,7 +4,7 @@ import Testing
 
 @testable import ImageFormats
 
-@Suite("Digests and seals")
+@Suite("Digests")
 struct DigestTests {
   private let bitmap = picture(60, 40) { x, y in [0xFFFF_0000, 0x8000_8000, 0xFF00_00FF][(x / 5 + y) % 3] }
 
@@ -35,7 +35,7 @@ struct DigestTests {
     #expect(PixelDigest(digests[0].description) == digests[0])
   }
 
-  @Test func aSealedFileTellsItsPixelsWithoutDecoding() throws {
+  @Test func aFileWithDigestsTellsItsPixelsWithoutDecoding() throws {
     let data = try DigestedPNG.encode(bitmap, metadata: ["Test.Key": "value"])
     #expect(DigestedPNG.trustedPixelDigest(of: data) == PixelDigest(of: bitmap))
     #expect(try PNG.decode(data) == bitmap)
@@ -48,7 +48,7 @@ struct DigestTests {
     #expect(DigestedPNG.trustedPixelDigest(of: Data("hello".utf8)) == nil)
   }
 
-  @Test func aSealOfAnotherPictureIsReplaced() throws {
+  @Test func aDigestOfAnotherPictureIsReplaced() throws {
     let other = try DigestedPNG.encode(picture(1, 1) { _, _ in 0 }, metadata: ["Test.Key": "value"])
     let data = try DigestedPNG.encode(bitmap, metadata: PNG.metadata(of: other))
     #expect(DigestedPNG.trustedPixelDigest(of: data) == PixelDigest(of: bitmap))
@@ -92,23 +92,23 @@ struct DigestTests {
     }
   }
 
-  /// Seals that hold, in files that are no pictures.
-  @Test func aSealNeedsAPicture() throws {
-    let sealed = try DigestedPNG.encode(bitmap)
+  /// Digests that match, in files that are no pictures.
+  @Test func digestsNeedAPicture() throws {
+    let digested = try DigestedPNG.encode(bitmap)
     var png = RawPNG(width: 1, height: 1, depth: 8, type: 0, rows: [])
     func isTrusted(_ chunks: [(type: String, contents: [UInt8])]) -> Bool {
       png.chunks = chunks.filter { !$0.type.hasSuffix("EXt") }
-      // The seal is made anew over what is left.
+      // The digest is made anew over what is left.
       let digest = PixelDigest(of: bitmap)
-      let seal = DataDigest(digest)
+      let stream = DataDigest(digest)
       for chunk in png.chunks where chunk.type != "IEND" {
-        chunk.contents.withUnsafeBytes { seal.add(PNGChunkType(stringLiteral: chunk.type), $0) }
+        chunk.contents.withUnsafeBytes { stream.add(PNGChunkType(stringLiteral: chunk.type), $0) }
       }
-      let texts = [(DigestedPNG.pixelDigestKey, "\(digest)"), (DigestedPNG.dataDigestKey, "\(seal.digest)")]
+      let texts = [(DigestedPNG.pixelDigestKey, "\(digest)"), (DigestedPNG.dataDigestKey, "\(stream.digest)")]
       png.chunks.insert(contentsOf: texts.map { ("tEXt", Array("\($0.0)\0\($0.1)".utf8)) }, at: 1)
       return DigestedPNG.trustedPixelDigest(of: png.data) != nil
     }
-    let chunks = RawPNG.chunks(of: sealed)
+    let chunks = RawPNG.chunks(of: digested)
     #expect(isTrusted(chunks))
     #expect(!isTrusted(chunks.filter { $0.type != "IDAT" }))
     #expect(!isTrusted(chunks.filter { $0.type != "PLTE" }))

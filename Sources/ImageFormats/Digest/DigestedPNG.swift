@@ -3,11 +3,11 @@ public import Graphics
 
 /// A PNG that says which pixels it holds, so that a picture can be compared with it without inflating it.
 ///
-/// Two texts in the file make the seal: the digest of the pixels, and a digest of everything that decodes to them together
-/// with that first digest. Whoever changes the pixels, by an editor, an optimizer or a merge, breaks the seal; whoever
-/// changes other texts does not.
+/// Two texts in the file are digests: one of the pixels, and one of everything that decodes to them together
+/// with that first digest. Whoever changes the pixels, by an editor, an optimizer or a merge, makes them match no more;
+/// other texts may be changed.
 ///
-/// The seal saves time and proves nothing: no secret is in it, so somebody who writes the file may write a seal for other
+/// They save time and prove nothing: no secret is in them, so somebody who writes the file may write those of other
 /// pixels than the file shows. What such a file could hide is found by decoding it.
 public enum DigestedPNG {
   /// The key of the digest of the pixels.
@@ -31,7 +31,7 @@ public enum DigestedPNG {
     return try encoder.data(with: texts)
   }
 
-  /// The digest of the pixels that `PNG.decode` would give, if the file's seal is whole; nil where it is broken or missing,
+  /// The digest of the pixels that `PNG.decode` would give, if the file matches its digests; nil where it doesn't, has none,
   /// or `PNG.decode` might refuse the file: for its header, its check sums, or what `limits` say. Decode it then.
   public static func trustedPixelDigest(of data: Data, limits: PNGLimits = .standard) -> PixelDigest? {
     data.withUnsafeBytes { bytes in
@@ -56,9 +56,9 @@ public enum DigestedPNG {
       if dataDigest == nil, let text = digestText(chunk, dataDigestKey) { dataDigest = Digest(text) }
     }
     guard let pixelDigest, let dataDigest else { return nil }
-    let seal = DataDigest(pixelDigest)
-    for chunk in decisive { seal.add(chunk.type, chunk.contents) }
-    return seal.digest == dataDigest ? pixelDigest : nil
+    let stream = DataDigest(pixelDigest)
+    for chunk in decisive { stream.add(chunk.type, chunk.contents) }
+    return stream.digest == dataDigest ? pixelDigest : nil
   }
 
   private static func digestText(_ chunk: PNGChunk, _ key: String) -> String? {

@@ -30,8 +30,8 @@ package struct SnapshotEnvironment: Sendable {
     if let name = SnapshotEnvironment.harmfulVariables.first(where: { variables[$0] != nil }) {
       return "\(name) is \"\(variables[name] ?? "")\": a library that paints reads it, and paints otherwise. Unset it."
     }
-    if let word = value("ONIONSKIN_SEALS"), SealChecks(rawValue: word) == nil {
-      return "ONIONSKIN_SEALS is \"\(word)\"; expected all, some or none. Correct or unset it."
+    if let word = value("ONIONSKIN_DIGESTS"), DigestChecks(rawValue: word) == nil {
+      return "ONIONSKIN_DIGESTS is \"\(word)\"; expected all, some or none. Correct or unset it."
     }
     guard let word = value("SNAPSHOT_TESTING_RECORD"), SnapshotTestingConfiguration.Record(rawValue: word) == nil
     else { return nil }
@@ -42,14 +42,14 @@ package struct SnapshotEnvironment: Sendable {
   package var isCI: Bool { ["true", "1", "yes"].contains(value("CI")?.lowercased()) }
 
   /// Of how many references it is made sure that they show the picture that they say.
-  private enum SealChecks: String {
+  private enum DigestChecks: String {
     case all, some, none
   }
 
-  /// Whether the next reference that is believed is decoded after all: `ONIONSKIN_SEALS`, else one in eight on CI, chosen
+  /// Whether the next reference that is believed is decoded after all: `ONIONSKIN_DIGESTS`, else one in eight on CI, chosen
   /// by chance so that nobody knows which, and none elsewhere.
-  package var checksNextSeal: Bool {
-    switch value("ONIONSKIN_SEALS").flatMap(SealChecks.init) ?? (isCI ? .some : .none) {
+  package var checksNextDigest: Bool {
+    switch value("ONIONSKIN_DIGESTS").flatMap(DigestChecks.init) ?? (isCI ? .some : .none) {
     case .all: true
     case .some: Int.random(in: 0..<8) == 0
     case .none: false

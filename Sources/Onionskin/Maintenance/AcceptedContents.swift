@@ -14,8 +14,8 @@ package enum AcceptedContents {
     do {
       let bitmap = try PNG.decode(data)
       // Only who means to deceive writes such a file.
-      if let told = SealedPNG.trustedPixelDigest(of: data), told != PixelDigest(of: bitmap) {
-        return "its seal stands for another picture than it shows."
+      if let told = DigestedPNG.trustedPixelDigest(of: data), told != PixelDigest(of: bitmap) {
+        return "its digest is another picture's than the one it shows."
       }
       return nil
     } catch {

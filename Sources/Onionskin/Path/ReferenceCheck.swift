@@ -38,7 +38,7 @@ struct ReferenceCheck {
     } catch {
       return try verdictOnUnusable(reference, contents, reason: String(describing: error))
     }
-    if verdict.isPass, session.environment.checksNextSeal, let reason = contents.contradiction(in: reference) {
+    if verdict.isPass, session.environment.checksNextDigest, let reason = contents.contradiction(in: reference) {
       return try verdictOnUnusable(reference, contents, reason: reason)
     }
     if verdict.isPass {

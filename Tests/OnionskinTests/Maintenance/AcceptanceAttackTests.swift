@@ -154,11 +154,11 @@ import Testing
   }
 
   @Test func onlyPicturesAndTextsAreAccepted() throws {
-    let picture = try SealedPNG.encode(Bitmap(width: 4, height: 4, color: .black))
-    let other = try SealedPNG.encode(Bitmap(width: 4, height: 4, color: .white))
-    // The pixels of one, the seal's digest of the other, over all that the seal covers.
-    let forged = try ForgedSeal.of(other, claiming: PixelDigest(of: Bitmap(width: 4, height: 4, color: .black)))
-    #expect(SealedPNG.trustedPixelDigest(of: forged) == PixelDigest(of: Bitmap(width: 4, height: 4, color: .black)))
+    let picture = try DigestedPNG.encode(Bitmap(width: 4, height: 4, color: .black))
+    let other = try DigestedPNG.encode(Bitmap(width: 4, height: 4, color: .white))
+    // The pixels of one, the pixels' digest of the other, in a file that matches its digests.
+    let forged = try ForgedDigests.of(other, claiming: PixelDigest(of: Bitmap(width: 4, height: 4, color: .black)))
+    #expect(DigestedPNG.trustedPixelDigest(of: forged) == PixelDigest(of: Bitmap(width: 4, height: 4, color: .black)))
     let contents: [(String, Data, Bool)] = [
       ("f.b.png", picture, true), ("f.c.png", text, false), ("f.d.png", picture.dropLast(20), false),
       ("f.e.png", Data(), false), ("f.g.txt", picture, false), ("f.h.json", Data([0x7B, 0x00, 0x7D]), false),

@@ -18,16 +18,16 @@ import Testing
     #expect(run.folder.files.isEmpty)
   }
 
-  @Test func sealsAreCheckedByChanceOnCI() {
+  @Test func digestsAreCheckedByChanceOnCI() {
     func checks(_ variables: [String: String]) -> Int {
       let environment = SnapshotEnvironment(variables)
-      return (0..<4000).count { _ in environment.checksNextSeal }
+      return (0..<4000).count { _ in environment.checksNextDigest }
     }
     #expect(checks([:]) == 0)
     #expect((300..<700).contains(checks(["CI": "true"])))
-    #expect(checks(["CI": "true", "ONIONSKIN_SEALS": "none"]) == 0)
-    #expect(checks(["ONIONSKIN_SEALS": "all"]) == 4000)
-    #expect(SnapshotEnvironment(["ONIONSKIN_SEALS": "most"]).problem?.contains("expected all, some or none") == true)
+    #expect(checks(["CI": "true", "ONIONSKIN_DIGESTS": "none"]) == 0)
+    #expect(checks(["ONIONSKIN_DIGESTS": "all"]) == 4000)
+    #expect(SnapshotEnvironment(["ONIONSKIN_DIGESTS": "most"]).problem?.contains("expected all, some or none") == true)
   }
 
   @Test func missingRecordsOnceAndFailsOnce() throws {

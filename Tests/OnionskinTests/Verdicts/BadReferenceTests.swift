@@ -67,26 +67,26 @@ import UIKit
     #expect(failure(run).contains("it is a folder"))
   }
 
-  /// A red picture is expected; these files say by their seals that they are one.
+  /// A red picture is expected; these files say by their digests that they are one.
   private var forged: [Data] {
     get throws {
       let digest = PixelDigest(of: Bitmap(width: 60, height: 30, color: Color(red: 1, green: 0, blue: 0)))
       return try [(60, 30), (61, 30), (30, 60)].map { width, height in
-        let other = try SealedPNG.encode(Bitmap(width: width, height: height, color: Color(red: 0, green: 0, blue: 1)))
-        return try ForgedSeal.of(other, claiming: digest)
+        let other = try DigestedPNG.encode(Bitmap(width: width, height: height, color: Color(red: 0, green: 0, blue: 1)))
+        return try ForgedDigests.of(other, claiming: digest)
       }
     }
   }
 
-  @Test func aSealOverAPictureOfAnotherSizeIsNotBelieved() throws {
+  @Test func aDigestOverAPictureOfAnotherSizeIsNotBelieved() throws {
     for reference in try forged.dropFirst() {
-      #expect(SealedPNG.trustedPixelDigest(of: reference) != nil)
+      #expect(DigestedPNG.trustedPixelDigest(of: reference) != nil)
       #expect(try message(for: reference).contains("has another size"))
     }
   }
 
-  @Test func aForgedSealIsFoundWhereReferencesAreDecoded() throws {
-    let run = TestRun(["ONIONSKIN_SEALS": "all"])
+  @Test func aForgedDigestsIsFoundWhereReferencesAreDecoded() throws {
+    let run = TestRun(["ONIONSKIN_DIGESTS": "all"])
     try run.folder.write(try forged[0], file)
     let message = failure(run)
     #expect(message.contains("has a reference that can't be used"))
@@ -94,13 +94,13 @@ import UIKit
     #expect(try run.folder.read(file) == forged[0])
     // A true one passes the same check.
     try run.folder.write(try goodReference, file)
-    let again = TestRun(["ONIONSKIN_SEALS": "all"], in: run.folder)
+    let again = TestRun(["ONIONSKIN_DIGESTS": "all"], in: run.folder)
     #expect(again.failures { assertSnapshot(of: plainView(.red), as: .image, named: "x", testName: "view()") } == [])
   }
 
   /// Not until a pixel changes, when nobody knows since when.
   @Test func aBrokenCheckSumIsToldAlthoughThePictureIsTheSame() throws {
-    var reference = try SealedPNG.encode(
+    var reference = try DigestedPNG.encode(
       Bitmap(width: 60, height: 30, color: Color(red: 1, green: 0, blue: 0)), metadata: ["Test.Key": "value"])
     let place = try #require(reference.range(of: Data("value".utf8)))
     reference[place.upperBound] ^= 1
@@ -117,7 +117,7 @@ import UIKit
     // Nor is one waited for that stands where a failure's files go, or the run's record is.
     let artifacts = "\(run.folder.path)/.artifacts/OnionskinTests/BadReferenceTests/view.x"
     unlink(path)
-    try run.folder.write(try SealedPNG.encode(Bitmap(width: 60, height: 30, color: .black)), file)
+    try run.folder.write(try DigestedPNG.encode(Bitmap(width: 60, height: 30, color: .black)), file)
     try FileSystem.makeFolder(artifacts)
     for name in ["actual.png", "reference.png", "diff.png"] { mkfifo("\(artifacts)/\(name)", 0o666) }
     #expect(failure(TestRun(in: run.folder)).contains("differs"))

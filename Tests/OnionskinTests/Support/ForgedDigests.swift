@@ -1,8 +1,8 @@
 import Foundation
 import ImageFormats
 
-/// PNGs whose seal is whole and stands for other pixels.
-enum ForgedSeal {
+/// PNGs whose digests match and stand for other pixels.
+enum ForgedDigests {
   static func of(_ png: Data, claiming digest: PixelDigest) throws -> Data {
     let bytes = [UInt8](png)
     var decisive = Data()
@@ -28,8 +28,8 @@ enum ForgedSeal {
     var forged = Data(bytes[..<8])
     // Right behind the header, which takes 25 bytes.
     forged.append(rest.prefix(25))
-    let seal = decisive.withUnsafeBytes { Digest(of: $0) }
-    for (key, value) in [(SealedPNG.pixelDigestKey, digest.description), (SealedPNG.dataDigestKey, seal.description)] {
+    let all = decisive.withUnsafeBytes { Digest(of: $0) }
+    for (key, value) in [(DigestedPNG.pixelDigestKey, digest.description), (DigestedPNG.dataDigestKey, all.description)] {
       let contents = Data("tEXt".utf8) + Data(key.utf8) + [0] + Data(value.utf8)
       withUnsafeBytes(of: UInt32(contents.count - 4).bigEndian) { forged.append(contentsOf: $0) }
       forged.append(contents)
