@@ -2,7 +2,7 @@
 public enum StoryboardError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The bundle, whose path is told, has no storyboard of this name.
   case missing(storyboard: String, bundle: String)
-  /// No controller in the storyboard is its initial one, or this UIKit doesn't read storyboards.
+  /// No controller in the storyboard is its initial one, or the storyboard can't be read.
   case withoutInitialController(storyboard: String)
   /// The initial controller is of another class.
   case otherClass(storyboard: String, expected: String, found: String)
@@ -18,7 +18,7 @@ public enum StoryboardError: Error, Equatable, Sendable, CustomStringConvertible
     case .withoutInitialController(let storyboard):
       """
       Expected an initial view controller in \(storyboard).storyboard, and found none: check Is Initial View Controller in \
-      Interface Builder. The headless UIKit doesn't read storyboards yet: there, make the controller in code.
+      Interface Builder.
       """
     case .otherClass(let storyboard, let expected, let found):
       """

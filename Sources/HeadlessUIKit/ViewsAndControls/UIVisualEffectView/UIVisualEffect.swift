@@ -6,7 +6,7 @@ open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding {
     super.init()
   }
 
-  /// An effect of no kind: archives of Interface Builder aren't read yet.
+  /// An effect of no kind: the view reads what a document says of its effect.
   public required init?(coder: NSCoder) {
     super.init()
   }

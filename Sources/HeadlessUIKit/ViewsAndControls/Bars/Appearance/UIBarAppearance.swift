@@ -27,7 +27,7 @@ public import Foundation
     shadowImage = barAppearance.shadowImage
   }
 
-  /// The default appearance: archives of Interface Builder aren't read yet.
+  /// The default appearance: the bar reads what a document says of it.
   public required init?(coder: NSCoder) {
     idiom = .unspecified
     super.init()

@@ -14,7 +14,7 @@ public import Foundation
     self.init(style: .plain)
   }
 
-  /// The default appearance: archives of Interface Builder aren't read yet.
+  /// The default appearance: the bar reads what a document says of it.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init()

@@ -9,7 +9,7 @@ public import Foundation
     for item in barButtonItems { item.buttonGroup = self }
   }
 
-  /// An empty group: archives of Interface Builder aren't read yet.
+  /// An empty group: documents have none.
   public required init?(coder: NSCoder) {
     barButtonItems = []
     super.init()

@@ -6,7 +6,7 @@ public import Foundation
     super.init()
   }
 
-  /// An item without content: archives of Interface Builder aren't read yet.
+  /// An item without content: subclasses read what a document says of theirs.
   public required init?(coder: NSCoder) {
     super.init()
   }

@@ -11,7 +11,7 @@ public import Foundation
     super.init()
   }
 
-  /// An item without content: archives of Interface Builder aren't read yet.
+  /// The item as a document has it; without content from any other archive.
   public required init?(coder: NSCoder) {
     super.init()
     if let reader = InterfaceCoder.reader(of: coder) { readNavigationItem(reader) }
