@@ -54,7 +54,7 @@ import Testing
     ]) { catalog in
       #expect(Set(catalog.images.keys) == ["good"])
       #expect(catalog.problems.count == 2)
-      #expect(catalog.problems.allSatisfy { $0.contains("Contents.json") })
+      #expect(catalog.problems.allSatisfy { $0.path.hasSuffix("Contents.json") })
     }
   }
 

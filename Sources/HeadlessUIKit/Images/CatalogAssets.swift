@@ -1,20 +1,24 @@
 internal import Foundation
 internal import InterfaceBuilder
-internal import Synchronization
 
 /// Images, colours and data of the asset catalogs among a bundle's resources.
 enum CatalogAssets {
   /// The catalogs of a bundle: those of its own folder, and for the main bundle of the resource bundles beside it.
   private static func catalogs(of bundle: Bundle?) -> [AssetCatalog] {
-    DocumentFiles.folders(of: bundle).flatMap(AssetCatalog.all(in:))
+    let catalogs = DocumentFiles.folders(of: bundle).flatMap(AssetCatalog.all(in:))
+    for problem in catalogs.lazy.flatMap(\.problems) { tell(problem.path, problem.problem) }
+    return catalogs
   }
 
   // MARK: Images
 
   static func image(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) -> UIImage? {
     for catalog in catalogs(of: bundle) {
-      guard let set = catalog.images[name] else { continue }
-      return image(of: set, traits: traits)
+      if let set = catalog.images[name] { return image(of: set, traits: traits) }
+      if let path = catalog.symbols[name]?.path {
+        return CatalogSymbol(path: path).picture(traits.map { UIImage.Configuration(traitCollection: $0) })
+          .map(UIImage.init)
+      }
     }
     return nil
   }
@@ -47,22 +51,24 @@ enum CatalogAssets {
     guard let path = set.path(of: entry) else { return nil }
     var file = path
     var scale = CGFloat(entry.scale ?? 1)
-    if ["pdf", "svg"].contains((path as NSString).pathExtension.lowercased()) {
+    let isVector = ["pdf", "svg"].contains((path as NSString).pathExtension.lowercased())
+    if isVector {
       do throws(VectorPainter.Failure) {
         file = try VectorPainter.paint(path, scale: displayScale)
         scale = displayScale
       } catch {
-        tell("\(error)")
+        tell(path, error.sentence)
         return nil
       }
     }
     guard var picture = ImageFile(path: file)?.picture() else {
       if !FileManager.default.fileExists(atPath: path) {
-        tell("\(path): expected the image that the set's Contents.json names, and found no file.")
+        tell(path, "expected the image that the set's Contents.json names, and found no file.")
       }
       return nil
     }
     picture.scale = scale
+    if isVector, set.properties?.preservesVectors == true { picture.vector = ImageVector(path: path) }
     switch set.properties?.renderingIntent {
     case "template": picture.renderingMode = .alwaysTemplate
     case "original": picture.renderingMode = .alwaysOriginal
@@ -120,11 +126,8 @@ enum CatalogAssets {
     return nil
   }
 
-  private static let told = Mutex<Set<String>>([])
-
-  private static func tell(_ text: String) {
-    guard told.withLock({ $0.insert(text).inserted }) else { return }
-    FileHandle.standardError.write(Data("\(text)\n".utf8))
+  private static func tell(_ path: String, _ text: String) {
+    InterfaceProblem(severity: .error, path: path, line: nil, text: text).tell()
   }
 }
 

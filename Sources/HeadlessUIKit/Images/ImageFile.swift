@@ -37,18 +37,21 @@ struct ImageFile {
     var orientation = UIImage.Orientation.up
   }
 
-  /// The picture in a file's bytes. A file that can't be read leaves a line on the standard error stream: in a snapshot,
+  /// The picture in a file's bytes. Bytes that can't be read leave a line on the standard error stream: in a snapshot,
   /// a missing picture is easily overlooked.
   static func decode(_ data: Data, name: String) -> Contents? {
     do {
-      guard FileKind(data) == .jpeg else { return Contents(image: CGImage(.bitmap(try PNG.decode(data)))) }
-      let picture = try JPEG.decode(data)
-      return Contents(
-        image: CGImage(.bitmap(picture.bitmap)), orientation: UIImage.Orientation(picture.orientation))
+      return try contents(of: data)
     } catch {
       FileHandle.standardError.write(Data("UIImage: \(name) can't be read: \(error)\n".utf8))
       return nil
     }
+  }
+
+  private static func contents(of data: Data) throws -> Contents {
+    guard FileKind(data) == .jpeg else { return Contents(image: CGImage(.bitmap(try PNG.decode(data)))) }
+    let picture = try JPEG.decode(data)
+    return Contents(image: CGImage(.bitmap(picture.bitmap)), orientation: UIImage.Orientation(picture.orientation))
   }
 
   static func png(of image: CGImage?) -> Data? {
@@ -77,7 +80,12 @@ struct ImageFile {
     let key = Key(
       path: path, date: attributes[.modificationDate] as? Date, size: (attributes[.size] as? NSNumber)?.intValue)
     if let image = known.withLock({ $0[key] }) { return image }
-    guard let data = FileManager.default.contents(atPath: path), let image = decode(data, name: path) else {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    let image: Contents
+    do {
+      image = try contents(of: data)
+    } catch {
+      InterfaceProblem(severity: .error, path: path, line: nil, text: "the image can't be read: \(error)").tell()
       return nil
     }
     known.withLock { known in

@@ -49,6 +49,10 @@ extension ImagePicture {
   /// Takes on another configuration: a symbol changes its size, weight and colour with it.
   mutating func configure(_ new: UIImage.Configuration) {
     configuration = new
+    if let catalogSymbol, let picture = catalogSymbol.picture(new) {
+      (content, scale, baseline) = (picture.content, picture.scale, picture.baseline)
+      return
+    }
     guard case .symbol(let old) = content, let symbol = Symbol(name: old.name, configuration: new) else { return }
     content = .symbol(symbol)
     baseline = .symbol
@@ -59,7 +63,8 @@ extension ImagePicture {
     switch content {
     case .none: return []
     case .pixels(let image):
-      return PictureLayout(self, image, isMirrored: isMirrored, tint: color).items(in: rect)
+      let sharp = capInsets == nil ? vector?.pixels(filling: rect.size, natural: size, scale: scale) : nil
+      return PictureLayout(self, sharp ?? image, isMirrored: isMirrored, tint: color).items(in: rect)
     case .symbol(let symbol):
       let items = symbol.items(in: rect, color: color ?? .black)
       let isTurned = isMirrored != (orientation == .upMirrored)

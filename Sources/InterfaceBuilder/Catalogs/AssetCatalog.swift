@@ -8,8 +8,9 @@ package struct AssetCatalog: Sendable {
   package let images: [String: ImageSet]
   package let colors: [String: ColorSet]
   package let data: [String: DataSet]
-  /// What couldn't be read: sentences with paths.
-  package let problems: [String]
+  package let symbols: [String: SymbolSet]
+  /// What couldn't be read.
+  package let problems: [AssetCatalogError]
 
   /// The deepest folder that is looked into: links may lead in a circle.
   private static let deepestFolder = 16
@@ -22,6 +23,7 @@ package struct AssetCatalog: Sendable {
     images = reader.images
     colors = reader.colors
     data = reader.data
+    symbols = reader.symbols
     problems = reader.problems
   }
 
@@ -29,12 +31,15 @@ package struct AssetCatalog: Sendable {
     var images: [String: ImageSet] = [:]
     var colors: [String: ColorSet] = [:]
     var data: [String: DataSet] = [:]
-    var problems: [String] = []
+    var symbols: [String: SymbolSet] = [:]
+    var problems: [AssetCatalogError] = []
 
     mutating func read(folder: String, namespace: String, depth: Int) {
       guard depth < AssetCatalog.deepestFolder else {
         problems.append(
-          "\(folder): expected folders at most \(AssetCatalog.deepestFolder) deep; what is below is left out.")
+          AssetCatalogError(
+            path: folder,
+            problem: "expected folders at most \(AssetCatalog.deepestFolder) deep; what is below is left out."))
         return
       }
       let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
@@ -47,7 +52,8 @@ package struct AssetCatalog: Sendable {
         case "imageset", "launchimage": add(path, namespace + base, to: \.images)
         case "colorset": add(path, namespace + base, to: \.colors)
         case "dataset": add(path, namespace + base, to: \.data)
-        case "appiconset", "symbolset", "iconset", "brandassets", "stickerpack", "arresourcegroup": break
+        case "symbolset": add(path, namespace + base, to: \.symbols)
+        case "appiconset", "iconset", "brandassets", "stickerpack", "arresourcegroup": break
         default:
           let provides = (try? AssetContents<FolderContents>.read(path))?.properties?.providesNamespace ?? false
           read(folder: path, namespace: provides ? "\(namespace)\(base)/" : namespace, depth: depth + 1)
@@ -61,7 +67,7 @@ package struct AssetCatalog: Sendable {
       do {
         self[keyPath: sets][name] = try AssetContents<Set>.read(path).inFolder(path)
       } catch {
-        problems.append("\(error)")
+        problems.append(error)
       }
     }
   }
@@ -78,7 +84,6 @@ package struct AssetCatalog: Sendable {
       let path = "\(folder)/\(name)"
       if let catalog = known.withLock({ $0[path] }) { return catalog }
       let catalog = AssetCatalog(path: path)
-      for problem in catalog.problems { FileHandle.standardError.write(Data("\(problem)\n".utf8)) }
       known.withLock { $0[path] = catalog }
       return catalog
     }
@@ -113,8 +118,25 @@ private enum AssetContents<Contents: Decodable> {
       return try JSONDecoder().decode(Contents.self, from: data)
     } catch {
       throw AssetCatalogError(
-        path: path, problem: "expected the description of a set as Xcode writes it, and found something else: \(error)")
+        path: path,
+        problem: "expected the description of a set as Xcode writes it, and found something else: \(words(for: error))."
+      )
     }
+  }
+
+  /// The decoder's words, and where in the file it stopped.
+  private static func words(for error: any Error) -> String {
+    guard let error = error as? DecodingError else { return "\(error)" }
+    let context: DecodingError.Context
+    switch error {
+    case .dataCorrupted(let found), .keyNotFound(_, let found), .typeMismatch(_, let found),
+      .valueNotFound(_, let found):
+      context = found
+    @unknown default: return "\(error)"
+    }
+    let place = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
+    let cause = (context.underlyingError as NSError?)?.userInfo["NSDebugDescription"].map { " (\($0))" } ?? ""
+    return (place.isEmpty ? "" : "\(place): ") + context.debugDescription + cause
   }
 }
 

@@ -116,6 +116,9 @@ package struct InterfaceDocument: Sendable {
     scenes.first { $0.controller?["storyboardIdentifier"] == identifier }
   }
 
+  /// The identifiers that code asks for scenes by, in the document's order.
+  package var identifiers: [String] { scenes.compactMap { $0.controller?["storyboardIdentifier"] } }
+
   /// The scene of a controller.
   package func scene(ofController id: String) -> InterfaceScene? {
     scenes.first { $0.controller?.id == id }

@@ -36,7 +36,8 @@ package struct InterfaceDocumentError: Error, Hashable, Sendable, CustomStringCo
     return "\(place): \(sentence)"
   }
 
-  private var sentence: String {
+  /// What was expected, what was found, and what to do: `description` without the place.
+  package var sentence: String {
     switch reason {
     case .unreadable(let why): "expected a storyboard or xib, and can't open it: \(why)."
     case .tooLarge(let size, let limit):

@@ -15,7 +15,9 @@ package enum InterfaceColor: Sendable, Hashable {
   ///
   /// - Parameter isMatched: whether calibrated components are converted to sRGB; the document says so.
   package init?(_ element: DocumentElement, isMatched: Bool = true) {
-    if let name = element["cocoaTouchSystemColor"] ?? element["systemColor"] {
+    if let name = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"]
+      ?? element["cocoaTouchSystemColor"]
+    {
       self = .system(name)
       return
     }
