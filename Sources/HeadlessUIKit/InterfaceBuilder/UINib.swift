@@ -9,17 +9,26 @@ internal import InterfaceBuilder
   private let element: DocumentElement?
   /// Objects around a prototype that its connections may lead to.
   var outerObjects: [String: AnyObject] = [:]
+  /// Whose scene a prototype is of: its segues start there.
+  weak var sceneController: UIViewController?
   /// What the size classes come from; nil for the current traits.
   var traits: UITraitCollection?
 
   /// - Parameter bundleOrNil: nil for the main bundle.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
-    guard let path = DocumentFiles.path(of: name, extension: "xib", in: bundleOrNil) else {
-      fatalError(
-        "Could not load NIB in bundle: 'NSBundle <\((bundleOrNil ?? .main).bundlePath)>' with name '\(name)'. Add it to "
-          + "the target's resources.")
+    if let path = DocumentFiles.path(of: name, extension: "xib", in: bundleOrNil) {
+      source = LoadedDocument.read(path, bundle: bundleOrNil)
+    } else {
+      // UIKit throws an exception here, which ends a test and not the run of tests.
+      let folder = (bundleOrNil ?? .main).bundlePath
+      InterfaceProblem(
+        severity: .error, path: folder, line: nil,
+        text:
+          "Could not load NIB in bundle: 'NSBundle <\(folder)>' with name '\(name)'. Add \(name).xib to the target's "
+          + "resources; nothing is made."
+      ).tell()
+      source = nil
     }
-    source = LoadedDocument.read(path, bundle: bundleOrNil)
     storyboard = nil
     element = nil
     super.init()
@@ -30,7 +39,7 @@ internal import InterfaceBuilder
     do throws(InterfaceDocumentError) {
       source = LoadedDocument(try InterfaceDocument(data, path: "(data)"), bundle: bundleOrNil)
     } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      InterfaceProblem(error).tell()
       source = nil
     }
     storyboard = nil
@@ -60,7 +69,10 @@ internal import InterfaceBuilder
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
     guard let source else { return [] }
     let loader = InterfaceLoader(source, storyboard: storyboard, traits: traits ?? .current, objects: outerObjects)
-    if let element { return instantiate([element], loader) }
+    if let element {
+      loader.sceneController = sceneController
+      return instantiate([element], loader)
+    }
     let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
     var connecting: [(AnyObject, DocumentElement)] = []
     var elements: [DocumentElement] = []

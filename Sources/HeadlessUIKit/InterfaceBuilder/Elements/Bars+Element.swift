@@ -28,7 +28,10 @@ extension UIBarButtonItem {
 
   /// Takes what a document says of a bar button; a system item has been read.
   func readButtonItem(_ reader: ElementReader) {
-    if let value = reader.value("style", ["plain": Style.plain, "bordered": .plain, "done": .done]) { style = value }
+    if let value = reader.value("style", ["plain": Style.plain, "bordered": .plain, "done": .done, "prominent": .done])
+    {
+      style = value
+    }
     if let value = reader.number("width") { width = value }
     if let color = reader.color("tintColor") { tintColor = color }
     if let value = reader.bool("selected") { isSelected = value }

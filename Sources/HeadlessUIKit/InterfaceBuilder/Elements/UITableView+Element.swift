@@ -46,7 +46,12 @@ extension UITableView {
     registerPrototypes(reader)
     let isStatic = reader.string("dataMode") == "static"
     let sections = reader.items(of: "sections")
-    if isStatic || !sections.isEmpty { staticContents = StaticTableContents(sections, loader) }
+    if isStatic || !sections.isEmpty {
+      staticContents = StaticTableContents(sections, loader)
+    } else if loader.source.purpose == .canvas {
+      // Interface Builder's canvas shows each prototype as a row.
+      staticContents = StaticTableContents(rows: reader.items(of: "prototypes"), loader)
+    }
   }
 
   private func registerPrototypes(_ reader: ElementReader) {
@@ -54,6 +59,7 @@ extension UITableView {
       guard let identifier = cell["reuseIdentifier"] else { continue }
       let nib = UINib(element: cell, source: reader.loader.source, storyboard: reader.loader.storyboard)
       nib.outerObjects = reader.loader.objects
+      nib.sceneController = reader.loader.sceneController
       register(nib, forCellReuseIdentifier: identifier)
     }
   }
@@ -152,13 +158,24 @@ extension UITableViewCell {
 
   init(_ elements: [DocumentElement], _ loader: InterfaceLoader) {
     sections = elements.filter { $0.name == "tableViewSection" }.map { element in
-      let cells = element.items(of: "cells").compactMap { child -> (cell: UITableViewCell, height: CGFloat?)? in
-        guard let cell = loader.makeView(child) as? UITableViewCell else { return nil }
-        return (cell, child["rowHeight"].flatMap(Double.init).map { CGFloat($0) })
-      }
-      return Section(
+      Section(
         header: StaticTableContents.title("headerTitle", element, loader),
-        footer: StaticTableContents.title("footerTitle", element, loader), cells: cells)
+        footer: StaticTableContents.title("footerTitle", element, loader),
+        cells: StaticTableContents.cells(element.items(of: "cells"), loader))
+    }
+  }
+
+  /// One section of the rows of elements.
+  init(rows: [DocumentElement], _ loader: InterfaceLoader) {
+    sections = [Section(header: nil, footer: nil, cells: StaticTableContents.cells(rows, loader))]
+  }
+
+  private static func cells(
+    _ elements: [DocumentElement], _ loader: InterfaceLoader
+  ) -> [(cell: UITableViewCell, height: CGFloat?)] {
+    elements.compactMap { child in
+      guard let cell = loader.makeView(child) as? UITableViewCell else { return nil }
+      return (cell, child["rowHeight"].flatMap(Double.init).map { CGFloat($0) })
     }
   }
 

@@ -69,6 +69,7 @@ extension UIView {
   }
 
   private func readPriorities(_ reader: ElementReader) {
+    if reader.loader.source.purpose == .canvas { readCanvasContentSize(reader) }
     func priority(_ name: String) -> UILayoutPriority? {
       reader.string(name).flatMap(Float.init).map { UILayoutPriority($0) }
     }
@@ -82,6 +83,19 @@ extension UIView {
     }
   }
 
+  /// The placeholder for an intrinsic size. Interface Builder has it for its own canvas and leaves it out of the app, where
+  /// the view tells its size itself (Apple's Auto Layout guide, "Intrinsic content size" of the size inspector).
+  private func readCanvasContentSize(_ reader: ElementReader) {
+    func length(_ name: String) -> CGFloat? {
+      guard let text = reader.string(name) else { return nil }
+      return text == "infinite" ? UIView.noIntrinsicMetric : Double(text).map { CGFloat($0) }
+    }
+    let (width, height) = (length("placeholderIntrinsicWidth"), length("placeholderIntrinsicHeight"))
+    guard width != nil || height != nil else { return }
+    core.canvasContentSize = CGSize(
+      width: width ?? UIView.noIntrinsicMetric, height: height ?? UIView.noIntrinsicMetric)
+  }
+
   private func readAccessibility(_ reader: ElementReader) {
     guard let child = reader.child(key: "accessibilityConfiguration") else { return }
     if let identifier = child["identifier"] { accessibilityIdentifier = identifier }
@@ -89,6 +103,12 @@ extension UIView {
     if let hint = child["hint"] { accessibilityHint = hint }
     if let value = child.child("bool").flatMap({ $0.key == "isElement" ? $0["value"] : nil }) {
       isAccessibilityElement = value == "YES"
+    }
+    if let traits = child.child("accessibilityTraits") {
+      accessibilityTraits = traits.attributes.reduce(into: accessibilityTraits) { result, attribute in
+        guard let trait = InterfaceNames.accessibilityTraits[attribute.key] else { return }
+        if attribute.value == "YES" { result.formUnion(trait) } else { result.subtract(trait) }
+      }
     }
   }
 

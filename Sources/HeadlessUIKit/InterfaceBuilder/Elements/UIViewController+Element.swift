@@ -30,7 +30,10 @@ extension UIViewController {
     }
     readItems(reader)
     // The view and its guides are read when it is loaded.
-    for key in ["view", "tableView", "collectionView"] { _ = reader.child(key: key) }
+    for key in ["view", "tableView", "collectionView", "refreshControl"] { _ = reader.child(key: key) }
+    if let table = self as? UITableViewController, let value = reader.bool("clearsSelectionOnViewWillAppear") {
+      table.clearsSelectionOnViewWillAppear = value
+    }
   }
 
   private func readItems(_ reader: ElementReader) {

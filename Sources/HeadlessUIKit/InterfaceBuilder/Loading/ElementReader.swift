@@ -114,7 +114,7 @@ internal import InterfaceBuilder
     "fixedFrame", "misplaced", "ambiguous", "verifyAmbiguity", "placeholderIntrinsicWidth",
     "placeholderIntrinsicHeight", "storyboardIdentifier", "useStoryboardIdentifierAsRestorationIdentifier",
     "propertyAccessControl", "interfaceStyle", "customClassDisplayName", "catalog", "tableViewCell",
-    "autoresizesArchivedViewToFullSize", "wantsFullScreenLayout", "adjustsImageWhenHighlighted",
+    "autoresizesArchivedViewToFullSize", "wantsFullScreenLayout", "adjustsImageWhenHighlighted", "usesAttributedText",
   ]
 
   private static let silentChildren: Set<String> = [

@@ -57,7 +57,7 @@ extension InterfaceLoader {
   /// The class that an element names beside UIKit's; nil where it names none, or one that doesn't exist, which is told as iOS
   /// does.
   func customClass<Base: AnyObject>(of element: DocumentElement, as base: Base.Type) -> Base.Type? {
-    guard let name = element["customClass"] else { return nil }
+    guard source.purpose == .app, let name = element["customClass"] else { return nil }
     return customClass(
       named: name, module: element["customModule"], isOfTarget: element["customModuleProvider"] == "target",
       as: base, element: element)

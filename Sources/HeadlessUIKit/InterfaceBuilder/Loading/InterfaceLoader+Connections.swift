@@ -8,7 +8,9 @@ extension InterfaceLoader {
   func connect(_ object: AnyObject, _ element: DocumentElement, isPartial: Bool = false) {
     var collections: [(name: String, appends: Bool, line: DocumentElement, objects: [AnyObject])] = []
     for child in element.items(of: "connections") {
-      switch InterfaceConnection(child) {
+      let connection = InterfaceConnection(child)
+      if source.purpose == .canvas, !isOfCanvas(connection) { continue }
+      switch connection {
       case .outlet(_, let destination, _) where isPartial && self.object(destination) == nil: continue
       case .outletCollection where isPartial: continue
       case .outlet(let property, let destination, _):
@@ -33,6 +35,13 @@ extension InterfaceLoader {
     for collection in collections {
       connectCollection(object, collection.name, collection.objects, collection.appends, collection.line)
     }
+  }
+
+  /// Whether a connection shows on a canvas, where the app's classes aren't: a controller's view, and views in views.
+  private func isOfCanvas(_ connection: InterfaceConnection?) -> Bool {
+    guard case .outlet(let property, let destination, _) = connection else { return false }
+    return !["delegate", "dataSource"].contains(property) && object(destination) is UIView
+      && SystemOutlets.properties.contains(property)
   }
 
   // MARK: Outlets
@@ -139,6 +148,8 @@ extension InterfaceLoader {
       let value = runtimeValue(attribute.value, child)
       switch RuntimeMembers.set(object, keyPath: attribute.keyPath, to: value) {
       case .done: break
+      // A property of the app's own class.
+      case .missing where source.purpose == .canvas: break
       case .missing:
         // UIKit tells it on the console and goes on.
         tell(

@@ -14,7 +14,7 @@ extension InterfaceLoader {
           tell(.error, constraintElement, "a constraint without an attribute or with an unknown relation is left out.")
           continue
         }
-        if entry.isPlaceholder { continue }
+        if entry.isPlaceholder, source.purpose == .app { continue }
         guard let constraint = makeConstraint(entry, in: view, constraintElement) else { continue }
         if let id = entry.id { constraints[id] = constraint }
         register(constraint, id: entry.id)

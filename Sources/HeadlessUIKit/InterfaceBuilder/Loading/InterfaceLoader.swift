@@ -74,9 +74,6 @@ internal import InterfaceBuilder
 
   /// Tells the first of several problems of a kind.
   func tellOnce(_ element: DocumentElement, _ kind: String, _ text: String) {
-    guard InterfaceLoader.toldKinds.insert("\(source.document.path) \(kind)").inserted else { return }
-    tell(.warning, element, text)
+    source.tell(.warning, line: element.line, text, kind: kind)
   }
-
-  private static var toldKinds: Set<String> = []
 }

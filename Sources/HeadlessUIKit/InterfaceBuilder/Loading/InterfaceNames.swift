@@ -59,6 +59,13 @@ enum InterfaceNames {
     "editingDidEndOnExit": .editingDidEndOnExit,
   ]
 
+  static let accessibilityTraits: [String: UIAccessibilityTraits] = [
+    "button": .button, "link": .link, "image": .image, "selected": .selected, "staticText": .staticText,
+    "searchField": .searchField, "playsSound": .playsSound, "keyboardKey": .keyboardKey,
+    "summaryElement": .summaryElement, "updatesFrequently": .updatesFrequently, "notEnabled": .notEnabled,
+    "allowsDirectInteraction": .allowsDirectInteraction, "header": .header,
+  ]
+
   static let presentationStyles: [String: UIModalPresentationStyle] = [
     "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet, "currentContext": .currentContext,
     "custom": .custom, "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext,
@@ -72,8 +79,9 @@ enum InterfaceNames {
 
   /// A text style by the name that documents and font descriptors use.
   static func textStyle(_ name: String) -> UIFont.TextStyle {
-    // The first documents that knew large titles, of Xcode 9, wrote this.
-    name == "UICTFontTextStyleTitle0" ? .largeTitle : UIFont.TextStyle(rawValue: name)
+    // Large titles came with Xcode 9 under the first of these names.
+    ["UICTFontTextStyleTitle0", "UICTFontTextStyleLargeTitle"].contains(name)
+      ? .largeTitle : UIFont.TextStyle(rawValue: name)
   }
 
   // MARK: Colours

@@ -8,15 +8,18 @@ final class LoadedDocument: Sendable {
   let bundle: Bundle?
   /// The name of the document without its extension: that of its table of strings.
   let name: String
+  let purpose: InterfacePurpose
 
-  init(_ document: InterfaceDocument, bundle: Bundle?) {
+  init(_ document: InterfaceDocument, bundle: Bundle?, for purpose: InterfacePurpose = .app) {
     self.document = document
     self.bundle = bundle
+    self.purpose = purpose
     name = ((document.path as NSString).lastPathComponent as NSString).deletingPathExtension
   }
 
-  func tell(_ severity: InterfaceProblem.Severity, line: Int, _ text: String) {
-    InterfaceProblem(severity: severity, path: document.path, line: line, text: text).tell()
+  /// - Parameter kind: see `InterfaceProblem.tell(kind:)`.
+  func tell(_ severity: InterfaceProblem.Severity, line: Int, _ text: String, kind: String? = nil) {
+    InterfaceProblem(severity: severity, path: document.path, line: line, text: text).tell(kind: kind)
   }
 
   // MARK: Documents that have been read
@@ -31,7 +34,7 @@ final class LoadedDocument: Sendable {
   private static let known = Mutex<[Key: Result<InterfaceDocument, InterfaceDocumentError>]>([:])
 
   /// The document in a file, read once a process. A file that can't be read is told.
-  static func read(_ path: String, bundle: Bundle?) -> LoadedDocument? {
+  static func read(_ path: String, bundle: Bundle?, for purpose: InterfacePurpose = .app) -> LoadedDocument? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     let key = Key(
       path: path, date: attributes?[.modificationDate] as? Date, size: (attributes?[.size] as? NSNumber)?.intValue)
@@ -40,10 +43,16 @@ final class LoadedDocument: Sendable {
       ?? Result { () throws(InterfaceDocumentError) in try InterfaceDocument(contentsOf: path) }
     known.withLock { $0[key] = result }
     switch result {
-    case .success(let document): return LoadedDocument(document, bundle: bundle)
+    case .success(let document): return LoadedDocument(document, bundle: bundle, for: purpose)
     case .failure(let error):
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      InterfaceProblem(error).tell()
       return nil
     }
+  }
+}
+
+extension InterfaceProblem {
+  init(_ error: InterfaceDocumentError) {
+    self.init(severity: .error, path: error.path, line: error.line, text: error.sentence)
   }
 }

@@ -2,6 +2,13 @@ internal import Foundation
 
 /// Outlets that UIKit's own classes have.
 @MainActor enum SystemOutlets {
+  /// The names of those that hold a view.
+  static let properties: Set<String> = [
+    "view", "refreshControl", "accessoryView", "editingAccessoryView", "backgroundView", "selectedBackgroundView",
+    "mask",
+    "titleView",
+  ]
+
   /// False where the property isn't one of UIKit's that a document may connect.
   static func connect(_ object: AnyObject, _ property: String, to target: AnyObject) -> Bool {
     switch (property, object) {

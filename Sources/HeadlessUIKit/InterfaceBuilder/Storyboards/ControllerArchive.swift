@@ -57,6 +57,9 @@ extension UIViewController {
     for guide in archive.element.items(of: "layoutGuides") {
       loader.register(guide["type"] == "bottom" ? bottomLayoutGuide : topLayoutGuide, id: guide.id)
     }
+    if let table = self as? UITableViewController, let child = archive.element.child(key: "refreshControl") {
+      table.refreshControl = loader.makeView(child) as? UIRefreshControl
+    }
     loader.connect(self, archive.element)
     loader.finish()
     archive.objects.merge(loader.objects) { _, new in new }

@@ -4,11 +4,12 @@ internal import InterfaceBuilder
 /// A storyboard of a bundle: scenes with their controllers, and the steps between them.
 ///
 /// Documents are read as Interface Builder saves them, without being compiled. One that can't be read is told on the standard
-/// error stream with file and line, and has no controllers.
+/// error stream with file and line, and has no controllers: where UIKit throws an exception, which ends one test, an empty
+/// controller is made here and the run goes on.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   let name: String
   private let bundle: Bundle?
-  private let source: LoadedDocument?
+  let source: LoadedDocument?
   /// How many scenes are being made within each other: relationships may lead in a circle.
   private static var depth = 0
 
@@ -16,12 +17,32 @@ internal import InterfaceBuilder
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     bundle = storyboardBundleOrNil
-    guard let path = DocumentFiles.path(of: name, extension: "storyboard", in: storyboardBundleOrNil) else {
-      fatalError(
-        "Could not find a storyboard named '\(name)' in bundle NSBundle "
-          + "<\((storyboardBundleOrNil ?? .main).bundlePath)>. Add it to the target's resources.")
+    if let path = DocumentFiles.path(of: name, extension: "storyboard", in: storyboardBundleOrNil) {
+      source = LoadedDocument.read(path, bundle: storyboardBundleOrNil)
+    } else {
+      let folder = (storyboardBundleOrNil ?? .main).bundlePath
+      InterfaceProblem(
+        severity: .error, path: folder, line: nil,
+        text:
+          "Could not find a storyboard named '\(name)' in bundle NSBundle <\(folder)>. Add \(name).storyboard to the "
+          + "target's resources."
+      ).tell()
+      source = nil
     }
-    source = LoadedDocument.read(path, bundle: storyboardBundleOrNil)
+    super.init()
+  }
+
+  /// Whether a bundle has a storyboard of a name.
+  package static func isThere(_ name: String, in bundle: Bundle) -> Bool {
+    DocumentFiles.path(of: name, extension: "storyboard", in: bundle) != nil
+  }
+
+  /// A storyboard in a file, looked at by itself; nil where it can't be read, which is told.
+  init?(canvasOf path: String, bundle: Bundle?) {
+    guard let source = LoadedDocument.read(path, bundle: bundle, for: .canvas) else { return nil }
+    name = source.name
+    self.bundle = bundle
+    self.source = source
     super.init()
   }
 
@@ -47,16 +68,22 @@ internal import InterfaceBuilder
   open func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
-    guard let source, let scene = source.document.scene(withIdentifier: identifier) else {
-      fatalError("Storyboard (\(self)) doesn't contain a view controller with identifier '\(identifier)'")
+    // What can't be read has been told.
+    guard let source else { return replacement() }
+    guard let scene = source.document.scene(withIdentifier: identifier) else {
+      source.tell(
+        .error, line: 1,
+        "Storyboard (\(self)) doesn't contain a view controller with identifier '\(identifier)'. It has "
+          + "\(source.document.identifiers.isEmpty ? "none" : source.document.identifiers.joined(separator: ", ")).")
+      return replacement()
     }
     let controller = makeController(of: scene, source, from: scene.controller, creator: creator)
-    guard let fitting: ViewController = typed(controller, in: source) else {
-      fatalError(
-        "Expected \(ViewController.self) for the identifier '\(identifier)' in \(name).storyboard, and found "
-          + "\(controller.map { "\(type(of: $0))" } ?? "nothing"): set the class in Interface Builder.")
-    }
-    return fitting
+    return typed(controller, in: source) ?? replacement()
+  }
+
+  /// An empty controller in the place of one that the document doesn't have.
+  private func replacement<ViewController: UIViewController>() -> ViewController {
+    ViewController(nibName: nil, bundle: nil)
   }
 
   private func typed<ViewController: UIViewController>(
@@ -108,6 +135,23 @@ internal import InterfaceBuilder
     return controller
   }
 
+  /// The storyboard that a reference names; nil where it isn't there, which is told.
+  private func referenced(_ name: String, _ element: DocumentElement, _ source: LoadedDocument) -> UIStoryboard? {
+    let bundle = element["bundleIdentifier"].flatMap(Bundle.init(identifier:)) ?? bundle
+    if source.purpose == .canvas {
+      let beside = "\((source.document.path as NSString).deletingLastPathComponent)/\(name).storyboard"
+      if FileManager.default.fileExists(atPath: beside) { return UIStoryboard(canvasOf: beside, bundle: bundle) }
+    }
+    guard let path = DocumentFiles.path(of: name, extension: "storyboard", in: bundle) else {
+      source.tell(
+        .error, line: element.line,
+        "there is no storyboard \"\(name)\" in the bundle. Add it to the target's resources.")
+      return nil
+    }
+    return source.purpose == .canvas
+      ? UIStoryboard(canvasOf: path, bundle: bundle) : UIStoryboard(name: name, bundle: bundle)
+  }
+
   /// The controller of another storyboard that a placeholder refers to.
   private func follow(
     _ element: DocumentElement, _ source: LoadedDocument, creator: ((NSCoder) -> UIViewController?)?
@@ -116,15 +160,7 @@ internal import InterfaceBuilder
       source.tell(.error, line: element.line, "a reference without the name of a storyboard leads nowhere.")
       return nil
     }
-    let bundle = element["bundleIdentifier"].flatMap(Bundle.init(identifier:)) ?? bundle
-    guard DocumentFiles.path(of: name, extension: "storyboard", in: bundle) != nil else {
-      source.tell(
-        .error, line: element.line,
-        "there is no storyboard \"\(name)\" in the bundle. Add it to the target's resources.")
-      return nil
-    }
-    let other = UIStoryboard(name: name, bundle: bundle)
-    guard let otherSource = other.source else { return nil }
+    guard let other = referenced(name, element, source), let otherSource = other.source else { return nil }
     let identifier = element["referencedIdentifier"]
     let scene =
       identifier.map { otherSource.document.scene(withIdentifier: $0) } ?? otherSource.document.initialScene

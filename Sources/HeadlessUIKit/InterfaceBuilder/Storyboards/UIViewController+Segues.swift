@@ -2,10 +2,20 @@ internal import Foundation
 internal import InterfaceBuilder
 
 extension UIViewController {
-  /// Performs the segue of an identifier; without one the program stops, as in UIKit.
+  /// Performs the segue of an identifier. Where UIKit throws an exception because there is none, the problem is told and
+  /// nothing happens.
   func performNamedSegue(_ identifier: String, sender: Any?) {
     guard let segue = core.archive?.segue(withIdentifier: identifier) else {
-      fatalError("Receiver (\(self)) has no segue with identifier '\(identifier)'")
+      let text = "Receiver (\(self)) has no segue with identifier '\(identifier)'"
+      if let archive = core.archive {
+        archive.source.tell(.error, line: archive.element.line, text)
+      } else {
+        InterfaceProblem(
+          severity: .error, path: "\(type(of: self))", line: nil, text: "\(text): it isn't of a storyboard."
+        )
+        .tell()
+      }
+      return
     }
     perform(segue, sender: sender)
   }

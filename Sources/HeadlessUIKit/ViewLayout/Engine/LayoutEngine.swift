@@ -300,7 +300,8 @@ import Foundation
     slot.contentSizeIsStale = false
     guard slot.horizontal != nil, let view = slot.view else { return }
     if view.contentHeightDependsOnWidth, !textSlots.contains(where: { $0 === slot }) { textSlots.append(slot) }
-    let size = view.contentSize(forLayoutWidth: slot.measuredWidth.map { CGFloat($0) })
+    let size =
+      view.core.canvasContentSize ?? view.contentSize(forLayoutWidth: slot.measuredWidth.map { CGFloat($0) })
     place(size.width, of: slot, view, on: .horizontal, &slot.contentWidth)
     place(size.height, of: slot, view, on: .vertical, &slot.contentHeight)
   }

@@ -7,7 +7,7 @@ import Foundation
   /// documented.
   static func length(of view: UIView, along axis: NSLayoutConstraint.Axis) -> CGFloat? {
     guard let stack = view as? UIStackView else {
-      let size = view.intrinsicContentSize
+      let size = view.core.canvasContentSize ?? view.intrinsicContentSize
       let length = axis == .horizontal ? size.width : size.height
       return length == UIView.noIntrinsicMetric ? nil : max(length, 0)
     }

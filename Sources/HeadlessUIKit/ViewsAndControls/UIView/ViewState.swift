@@ -43,6 +43,9 @@ import Foundation
   var engine: LayoutEngine?
   var guides = ViewLayoutGuides()
   var contentPriorities = ContentPriorities()
+  /// The intrinsic content size that a document has for its canvas, where the view's class isn't there to tell its own. Nil
+  /// in apps.
+  var canvasContentSize: CGSize?
 
   var margins = ViewMargins()
   var safeAreaInsets = UIEdgeInsets.zero

@@ -1,0 +1,147 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+import UIKit
+
+/// What is damaged, missing or without an end: a sentence with its place, and the program goes on.
+@MainActor @Suite struct BadDocumentTests {
+  private func problems(_ text: String) throws -> [String] {
+    let folder = try DocumentFolder(["Main.storyboard": text])
+    let storyboard = UIStoryboard(name: "Main", bundle: folder.bundle)
+    storyboard.instantiateInitialViewController()?.loadViewIfNeeded()
+    return folder.problems("Main.storyboard")
+  }
+
+  @Test func whatIsNoXMLIsToldWithItsLine() throws {
+    let told = try problems("Once upon a time")
+    #expect(told.count == 1)
+    #expect(told.first?.hasPrefix("1: expected XML as Interface Builder writes it") == true)
+  }
+
+  @Test func aTruncatedDocumentIsToldWithItsLine() throws {
+    let whole = DocumentFolder.storyboard(
+      DocumentFolder.scene("<viewController id=\"vc\" sceneMemberID=\"viewController\">\n<view key=\"view\" id=\"v\"/>")
+    )
+    let cut = whole.components(separatedBy: "</objects>")[0]
+    let told = try problems(cut)
+    #expect(told.count == 1)
+    let lines = cut.split(separator: "\n", omittingEmptySubsequences: false).count
+    #expect(told.first?.hasPrefix("\(lines): expected XML") == true)
+  }
+
+  @Test func anEmptyFileIsTold() throws {
+    #expect(try problems("").count == 1)
+  }
+
+  @Test func tooManyElementsAreRefused() throws {
+    let told = try problems(
+      DocumentFolder.storyboard(String(repeating: "<a/>", count: 1_000_000)))
+    #expect(told.count == 1)
+    #expect(told.first?.contains("expected at most 400000 elements") == true)
+  }
+
+  @Test func elementsThatLieTooDeepAreRefused() throws {
+    let told = try problems(
+      DocumentFolder.storyboard(String(repeating: "<a>", count: 5000) + String(repeating: "</a>", count: 5000)))
+    #expect(told.count == 1)
+    #expect(told.first?.contains("deep") == true)
+  }
+
+  @Test func externalEntitiesAreRefused() throws {
+    let told = try problems(
+      "<?xml version=\"1.0\"?>\n<!DOCTYPE document [<!ENTITY x SYSTEM \"file:///etc/passwd\">]>\n<document>&x;</document>"
+    )
+    #expect(told.count == 1)
+    #expect(told.first?.contains("document type declaration") == true)
+  }
+
+  @Test func storyboardsThatReferToEachOtherEnd() throws {
+    func reference(_ name: String) -> String {
+      DocumentFolder.storyboard(
+        DocumentFolder.scene(
+          """
+          <tabBarController id="vc" sceneMemberID="viewController">
+          <connections><segue destination="there" kind="relationship" relationship="viewControllers" id="s"/></connections>
+          </tabBarController>
+          """)
+          + DocumentFolder.scene(
+            "<viewControllerPlaceholder storyboardName=\"\(name)\" id=\"there\" sceneMemberID=\"viewController\"/>"))
+    }
+    let folder = try DocumentFolder(["A.storyboard": reference("B"), "B.storyboard": reference("A")])
+    let controller = UIStoryboard(name: "A", bundle: folder.bundle).instantiateInitialViewController()
+    #expect(controller is UITabBarController)
+    let told = folder.problems("A.storyboard") + folder.problems("B.storyboard")
+    #expect(told.contains { $0.contains("in a circle") })
+  }
+
+  @Test func scenesThatEmbedEachOtherEnd() throws {
+    let told = try problems(
+      DocumentFolder.storyboard(
+        DocumentFolder.scene(
+          """
+          <viewController id="vc" sceneMemberID="viewController"><view key="view" id="v"><subviews>
+          <containerView id="box"><rect key="frame" x="0" y="0" width="10" height="10"/>
+          <connections><segue destination="vc" kind="embed" id="s"/></connections></containerView>
+          </subviews></view></viewController>
+          """)))
+    #expect(told.count == 1)
+    #expect(told.first?.contains("embed each other in a circle") == true)
+  }
+
+  @Test func whatIsNotThereIsToldAndReplaced() throws {
+    let folder = try DocumentFolder([
+      "Main.storyboard": DocumentFolder.storyboard(
+        DocumentFolder.scene(
+          """
+          <viewController storyboardIdentifier="First" id="vc" sceneMemberID="viewController">
+          <view key="view" id="v"><subviews><imageView image="Vanished" id="i"/></subviews></view></viewController>
+          """))
+    ])
+    let storyboard = UIStoryboard(name: "Main", bundle: folder.bundle)
+    let other = storyboard.instantiateViewController(withIdentifier: "Second")
+    #expect(type(of: other) == UIViewController.self)
+    let first = storyboard.instantiateViewController(withIdentifier: "First")
+    first.performSegue(withIdentifier: "nowhere", sender: nil)
+    first.loadViewIfNeeded()
+    let told = folder.problems("Main.storyboard")
+    #expect(told.contains { $0.contains("with identifier 'Second'") && $0.contains("First") })
+    #expect(told.contains { $0.contains("has no segue with identifier 'nowhere'") })
+    #expect(told.contains { $0.contains("no image \"Vanished\"") })
+    #expect(UIStoryboard(name: "Nothing", bundle: folder.bundle).instantiateInitialViewController() == nil)
+    #expect(UINib(nibName: "Nothing", bundle: folder.bundle).instantiate(withOwner: nil).isEmpty)
+  }
+
+  @Test func picturesThatAreNoneAreTold() throws {
+    func set(_ file: String) -> String {
+      "{\"images\":[{\"idiom\":\"universal\",\"filename\":\"\(file)\"}],\"info\":{\"version\":1,\"author\":\"xcode\"}}"
+    }
+    let folder = try DocumentFolder([
+      "A.xcassets/paper.imageset/Contents.json": set("paper.pdf"), "A.xcassets/paper.imageset/paper.pdf": "no PDF",
+      "A.xcassets/photo.imageset/Contents.json": set("photo.png"), "A.xcassets/photo.imageset/photo.png": "no PNG",
+      "A.xcassets/gone.imageset/Contents.json": set("gone.png"), "A.xcassets/plain.imageset/readme.txt": "",
+      "A.xcassets/cut.imageset/Contents.json": "{\"images\":[",
+    ])
+    for name in ["paper", "photo", "gone", "plain", "cut"] {
+      #expect(UIImage(named: name, in: folder.bundle, compatibleWith: nil) == nil)
+    }
+    #expect(folder.problems("paper.pdf").count == 1)
+    #expect(folder.problems("photo.png").count == 1)
+    #expect(folder.problems("gone.png").first?.contains("found no file") == true)
+    #expect(folder.problems("plain.imageset/Contents.json").first?.contains("found none") == true)
+    #expect(folder.problems("cut.imageset/Contents.json").first?.contains("found something else") == true)
+  }
+
+  @Test func aSnapshotHearsOfProblemsThatWereToldBefore() throws {
+    let text = DocumentFolder.storyboard(
+      DocumentFolder.scene(
+        "<viewController id=\"vc\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"v\" glow=\"YES\"/></viewController>"
+      ))
+    let folder = try DocumentFolder(["Main.storyboard": text])
+    for _ in 0..<2 {
+      _ = InterfaceProblem.take()
+      UIStoryboard(name: "Main", bundle: folder.bundle).instantiateInitialViewController()?.loadViewIfNeeded()
+      #expect(InterfaceProblem.take().filter { $0.text.contains("glow") }.count == 1)
+    }
+    #expect(folder.problems("Main.storyboard").count == 1)
+  }
+}
