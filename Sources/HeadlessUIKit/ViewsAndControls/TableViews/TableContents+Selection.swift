@@ -77,14 +77,37 @@ extension TableContents {
     table.delegate?.tableView(table, didDeselectRowAt: chosen)
   }
 
+  // MARK: Detail buttons
+
+  /// Tells the delegate, then takes the step that the cell's document has for its accessory.
+  func tapAccessoryButton(at path: IndexPath) {
+    loadIfNeeded()
+    table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
+    if let cell = visible.cells[path] { cell.parts.accessorySegue?.fire(sender: cell) }
+  }
+
+  /// The row whose detail button is at a point of the table.
+  private func detailButton(at point: CGPoint) -> IndexPath? {
+    guard let path = indexPathForRow(at: point), let cell = visible.cells[path],
+      let accessory = cell.parts.accessory, accessory.superview != nil, !accessory.isHidden
+    else { return nil }
+    return accessory.detailButtonArea.contains(accessory.convert(point, from: table)) ? path : nil
+  }
+
   // MARK: Touches
 
   func touchBegan(at point: CGPoint) {
-    guard let path = indexPathForRow(at: point), highlight(path) else { return }
+    touchedDetailButton = detailButton(at: point)
+    guard touchedDetailButton == nil, let path = indexPathForRow(at: point), highlight(path) else { return }
     touched = path
   }
 
   func touchEnded(isCancelled: Bool, at point: CGPoint) {
+    if let path = touchedDetailButton {
+      touchedDetailButton = nil
+      if !isCancelled, detailButton(at: point) == path { tapAccessoryButton(at: path) }
+      return
+    }
     guard let path = touched else { return }
     touched = nil
     unhighlight(path)

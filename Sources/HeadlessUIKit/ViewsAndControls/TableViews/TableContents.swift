@@ -26,6 +26,8 @@ import Foundation
   var target: (path: IndexPath, position: UITableView.ScrollPosition)?
   /// The row under the finger.
   var touched: IndexPath?
+  /// The row whose detail button a touch began on.
+  var touchedDetailButton: IndexPath?
   var updateDepth = 0
   var pendingUpdates = TableUpdates()
   /// Whether there was content when the updates under way began.

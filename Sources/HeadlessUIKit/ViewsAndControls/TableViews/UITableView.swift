@@ -239,9 +239,7 @@ public import Foundation
   package func tapRow(at indexPath: IndexPath) { contents.tap(indexPath) }
 
   /// Does what a person's tap on a row's detail button does.
-  package func tapAccessoryButton(at indexPath: IndexPath) {
-    delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
-  }
+  package func tapAccessoryButton(at indexPath: IndexPath) { contents.tapAccessoryButton(at: indexPath) }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { contents.touchBegan(at: touch.location(in: self)) }

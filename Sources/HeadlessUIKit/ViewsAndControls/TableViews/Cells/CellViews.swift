@@ -121,6 +121,18 @@ final class CellAccessoryView: UIView {
     }
   }
 
+  /// Where a touch means the detail button: its half of the view where a chevron stands beside it, and somewhat around it,
+  /// as buttons of bars take touches. How far UIKit's goes isn't documented.
+  var detailButtonArea: CGRect {
+    switch type {
+    case .detailButton: return bounds.insetBy(dx: -11, dy: -11)
+    case .detailDisclosureButton:
+      let half = bounds.divided(atDistance: bounds.width / 2, from: isRightToLeft ? .maxXEdge : .minXEdge).slice
+      return half.insetBy(dx: 0, dy: -11)
+    case .none, .disclosureIndicator, .checkmark: return .null
+    }
+  }
+
   private func stroke(_ points: [CGPoint], width: CGFloat, color: UIColor) {
     let path = UIBezierPath()
     path.move(to: points[0])
