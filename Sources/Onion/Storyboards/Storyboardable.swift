@@ -27,11 +27,18 @@ extension Storyboardable {
   /// The controller as its storyboard has it.
   public static func fromStoryboard() throws(StoryboardError) -> Self {
     let (name, bundle) = (storyboardName, storyboardBundle)
-    guard ["storyboardc", "storyboard"].contains(where: { bundle.path(forResource: name, ofType: $0) != nil }) else {
-      throw .missing(storyboard: name, bundle: bundle.bundlePath)
-    }
+    guard isThere(name, in: bundle) else { throw .missing(storyboard: name, bundle: bundle.bundlePath) }
     let initial: UIViewController? = UIStoryboard(name: name, bundle: bundle).instantiateInitialViewController()
     return try checked(initial)
+  }
+
+  private static func isThere(_ name: String, in bundle: Bundle) -> Bool {
+    #if canImport(HeadlessUIKit)
+      // The main bundle's resources lie in bundles beside it there.
+      UIStoryboard.isThere(name, in: bundle)
+    #else
+      ["storyboardc", "storyboard"].contains { bundle.path(forResource: name, ofType: $0) != nil }
+    #endif
   }
 
   /// What a storyboard has given, as a controller of this class.

@@ -1,0 +1,118 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+/// What stands around a scene on Interface Builder's canvas: the bars that its place in the storyboard implies, or that it
+/// was told to simulate.
+@MainActor struct CanvasSurroundings {
+  private enum TopBar {
+    case none
+    /// Of a navigation controller, whose scene is known where one leads here.
+    case navigation(InterfaceScene?, isPushed: Bool, isTranslucent: Bool)
+  }
+
+  private let scene: InterfaceScene
+  private var topBar = TopBar.none
+  /// The tab bar controller's scene, and which of its tabs leads here.
+  private var tabs: (scene: InterfaceScene, index: Int)?
+
+  init(of scene: InterfaceScene, in document: InterfaceDocument) {
+    self.scene = scene
+    guard let element = scene.controller, !CanvasSurroundings.containers.contains(element.name) else { return }
+    follow(scene, in: document)
+    // What the scene simulates goes before what its place implies.
+    if let bar = element.children.first(where: { $0.key == "simulatedTopBarMetrics" }) {
+      topBar = .none
+      if bar.name == "simulatedNavigationBarMetrics" {
+        topBar = .navigation(nil, isPushed: false, isTranslucent: bar["translucent"] != "NO")
+      }
+    }
+    if element.children.contains(where: { $0.key == "simulatedBottomBarMetrics" && $0.name == "nil" }) { tabs = nil }
+  }
+
+  private static let containers: Set = [
+    "navigationController", "tabBarController", "splitViewController", "pageViewController",
+  ]
+
+  /// Goes back from a scene to the containers that lead to it.
+  private mutating func follow(_ start: InterfaceScene, in document: InterfaceDocument) {
+    var place = start
+    var seen: Set<String> = []
+    while let id = place.controller?.id, seen.insert(id).inserted {
+      guard let (before, segue) = CanvasSurroundings.step(to: id, in: document) else { return }
+      switch segue.kind {
+      case "relationship" where segue.relationship == "rootViewController":
+        if case .none = topBar { topBar = .navigation(before, isPushed: false, isTranslucent: true) }
+        if case .navigation(nil, let isPushed, let isTranslucent) = topBar {
+          topBar = .navigation(before, isPushed: isPushed, isTranslucent: isTranslucent)
+        }
+      case "relationship" where segue.relationship == "viewControllers":
+        let index = CanvasSurroundings.tabs(of: before).firstIndex(of: id) ?? 0
+        tabs = (before, index)
+      case "show", "push":
+        // Only where the one before stands in a navigation controller has the step a bar.
+        if case .none = topBar { topBar = .navigation(nil, isPushed: true, isTranslucent: true) }
+      default: return
+      }
+      place = before
+    }
+  }
+
+  private static func step(to id: String, in document: InterfaceDocument) -> (InterfaceScene, InterfaceSegue)? {
+    for scene in document.scenes where scene.controller?.id != id {
+      var found: InterfaceSegue?
+      scene.controller?.forEach { element in
+        guard found == nil, case .segue(let segue) = InterfaceConnection(element), segue.destination == id else {
+          return
+        }
+        found = segue
+      }
+      if let found { return (scene, found) }
+    }
+    return nil
+  }
+
+  private static func tabs(of scene: InterfaceScene) -> [String] {
+    (scene.controller?.items(of: "connections") ?? []).compactMap { element in
+      guard case .segue(let segue) = InterfaceConnection(element), segue.relationship == "viewControllers" else {
+        return nil
+      }
+      return segue.destination
+    }
+  }
+
+  // MARK: Making
+
+  /// The scene's controller in its surroundings; nil where it couldn't be made.
+  func makeController(_ storyboard: UIStoryboard, _ source: LoadedDocument) -> UIViewController? {
+    guard let controller = storyboard.makeController(of: scene, source, from: scene.controller) else { return nil }
+    return inTabs(inNavigation(controller, storyboard, source), storyboard, source)
+  }
+
+  private func inNavigation(
+    _ controller: UIViewController, _ storyboard: UIStoryboard, _ source: LoadedDocument
+  ) -> UIViewController {
+    guard case .navigation(let scene, let isPushed, let isTranslucent) = topBar else { return controller }
+    // Pushed from where no navigation controller is known: shown without a bar, as `show` presents it then.
+    if isPushed, scene == nil { return controller }
+    let made = scene.flatMap { storyboard.makeController(of: $0, source, from: $0.controller) }
+    let navigation = made as? UINavigationController ?? UINavigationController()
+    if !isTranslucent { navigation.navigationBar.isTranslucent = false }
+    let root = isPushed ? [navigation.viewControllers.first ?? UIViewController()] : []
+    navigation.setViewControllers(root + [controller], animated: false)
+    return navigation
+  }
+
+  private func inTabs(
+    _ controller: UIViewController, _ storyboard: UIStoryboard, _ source: LoadedDocument
+  ) -> UIViewController {
+    guard let tabs, let made = storyboard.makeController(of: tabs.scene, source, from: tabs.scene.controller),
+      let container = made as? UITabBarController, var controllers = container.viewControllers,
+      controllers.indices.contains(tabs.index)
+    else { return controller }
+    controller.tabBarItem = controllers[tabs.index].tabBarItem
+    controllers[tabs.index] = controller
+    container.viewControllers = controllers
+    container.selectedIndex = tabs.index
+    return container
+  }
+}

@@ -1,0 +1,107 @@
+package import Foundation
+internal import InterfaceBuilder
+
+/// A document looked at by itself, as on Interface Builder's canvas: without the app's classes, with the bars around each
+/// scene that its place in the storyboard implies.
+@MainActor package struct InterfaceCanvas {
+  /// A scene of a storyboard, or a view at the top of a xib.
+  package struct Scene {
+    /// What it is called in the document, fit for a file's name; one of a kind within the canvas.
+    package let name: String
+    /// In points; nil for the whole screen.
+    package let size: CGSize?
+    fileprivate let make: @MainActor () -> UIViewController?
+
+    /// Makes what the scene shows; nil where nothing could be made, which is told.
+    @MainActor package func makeController() -> UIViewController? { make() }
+  }
+
+  package let scenes: [Scene]
+  /// The device that the document was drawn on; nil for one that isn't known, and in old documents.
+  package let device: Device?
+  package let isLandscape: Bool
+
+  /// Nil for a document that can't be read, which is told.
+  ///
+  /// - Parameter resources: the folder of asset catalogs and of other documents; nil for the nearest one above the document
+  ///   that has a catalog.
+  package init?(path: String, resources: String? = nil) {
+    let folder = (path as NSString).deletingLastPathComponent
+    let place = resources ?? InterfaceCanvas.resources(near: folder.isEmpty ? "." : folder)
+    guard let storyboard = UIStoryboard(canvasOf: path, bundle: Bundle(path: place)), let source = storyboard.source
+    else { return nil }
+    device = source.document.device?.device
+    isLandscape = source.document.device?.isLandscape ?? false
+    var names: Set<String> = []
+    switch source.document.kind {
+    case .storyboard:
+      scenes = source.document.scenes.compactMap { scene in
+        guard let element = scene.controller, element.name != "viewControllerPlaceholder" else { return nil }
+        let size = element.child(key: "freeformSize").flatMap { CGSize($0) }
+        return Scene(name: InterfaceCanvas.name(of: element, among: &names), size: size) {
+          CanvasSurroundings(of: scene, in: source.document).makeController(storyboard, source)
+        }
+      }
+    case .xib:
+      scenes = source.document.objects.filter(InterfaceClasses.isView).map { element in
+        Scene(
+          name: InterfaceCanvas.name(of: element, among: &names), size: InterfaceCanvas.ownSize(of: element, source)
+        ) { InterfaceCanvas.makeController(showing: element, source) }
+      }
+    }
+  }
+
+  // MARK: Views of xibs
+
+  /// The size of a view that doesn't fill the screen.
+  private static func ownSize(of element: DocumentElement, _ source: LoadedDocument) -> CGSize? {
+    guard let size = element.child(key: "frame").flatMap({ CGRect($0) })?.size else { return nil }
+    return size == source.document.canvas ? nil : size
+  }
+
+  private static func makeController(showing element: DocumentElement, _ source: LoadedDocument) -> UIViewController? {
+    let loader = InterfaceLoader(source, storyboard: nil, traits: .current)
+    guard let view = loader.makeView(element) else { return nil }
+    loader.finish()
+    let controller = UIViewController()
+    controller.view.backgroundColor = .systemBackground
+    view.frame = controller.view.bounds
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    controller.view.addSubview(view)
+    return controller
+  }
+
+  // MARK: Names and folders
+
+  private static func name(of element: DocumentElement, among names: inout Set<String>) -> String {
+    let candidates = [
+      element["storyboardIdentifier"], element["title"], element.child(key: "navigationItem")?["title"],
+      element["userLabel"], element["customClass"],
+    ]
+    let found = candidates.lazy.compactMap { $0 }.first { !$0.isEmpty } ?? element.name
+    let plain = String(found.map { $0.isLetter || $0.isNumber || "-_".contains($0) ? $0 : "-" }.prefix(60))
+    var name = plain
+    var number = 1
+    while !names.insert(name).inserted {
+      number += 1
+      name = "\(plain)-\(number)"
+    }
+    return name
+  }
+
+  /// The nearest folder above a document that has a catalog, else the document's own.
+  private static func resources(near folder: String) -> String {
+    let files = FileManager.default
+    let start = folder.hasPrefix("/") ? folder : "\(files.currentDirectoryPath)/\(folder)"
+    var place = (start as NSString).standardizingPath
+    for _ in 0..<5 where place.count > 1 {
+      let names = (try? files.contentsOfDirectory(atPath: place)) ?? []
+      if names.contains(where: { $0.hasSuffix(".xcassets") }) { return place }
+      let isTop = names.contains { $0 == "Package.swift" || $0 == ".git" || $0.hasSuffix(".xcodeproj") }
+      if isTop { break }
+      place = (place as NSString).deletingLastPathComponent
+    }
+    return (start as NSString).standardizingPath
+  }
+}

@@ -1,0 +1,148 @@
+import HeadlessUIKit
+import Testing
+import UIKit
+
+/// Documents looked at by themselves, without the app's classes.
+@MainActor @Suite struct CanvasTests {
+  private func canvas(_ files: [String: String], _ name: String = "Main.storyboard") throws -> (
+    InterfaceCanvas, DocumentFolder
+  ) {
+    let folder = try DocumentFolder(files)
+    return (try #require(InterfaceCanvas(path: "\(folder.bundle.bundlePath)/\(name)")), folder)
+  }
+
+  private static let scenes =
+    DocumentFolder.scene(
+      """
+      <tabBarController storyboardIdentifier="Tabs" id="vc" sceneMemberID="viewController"><connections>
+        <segue destination="plain" kind="relationship" relationship="viewControllers" id="r1"/>
+        <segue destination="nav" kind="relationship" relationship="viewControllers" id="r2"/>
+      </connections></tabBarController>
+      """)
+    + DocumentFolder.scene(
+      """
+      <viewController title="Plain" id="plain" sceneMemberID="viewController"><view key="view" id="v1"/></viewController>
+      """)
+    + DocumentFolder.scene(
+      """
+      <navigationController id="nav" sceneMemberID="viewController"><navigationBar key="navigationBar" id="bar"/>
+        <connections><segue destination="list" kind="relationship" relationship="rootViewController" id="r3"/></connections>
+      </navigationController>
+      """)
+    + DocumentFolder.scene(
+      """
+      <tableViewController customClass="Unknown" id="list" sceneMemberID="viewController">
+        <tableView key="view" dataMode="prototypes" rowHeight="50" id="tv"><prototypes>
+          <tableViewCell reuseIdentifier="A" textLabel="la" style="IBUITableViewCellStyleDefault" id="pa">
+            <tableViewCellContentView key="contentView" tableViewCell="pa" id="ca"><subviews>
+            <label text="First" id="la"/></subviews></tableViewCellContentView>
+            <connections><segue destination="detail" kind="show" id="s"/>
+            <outlet property="mystery" destination="la" id="o"/></connections>
+          </tableViewCell>
+          <tableViewCell reuseIdentifier="B" id="pb"/>
+        </prototypes></tableView>
+        <navigationItem key="navigationItem" title="List" id="ni"/>
+      </tableViewController>
+      """)
+    + DocumentFolder.scene(
+      """
+      <viewController id="detail" sceneMemberID="viewController"><view key="view" id="v2"><subviews>
+        <view placeholderIntrinsicWidth="100" placeholderIntrinsicHeight="infinite"
+          translatesAutoresizingMaskIntoConstraints="NO" id="box"/></subviews>
+        <constraints>
+          <constraint firstItem="box" firstAttribute="leading" secondItem="v2" secondAttribute="leading" constant="7" id="k1"/>
+          <constraint firstItem="box" firstAttribute="top" secondItem="v2" secondAttribute="top" id="k2"/>
+          <constraint firstItem="box" firstAttribute="height" constant="33" placeholder="YES" id="k3"/>
+        </constraints></view>
+        <navigationItem key="navigationItem" title="Detail" id="ni2"/></viewController>
+      """)
+
+  @Test func eachSceneStandsInTheBarsThatItsPlaceImplies() throws {
+    let (canvas, folder) = try canvas(["Main.storyboard": DocumentFolder.storyboard(Self.scenes)])
+    #expect(canvas.scenes.map(\.name) == ["Tabs", "Plain", "navigationController", "List", "Detail"])
+    #expect(canvas.device?.name == "iPhone 8")
+    let made = canvas.scenes.map { $0.makeController() }
+    #expect(made[0] is UITabBarController)
+    // The second tab's content, with its navigation bar and the tab bar.
+    let tabs = try #require(made[3] as? UITabBarController)
+    #expect(tabs.selectedIndex == 1)
+    let list = try #require((tabs.selectedViewController as? UINavigationController)?.topViewController)
+    #expect(list.navigationItem.title == "List")
+    // Prototypes are rows here.
+    list.loadViewIfNeeded()
+    let table = try #require((list as? UITableViewController)?.tableView)
+    #expect(table.numberOfRows(inSection: 0) == 2)
+    // Pushed by a cell of the list.
+    let detail = try #require((made[4] as? UITabBarController)?.selectedViewController as? UINavigationController)
+    #expect(detail.viewControllers.count == 2)
+    #expect(detail.topViewController?.navigationItem.title == "Detail")
+    // Classes and outlets of the app aren't missed.
+    #expect(folder.problems("Main.storyboard") == [])
+  }
+
+  @Test func placeholdersHoldOnTheCanvas() throws {
+    let (canvas, _) = try canvas(["Main.storyboard": DocumentFolder.storyboard(Self.scenes)])
+    let screen = HostedScreen(ScreenConfiguration.standard) { canvas.scenes[4].makeController() ?? UIViewController() }
+    defer { screen.close() }
+    let tabs = try #require(screen.controller as? UITabBarController)
+    let detail = try #require((tabs.selectedViewController as? UINavigationController)?.topViewController)
+    #expect(detail.view.subviews.first?.frame == CGRect(x: 7, y: 0, width: 100, height: 33))
+  }
+
+  @Test func xibsShowTheirViewsInTheirOwnSize() throws {
+    let (canvas, _) = try canvas(
+      [
+        "Badge.xib": """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"
+          useAutolayout="YES"><device id="retina4_7" orientation="portrait"/>
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+          <view contentMode="scaleToFill" customClass="Badge" id="v"><rect key="frame" x="0" y="0" width="120" height="40"/></view>
+          <tapGestureRecognizer id="tap"/>
+        </objects></document>
+        """
+      ], "Badge.xib")
+    #expect(canvas.scenes.map(\.name) == ["Badge"])
+    #expect(canvas.scenes[0].size == CGSize(width: 120, height: 40))
+    let controller = try #require(canvas.scenes[0].makeController())
+    #expect(controller.view.subviews.count == 1)
+  }
+
+  @Test func savedFramesAreScored() throws {
+    let scene = DocumentFolder.scene(
+      """
+      <viewController id="vc" sceneMemberID="viewController"><view key="view" contentMode="scaleToFill" id="root">
+        <rect key="frame" x="0" y="0" width="375" height="667"/>
+        <subviews>
+          <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="right">
+            <rect key="frame" x="16" y="20" width="343" height="100"/></view>
+          <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="wrong">
+            <rect key="frame" x="16" y="190" width="343" height="50"/></view>
+          <textField opaque="NO" borderStyle="roundedRect" translatesAutoresizingMaskIntoConstraints="NO" id="field">
+            <rect key="frame" x="16" y="178" width="343" height="30"/></textField>
+        </subviews>
+        <constraints>
+          <constraint firstItem="right" firstAttribute="leading" secondItem="root" secondAttribute="leadingMargin" id="c1"/>
+          <constraint firstItem="right" firstAttribute="trailing" secondItem="root" secondAttribute="trailingMargin" id="c2"/>
+          <constraint firstItem="right" firstAttribute="top" secondItem="safe" secondAttribute="top" id="c3"/>
+          <constraint firstItem="right" firstAttribute="height" constant="100" id="c4"/>
+          <constraint firstItem="wrong" firstAttribute="leading" secondItem="right" secondAttribute="leading" id="c5"/>
+          <constraint firstItem="wrong" firstAttribute="trailing" secondItem="right" secondAttribute="trailing" id="c6"/>
+          <constraint firstItem="wrong" firstAttribute="top" secondItem="right" secondAttribute="bottom" constant="8" id="c7"/>
+          <constraint firstItem="wrong" firstAttribute="height" constant="50" id="c8"/>
+          <constraint firstItem="field" firstAttribute="leading" secondItem="right" secondAttribute="leading" id="c9"/>
+          <constraint firstItem="field" firstAttribute="trailing" secondItem="right" secondAttribute="trailing" id="c10"/>
+          <constraint firstItem="field" firstAttribute="centerY" secondItem="wrong" secondAttribute="bottom" constant="15" id="c11"/>
+        </constraints>
+        <viewLayoutGuide key="safeArea" id="safe"/></view></viewController>
+      """)
+    let folder = try DocumentFolder(["Main.storyboard": DocumentFolder.storyboard(scene)])
+    let score = try #require(InterfaceFrameScore.of("\(folder.bundle.bundlePath)/Main.storyboard"))
+    #expect(score.toolsVersion == 14460)
+    #expect(score.count == 3)
+    // The saved place of the second is 62 points off; the field has its old height.
+    #expect(score.misses.map(\.id) == ["wrong"])
+    #expect(score.misses.first?.found == CGRect(x: 16, y: 128, width: 343, height: 50))
+    #expect(score.misses.first?.distance == 62)
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Graphics
+import ImageFormats
+import Testing
+
+@testable import Onionskin
+
+/// Pictures of documents without a line of Swift.
+@Suite struct RenderTests {
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507"
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
+    <device id="retina4_7" orientation="portrait" appearance="light"/>
+    <scenes>
+      <scene sceneID="s1"><objects><viewController storyboardIdentifier="Red" customClass="RedController"
+        customModule="App" id="vc1" sceneMemberID="viewController"><view key="view" id="v1">
+        <color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></view>
+      </viewController></objects></scene>
+      <scene sceneID="s2"><objects><viewController title="Named colour" id="vc2" sceneMemberID="viewController">
+        <view key="view" id="v2"><color key="backgroundColor" name="Sea"/></view>
+      </viewController></objects></scene>
+    </scenes></document>
+    """
+  private static let sea = #"""
+    {"colors":[{"idiom":"universal","color":{"color-space":"srgb",
+      "components":{"red":"0.000","green":"0.000","blue":"1.000","alpha":"1.000"}}}]}
+    """#
+
+  private func folder() throws -> TestFolder {
+    let folder = TestFolder()
+    try folder.write(Data(Self.storyboard.utf8), "App/Base.lproj/Main.storyboard")
+    try folder.write(Data(Self.sea.utf8), "App/Assets.xcassets/Sea.colorset/Contents.json")
+    return folder
+  }
+
+  @Test func eachSceneBecomesAPictureOnTheDocumentsDevice() throws {
+    let folder = try folder()
+    let tool = try ChildProcess(
+      ChildProcess.tool, ["render", "\(folder.path)/App/Base.lproj/Main.storyboard", "-o", "\(folder.path)/out"])
+    #expect(tool.status == 0)
+    #expect(tool.output == "\(folder.path)/out/Main.Red.png\n\(folder.path)/out/Main.Named-colour.png\n")
+    let red = try PNG.decode(try folder.read("out/Main.Red.png"))
+    #expect(red.width == 750 && red.height == 1334)
+    #expect(red[300, 600] == Color(red: 1, green: 0, blue: 0))
+    // Found in the nearest catalog above the document.
+    #expect(try PNG.decode(try folder.read("out/Main.Named-colour.png"))[300, 600] == Color(red: 0, green: 0, blue: 1))
+  }
+
+  @Test func aSceneAndADeviceCanBeChosen() throws {
+    let folder = try folder()
+    let file = "\(folder.path)/App/Base.lproj/Main.storyboard"
+    let tool = try ChildProcess(
+      ChildProcess.tool,
+      ["render", file, "--device", "iPhone 15 Pro", "--landscape", "--scene", "Red", "-o", folder.path + "/out"])
+    #expect(tool.status == 0)
+    #expect(folder.files.filter { $0.hasPrefix("out/") } == ["out/Main.Red.png"])
+    let header = try PNG.header(of: try folder.read("out/Main.Red.png"))
+    #expect(header.width == 2556 && header.height == 1179)
+  }
+
+  @Test func whatCannotBeRenderedIsSaid() throws {
+    let folder = try folder()
+    let file = "\(folder.path)/App/Base.lproj/Main.storyboard"
+    let device = try ChildProcess(ChildProcess.tool, ["render", file, "--device", "Newton"])
+    #expect(device.status == 64)
+    #expect(device.output.contains("There is no device \"Newton\""))
+    let scene = try ChildProcess(ChildProcess.tool, ["render", file, "--scene", "Blue"])
+    #expect(scene.status == 64)
+    #expect(scene.output.contains("found Red, Named-colour"))
+    try folder.write(Data("<document><scenes>".utf8), "Cut.storyboard")
+    let damaged = try ChildProcess(ChildProcess.tool, ["render", "\(folder.path)/Cut.storyboard"])
+    #expect(damaged.status == 1)
+    #expect(damaged.output.contains("Cut.storyboard:1: error: expected XML"))
+    let missing = try ChildProcess(ChildProcess.tool, ["render", "\(folder.path)/None.storyboard"])
+    #expect(missing.status == 1)
+    #expect(missing.output.contains("None.storyboard"))
+  }
+}
