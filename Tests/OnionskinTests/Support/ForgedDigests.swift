@@ -29,7 +29,9 @@ enum ForgedDigests {
     // Right behind the header, which takes 25 bytes.
     forged.append(rest.prefix(25))
     let all = decisive.withUnsafeBytes { Digest(of: $0) }
-    for (key, value) in [(DigestedPNG.pixelDigestKey, digest.description), (DigestedPNG.dataDigestKey, all.description)] {
+    for (key, value) in [
+      (DigestedPNG.pixelDigestKey, digest.description), (DigestedPNG.dataDigestKey, all.description),
+    ] {
       let contents = Data("tEXt".utf8) + Data(key.utf8) + [0] + Data(value.utf8)
       withUnsafeBytes(of: UInt32(contents.count - 4).bigEndian) { forged.append(contentsOf: $0) }
       forged.append(contents)

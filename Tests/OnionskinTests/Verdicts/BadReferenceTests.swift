@@ -72,7 +72,8 @@ import UIKit
     get throws {
       let digest = PixelDigest(of: Bitmap(width: 60, height: 30, color: Color(red: 1, green: 0, blue: 0)))
       return try [(60, 30), (61, 30), (30, 60)].map { width, height in
-        let other = try DigestedPNG.encode(Bitmap(width: width, height: height, color: Color(red: 0, green: 0, blue: 1)))
+        let other = try DigestedPNG.encode(
+          Bitmap(width: width, height: height, color: Color(red: 0, green: 0, blue: 1)))
         return try ForgedDigests.of(other, claiming: digest)
       }
     }
