@@ -1,0 +1,125 @@
+import Foundation
+
+/// One wheel of a picker: the rows about the one that is chosen. The name is UIKit's.
+final class _UIPickerColumnView: UIView {
+  /// Makes a row's content.
+  var content: ((_ row: Int) -> UIView)?
+  var title: ((_ row: Int) -> String?)?
+  /// A person turned the wheel to a row.
+  var onSelection: ((_ row: Int) -> Void)?
+
+  private(set) var numberOfRows = 0
+  private(set) var selectedRow = -1
+  var rowHeight: CGFloat = 0 {
+    didSet { if oldValue != rowHeight { setNeedsLayout() } }
+  }
+
+  /// The rows that have been made, by their number.
+  private var rows: [Int: UIView] = [:]
+  /// How far a finger has turned the wheel from the chosen row, in rows.
+  private var turned: CGFloat = 0
+
+  init() {
+    super.init(frame: .zero)
+    clipsToBounds = true
+    isAccessibilityElement = true
+    accessibilityTraits = .adjustable
+    let pan = UIPanGestureRecognizer(target: self, action: Selector("handlePan:", _UIPickerColumnView.handlePan))
+    let tap = UITapGestureRecognizer(target: self, action: Selector("handleTap:", _UIPickerColumnView.handleTap))
+    addGestureRecognizer(pan)
+    addGestureRecognizer(tap)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: Rows
+
+  /// Forgets the rows. What was chosen stays so where there still is such a row, else the last is chosen.
+  func reload(numberOfRows: Int) {
+    self.numberOfRows = max(numberOfRows, 0)
+    select(selectedRow < 0 ? 0 : selectedRow)
+    for row in rows.values { row.removeFromSuperview() }
+    rows = [:]
+    setNeedsLayout()
+  }
+
+  /// The nearest row that there is; -1 where there is none.
+  func select(_ row: Int) {
+    selectedRow = numberOfRows == 0 ? -1 : min(max(row, 0), numberOfRows - 1)
+    accessibilityValue = selectedRow < 0 ? nil : title?(selectedRow)
+    setNeedsLayout()
+  }
+
+  func view(forRow row: Int) -> UIView? { rows[row]?.subviews.first }
+
+  var wheel: PickerWheel { PickerWheel(height: bounds.height, rowHeight: rowHeight) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard selectedRow >= 0, rowHeight > 0 else { return }
+    let wheel = wheel
+    let middle = selectedRow - Int(turned.rounded())
+    let seen = max(middle - wheel.reach - 1, 0)...max(min(middle + wheel.reach + 1, numberOfRows - 1), 0)
+    for (row, view) in rows where !seen.contains(row) {
+      view.removeFromSuperview()
+      rows[row] = nil
+    }
+    for row in seen { place(row, on: wheel) }
+  }
+
+  private func place(_ row: Int, on wheel: PickerWheel) {
+    guard row < numberOfRows, let place = wheel.place(at: CGFloat(row - selectedRow) + turned) else {
+      rows.removeValue(forKey: row)?.removeFromSuperview()
+      return
+    }
+    let holder = rows[row] ?? makeRow(row)
+    holder.transform = .identity
+    let middle = bounds.height / 2 + place.offset
+    holder.frame = CGRect(x: 0, y: middle - rowHeight / 2, width: bounds.width, height: rowHeight)
+    holder.subviews.first?.frame = holder.bounds
+    holder.transform = CGAffineTransform(scaleX: 1, y: place.scale)
+    holder.alpha = place.alpha
+  }
+
+  private func makeRow(_ row: Int) -> UIView {
+    let holder = UIView()
+    if let content = content?(row) { holder.addSubview(content) }
+    rows[row] = holder
+    addSubview(holder)
+    return holder
+  }
+
+  // MARK: A person's choice
+
+  /// Chooses a row as a person does.
+  func choose(_ row: Int) {
+    turned = 0
+    let before = selectedRow
+    select(row)
+    if before != selectedRow { onSelection?(selectedRow) }
+  }
+
+  private func handlePan(_ recognizer: UIPanGestureRecognizer) {
+    guard rowHeight > 0 else { return }
+    turned = recognizer.translation(in: self).y / rowHeight
+    switch recognizer.state {
+    case .ended: choose(selectedRow - Int(turned.rounded()))
+    case .cancelled, .failed: turned = 0
+    default: break
+    }
+    setNeedsLayout()
+  }
+
+  private func handleTap(_ recognizer: UITapGestureRecognizer) {
+    let y = recognizer.location(in: self).y
+    let hit = rows.first { $0.value.frame.minY <= y && y < $0.value.frame.maxY }
+    if let hit { choose(hit.key) }
+  }
+
+  override func accessibilityIncrement() { choose(selectedRow + 1) }
+  override func accessibilityDecrement() { choose(selectedRow - 1) }
+
+  package override var snapshotText: String? { selectedRow < 0 ? nil : title?(selectedRow) }
+}

@@ -1,0 +1,141 @@
+import Testing
+import UIKit
+
+@testable import HeadlessUIKit
+
+/// Fruit in one component, numbers in the other.
+@MainActor private final class Fruit: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+  var fruit = ["Apple", "Banana", "Cherry", "Date"]
+  var selections: [[Int]] = []
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    component == 0 ? fruit.count : 100
+  }
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+    component == 0 ? fruit[row] : "\(row)"
+  }
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+    selections.append([component, row])
+  }
+}
+
+/// Views of its own, rows of its own height, and one narrow component.
+@MainActor private final class Swatches: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 100 }
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 60 }
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView {
+    let view = UIImageView()
+    view.tag = row
+    return view
+  }
+}
+
+@MainActor @Suite struct PickerViewTests {
+  private let fruit = Fruit()
+
+  private func picker(_ frame: CGRect = CGRect(x: 0, y: 0, width: 320, height: 216)) -> UIPickerView {
+    HostedScreen.apply(.standard)
+    let picker = UIPickerView(frame: frame)
+    picker.dataSource = fruit
+    picker.delegate = fruit
+    return picker
+  }
+
+  @Test func itsNaturalSizeIsThatOfTheKeyboardOfOld() {
+    #expect(UIPickerView().intrinsicContentSize == CGSize(width: 320, height: 216))
+    #expect(UIPickerView().frame.size == CGSize(width: 320, height: 216))
+  }
+
+  @Test func rowsComeFromTheDataSourceBeforeAnyLayout() {
+    let picker = picker()
+    #expect(picker.numberOfComponents == 2)
+    #expect(picker.numberOfRows(inComponent: 0) == 4)
+    #expect(picker.numberOfRows(inComponent: 1) == 100)
+    #expect(picker.numberOfRows(inComponent: 7) == 0)
+    #expect(picker.selectedRow(inComponent: 0) == 0)
+    #expect(UIPickerView().selectedRow(inComponent: 0) == -1)
+  }
+
+  @Test func whatTheAppSelectsIsntTold() {
+    let picker = picker()
+    picker.selectRow(2, inComponent: 0, animated: true)
+    #expect(picker.selectedRow(inComponent: 0) == 2)
+    picker.selectRow(500, inComponent: 1, animated: false)
+    #expect(picker.selectedRow(inComponent: 1) == 99)
+    #expect(fruit.selections.isEmpty)
+  }
+
+  @Test func componentsShareTheWidth() {
+    let picker = picker()
+    // 9 points at the sides, 5 between: (320 - 18 - 5) / 2.
+    #expect(picker.rowSize(forComponent: 0) == CGSize(width: 148.5, height: 32))
+    #expect(picker.rowSize(forComponent: 5) == .zero)
+  }
+
+  @Test func theDelegateSaysWidthHeightAndViews() throws {
+    let swatches = Swatches()
+    HostedScreen.apply(.standard)
+    let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    picker.dataSource = swatches
+    picker.delegate = swatches
+    #expect(picker.rowSize(forComponent: 0) == CGSize(width: 100, height: 60))
+    let view = try #require(picker.view(forRow: 0, forComponent: 0))
+    #expect(view is UIImageView)
+    #expect(view.bounds.size == CGSize(width: 100, height: 60))
+    // The chosen row is seen from the front, in the middle of the picker.
+    #expect(view.convert(view.bounds, to: picker) == CGRect(x: 100, y: 70, width: 100, height: 60))
+    // The next lies on the wheel: 60 points around a radius of 100.
+    let next = try #require(picker.view(forRow: 1, forComponent: 0))
+    let frame = next.convert(next.bounds, to: picker)
+    #expect(abs(frame.midY - (100 + 100 * sin(0.6))) < 1e-9)
+    #expect(abs(frame.height - 60 * cos(0.6)) < 1e-9)
+  }
+
+  @Test func rowsBehindTheWheelArentMade() {
+    let picker = picker()
+    picker.selectRow(50, inComponent: 1, animated: false)
+    // 108 points of radius are 169.6 to the edge, and five rows of 32 are 160.
+    #expect(picker.view(forRow: 55, forComponent: 1) != nil)
+    #expect(picker.view(forRow: 56, forComponent: 1) == nil)
+    #expect(picker.view(forRow: 0, forComponent: 1) == nil)
+  }
+
+  @Test func reloadingKeepsTheChoiceAsFarAsItIsThere() {
+    let picker = picker()
+    picker.selectRow(3, inComponent: 0, animated: false)
+    picker.selectRow(40, inComponent: 1, animated: false)
+    fruit.fruit = ["Elderberry", "Fig"]
+    picker.reloadComponent(0)
+    #expect(picker.selectedRow(inComponent: 0) == 1)
+    #expect(picker.selectedRow(inComponent: 1) == 40)
+    fruit.fruit = []
+    picker.reloadAllComponents()
+    #expect(picker.selectedRow(inComponent: 0) == -1)
+  }
+
+  @Test func aPersonsTapChoosesARowAndIsTold() throws {
+    let controller = UIViewController()
+    let picker = picker(CGRect(x: 0, y: 200, width: 320, height: 216))
+    controller.view.addSubview(picker)
+    let screen = Screens.show(controller)
+    let row = try #require(picker.view(forRow: 2, forComponent: 0))
+    row.sendTap()
+    #expect(picker.selectedRow(inComponent: 0) == 2)
+    #expect(fruit.selections == [[0, 2]])
+    screen.close()
+  }
+
+  @Test func componentsBeginAtTheRightFromRightToLeft() throws {
+    let picker = picker()
+    picker.semanticContentAttribute = .forceRightToLeft
+    picker.layoutIfNeeded()
+    let first = try #require(picker.view(forRow: 0, forComponent: 0))
+    let second = try #require(picker.view(forRow: 0, forComponent: 1))
+    #expect(first.convert(first.bounds, to: picker).minX > second.convert(second.bounds, to: picker).minX)
+  }
+}
