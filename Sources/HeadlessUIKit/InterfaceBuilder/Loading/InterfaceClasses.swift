@@ -14,6 +14,7 @@ internal import InterfaceBuilder
     "tableViewHeaderFooterView": UITableViewHeaderFooterView.self, "navigationBar": UINavigationBar.self,
     "toolbar": UIToolbar.self, "tabBar": UITabBar.self, "visualEffectView": UIVisualEffectView.self,
     "control": UIControl.self, "window": UIWindow.self, "refreshControl": UIRefreshControl.self,
+    "pickerView": UIPickerView.self, "datePicker": UIDatePicker.self, "searchBar": UISearchBar.self,
   ]
 
   static let controllers: [String: UIViewController.Type] = [

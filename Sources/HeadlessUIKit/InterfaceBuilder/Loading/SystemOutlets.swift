@@ -32,6 +32,9 @@ internal import Foundation
       controller.delegate = target as? any UIPageViewControllerDelegate
     case ("dataSource", let controller as UIPageViewController):
       controller.dataSource = target as? any UIPageViewControllerDataSource
+    case ("delegate", let bar as UISearchBar): bar.delegate = target as? any UISearchBarDelegate
+    case ("delegate", let picker as UIPickerView): picker.delegate = target as? any UIPickerViewDelegate
+    case ("dataSource", let picker as UIPickerView): picker.dataSource = target as? any UIPickerViewDataSource
     case ("dataSource", let table as UITableView): table.dataSource = target as? any UITableViewDataSource
     case ("prefetchDataSource", let table as UITableView):
       table.prefetchDataSource = target as? any UITableViewDataSourcePrefetching

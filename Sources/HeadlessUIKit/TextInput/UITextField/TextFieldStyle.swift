@@ -4,6 +4,7 @@ import Foundation
 struct TextFieldStyle {
   var font: UIFont = .systemFont(ofSize: 17)
   var color: UIColor = .label
+  var placeholderColor: UIColor = .placeholderText
   var alignment: NSTextAlignment = .natural
   var attributes: [NSAttributedString.Key: Any] = [:]
   var typingAttributes: [NSAttributedString.Key: Any]?

@@ -90,7 +90,9 @@ extension UITextField {
   }
 
   private func builtPlaceholder() -> AttributedText {
-    builder(color: .placeholderText).build(shown(fieldState.placeholder ?? NSAttributedString(string: ""))).text
+    builder(color: fieldState.style.placeholderColor).build(
+      shown(fieldState.placeholder ?? NSAttributedString(string: ""))
+    ).text
   }
 
   /// A field has one line, and its own idea of where that is cut.

@@ -4,4 +4,10 @@
   func ownPresentationController(presenting: UIViewController?) -> UIPresentationController?
   /// The last moment to object.
   func willBePresented()
+  /// Whether the controller is shown above the one that presents it, and not above all that is around that one.
+  var isPresentedBySource: Bool { get }
+}
+
+extension PresentationChoosing {
+  var isPresentedBySource: Bool { false }
 }

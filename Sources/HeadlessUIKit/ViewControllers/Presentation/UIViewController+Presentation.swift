@@ -125,6 +125,7 @@ extension UIViewController {
 
   /// The top of the containment; in the current context, the nearest ancestor that defines one.
   private func presenter(of presented: UIViewController) -> UIViewController {
+    if (presented as? any PresentationChoosing)?.isPresentedBySource == true { return self }
     switch presented.resolvedPresentationStyle {
     case .currentContext, .overCurrentContext: break
     case .custom:

@@ -192,14 +192,14 @@ extension UINavigationController {
     updateScrollEdges()
   }
 
-  /// The large title gives way to content that comes up, point by point, and is back when the content is.
+  /// The search bar and the large title give way to content that comes up, point by point, and are back when the content is.
   private func collapseLargeTitle() {
-    let full = navigationBar.fullLargeTitleHeight
+    let full = navigationBar.collapsibleHeight
     guard full > 0, let scrollView = navigation.followed else {
       navigationBar.largeTitleCollapse = 0
       return
     }
-    let expanded = navigationBar.frame.minY + navigationBar.promptHeight + navigationBar.rowHeight + full
+    let expanded = navigationBar.frame.minY + navigationBar.expandedHeight
     let frame = scrollView.superview?.convert(scrollView.frame, to: view) ?? scrollView.frame
     var top = frame.minY - scrollView.contentOffset.y - scrollView.contentInset.top
     if scrollView.contentInsetAdjustmentBehavior == .never { top += expanded - frame.minY }

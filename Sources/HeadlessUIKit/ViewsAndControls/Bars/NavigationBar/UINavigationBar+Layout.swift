@@ -16,17 +16,47 @@ extension UINavigationBar {
       ? BarMetrics.sheetRowHeight : BarMetrics.rowHeight(for: traitCollection)
   }
 
-  var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : BarMetrics.promptHeight }
+  var promptHeight: CGFloat { topItem?.prompt == nil || isRowHidden ? 0 : BarMetrics.promptHeight }
+
+  /// Whether a search has the place of title and buttons.
+  private var isRowHidden: Bool {
+    guard let search = topItem?.searchController else { return false }
+    return search.isActive && search.hidesNavigationBarDuringPresentation
+  }
+  private var shownRowHeight: CGFloat { isRowHidden ? 0 : rowHeight }
+
+  /// What the search bar takes while nothing of it is scrolled away, in points; 0 without one.
+  private var fullSearchHeight: CGFloat { topItem?.searchController?.searchBar.naturalHeight ?? 0 }
+  /// What of it gives way to content.
+  private var collapsibleSearchHeight: CGFloat {
+    guard let item = topItem, let search = item.searchController else { return 0 }
+    return item.hidesSearchBarWhenScrolling && !search.isActive ? fullSearchHeight : 0
+  }
+  private var shownSearchHeight: CGFloat {
+    fullSearchHeight - min(max(largeTitleCollapse, 0), collapsibleSearchHeight)
+  }
+
+  /// What of the bar gives way to content that comes up, in points.
+  var collapsibleHeight: CGFloat { fullLargeTitleHeight + collapsibleSearchHeight }
+  /// The bar's height while nothing has given way, in points.
+  var expandedHeight: CGFloat { promptHeight + shownRowHeight + fullLargeTitleHeight + fullSearchHeight }
+  var shownHeight: CGFloat { promptHeight + shownRowHeight + shownLargeTitleHeight + shownSearchHeight }
 
   /// What the large title takes while nothing of it is scrolled away, in points; 0 without one.
   var fullLargeTitleHeight: CGFloat {
     showsLargeTitle ? BarMetrics.largeTitleHeight(for: traitCollection, scale: layoutScale) : 0
   }
 
-  var shownLargeTitleHeight: CGFloat { max(0, fullLargeTitleHeight - largeTitleCollapse) }
+  /// The search bar gives way first.
+  var shownLargeTitleHeight: CGFloat {
+    let collapse = largeTitleCollapse > 0 ? max(0, largeTitleCollapse - collapsibleSearchHeight) : largeTitleCollapse
+    return fullLargeTitleHeight > 0 ? max(0, fullLargeTitleHeight - collapse) : 0
+  }
 
   private var showsLargeTitle: Bool {
-    guard prefersLargeTitles, !BarMetrics.isCompact(traitCollection), let items, !items.isEmpty else { return false }
+    guard prefersLargeTitles, !isRowHidden, !BarMetrics.isCompact(traitCollection), let items, !items.isEmpty else {
+      return false
+    }
     // An item that doesn't say has what the one before has; the first has a large title.
     for item in items.reversed() where item.largeTitleDisplayMode != .automatic {
       return item.largeTitleDisplayMode == .always
@@ -65,10 +95,15 @@ extension UINavigationBar {
     let prompt = promptHeight
     promptView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: prompt)
     let full = fullLargeTitleHeight
-    let row = full > 0 || isInSheet ? rowHeight : max(0, bounds.height - prompt)
+    let search = shownSearchHeight
+    let row =
+      isRowHidden ? 0 : full > 0 || isInSheet || search > 0 ? rowHeight : max(0, bounds.height - prompt)
+    contentView.isHidden = isRowHidden
     contentView.margins = margins
     contentView.frame = CGRect(x: 0, y: prompt, width: bounds.width, height: row)
-    let rest = full > 0 ? max(0, bounds.height - prompt - row) : 0
+    let rest = full > 0 ? max(0, bounds.height - prompt - row - search) : 0
+    searchPalette?.place(
+      CGRect(x: 0, y: bounds.height - search, width: bounds.width, height: search), barHeight: fullSearchHeight)
     largeTitleView?.isHidden = full == 0
     largeTitleView?.margins = margins
     largeTitleView?.frame = CGRect(x: 0, y: prompt + row, width: bounds.width, height: rest)

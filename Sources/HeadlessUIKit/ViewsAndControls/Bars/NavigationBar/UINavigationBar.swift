@@ -6,6 +6,7 @@ public import Foundation
   let contentView = _UINavigationBarContentView()
   private(set) var largeTitleView: _UINavigationBarLargeTitleView?
   private(set) var promptView: _UINavigationBarModernPromptView?
+  private(set) var searchPalette: _UINavigationBarSearchPalette?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -205,7 +206,8 @@ public import Foundation
   var isInSheet = false {
     didSet { if oldValue != isInSheet { contentsDidChange() } }
   }
-  /// How much of the large title is scrolled away, in points; negative where it is pulled down.
+  /// How much of the search bar and then of the large title is scrolled away, in points; negative where they are pulled
+  /// down.
   var largeTitleCollapse: CGFloat = 0 {
     didSet { if oldValue != largeTitleCollapse { setNeedsLayout() } }
   }
@@ -216,11 +218,11 @@ public import Foundation
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: promptHeight + rowHeight + shownLargeTitleHeight)
+    CGSize(width: size.width, height: shownHeight)
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: promptHeight + rowHeight + shownLargeTitleHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: shownHeight)
   }
 
   open override func layoutSubviews() {
@@ -267,8 +269,18 @@ public import Foundation
       promptView = view
       view.label.text = prompt
     }
-    promptView?.isHidden = topItem?.prompt == nil
+    promptView?.isHidden = promptHeight == 0
+    showSearch()
     observeItems()
+  }
+
+  private func showSearch() {
+    let bar = topItem?.searchController?.searchBar
+    guard bar != nil || searchPalette != nil else { return }
+    let palette = searchPalette ?? _UINavigationBarSearchPalette()
+    if palette.superview == nil { addSubview(palette) }
+    searchPalette = palette
+    palette.bar = bar
   }
 
   private func observeItems() {

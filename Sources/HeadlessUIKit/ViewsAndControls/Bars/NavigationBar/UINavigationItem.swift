@@ -141,7 +141,19 @@ public import Foundation
 
   // MARK: Search
 
-  open var hidesSearchBarWhenScrolling = true
+  /// Its search bar stands below the title, and above it while the search is on.
+  open var searchController: UISearchController? {
+    didSet {
+      guard oldValue !== searchController else { return }
+      oldValue?.navigationItemWithSearch = nil
+      searchController?.navigationItemWithSearch = self
+      itemDidChange()
+    }
+  }
+  /// Whether the search bar gives way to content that comes up. At rest, with content at its start, it is seen.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { if oldValue != hidesSearchBarWhenScrolling { itemDidChange() } }
+  }
   open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
   open var searchBarPlacement: SearchBarPlacement { .stacked }
 

@@ -1,0 +1,26 @@
+internal import Foundation
+internal import Synchronization
+
+/// What time it is on the screens that are shown: what pickers and calendars show that nobody gave a date.
+///
+/// Screens have to look the same every day, so that it isn't the process's time but that of Apple's own pictures, which
+/// their status bars show too: 9:41 in the morning of 9 January 2007, in the process's time zone. What an app asks
+/// Foundation for is the real time all the same.
+package enum HostedClock {
+  private static let set = Mutex<Date?>(nil)
+
+  package static var now: Date {
+    get { set.withLock { $0 } ?? standard }
+    set { set.withLock { $0 = newValue } }
+  }
+
+  /// Goes back to the standard time.
+  package static func reset() { set.withLock { $0 = nil } }
+
+  private static var standard: Date {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .current
+    let parts = DateComponents(year: 2007, month: 1, day: 9, hour: 9, minute: 41)
+    return calendar.date(from: parts) ?? Date(timeIntervalSince1970: 1_168_335_660)
+  }
+}

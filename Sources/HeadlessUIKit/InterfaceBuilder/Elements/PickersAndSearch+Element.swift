@@ -1,0 +1,50 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+extension UIDatePicker {
+  func readDatePicker(_ reader: ElementReader) {
+    let modes: [String: UIDatePicker.Mode] = [
+      "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
+      "yearAndMonth": .yearAndMonth,
+    ]
+    if let value = reader.value("datePickerMode", modes) { datePickerMode = value }
+    let styles: [String: UIDatePickerStyle] = [
+      "automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline,
+    ]
+    if let value = reader.value("style", styles) { preferredDatePickerStyle = value }
+    if let value = reader.int("minuteInterval") { minuteInterval = value }
+    if let value = reader.double("countDownDuration") { countDownDuration = value }
+    if let value = reader.text("locale") { locale = Locale(identifier: value) }
+    if let date = reader.date("minimumDate") { minimumDate = date }
+    if let date = reader.date("maximumDate") { maximumDate = date }
+    if reader.bool("useCurrentDate") != true, let date = reader.date("date") { self.date = date }
+  }
+}
+
+extension ElementReader {
+  /// A date's element, which tells seconds since the start of 2001.
+  fileprivate func date(_ key: String) -> Date? {
+    child(key: key)?["timeIntervalSinceReferenceDate"].flatMap(Double.init)
+      .map(Date.init(timeIntervalSinceReferenceDate:))
+  }
+}
+
+extension UISearchBar {
+  func readSearchBar(_ reader: ElementReader) {
+    if let value = reader.text("text") { text = value }
+    if let value = reader.text("placeholder") { placeholder = value }
+    if let value = reader.text("prompt") { prompt = value }
+    if let value = reader.value("barStyle", InterfaceNames.barStyles) { barStyle = value }
+    let styles: [String: UISearchBar.Style] = ["default": .default, "prominent": .prominent, "minimal": .minimal]
+    if let value = reader.value("searchBarStyle", styles) { searchBarStyle = value }
+    if let value = reader.bool("translucent") { isTranslucent = value }
+    if let value = reader.bool("showsCancelButton") { showsCancelButton = value }
+    if let value = reader.bool("showsBookmarkButton") { showsBookmarkButton = value }
+    if let value = reader.bool("showsSearchResultsButton") { showsSearchResultsButton = value }
+    if let value = reader.bool("showsScopeBar") { showsScopeBar = value }
+    if let color = reader.color("barTintColor") { barTintColor = color }
+    if let image = reader.image("backgroundImage") { backgroundImage = image }
+    let titles = reader.items(of: "scopeButtonTitles").map(\.text)
+    if !titles.isEmpty { scopeButtonTitles = titles }
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// What a search bar is made of.
+@MainActor final class SearchBarParts {
+  let background = _UIBarBackground()
+  let field = UISearchTextField()
+  let cancel = UIButton(type: .system)
+  let scopes = UISegmentedControl()
+  let scopeBackground = UIImageView()
+  /// The bookmark or the list of results, in the field.
+  let icon = UIButton(type: .system)
+  let prompt = UILabel()
+  var backgrounds = BarBackgroundImages()
+  var fieldImages = StateImages()
+  var icons: [UISearchBar.Icon: StateImages] = [:]
+  var iconOffsets: [UISearchBar.Icon: UIOffset] = [:]
+
+  init() {
+    cancel.setTitle("Cancel", for: .normal)
+    cancel.titleLabel?.font = .systemFont(ofSize: SearchMetrics.fontSize)
+    prompt.font = .systemFont(ofSize: SearchMetrics.promptFontSize)
+    prompt.textAlignment = .center
+    scopeBackground.isUserInteractionEnabled = false
+    icon.tintColor = .secondaryLabel
+  }
+}

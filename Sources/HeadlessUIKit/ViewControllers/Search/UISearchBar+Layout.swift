@@ -1,0 +1,146 @@
+import Foundation
+
+extension UISearchBar {
+  /// Something that the bar shows is another, and perhaps its height.
+  func looksDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    searchController?.barHeightMayHaveChanged()
+  }
+
+  // MARK: Scopes
+
+  func scopesDidChange(from old: [String]) {
+    let titles = scopeButtonTitles ?? []
+    guard titles != old else { return }
+    parts.scopes.removeAllSegments()
+    for (index, title) in titles.enumerated() {
+      parts.scopes.insertSegment(withTitle: title, at: index, animated: false)
+    }
+    if !titles.indices.contains(selectedScopeButtonIndex) { selectedScopeButtonIndex = 0 }
+    showChosenScope()
+    looksDidChange()
+  }
+
+  func showChosenScope() {
+    parts.scopes.selectedSegmentIndex =
+      parts.scopes.numberOfSegments > selectedScopeButtonIndex ? selectedScopeButtonIndex : -1
+  }
+
+  private var showsScopes: Bool { showsScopeBar && parts.scopes.numberOfSegments > 0 }
+
+  // MARK: Measures
+
+  private var promptHeight: CGFloat { prompt == nil || isInNavigationBar ? 0 : SearchMetrics.promptHeight }
+  private var topMargin: CGFloat {
+    isInNavigationBar ? SearchMetrics.topMarginInBar : SearchMetrics.verticalMargin
+  }
+  private var bottomMargin: CGFloat {
+    isInNavigationBar ? SearchMetrics.bottomMarginInBar : SearchMetrics.verticalMargin
+  }
+
+  /// In points.
+  var naturalHeight: CGFloat {
+    promptHeight + topMargin + parts.field.fieldHeight + bottomMargin + (showsScopes ? SearchMetrics.scopeHeight : 0)
+  }
+
+  /// At the leading and trailing edges, in points: in a navigation bar those of the bar, else 8 and the safe area.
+  private var sideMargins: (leading: CGFloat, trailing: CGFloat) {
+    let margin = isInNavigationBar ? BarMetrics.margin : SearchMetrics.sideMargin
+    let left = safeAreaInsets.left + margin
+    let right = safeAreaInsets.right + margin
+    return isRightToLeft ? (right, left) : (left, right)
+  }
+
+  // MARK: Layout
+
+  func layOutParts() {
+    showLook()
+    let rounding = PixelRounding(scale: layoutScale)
+    let margins = sideMargins
+    let reach = barPosition == .topAttached ? max(0, frame.minY) : 0
+    parts.background.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
+    let top = promptHeight + topMargin
+    parts.prompt.frame = CGRect(x: 0, y: 4, width: bounds.width, height: max(0, promptHeight))
+    let height = parts.field.fieldHeight
+    let cancelWidth = showsCancelButton ? rounding.roundUp(parts.cancel.intrinsicContentSize.width) : 0
+    let cancelRoom = showsCancelButton ? cancelWidth + SearchMetrics.cancelSpacing : 0
+    let offset = searchFieldBackgroundPositionAdjustment
+    parts.field.frame = mirrored(
+      CGRect(
+        x: margins.leading, y: top,
+        width: max(0, bounds.width - margins.leading - margins.trailing - cancelRoom), height: height)
+    ).offsetBy(dx: offset.horizontal, dy: offset.vertical)
+    parts.cancel.frame = mirrored(
+      CGRect(x: bounds.width - margins.trailing - cancelWidth, y: top, width: cancelWidth, height: height))
+    let scopeTop = top + height + bottomMargin
+    parts.scopeBackground.frame = CGRect(
+      x: 0, y: scopeTop, width: bounds.width, height: SearchMetrics.scopeHeight)
+    parts.scopes.frame = mirrored(
+      CGRect(
+        x: margins.leading, y: scopeTop, width: max(0, bounds.width - margins.leading - margins.trailing),
+        height: SearchMetrics.scopeControlHeight))
+  }
+
+  private func mirrored(_ frame: CGRect) -> CGRect {
+    guard isRightToLeft else { return frame }
+    var frame = frame
+    frame.origin.x = bounds.width - frame.maxX
+    return frame
+  }
+
+  // MARK: Look
+
+  private func showLook() {
+    show(parts.cancel, showsCancelButton)
+    show(parts.scopeBackground, showsScopes && scopeBarBackgroundImage != nil)
+    show(parts.scopes, showsScopes)
+    show(parts.prompt, promptHeight > 0)
+    parts.prompt.text = prompt
+    parts.scopeBackground.image = scopeBarBackgroundImage
+    parts.cancel.isEnabled = isEnabled
+    showIcons()
+    parts.background.isHidden = isInNavigationBar || searchBarStyle == .minimal
+    parts.background.look = backgroundLook
+    parts.background.overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark
+  }
+
+  private func show(_ view: UIView, _ isShown: Bool) {
+    if !isShown { view.removeFromSuperview() } else if view.superview !== self { addSubview(view) }
+  }
+
+  private func showIcons() {
+    parts.field.showGlass(image(for: .search, state: .normal))
+    let name = showsSearchResultsButton ? "list.bullet" : "book"
+    let icon: Icon = showsSearchResultsButton ? .resultsList : .bookmark
+    let state: UIControl.State = isSearchResultsButtonSelected ? .selected : .normal
+    parts.icon.setImage(image(for: icon, state: state) ?? UIImage(systemName: name), for: .normal)
+    let isShown = (showsSearchResultsButton || showsBookmarkButton) && (text ?? "").isEmpty
+    if isShown {
+      parts.icon.bounds.size = CGSize(width: SearchMetrics.iconWidth + 4, height: SearchMetrics.iconWidth)
+      if parts.field.rightView !== parts.icon { parts.field.rightView = parts.icon }
+      parts.field.rightViewMode = .always
+    } else if parts.field.rightView === parts.icon {
+      parts.field.rightView = nil
+      parts.field.rightViewMode = .never
+    }
+  }
+
+  /// The material of bars, or what the app has set instead.
+  private var backgroundLook: BarBackgroundLook {
+    var look = BarBackgroundLook(UINavigationBarAppearance())
+    if let image = backgroundImage {
+      look.image = image
+      look.effect = nil
+      // A bar with an image of the app's own has no hairline.
+      look.shadowColor = nil
+    } else if let barTintColor {
+      look.color = barTintColor
+      look.effect = nil
+    } else if !isTranslucent {
+      look.color = barStyle == .default ? BarColors.opaque : .black
+      look.effect = nil
+    }
+    return look
+  }
+}

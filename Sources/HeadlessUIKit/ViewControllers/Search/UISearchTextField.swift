@@ -1,0 +1,182 @@
+public import Foundation
+
+/// A field for the words of a search, with a magnifying glass and tokens before the text.
+@preconcurrency @MainActor open class UISearchTextField: UITextField {
+  private let glass = UIImageView()
+  private var tokenViews: [_UISearchTokenView] = []
+  /// The search bar that the field is in.
+  weak var searchBar: UISearchBar?
+  /// The app's image in place of the rounded field.
+  var fieldImage: UIImage? {
+    didSet {
+      background = fieldImage
+      backgroundColor = fieldImage == nil ? .tertiarySystemFill : nil
+    }
+  }
+  /// How far the app moves the text, in points.
+  var textOffset = UIOffset.zero {
+    didSet { geometryDidChange() }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepareSearch()
+  }
+
+  public convenience init() {
+    self.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepareSearch()
+  }
+
+  private func prepareSearch() {
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = SearchMetrics.cornerRadius
+    layer.cornerCurve = .continuous
+    font = .preferredFont(forTextStyle: .body)
+    adjustsFontForContentSizeCategory = true
+    fieldState.style.placeholderColor = .secondaryLabel
+    glass.image = UIImage(systemName: "magnifyingglass")
+    glass.contentMode = .center
+    glass.tintColor = .secondaryLabel
+    glass.isUserInteractionEnabled = false
+    leftView = glass
+    leftViewMode = .always
+    clearButtonMode = .always
+    returnKeyType = .search
+  }
+
+  // MARK: Tokens
+
+  /// Before the text, the first at the leading edge.
+  open var tokens: [UISearchToken] = [] {
+    didSet { tokensDidChange() }
+  }
+  /// Nil for the tint colour.
+  open var tokenBackgroundColor: UIColor! {
+    get { ownTokenColor ?? tintColor }
+    set {
+      ownTokenColor = newValue
+      showTokenColors()
+    }
+  }
+  private var ownTokenColor: UIColor?
+
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    tokens.insert(token, at: min(max(tokenIndex, 0), tokens.count))
+  }
+  open func removeToken(at tokenIndex: Int) {
+    guard tokens.indices.contains(tokenIndex) else { return }
+    tokens.remove(at: tokenIndex)
+  }
+  /// Puts a token in the place of some of the text.
+  open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: UInt) {
+    replace(textRange, withText: "")
+    insertToken(token, at: Int(tokenIndex))
+  }
+  open var textualRange: UITextRange {
+    textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange()
+  }
+  /// Whether a person may delete tokens. Kept: here the app does.
+  open var allowsDeletingTokens = true
+  /// Whether a person may copy tokens. Kept: here nobody does.
+  open var allowsCopyingTokens = true
+
+  private func tokensDidChange() {
+    for view in tokenViews { view.removeFromSuperview() }
+    tokenViews = tokens.map { _UISearchTokenView($0, font: font ?? .systemFont(ofSize: SearchMetrics.fontSize)) }
+    for view in tokenViews { addSubview(view) }
+    showTokenColors()
+    geometryDidChange()
+    searchBar?.tokensDidChange()
+  }
+
+  private func showTokenColors() {
+    for view in tokenViews { view.backgroundColor = tokenBackgroundColor }
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showTokenColors()
+  }
+
+  private var tokensWidth: CGFloat {
+    tokenViews.reduce(0) { $0 + $1.naturalSize.width + SearchMetrics.tokenSpacing }
+  }
+
+  // MARK: Geometry
+
+  /// An icon at the end of the field: the app's own view, or a search bar's.
+  private var rightWidth: CGFloat { clearButtonRect(forBounds: bounds).width + SearchMetrics.iconMargin }
+
+  private func searchRect(_ bounds: CGRect) -> CGRect {
+    let hasGlass = leftView != nil && leftViewMode != .never
+    let glass = hasGlass ? leftViewRect(forBounds: bounds).width + SearchMetrics.iconSpacing : 0
+    let lead = SearchMetrics.iconMargin + glass + tokensWidth
+    let hasEnd =
+      (fieldState.text.length > 0 && clearButtonMode != .never) || (rightView != nil && rightViewMode != .never)
+    let trail = SearchMetrics.iconMargin + (hasEnd ? rightWidth : 0)
+    let rect = CGRect(
+      x: isRightToLeft ? trail : lead, y: 0, width: max(0, bounds.width - lead - trail), height: bounds.height)
+    return rect.offsetBy(dx: bounds.minX + textOffset.horizontal, dy: bounds.minY + textOffset.vertical)
+  }
+
+  open override func textRect(forBounds bounds: CGRect) -> CGRect { searchRect(bounds) }
+  open override func editingRect(forBounds bounds: CGRect) -> CGRect { searchRect(bounds) }
+
+  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let width =
+      leftView === glass
+      ? max(SearchMetrics.iconWidth, glass.image?.size.width ?? 0) : super.leftViewRect(forBounds: bounds).width
+    let offset = searchBar?.positionAdjustment(for: .search) ?? .zero
+    let x = isRightToLeft ? bounds.maxX - SearchMetrics.iconMargin - width : bounds.minX + SearchMetrics.iconMargin
+    return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+      .offsetBy(dx: offset.horizontal, dy: offset.vertical)
+  }
+
+  open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let width = max(SearchMetrics.iconWidth, rightView?.bounds.width ?? 0)
+    let x = isRightToLeft ? bounds.minX + SearchMetrics.iconMargin : bounds.maxX - SearchMetrics.iconMargin - width
+    return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+  }
+
+  open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let rect = super.clearButtonRect(forBounds: bounds)
+    return rect.offsetBy(dx: isRightToLeft ? SearchMetrics.iconMargin : -SearchMetrics.iconMargin, dy: 0)
+  }
+
+  /// The natural height of the field: it grows with the text.
+  var fieldHeight: CGFloat {
+    max(SearchMetrics.fieldHeight, (font?.lineHeight ?? 0).rounded(.up) + 15)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: super.intrinsicContentSize.width, height: fieldHeight)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let rounding = PixelRounding(scale: layoutScale)
+    var x = SearchMetrics.iconMargin
+    if leftView != nil, leftViewMode != .never {
+      x += leftViewRect(forBounds: bounds).width + SearchMetrics.iconSpacing
+    }
+    for view in tokenViews {
+      let size = view.naturalSize
+      let left = isRightToLeft ? bounds.width - x - size.width : x
+      view.frame = CGRect(
+        x: rounding.round(left), y: rounding.round((bounds.height - size.height) / 2), width: size.width,
+        height: size.height)
+      x += size.width + SearchMetrics.tokenSpacing
+    }
+  }
+
+  /// The app's image, or the magnifying glass.
+  func showGlass(_ image: UIImage?) {
+    glass.image = image ?? UIImage(systemName: "magnifyingglass")
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// A token as a search field shows it.
+final class _UISearchTokenView: UIView {
+  private let icon = UIImageView()
+  private let label = UILabel()
+
+  init(_ token: UISearchToken, font: UIFont) {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    layer.cornerRadius = SearchMetrics.tokenRadius
+    layer.cornerCurve = .continuous
+    icon.image = token.icon
+    icon.contentMode = .scaleAspectFit
+    icon.tintColor = .white
+    label.text = token.text
+    label.font = font
+    label.textColor = .white
+    addSubview(icon)
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  private var iconWidth: CGFloat { icon.image.map { min($0.size.width, 20) } ?? 0 }
+
+  /// In points.
+  var naturalSize: CGSize {
+    let text = label.intrinsicContentSize
+    let between = iconWidth > 0 ? SearchMetrics.tokenPadding : 0
+    return CGSize(
+      width: text.width + iconWidth + between + 2 * SearchMetrics.tokenPadding,
+      height: text.height + SearchMetrics.tokenPadding)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let padding = SearchMetrics.tokenPadding
+    let text = iconWidth > 0 ? padding + iconWidth + padding : padding
+    var iconFrame = CGRect(x: padding, y: 0, width: iconWidth, height: bounds.height)
+    var labelFrame = CGRect(x: text, y: 0, width: max(0, bounds.width - text - padding), height: bounds.height)
+    if isRightToLeft {
+      iconFrame.origin.x = bounds.width - iconFrame.maxX
+      labelFrame.origin.x = bounds.width - labelFrame.maxX
+    }
+    icon.frame = iconFrame
+    label.frame = labelFrame
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// What an inline date picker shows: a month of days, and the time below.
+final class _UIDatePickerInlineView: UIView {
+  private let month = _UICalendarMonthView()
+  private let timeTitle = UILabel()
+  private let time = _UIDatePickerCompactView()
+  private var date = Date.distantPast
+  private var rules: DateRules?
+  /// A person chose a day.
+  var onChange: ((Date) -> Void)?
+
+  init() {
+    super.init(frame: .zero)
+    for view in [month, timeTitle, time] { addSubview(view) }
+    timeTitle.font = .preferredFont(forTextStyle: .body)
+    timeTitle.adjustsFontForContentSizeCategory = true
+    timeTitle.text = "Time"
+    time.alignment = .trailing
+    month.onSelection = { [weak self] in self?.choose(day: $0) }
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  func show(_ date: Date, _ rules: DateRules) {
+    if self.rules?.words !== rules.words || date != self.date {
+      month.grid = MonthGrid(of: date, calendar: rules.calendar)
+    }
+    self.date = date
+    self.rules = rules
+    month.words = rules.words
+    month.isHidden = rules.mode == .time
+    month.isSelected = { rules.calendar.isDate($0, inSameDayAs: date) }
+    month.isSelectable = { rules.containsDay(of: $0) }
+    timeTitle.isHidden = rules.mode == .date
+    time.isHidden = rules.mode == .date
+    var timeRules = rules
+    timeRules.mode = .time
+    time.show(date, timeRules, isEnabled: true)
+    month.contentsDidChange()
+    setNeedsLayout()
+  }
+
+  /// The day changes, the time stays.
+  private func choose(day: Date) {
+    guard let rules else { return }
+    let calendar = rules.calendar
+    var parts = calendar.dateComponents([.era, .year, .month, .day], from: day)
+    let clock = calendar.dateComponents([.hour, .minute, .second], from: date)
+    (parts.hour, parts.minute, parts.second) = (clock.hour, clock.minute, clock.second)
+    onChange?(calendar.date(from: parts) ?? day)
+  }
+
+  /// In points.
+  var naturalSize: CGSize {
+    let time = timeTitle.isHidden ? 0 : CalendarMetrics.timeHeight
+    return CGSize(
+      width: CalendarMetrics.width, height: (month.isHidden ? 0 : CalendarMetrics.pickerHeight) + time)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let timeHeight = timeTitle.isHidden ? 0 : CalendarMetrics.timeHeight
+    month.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - timeHeight))
+    let row = CGRect(x: 0, y: bounds.height - timeHeight, width: bounds.width, height: timeHeight)
+      .insetBy(dx: min(CalendarMetrics.margin, bounds.width / 2), dy: 0)
+    timeTitle.frame = row
+    time.frame = row
+  }
+}

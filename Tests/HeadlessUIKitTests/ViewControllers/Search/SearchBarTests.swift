@@ -1,0 +1,132 @@
+import Testing
+import UIKit
+
+@testable import HeadlessUIKit
+
+/// Writes down what a search bar asks and tells.
+@MainActor private final class Listener: NSObject, UISearchBarDelegate {
+  var calls: [String] = []
+  var mayBegin = true
+
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+    calls.append("should begin")
+    return mayBegin
+  }
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { calls.append("began") }
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { calls.append("ended") }
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { calls.append("text \(searchText)") }
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { calls.append("search") }
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { calls.append("cancel") }
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+    calls.append("scope \(selectedScope)")
+  }
+}
+
+@MainActor @Suite struct SearchBarTests {
+  private let listener = Listener()
+
+  private func bar() -> UISearchBar {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 400, height: 56))
+    bar.delegate = listener
+    return bar
+  }
+
+  private func show(_ bar: UISearchBar) -> HostedScreen {
+    let controller = UIViewController()
+    controller.view.addSubview(bar)
+    return Screens.show(controller)
+  }
+
+  @Test func theFieldStandsEightFromTheSidesAndTenFromTheTop() {
+    let bar = bar()
+    let screen = show(bar)
+    #expect(bar.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 56))
+    #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 384, height: 36))
+    bar.showsScopeBar = true
+    #expect(bar.intrinsicContentSize.height == 56)
+    bar.scopeButtonTitles = ["All", "Some"]
+    #expect(bar.intrinsicContentSize.height == 102)
+    screen.close()
+  }
+
+  @Test func cancelTakesRoomFromTheField() throws {
+    let bar = bar()
+    bar.showsCancelButton = true
+    let screen = show(bar)
+    let cancel = try #require(bar.first(UIButton.self))
+    #expect(cancel.currentTitle == "Cancel")
+    #expect(cancel.frame.maxX == 392)
+    #expect(bar.searchTextField.frame.maxX == cancel.frame.minX - 8)
+    bar.semanticContentAttribute = .forceRightToLeft
+    bar.layoutIfNeeded()
+    #expect(cancel.frame.minX == 8)
+    #expect(bar.searchTextField.frame.maxX == 392)
+    screen.close()
+  }
+
+  @Test func typingIsToldAndSettingTheTextIsnt() {
+    let bar = bar()
+    let screen = show(bar)
+    #expect(bar.becomeFirstResponder())
+    #expect(bar.isFirstResponder)
+    screen.window.sendText("ab")
+    bar.text = "abc"
+    screen.window.sendText("\n")
+    bar.resignFirstResponder()
+    #expect(listener.calls == ["should begin", "began", "text a", "text ab", "search", "ended"])
+    #expect(bar.text == "abc")
+    screen.close()
+  }
+
+  @Test func theDelegateMayForbidTheBeginning() {
+    let bar = bar()
+    listener.mayBegin = false
+    let screen = show(bar)
+    #expect(!bar.becomeFirstResponder())
+    #expect(listener.calls == ["should begin"])
+    screen.close()
+  }
+
+  @Test func tapsOnCancelAndScopesAreTold() throws {
+    let bar = bar()
+    bar.showsCancelButton = true
+    bar.showsScopeBar = true
+    bar.scopeButtonTitles = ["All", "Some"]
+    bar.frame.size.height = 102
+    let screen = show(bar)
+    try #require(bar.first(UIButton.self)).sendTap()
+    let scopes = try #require(bar.first(UISegmentedControl.self))
+    let middle = scopes.convert(CGPoint(x: scopes.bounds.width * 0.75, y: scopes.bounds.midY), to: nil)
+    screen.window.send(.tap(at: middle))
+    #expect(listener.calls == ["cancel", "scope 1"])
+    #expect(bar.selectedScopeButtonIndex == 1)
+    screen.close()
+  }
+
+  @Test func aMinimalBarHasNoBackground() {
+    let bar = bar()
+    let screen = show(bar)
+    #expect(!bar.parts.background.isHidden)
+    bar.searchBarStyle = .minimal
+    bar.layoutIfNeeded()
+    #expect(bar.parts.background.isHidden)
+    screen.close()
+  }
+
+  @Test func tokensStandBeforeTheText() throws {
+    let bar = bar()
+    let screen = show(bar)
+    let field = bar.searchTextField
+    let plain = field.textRect(forBounds: field.bounds)
+    // The glass: 6 points from the edge, 5.5 from the text.
+    #expect(plain.minX >= 31.5)
+    field.tokens = [UISearchToken(icon: nil, text: "Harbour")]
+    screen.window.updateScreen()
+    let token = try #require(field.first(_UISearchTokenView.self))
+    #expect(abs(token.frame.minX - plain.minX) < 0.5)
+    #expect(field.textRect(forBounds: field.bounds).minX == plain.minX + token.naturalSize.width + 4)
+    field.removeToken(at: 0)
+    #expect(field.tokens.isEmpty && field.textRect(forBounds: field.bounds) == plain)
+    screen.close()
+  }
+}
