@@ -18,17 +18,38 @@ enum MemberValue {
     return candidates.lazy.compactMap { $0 as? Value }.first
   }
 
-  /// An argument as the parameter's type.
+  /// An argument as the parameter's type; nil where Objective-C, too, could make nothing of it.
   ///
   /// Objective-C passes any object for a parameter's class, and the method finds out. So an object of another class is
-  /// passed as it is: what the method asks of it then, if anything, is the app's own mistake, as on iOS.
-  static func argument<Value>(_ value: Any?) -> Value {
+  /// passed as it is: what the method asks of it then, if anything, is the app's own mistake, as on iOS. An object that is
+  /// passed for a Boolean is true, as its address isn't 0: gestures call `endEditing(_:)` so.
+  static func passed<Value>(_ value: Any?) -> Value? {
     if let exact = value as? Value { return exact }
     if let converted = converted(value, to: Value.self) { return converted }
-    if let value, Value.self is AnyObject.Type {
-      return unsafeBitCast(value as AnyObject, to: Value.self)
-    }
-    if let none = Optional<Any>.none as? Value { return none }
+    guard let value else { return Optional<Any>.none as? Value }
+    if let bridged = (value as AnyObject) as? Value { return bridged }
+    guard type(of: value) is AnyClass else { return nil }
+    let object = value as AnyObject
+    if Value.self is AnyObject.Type { return unsafeBitCast(object, to: Value.self) }
+    if let optional = Value.self as? any ObjectHolder.Type { return optional.holding(object) as? Value }
+    return true as? Value
+  }
+
+  /// The same for a method that is called by somebody who knows what it takes.
+  static func argument<Value>(_ value: Any?) -> Value {
+    if let passed: Value = passed(value) { return passed }
     preconditionFailure("The method takes \(Value.self), and was called with \(value.map { "\($0)" } ?? "nil").")
+  }
+}
+
+/// An optional of a class: it, too, takes objects of other classes.
+private protocol ObjectHolder {
+  static func holding(_ object: AnyObject) -> Self?
+}
+
+extension Optional: ObjectHolder {
+  fileprivate static func holding(_ object: AnyObject) -> Wrapped?? {
+    guard Wrapped.self is AnyObject.Type else { return .none }
+    return .some(.some(unsafeBitCast(object, to: Wrapped.self)))
   }
 }

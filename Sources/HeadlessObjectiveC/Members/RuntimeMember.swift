@@ -8,7 +8,7 @@
   public let name: String
   let set: (@MainActor (_ object: AnyObject, _ value: Any?) -> MemberChange)?
   let get: (@MainActor (_ object: AnyObject) -> Any?)?
-  let call: (@MainActor (_ object: AnyObject, _ first: Any?, _ second: Any?) -> Any?)?
+  let call: (@MainActor (_ object: AnyObject, _ arguments: MemberArguments) -> Any?)?
 
   // MARK: Properties
 
@@ -59,7 +59,7 @@
   ) -> RuntimeMember {
     RuntimeMember(
       name: name, set: nil, get: nil,
-      call: { object, _, _ in (object as? Object).map { method($0)() as Any } })
+      call: { object, _ in (object as? Object).map { method($0)() as Any } })
   }
 
   /// A method with a parameter: an action's sender.
@@ -68,9 +68,7 @@
   ) -> RuntimeMember {
     RuntimeMember(
       name: name, set: nil, get: nil,
-      call: { object, first, _ in
-        (object as? Object).map { method($0)(MemberValue.argument(first)) as Any }
-      })
+      call: { object, arguments in (object as? Object).map { method($0)(arguments.value(0)) as Any } })
   }
 
   /// A method with two parameters: an action's sender and event.
@@ -79,8 +77,27 @@
   ) -> RuntimeMember {
     RuntimeMember(
       name: name, set: nil, get: nil,
-      call: { object, first, second in
-        (object as? Object).map { method($0)(MemberValue.argument(first), MemberValue.argument(second)) as Any }
+      call: { object, arguments in
+        (object as? Object).map { method($0)(arguments.value(0), arguments.value(1)) as Any }
+      })
+  }
+
+  /// A method with more parameters: an optional one of a protocol, or one that makes a controller for a segue.
+  public static func method<Object: AnyObject, First, Second, Third, each Argument, Result>(
+    _ name: String,
+    _ method: @escaping @MainActor (Object) -> @MainActor (First, Second, Third, repeat each Argument) -> Result
+  ) -> RuntimeMember {
+    RuntimeMember(
+      name: name, set: nil, get: nil,
+      call: { object, arguments in
+        guard let object = object as? Object else { return nil }
+        var place = 2
+        func next<Value>(_ type: Value.Type) -> Value {
+          place += 1
+          return arguments.value(place)
+        }
+        return method(object)(
+          arguments.value(0), arguments.value(1), arguments.value(2), repeat next((each Argument).self)) as Any
       })
   }
 }

@@ -8,7 +8,15 @@
 ///       }
 ///     }
 ///
-/// Each class of a hierarchy has its own; a superclass's members are found through the superclass.
+/// Each class of a hierarchy has its own; a superclass's members are found through the superclass. A list that says whose
+/// members it has may lie anywhere and be called anything, so that a class may have several, and private classes, too:
+/// the plugin `UIKitSources` writes such lists.
 @preconcurrency @MainActor public protocol RuntimeMemberList {
+  /// The class whose members these are; nil, unless it is written, for the one that the list lies in.
+  static var owner: AnyClass? { get }
   static var members: [RuntimeMember] { get }
+}
+
+extension RuntimeMemberList {
+  public static var owner: AnyClass? { nil }
 }

@@ -18,8 +18,13 @@ internal import Foundation
     member(selector, of: object)?.call != nil
   }
 
-  /// The members written within a class. The type that holds them is found by its mangled name: the class's own, and that of
-  /// an enumeration in it.
+  /// Whether a method or a property has the name.
+  static func has(_ object: AnyObject, _ name: String) -> Bool {
+    member(name, of: object) != nil
+  }
+
+  /// The members written for a class: in lists that name it, and within it, in a type that is found by its mangled name: the
+  /// class's own, and that of an enumeration in it.
   private static func members(of someClass: AnyClass) -> [String: RuntimeMember] {
     let identifier = ObjectIdentifier(someClass)
     if let known = lists[identifier] { return known }
@@ -27,6 +32,9 @@ internal import Foundation
     if let name = _mangledTypeName(someClass),
       let list = _typeByName("\(name)12UIKitMembersO") as? any RuntimeMemberList.Type
     {
+      for member in list.members { found[member.name] = member }
+    }
+    for list in ProgramMemberLists.byOwner[identifier] ?? [] {
       for member in list.members { found[member.name] = member }
     }
     lists[identifier] = found
@@ -48,9 +56,23 @@ internal import Foundation
 
   // MARK: Methods
 
-  /// Calls a method by its selector; nil where the class has none.
+  /// Calls a method by its selector, or gives what a property of that name has; nil where the class has neither.
   package static func call(_ object: AnyObject, _ selector: String, _ first: Any?, _ second: Any?) -> Any?? {
-    guard let method = member(selector, of: object)?.call else { return .none }
-    return .some(method(object, first, second))
+    call(object, selector, [first, second])
+  }
+
+  static func call(_ object: AnyObject, _ selector: String, _ arguments: [Any?]) -> Any?? {
+    guard let member = member(selector, of: object) else { return setter(object, selector, arguments) }
+    if let method = member.call { return .some(method(object, MemberArguments(values: arguments))) }
+    return member.get.map { $0(object) }
+  }
+
+  /// A property's setter is called `setTitle:`.
+  private static func setter(_ object: AnyObject, _ selector: String, _ arguments: [Any?]) -> Any?? {
+    guard selector.hasPrefix("set"), selector.hasSuffix(":"), let value = arguments.first else { return .none }
+    let name = selector.dropFirst(3).dropLast()
+    let property = name.prefix(1).lowercased() + name.dropFirst()
+    guard let setter = member(property, of: object)?.set, setter(object, value) == .done else { return .none }
+    return .some(nil)
   }
 }

@@ -48,6 +48,22 @@ struct ELFFile {
     return headers &- UInt(own.map { word($0 + 16) } ?? table)
   }
 
+  /// Where a section belongs in memory, before the program is moved to its load address; nil where there is none.
+  func section(_ name: String) -> (address: UInt, size: Int)? {
+    let table = word(40)
+    let count = Int(bytes.loadUnaligned(fromByteOffset: 60, as: UInt16.self))
+    let nameSection = Int(bytes.loadUnaligned(fromByteOffset: 62, as: UInt16.self))
+    guard table > 0, table <= bytes.count - 64 * count, nameSection < count,
+      let names = contents(ofSectionAt: table + 64 * nameSection)
+    else { return nil }
+    let wanted = Array(name.utf8) + [0]
+    let header = (0..<count).map { table + 64 * $0 }.first { header in
+      let start = Int(bytes.loadUnaligned(fromByteOffset: header, as: UInt32.self))
+      return start < names.count && names[start...].starts(with: wanted)
+    }
+    return header.map { (UInt(bitPattern: word($0 + 16)), word($0 + 32)) }
+  }
+
   private func contents(ofSectionAt header: Int) -> UnsafeRawBufferPointer? {
     let offset = word(header + 24)
     let size = word(header + 32)

@@ -11,16 +11,7 @@ struct EmptyInitializerSymbols {
 
   /// Nil where the program's file can't be read or has no symbols.
   static func ofProgram() -> EmptyInitializerSymbols? {
-    guard let file = try? Data(contentsOf: URL(filePath: "/proc/self/exe"), options: .alwaysMapped),
-      let vector = try? Data(contentsOf: URL(filePath: "/proc/self/auxv"))
-    else { return nil }
-    return file.withUnsafeBytes { file in
-      ELFFile(file).flatMap { elf in
-        vector.withUnsafeBytes { elf.loadAddress(auxiliaryVector: $0) }.flatMap {
-          EmptyInitializerSymbols(elf, loadAddress: $0)
-        }
-      }
-    }
+    ProgramFile.read { EmptyInitializerSymbols($0, loadAddress: $1) }
   }
 
   private init?(_ file: ELFFile, loadAddress: UInt) {

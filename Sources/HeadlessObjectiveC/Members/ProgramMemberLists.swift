@@ -1,0 +1,38 @@
+internal import Foundation
+
+/// Finds the types of the program that adopt ``RuntimeMemberList`` and say whose members they have.
+///
+/// Swift notes in the program's file which types adopt which protocols, also private ones and those within functions, in
+/// release builds and where symbols were stripped. Names can't serve: those of private types hold addresses.
+@MainActor enum ProgramMemberLists {
+  /// The lists by their class.
+  static let byOwner: [ObjectIdentifier: [any RuntimeMemberList.Type]] = {
+    var lists: [ObjectIdentifier: [any RuntimeMemberList.Type]] = [:]
+    for list in adopters() {
+      if let owner = list.owner { lists[ObjectIdentifier(owner), default: []].append(list) }
+    }
+    return lists
+  }()
+
+  private static let section = "swift5_protocol_conformances"
+
+  private static func adopters() -> [any RuntimeMemberList.Type] {
+    guard let records = ProgramFile.section(section) else { return [] }
+    // What describes an existential type's metadata: kind, flags and number of protocols, 16 bytes, then the protocol's
+    // descriptor, whose lowest bit is a flag.
+    let existential = unsafeBitCast((any RuntimeMemberList).self as Any.Type, to: UnsafeRawPointer.self)
+    guard let wanted = UnsafeRawPointer(bitPattern: existential.load(fromByteOffset: 16, as: UInt.self) & ~1)
+    else { return [] }
+    var found: [any RuntimeMemberList.Type] = []
+    var offset = 0
+    while offset + 4 <= records.count {
+      let record = records.baseAddress! + offset
+      offset += 4
+      guard let conformance = ConformanceRecord(record), conformance.protocolDescriptor == wanted,
+        let type = conformance.adopter() as? any RuntimeMemberList.Type
+      else { continue }
+      found.append(type)
+    }
+    return found
+  }
+}

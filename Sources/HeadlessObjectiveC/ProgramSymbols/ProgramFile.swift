@@ -1,0 +1,26 @@
+internal import Foundation
+
+/// The running program's own file.
+enum ProgramFile {
+  /// Calls `body` with the file and the address that it was loaded at; nil where it can't be read.
+  static func read<Value>(_ body: (_ file: ELFFile, _ loadAddress: UInt) -> Value?) -> Value? {
+    guard let file = try? Data(contentsOf: URL(filePath: "/proc/self/exe"), options: .alwaysMapped),
+      let vector = try? Data(contentsOf: URL(filePath: "/proc/self/auxv"))
+    else { return nil }
+    return file.withUnsafeBytes { file in
+      ELFFile(file).flatMap { elf in
+        vector.withUnsafeBytes { elf.loadAddress(auxiliaryVector: $0) }.flatMap { body(elf, $0) }
+      }
+    }
+  }
+
+  /// A section as it stands in memory; nil where there is none.
+  static func section(_ name: String) -> UnsafeRawBufferPointer? {
+    read { file, loadAddress in
+      file.section(name).map { section in
+        UnsafeRawBufferPointer(
+          start: UnsafeRawPointer(bitPattern: section.address &+ loadAddress), count: section.size)
+      }
+    }
+  }
+}
