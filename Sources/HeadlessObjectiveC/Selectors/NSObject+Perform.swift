@@ -1,8 +1,8 @@
 public import Foundation
 
 extension NSObject {
-  /// Calls the method that a selector carries, and gives the object that it returns; nil where it returns none, or where the
-  /// object doesn't have the method. A selector that is a name alone reaches none; see ``Selector``.
+  /// Calls a selector's method, and gives the object that it returns; nil where it returns none, or where the object doesn't
+  /// have the method. See ``Selector`` for which methods a name alone finds.
   ///
   /// On the main thread, where UIKit's methods are called. The object that is returned lives until the next call at least.
   @discardableResult public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
@@ -13,11 +13,22 @@ extension NSObject {
     NSObject.perform(aSelector, on: self, with: object)
   }
 
-  private static func perform(_ selector: Selector?, on target: NSObject, with object: Any?) -> Unmanaged<AnyObject>? {
+  /// The same for a method with two parameters: a control's event, mostly.
+  @discardableResult public func perform(
+    _ aSelector: Selector!, with object1: Any!, with object2: Any!
+  ) -> Unmanaged<AnyObject>! {
+    NSObject.perform(aSelector, on: self, with: object1, object2)
+  }
+
+  private static func perform(
+    _ selector: Selector?, on target: NSObject, with object: Any?, _ second: Any? = nil
+  ) -> Unmanaged<AnyObject>? {
     guard let selector, MainThread.isCurrent else { return nil }
-    nonisolated(unsafe) let (target, object) = (target, object)
+    nonisolated(unsafe) let (target, object, second) = (target, object, second)
     return MainActor.assumeIsolated { () -> HeldResult in
-      guard case .value(let value) = selector.result(on: target, sender: object), !(value is Void) else {
+      guard case .value(let value) = selector.result(on: target, sender: object, second: second),
+        !(value is Void)
+      else {
         return HeldResult(reference: nil)
       }
       if let optional = value as? any AnyOptional, optional.isNothing { return HeldResult(reference: nil) }

@@ -5,7 +5,7 @@ extension NotificationCenter {
   /// Calls a method of `observer` for every notification of a name and an object, nil for all; the observer isn't kept. On
   /// the main thread: at once where the notification is posted there, else as soon as it has time.
   ///
-  /// A selector that is a name alone reaches no method where there is no Objective-C runtime; see ``Selector``.
+  /// See ``Selector`` for which methods a name alone reaches.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {

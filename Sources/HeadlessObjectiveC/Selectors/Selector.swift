@@ -1,16 +1,17 @@
 /// The name of a method, and the method where it was made with it. Two selectors are equal when their names are.
 ///
-/// Linux has no Objective-C runtime: `#selector` doesn't compile here, and a name alone finds no method. A selector that is
-/// to be called carries its method: `Selector("tapped:", SettingsController.tapped)` says what `#selector(tapped)` does.
+/// Linux has no Objective-C runtime: `#selector` doesn't compile here, unless the plugin `UIKitSources` translates it. A
+/// selector carries its method: `Selector("tapped:", SettingsController.tapped)` says what `#selector(tapped)` does. A name
+/// alone finds the method that a ``RuntimeMemberList`` has under it, or one that some selector of that name was made with.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  package typealias Method = @MainActor @Sendable (_ target: AnyObject, _ sender: Any?, _ second: Any?) -> Result
+
   private let name: String
-  /// Whether the target has the method; it has been called then.
-  private let method: (@MainActor @Sendable (_ target: AnyObject, _ sender: Any?, _ second: Any?) -> Bool)?
-  /// The same for who wants the result; nil where the target doesn't have the method.
-  private let function: (@MainActor @Sendable (_ target: AnyObject, _ sender: Any?) -> Result)?
+  private let method: Method?
 
   /// What a method returns.
   package enum Result {
+    /// The target doesn't have the method.
     case missing
     case value(Any)
   }
@@ -18,7 +19,6 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public init(_ name: String) {
     self.name = name
     method = nil
-    function = nil
   }
 
   public init(stringLiteral value: String) {
@@ -30,61 +30,65 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public init<Target: AnyObject, Value>(
     _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Value
   ) {
-    self.init(
-      name,
-      returning: { target, _ in
-        guard let target = target as? Target else { return .missing }
-        return .value(method(target)())
-      })
+    self.init(name, of: Target.self) { target, _, _ in .value(method(target)()) }
   }
 
   /// A method that is given the sender, and may return something.
+  ///
+  /// As Objective-C does, it passes an object of another class than the parameter's, too.
   @preconcurrency
   public init<Target: AnyObject, Sender, Value>(
     _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender) -> Value
   ) {
-    self.init(
-      name,
-      returning: { target, sender in
-        guard let target = target as? Target, let sender = (sender as Any) as? Sender else { return .missing }
-        return .value(method(target)(sender))
-      })
-  }
-
-  private init(
-    _ name: String, returning function: @escaping @MainActor @Sendable (_ target: AnyObject, _ sender: Any?) -> Result
-  ) {
-    self.name = name
-    self.function = function
-    method = { target, sender, _ in
-      if case .missing = function(target, sender) { false } else { true }
+    self.init(name, of: Target.self) { target, sender, _ in
+      guard let sender: Sender = MemberValue.passed(sender) else { return .missing }
+      return .value(method(target)(sender))
     }
   }
 
-  /// A method that is given the sender and something else besides, as UIKit's are; `method` says whether the target has it.
-  package init(
-    _ name: String,
-    calling method: @escaping @MainActor @Sendable (_ target: AnyObject, _ sender: Any?, _ second: Any?) -> Bool
+  /// A method that is given the sender and something else besides: an event, the traits before.
+  @preconcurrency
+  public init<Target: AnyObject, Sender, Second, Value>(
+    _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender, Second) -> Value
+  ) {
+    self.init(name, of: Target.self) { target, sender, second in
+      guard let sender: Sender = MemberValue.passed(sender), let second: Second = MemberValue.passed(second) else {
+        return .missing
+      }
+      return .value(method(target)(sender, second))
+    }
+  }
+
+  private init<Target: AnyObject>(
+    _ name: String, of type: Target.Type,
+    calling method: @escaping @MainActor @Sendable (_ target: Target, _ sender: Any?, _ second: Any?) -> Result
   ) {
     self.name = name
+    let method: Method = { target, sender, second in
+      guard let target = target as? Target else { return .missing }
+      return method(target, sender, second)
+    }
     self.method = method
-    function = nil
+    SelectorMethods.shared.add(method, name: name, of: type)
   }
 
   public var description: String { name }
 
-  /// Calls the method of a target; false where the target doesn't have it, or the selector is a name alone.
+  /// Calls the method of a target; false where the target doesn't have it.
   ///
   /// - Parameter second: what is given beside the sender: an event, the traits before.
   @discardableResult @MainActor package func call(on target: AnyObject, sender: Any?, second: Any? = nil) -> Bool {
-    if let method { return method(target, sender, second) }
-    return RuntimeMembers.call(target, name, sender, second) != nil
+    if case .missing = result(on: target, sender: sender, second: second) { false } else { true }
   }
 
   /// Calls the method of a target and gives what it returns.
-  @MainActor package func result(on target: AnyObject, sender: Any?) -> Result {
-    if let function { return function(target, sender) }
-    return call(on: target, sender: sender) ? .value(()) : .missing
+  @MainActor package func result(on target: AnyObject, sender: Any?, second: Any? = nil) -> Result {
+    if let method, case .value(let value) = method(target, sender, second) { return .value(value) }
+    if let value = RuntimeMembers.call(target, name, sender, second) { return .value(value as Any) }
+    for method in SelectorMethods.shared.methods(name) {
+      if case .value(let value) = method(target, sender, second) { return .value(value) }
+    }
+    return .missing
   }
 
   public static func == (a: Selector, b: Selector) -> Bool { a.name == b.name }

@@ -3,8 +3,8 @@ public import Foundation
 extension Timer {
   /// A timer that calls a method of `aTarget`, which it keeps until it is invalidated, with itself; not yet on a run loop.
   ///
-  /// A selector that is a name alone reaches no method where there is no Objective-C runtime; see ``Selector``. Foundation
-  /// lets nobody set a timer's `userInfo` here: it is dropped.
+  /// See ``Selector`` for which methods a name alone reaches. Foundation lets nobody set a timer's `userInfo` here: it is
+  /// dropped.
   public convenience init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
