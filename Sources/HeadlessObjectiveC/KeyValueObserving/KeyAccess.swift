@@ -1,0 +1,20 @@
+/// Finds out which observed properties a value comes from, by reading it: a path through several objects, and a property that
+/// is computed from others, depend on whatever is read on the way.
+enum KeyAccess {
+  private static let subjects = ThreadValue<[KeySubject]?> { nil }
+
+  /// Whether somebody on this thread wants to know what is read.
+  static var isTracked: Bool { subjects.value != nil }
+
+  static func note(_ subject: KeySubject) { subjects.value?.append(subject) }
+
+  static func tracking<Value>(_ read: () -> Value) -> (Value, [KeySubject]) {
+    let outer = subjects.value
+    subjects.value = []
+    let value = read()
+    let found = subjects.value ?? []
+    // What is read for somebody is read for those who wait for that, too.
+    subjects.value = outer.map { $0 + found }
+    return (value, found)
+  }
+}

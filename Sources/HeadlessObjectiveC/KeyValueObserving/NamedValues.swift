@@ -1,0 +1,45 @@
+internal import Foundation
+
+/// Properties and methods by name, for whoever isn't bound to the main actor: members are read and called there.
+enum NamedValues {
+  static func value(of object: AnyObject, _ keyPath: String) -> Any? {
+    onMain(object) { object in
+      keyPath.split(separator: ".").reduce(object as Any?) { found, key in
+        found.flatMap { RuntimeMembers.value(of: $0 as AnyObject, String(key)) }
+      }
+    }
+  }
+
+  static func set(_ object: AnyObject, _ keyPath: String, to value: Any?) -> MemberChange {
+    nonisolated(unsafe) let value = value
+    return onMain(object) { object in
+      let keys = keyPath.split(separator: ".").map(String.init)
+      let holder = keys.dropLast().reduce(object as Any?) { found, key in
+        found.flatMap { RuntimeMembers.value(of: $0 as AnyObject, key) }
+      }
+      guard let holder, let key = keys.last else { return .missing }
+      return RuntimeMembers.set(holder as AnyObject, key, to: value)
+    }
+  }
+
+  /// Calls a method; nil where the object has none.
+  @discardableResult static func call(_ object: AnyObject, _ selector: String, _ arguments: [Any?]) -> Any?? {
+    nonisolated(unsafe) let arguments = arguments
+    return onMain(object) { RuntimeMembers.call($0, selector, arguments) }
+  }
+
+  static func has(_ object: AnyObject, _ name: String) -> Bool {
+    onMain(object) { RuntimeMembers.has($0, name) }
+  }
+
+  private static func onMain<Value>(_ object: AnyObject, _ work: @MainActor (AnyObject) -> Value) -> Value {
+    nonisolated(unsafe) let object = object
+    return withoutActuallyEscaping(work) { work in MainThread.run { Held(work(object)) }.value }
+  }
+
+  /// Handed from the main thread to the one that waits for it.
+  private struct Held<Value>: @unchecked Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+  }
+}
