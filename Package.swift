@@ -38,6 +38,7 @@ let package = Package(
     .library(name: "Onion", targets: ["Onion"]),
     .executable(name: "onionskin", targets: ["OnionskinCLI"]),
     .plugin(name: "OnionskinPlugin", targets: ["OnionskinPlugin"]),
+    .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
   ] + appleProducts,
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
@@ -104,6 +105,11 @@ let package = Package(
           .writeToPackageDirectory(reason: "References and reports of snapshot tests are written to the package.")
         ])),
 
+    // Apps' sources as they are, for targets that use the plugin. It builds the tool for the host, and so this needs nothing.
+    .target(name: "SourceTranslation"),
+    .executableTarget(name: "SourceTranslator", dependencies: ["SourceTranslation"]),
+    .plugin(name: "UIKitSources", capability: .buildTool(), dependencies: ["SourceTranslator"]),
+
     // What of UIKit has an effect here: `Docs/Coverage.md` and the test that holds it current.
     .executableTarget(name: "APICoverage", exclude: ["Data"]),
 
@@ -130,6 +136,10 @@ let package = Package(
 
     // What several tests look at display items with.
     .target(name: "DrawingInspection", dependencies: ["Graphics"], path: "Tests/DrawingInspection"),
+    // An app's sources as Xcode has them, which the plugin translates.
+    .target(
+      name: "TranslatedApp", dependencies: ["UIKit"] + headless, path: "Tests/TranslatedApp", exclude: ["App"],
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"]),
     .executableTarget(name: "GrowthBenchmark", dependencies: ["HeadlessUIKit"], path: "Benchmarks/Growth"),
 
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
@@ -162,6 +172,8 @@ let package = Package(
     .testTarget(
       name: "GenerationTests", dependencies: ["SourceGeneration", "GenerateDevices", "HeadlessUIKit", "Onionskin"]),
     .testTarget(name: "APICoverageTests", dependencies: ["APICoverage"]),
+    .testTarget(
+      name: "SourceTranslationTests", dependencies: ["SourceTranslation", "TranslatedApp", "UIKit"] + headless),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,19 @@
+import PackagePlugin
+
+enum ModuleNames {
+  /// The names of the modules that a target depends on, directly or through others.
+  static func all(of target: any Target) -> Set<String> {
+    var names: Set<String> = []
+    var waiting = target.dependencies
+    while let dependency = waiting.popLast() {
+      let targets: [any Target] =
+        switch dependency {
+        case .target(let target): [target]
+        case .product(let product): product.targets
+        @unknown default: []
+        }
+      for target in targets where names.insert(target.name).inserted { waiting += target.dependencies }
+    }
+    return names
+  }
+}

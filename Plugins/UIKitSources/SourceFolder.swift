@@ -1,0 +1,40 @@
+import Foundation
+
+/// The Swift files of folders, also behind links, each one once.
+struct SourceFolder {
+  private(set) var files: [URL] = []
+  private let excluded: Set<String>
+  private var visited: Set<String> = []
+
+  /// - Parameter excluded: the resolved paths of files and folders that don't count.
+  init(excluding excluded: Set<String>) {
+    self.excluded = excluded
+  }
+
+  /// A path without links in it.
+  static func resolved(_ url: URL) -> String { url.resolvingSymlinksInPath().standardizedFileURL.path }
+
+  /// Adds what lies in a folder and the folders within, or a file.
+  mutating func add(_ url: URL) throws {
+    let path = Self.resolved(url)
+    guard !excluded.contains(path), visited.insert(path).inserted else { return }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw Failure(description: "Expected sources at \(url.path), found nothing there.")
+    }
+    if isFolder.boolValue {
+      for name in try FileManager.default.contentsOfDirectory(atPath: path).sorted() where !name.hasPrefix(".") {
+        // Of other things that lie in an app's folder nothing is a source, and links may lead nowhere.
+        let entry = URL(filePath: path).appending(path: name)
+        if FileManager.default.fileExists(atPath: entry.path) { try add(entry) }
+      }
+    } else if url.pathExtension == "swift" {
+      files.append(URL(filePath: path))
+    }
+  }
+}
+
+/// Why sources can't be found.
+struct Failure: Error, CustomStringConvertible {
+  let description: String
+}

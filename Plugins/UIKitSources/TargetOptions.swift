@@ -1,0 +1,40 @@
+import Foundation
+
+/// What `UIKitSources.txt` says of a target. Its lines are
+///
+///     App: sources ../MyApp
+///     App: exclude ../MyApp/Widgets
+///     App: import MyModels
+///
+/// with paths from the package's folder; what follows a `#` is a comment.
+struct TargetOptions {
+  /// Files and folders with sources beside those in the target's folder.
+  private(set) var sources: [URL] = []
+  private(set) var excluded: [URL] = []
+  /// Modules that every file imports.
+  private(set) var imports: [String] = []
+
+  init(of target: String, in file: URL) throws {
+    guard FileManager.default.fileExists(atPath: file.path) else { return }
+    let lines = try String(contentsOf: file, encoding: .utf8).split(omittingEmptySubsequences: false) { $0.isNewline }
+    for (index, line) in lines.enumerated() {
+      let words = line.prefix { $0 != "#" }.split(separator: " ", maxSplits: 2).map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+      guard !words.isEmpty else { continue }
+      guard words.count == 3, words[0].hasSuffix(":") else {
+        throw Failure(description: "\(file.path):\(index + 1): expected \"Target: word value\", found \"\(line)\".")
+      }
+      guard words[0] == target + ":" else { continue }
+      let url = URL(filePath: words[2], relativeTo: file.deletingLastPathComponent())
+      switch words[1] {
+      case "sources": sources.append(url)
+      case "exclude": excluded.append(url)
+      case "import": imports.append(words[2])
+      default:
+        throw Failure(
+          description: "\(file.path):\(index + 1): expected sources, exclude or import, found \"\(words[1])\".")
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import PackagePlugin
+
+/// Compiles an app's Swift sources as they are on iOS into the target that uses this plugin.
+///
+/// The app's sources are those in the target's folder, also behind links, that aren't the target's own, as it excludes them;
+/// `UIKitSources.txt` beside Package.swift can name others. Modules in the folder `Substitutes` beside Package.swift take the
+/// place of frameworks that Linux doesn't have.
+@main struct UIKitSources: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: Target) async throws -> [Command] {
+    guard let module = target.sourceModule else { return [] }
+    let root = context.package.directoryURL
+    let options = try TargetOptions(of: target.name, in: root.appending(path: "UIKitSources.txt"))
+    let own = Set(module.sourceFiles.map { SourceFolder.resolved($0.url) })
+    var folder = SourceFolder(excluding: own.union(options.excluded.map(SourceFolder.resolved)))
+    for place in [target.directoryURL] + options.sources { try folder.add(place) }
+    let substitutes = try Substitutes(in: root.appending(path: "Substitutes"), for: folder.files)
+    let modules = ModuleNames.all(of: target)
+    let files = folder.files + substitutes.files
+    guard !files.isEmpty else {
+      Diagnostics.warning("\(target.name) has no sources of an app's: nothing in its folder is left to be translated.")
+      return []
+    }
+    let output = context.pluginWorkDirectoryURL.appending(path: "Translated")
+    let outputs = OutputNames(files).names.map { output.appending(path: $0) }
+    var arguments = ["--product", product(of: module)]
+    for name in modules.sorted() { arguments += ["--module", name] }
+    for name in substitutes.modules.sorted() { arguments += ["--substitute", name] }
+    for name in options.imports { arguments += ["--import", name] }
+    arguments.append("--files")
+    for (file, output) in zip(files, outputs) { arguments += [file.path, output.path] }
+    return [
+      .buildCommand(
+        displayName: "Translating \(files.count) sources of \(target.name)",
+        executable: try context.tool(named: "SourceTranslator").url, arguments: arguments, inputFiles: files,
+        outputFiles: outputs)
+    ]
+  }
+
+  private func product(of module: any SourceModuleTarget) -> String {
+    switch module.kind {
+    case .test: "test"
+    case .executable: "executable"
+    default: "library"
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// The modules of Apple's platforms.
+enum AppleModules {
+  /// Those that are there on Linux, or come with UIKit.
+  static let present: Set<String> = [
+    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "ObjectiveC", "Darwin", "Dispatch", "XCTest", "Swift",
+    "CoreFoundation",
+  ]
+
+  /// Those that aren't, unless a package has a module of the name.
+  static let refused: Set<String> = [
+    "Accelerate", "Accounts", "ActivityKit", "AddressBook", "AddressBookUI", "AdServices", "AdSupport",
+    "AppIntents", "AppTrackingTransparency", "ARKit", "AssetsLibrary", "AudioToolbox", "AudioUnit",
+    "AuthenticationServices", "AVFAudio", "AVFoundation", "AVKit", "BackgroundTasks", "CallKit", "CarPlay",
+    "CFNetwork", "Charts", "ClassKit", "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreAudio",
+    "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMedia",
+    "CoreMIDI", "CoreML", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText",
+    "CoreTransferable", "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory",
+    "FileProvider", "GameController", "GameKit", "GameplayKit", "GLKit", "HealthKit", "HealthKitUI", "HomeKit",
+    "iAd", "IdentityLookup", "ImageIO", "Intents", "IntentsUI", "IOKit", "IOSurface", "JavaScriptCore",
+    "LinkPresentation", "LocalAuthentication", "MapKit", "MediaAccessibility", "MediaPlayer", "Messages",
+    "MessageUI", "Metal", "MetalKit", "MetricKit", "MobileCoreServices", "ModelIO", "MultipeerConnectivity",
+    "NaturalLanguage", "NearbyInteraction", "Network", "NetworkExtension", "NotificationCenter", "OpenGLES", "os",
+    "OSLog", "PassKit", "PDFKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook",
+    "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SafariServices", "SceneKit", "ScreenTime", "Security",
+    "SensorKit", "simd", "Social", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI",
+    "SystemConfiguration", "TipKit", "TVUIKit", "Twitter", "UniformTypeIdentifiers", "UserNotifications",
+    "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WebKit",
+    "WidgetKit",
+  ]
+
+  static func refusal(of module: String) -> String {
+    let wayOut =
+      switch module {
+      case "os": "Add the product \"os\" of the package onionskin to the target."
+      case "Combine":
+        "Add a package that does the same, as OpenCombine does, and a file Substitutes/Combine/Combine.swift with "
+          + "\"@_exported import OpenCombine\"."
+      case "SwiftUI", "WidgetKit", "TipKit", "ActivityKit":
+        "Leave this file out of the target by a line \"exclude\" in UIKitSources.txt."
+      default:
+        "Put what the app uses of it in a file Substitutes/\(module)/\(module).swift beside Package.swift, as far as its "
+          + "screens need it, or leave this file out by a line \"exclude\" in UIKitSources.txt."
+      }
+    return "Linux doesn't have \(module). \(wayOut)"
+  }
+}

@@ -1,0 +1,28 @@
+/// Attributes that only mean something to Objective-C and Interface Builder; what they ask for, other constructs give.
+struct Attributes: Construct {
+  private static let meaningless: Set<Word> = [
+    .objc, .objcMembers, .nonobjc, .IBOutlet, .IBAction, .IBInspectable, .IBDesignable, .IBSegueAction, .GKInspectable,
+    .NSCopying,
+  ]
+
+  func translate(_ translation: inout FileTranslation) {
+    for attribute in translation.file.attributes {
+      switch attribute.name {
+      case .UIApplicationMain, .NSApplicationMain, .main:
+        // A library has no entry point; its tests and whoever shows its screens make the delegate.
+        if translation.settings.product != .executable {
+          translation.edits.blank(attribute.range)
+        } else if attribute.name != .main {
+          translation.edits.replace(attribute.range, with: "@main")
+        }
+      case .NSManaged:
+        translation.report(
+          .error, at: attribute.range.lowerBound,
+          "@NSManaged needs Core Data, which Linux doesn't have. Leave this file out of the target (a line \"exclude\" in "
+            + "UIKitSources.txt), and put a class of the same name, with ordinary properties, in its place.")
+      default:
+        if Self.meaningless.contains(attribute.name) { translation.edits.blank(attribute.range) }
+      }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// `#if os(iOS)` holds here, `targetEnvironment(simulator)` does, as no device is there, and modules with substitutes can be
+/// imported.
+struct Conditions: Construct {
+  func translate(_ translation: inout FileTranslation) {
+    let file = translation.file
+    for condition in translation.file.conditions {
+      for place in condition {
+        guard place + 3 < file.tokens.count, condition.contains(place + 3), file.tokens[place + 1].isSign("("),
+          file.tokens[place + 3].isSign(")"), holds(file, place, translation.settings)
+        else { continue }
+        translation.edits.replace(file.tokens[place].start..<file.tokens[place + 3].end, with: "true")
+      }
+    }
+  }
+
+  private func holds(_ file: SourceFile, _ place: Int, _ settings: TranslationSettings) -> Bool {
+    let value = file.tokens[place + 2]
+    switch file.tokens[place].word {
+    case .os: return value.word == .iOS
+    case .targetEnvironment: return value.word == .simulator
+    case .canImport: return settings.substitutes.contains(file.name(place + 2))
+    default: return false
+    }
+  }
+}

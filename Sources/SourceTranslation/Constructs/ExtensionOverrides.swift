@@ -1,0 +1,86 @@
+/// Members of extensions that override something, or that a subclass overrides: the class itself gets a member of the name,
+/// which calls the extension's, renamed.
+struct ExtensionOverrides: Construct {
+  private static let prefix = "override_"
+
+  func translate(_ translation: inout FileTranslation) {
+    for (place, type) in translation.file.types.enumerated() {
+      if type.kind == .extension {
+        for member in type.members { renameIfMoved(member, of: type, place, &translation) }
+      } else if type.kind == .class {
+        let forwarding = (translation.index.moved[type.path] ?? []).compactMap {
+          self.forwarding($0, in: type, translation)
+        }
+        translation.memberDeclarations[place, default: []] += forwarding
+        if forwarding.isEmpty, translation.memberDeclarations[place]?.isEmpty == true {
+          translation.memberDeclarations[place] = nil
+        }
+      }
+    }
+  }
+
+  // MARK: In the extension
+
+  private func renameIfMoved(
+    _ member: Member, of type: TypeDeclaration, _ place: Int, _ translation: inout FileTranslation
+  ) {
+    let file = translation.file
+    let key = ModuleIndex.Key(file: translation.place, type: place, keyword: member.keyword)
+    let overriding = member.start.modifiers.first { $0.word == .override }.map { file.tokens[$0.token] }
+    guard translation.index.movedKeys.contains(key) else {
+      if let overriding { leaveOut(overriding, member, of: type, &translation) }
+      return
+    }
+    // Who calls it stands in another file, perhaps.
+    for modifier in member.start.modifiers where [.private, .fileprivate, .open].contains(modifier.word) {
+      translation.edits.blank(file.tokens[modifier.token].start..<file.tokens[modifier.token].end)
+    }
+    let keyword = file.tokens[member.keyword]
+    let name = file.tokens[member.nameToken]
+    let between = file.text.string(keyword.start..<name.start)
+    if let overriding, overriding.end + 1 == keyword.start {
+      // "override func " and "func override_" are equally long.
+      translation.edits.replace(overriding.start..<name.start, with: between + Self.prefix)
+    } else {
+      if let overriding { translation.edits.blank(overriding.start..<overriding.end) }
+      translation.edits.insert(Self.prefix, at: name.start)
+    }
+  }
+
+  /// An override in an extension of another module's class: with Objective-C it replaces the class's method for everybody.
+  private func leaveOut(
+    _ overriding: Token, _ member: Member, of type: TypeDeclaration, _ translation: inout FileTranslation
+  ) {
+    translation.edits.blank(overriding.start..<overriding.end)
+    let name = translation.file.tokens[member.nameToken]
+    translation.edits.insert(Self.prefix, at: name.start)
+    translation.report(
+      .warning, at: overriding.start,
+      "this override of \(member.fullName) has no effect on Linux: \(type.path) is another module's class. Override it in "
+        + "a subclass.")
+  }
+
+  // MARK: In the class
+
+  private func forwarding(
+    _ place: ModuleIndex.Place, in type: TypeDeclaration, _ translation: FileTranslation
+  ) -> String? {
+    let member = place.member
+    var modifiers = member.start.hasModifier(.override) ? "override " : ""
+    if type.start.hasModifier(.public) || type.start.hasModifier(.open) { modifiers = "public " + modifiers }
+    if member.start.isStatic { modifiers += "class " }
+    let name = Self.prefix + member.name
+    if member.kind == .property {
+      guard let propertyType = member.type else { return nil }
+      let accessors = member.isReadOnly ? name : "get { \(name) } set { \(name) = newValue }"
+      return "\(modifiers)var \(member.name): \(propertyType) { \(accessors) }"
+    }
+    let signature = translation.files[place.file].text.string(member.signature).split(whereSeparator: \.isNewline)
+      .joined(separator: " ")
+    let arguments = zip(member.labels, member.parameterNames).map { label, name in
+      label.isEmpty ? name : "\(label): \(name)"
+    }.joined(separator: ", ")
+    let effects = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
+    return "\(modifiers)func \(member.name)\(signature) { \(effects)\(name)(\(arguments)) }"
+  }
+}

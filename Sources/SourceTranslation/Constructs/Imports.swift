@@ -1,0 +1,65 @@
+/// Which modules a file imports: parts of Apple's are those on Linux, substitutes' declarations lie in the module itself, what
+/// Linux doesn't have is refused, and what a bridging header or another import brought is added.
+struct Imports: Construct {
+  func translate(_ translation: inout FileTranslation) {
+    var imported: Set<String> = []
+    for statement in translation.file.imports {
+      if translation.settings.substitutes.contains(statement.module) {
+        leaveOut(statement, &translation)
+      } else {
+        imported.insert(statement.module)
+        rewrite(statement, &translation)
+      }
+    }
+    add(imported, &translation)
+  }
+
+  // MARK: What is there
+
+  private func leaveOut(_ statement: ImportDeclaration, _ translation: inout FileTranslation) {
+    let tokens = translation.file.tokens
+    let last = max(statement.moduleToken, statement.part.upperBound - 1)
+    translation.edits.blank(tokens[statement.first].start..<tokens[last].end)
+  }
+
+  private func rewrite(_ statement: ImportDeclaration, _ translation: inout FileTranslation) {
+    let file = translation.file
+    let modules = translation.settings.modules
+    let module = file.tokens[statement.moduleToken]
+    let isApples = AppleModules.refused.contains(statement.module) || AppleModules.present.contains(statement.module)
+    guard isApples else { return }
+    if !statement.part.isEmpty {
+      translation.edits.blank(module.end..<file.tokens[statement.part.upperBound - 1].end)
+    }
+    if let kind = statement.kindToken { translation.edits.blank(file.tokens[kind].start..<file.tokens[kind].end) }
+    if statement.module == "Darwin" { translation.edits.replace(module.start..<module.end, with: "Glibc") }
+    if statement.module == "ObjectiveC", !modules.contains("ObjectiveC"), modules.contains("UIKit") {
+      // UIKit has what that module has.
+      translation.edits.replace(module.start..<module.end, with: "UIKit")
+    }
+    if AppleModules.refused.contains(statement.module), !modules.contains(statement.module), !statement.isConditional {
+      translation.report(.error, at: module.start, AppleModules.refusal(of: statement.module))
+    }
+  }
+
+  // MARK: What has to come
+
+  private func add(_ imported: Set<String>, _ translation: inout FileTranslation) {
+    let needs = ModuleNeeds(translation.file)
+    var added = translation.settings.imports.filter { !imported.contains($0) }
+    if let runtime = translation.settings.runtimeModule {
+      let isImported = imported.contains(runtime) || added.contains(runtime)
+      let isNeeded = translation.needsRuntime || runtime == "UIKit" && (needs.uiKit || imported.isEmpty)
+      if isNeeded, !isImported { added.append(runtime) }
+    } else if translation.needsRuntime {
+      translation.report(
+        .error, at: 0,
+        "this file needs the runtime that comes with UIKit. Give its target the product \"UIKit\" of the package onionskin, "
+          + "or \"ObjectiveC\" where it shows nothing.")
+    }
+    if imported.isEmpty, added.isEmpty { added.append("Foundation") }
+    if needs.networking, !imported.contains("FoundationNetworking") { added.append("FoundationNetworking") }
+    if needs.xml, !imported.contains("FoundationXML") { added.append("FoundationXML") }
+    translation.edits.imports = added
+  }
+}

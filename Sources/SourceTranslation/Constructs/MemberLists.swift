@@ -1,0 +1,55 @@
+/// What is found by name at run time: outlets, actions, inspectable properties, what is `@objc`, and methods that an optional
+/// one of a protocol asks for.
+struct MemberLists: Construct {
+  private static let listed: Set<Word> = [.objc, .IBOutlet, .IBAction, .IBInspectable, .IBSegueAction, .GKInspectable]
+
+  func translate(_ translation: inout FileTranslation) {
+    for (place, type) in translation.file.types.enumerated() {
+      guard translation.isClass(type), !type.isGeneric, !type.liesInGeneric else { continue }
+      let own = translation.ownName(type)
+      let members = type.members.compactMap { member -> String? in
+        isListed(member, of: type, translation) ? entry(member, own, type, translation) : nil
+      }
+      guard !members.isEmpty else { continue }
+      translation.needsRuntime = true
+      let name = type.kind == .class ? "UIKitMembers" : "UIKitMembers_\(translation.mark)\(String(place, radix: 36))"
+      translation.memberDeclarations[place, default: []].append(
+        "enum \(name): RuntimeMemberList { static var owner: AnyClass? { \(own).self }; "
+          + "static var members: [RuntimeMember] { [\(members.joined(separator: ", "))] } }")
+    }
+  }
+
+  private func isListed(_ member: Member, of type: TypeDeclaration, _ translation: FileTranslation) -> Bool {
+    guard member.isListable else { return false }
+    let start = member.start
+    if start.has(.nonobjc) { return false }
+    if start.attributes.contains(where: { Self.listed.contains($0.name) }) { return true }
+    if isChangeObserver(member) { return true }
+    if translation.index.optionalMembers.contains(member.fullName) { return true }
+    // What these say of a whole type holds for what isn't private in it.
+    let isExposed = type.start.has(.objcMembers) || type.kind == .extension && type.start.has(.objc)
+    return isExposed && !start.hasModifier(.private) && !start.hasModifier(.fileprivate)
+  }
+
+  /// The method that key-value observing calls; Foundation, which declares it on Apple's platforms, named it.
+  private static let changeObserver = "observeValueForKeyPath:ofObject:change:context:"
+
+  private func isChangeObserver(_ member: Member) -> Bool {
+    member.fullName == "observeValue(forKeyPath:of:change:context:)" && member.start.hasModifier(.override)
+  }
+
+  private func entry(
+    _ member: Member, _ own: String, _ type: TypeDeclaration, _ translation: FileTranslation
+  ) -> String {
+    let selector =
+      isChangeObserver(member) ? Self.changeObserver : member.objectiveCName(in: translation.file.text)
+    let name = SwiftLiteral.string(selector)
+    if member.kind == .property {
+      // The name of a property is its key, whatever its getter is called.
+      let key = SwiftLiteral.string(member.name)
+      let kind = member.isConstant || member.isReadOnly ? "readOnly" : "property"
+      return ".\(kind)(\(key), \\\(own).\(member.name))"
+    }
+    return ".method(\(name), \(member.function(of: own, typed: translation.index.isAmbiguous(member, of: type.path))))"
+  }
+}

@@ -1,0 +1,86 @@
+/// Optional methods and properties of `@objc` protocols: they leave the protocol, and an extension of it finds them in the
+/// object's class when they are called.
+struct OptionalProtocolMembers: Construct {
+  func translate(_ translation: inout FileTranslation) {
+    for (place, type) in translation.file.types.enumerated() where type.kind == .protocol {
+      if type.start.has(.objc) { boundToClasses(type, &translation) }
+      let optional = type.members.filter { $0.start.hasModifier(.optional) }
+      guard !optional.isEmpty else { continue }
+      for member in optional { leaveOut(member, &translation) }
+      translation.needsRuntime = true
+      translation.edits.appended.append(
+        (extensions(optional, of: type, place, translation), translation.file.line(type.nameToken)))
+    }
+  }
+
+  /// Objective-C's protocols are of objects, which Swift wants to be told.
+  private func boundToClasses(_ type: TypeDeclaration, _ translation: inout FileTranslation) {
+    let known: Set<String> = ["AnyObject", "class", "NSObjectProtocol"]
+    guard !type.inherited.contains(where: { known.contains($0) }) else { return }
+    if let colon = type.colon {
+      translation.edits.insert(" AnyObject,", at: translation.file.tokens[colon].end)
+    } else {
+      translation.edits.insert(": AnyObject", at: translation.file.tokens[type.nameToken].end)
+    }
+  }
+
+  private func leaveOut(_ member: Member, _ translation: inout FileTranslation) {
+    let file = translation.file
+    let start = file.tokens[member.start.firstToken].start
+    let end: Int
+    if let body = member.body {
+      end = file.tokens[file.partners[body]].end
+    } else {
+      end = member.signature.upperBound
+    }
+    translation.edits.blank(start..<max(start, end))
+  }
+
+  private func extensions(
+    _ members: [Member], of type: TypeDeclaration, _ place: Int, _ translation: FileTranslation
+  ) -> String {
+    let access = type.start.modifiers.map(\.word).first { [.public, .private, .fileprivate].contains($0) }
+    let modifier =
+      switch access {
+      case .public: "public "
+      case .private, .fileprivate: "fileprivate "
+      default: ""
+      }
+    var declarations: [String] = []
+    var properties: [String] = []
+    for member in members where member.kind == .property {
+      let name = SwiftLiteral.string(member.name)
+      let value = member.type ?? "Any"
+      properties.append(
+        "@_disfavoredOverload \(modifier)var \(member.name): (\(value))? { RuntimeMethods.value(self, \(name), "
+          + "as: (\(value)).self) }")
+    }
+    let methods = Dictionary(grouping: members.filter { $0.kind == .method }, by: \.name)
+    for (name, overloads) in methods.sorted(by: { $0.key < $1.key }) {
+      let calls = "Optional_\(translation.mark)\(String(place, radix: 36))_\(name)"
+      let selectors = overloads.map { SwiftLiteral.string($0.objectiveCName(in: translation.file.text)) }
+      properties.append(
+        "@_disfavoredOverload \(modifier)var \(name): \(calls)? { RuntimeMethods(self, [\(selectors.joined(separator: ", "))])"
+          + ".map(\(calls).init) }")
+      declarations.append(
+        "\(modifier)struct \(calls) { fileprivate let methods: RuntimeMethods; "
+          + overloads.map { call($0, modifier, translation) }.joined(separator: "; ") + " }")
+    }
+    declarations.append("extension \(type.path) { \(properties.joined(separator: "; ")) }")
+    return declarations.joined(separator: "; ")
+  }
+
+  /// What calls one of the methods: as it is declared, but for a result that may be missing.
+  private func call(_ member: Member, _ modifier: String, _ translation: FileTranslation) -> String {
+    let result = member.type ?? "Void"
+    let selector = SwiftLiteral.string(member.objectiveCName(in: translation.file.text))
+    let parameters = zip(zip(member.labels, member.parameterNames), member.parameterTypes).map { names, type in
+      "\(names.0.isEmpty ? "_" : names.0)\(names.0 == names.1 ? "" : " " + names.1): "
+        + (type.contains("->") ? "@escaping " : "") + type
+    }
+    let arguments = member.parameterNames.map { ", \($0)" }.joined()
+    let isOptional = result.hasSuffix("?")
+    return "@discardableResult \(modifier)func callAsFunction(\(parameters.joined(separator: ", "))) -> (\(result))"
+      + "\(isOptional ? "" : "?") { methods.call(\(selector)\(arguments), as: (\(result)).self)\(isOptional ? " ?? nil" : "") }"
+  }
+}

@@ -1,0 +1,44 @@
+/// What is written within `#selector(...)`.
+struct SelectorPath {
+  enum Accessor: String {
+    case getter, setter
+  }
+
+  var accessor: Accessor?
+  /// `["UIView", "endEditing"]`.
+  var names: [String] = []
+  /// Where they are written, "" for `_`.
+  var labels: [String]?
+
+  init(_ expression: SelectorExpression, in file: SourceFile) {
+    var next = expression.token + 2
+    if next + 1 < expression.close, file.tokens[next + 1].isSign(":"),
+      let accessor = Accessor(rawValue: file.string(next))
+    {
+      self.accessor = accessor
+      next += 2
+    }
+    while next < expression.close {
+      let token = file.tokens[next]
+      if token.kind == .identifier, token.word != .as {
+        names.append(file.name(next))
+      } else if !token.isSign("."), !token.isSign("?"), !token.isSign("!") {
+        break
+      }
+      next += 1
+    }
+    guard next < expression.close, file.tokens[next].isSign("(") else { return }
+    labels = (next + 1..<max(next + 1, file.partners[next])).filter { file.tokens[$0].kind == .identifier }.map {
+      file.string($0) == "_" ? "" : file.name($0)
+    }
+  }
+
+  var member: String { names.last ?? "" }
+
+  /// What the member is of; "" where it is the type around.
+  var base: String {
+    let base = names.dropLast()
+    if base.count == 1, let first = base.first, ["self", "Self", "super"].contains(first) { return "" }
+    return base.joined(separator: ".")
+  }
+}

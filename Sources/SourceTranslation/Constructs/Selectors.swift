@@ -1,0 +1,100 @@
+/// `#selector(save)` is a selector that carries its method: `Selector("save:", EditController.save(_:))`.
+///
+/// The expression is too long for its place, so it stands before the closing brace of the type around, in a type of its own,
+/// and a short name in the place.
+struct Selectors: Construct {
+  func translate(_ translation: inout FileTranslation) {
+    var listed: [Int: [String]] = [:]
+    let file = translation.file
+    for selector in file.selectors {
+      let path = SelectorPath(selector, in: file)
+      guard !path.member.isEmpty else { continue }
+      let expression = expression(path, selector, translation)
+      let range = file.tokens[selector.token].start..<file.tokens[selector.close].end
+      translation.needsRuntime = true
+      if let type = selector.type, canHoldTypes(file.types[type], translation) {
+        let name = "s\(listed[type]?.count ?? 0)"
+        listed[type, default: []].append("nonisolated static var \(name): Selector { \(expression) }")
+        translation.edits.replace(range, with: "\(holder(type, translation)).\(name)")
+      } else {
+        translation.edits.replace(range, with: expression)
+      }
+    }
+    for (type, selectors) in listed {
+      translation.memberDeclarations[type, default: []].append(
+        "fileprivate enum \(holder(type, translation)) { \(selectors.joined(separator: "; ")) }")
+    }
+  }
+
+  private func holder(_ type: Int, _ translation: FileTranslation) -> String {
+    "_S\(translation.mark)\(String(type, radix: 36))"
+  }
+
+  /// Protocols and their extensions hold no types.
+  private func canHoldTypes(_ type: TypeDeclaration, _ translation: FileTranslation) -> Bool {
+    if type.kind == .protocol { return false }
+    guard type.kind == .extension else { return true }
+    return !type.hasWhereClause && !isProtocol(type.path, translation)
+  }
+
+  /// Also of other modules, whose protocols are known by how they are called.
+  private func isProtocol(_ name: String, _ translation: FileTranslation) -> Bool {
+    if translation.index.protocols.contains(name) { return true }
+    let endings = ["Delegate", "DataSource", "Actions", "Protocol"]
+    return translation.index.classes[name] == nil && endings.contains(where: name.hasSuffix)
+  }
+
+  private func expression(
+    _ path: SelectorPath, _ selector: SelectorExpression, _ translation: FileTranslation
+  ) -> String {
+    switch path.accessor {
+    case .getter: return "Selector(\"\(path.member)\")"
+    case .setter: return "Selector(\"\(ObjectiveCName.setter(path.member))\")"
+    case nil: break
+    }
+    let (type, known) = owner(of: path, selector, translation)
+    if let known {
+      let name = known.member.objectiveCName(in: translation.files[known.file].text)
+      guard let type, known.member.isListable, known.member.labels.count < 3 else { return "Selector(\"\(name)\")" }
+      let isAmbiguous = translation.index.isAmbiguous(
+        known.member, of: translation.files[known.file].types[known.type].path)
+      return "Selector(\"\(name)\", \(known.member.function(of: type, typed: isAmbiguous)))"
+    }
+    guard let labels = path.labels else {
+      return type.map { "Selector(base: \"\(path.member)\", \($0).\(path.member))" } ?? "Selector(\"\(path.member)\")"
+    }
+    let name = ObjectiveCName.selector(base: path.member, labels: labels)
+    guard let type, labels.count < 3 else { return "Selector(\"\(name)\")" }
+    let reference = path.member + (labels.isEmpty ? "" : "(\(labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))")
+    return "Selector(\"\(name)\", \(type).\(reference))"
+  }
+
+  /// The type that has the method, as code names it, nil where there is none to be named; and the method, where the module's
+  /// sources have it.
+  private func owner(
+    of path: SelectorPath, _ selector: SelectorExpression, _ translation: FileTranslation
+  ) -> (type: String?, known: ModuleIndex.Place?) {
+    let index = translation.index
+    let around = selector.type.map { translation.file.types[$0] }
+    if path.base.isEmpty {
+      guard let around, !isProtocol(around.path, translation), !(around.kind == .extension && around.hasWhereClause)
+      else { return (nil, anywhere(path, index)) }
+      return (translation.ownName(around), index.method(path.member, labels: path.labels, of: around.path))
+    }
+    if path.names.dropLast().last?.first?.isUppercase == true {
+      let type = index.path(of: path.base, in: around?.path ?? "")
+      let known = index.method(path.member, labels: path.labels, of: type)
+      return (isProtocol(type, translation) ? nil : path.base, known)
+    }
+    // A variable's method: its type isn't known, but perhaps there is one method of the name.
+    let known = anywhere(path, index)
+    return (known.map { translation.files[$0.file].types[$0.type].path }, known)
+  }
+
+  private func anywhere(_ path: SelectorPath, _ index: ModuleIndex) -> ModuleIndex.Place? {
+    let candidates = index.members(path.member).filter {
+      $0.member.start.has(.objc) && (path.labels == nil || path.labels == $0.member.labels)
+    }
+    return candidates.count == 1 ? candidates[0] : nil
+  }
+}

@@ -1,0 +1,69 @@
+/// XCTest's classes, which call their tests outside of the main actor on Linux, and can't hold both kinds in one list: beside
+/// each test stands a function of its name that calls it on the main thread, where tests run.
+struct TestMethods: Construct {
+  private static let preparations: Set<String> = ["setUp", "tearDown", "setUpWithError", "tearDownWithError"]
+
+  func translate(_ translation: inout FileTranslation) {
+    guard translation.settings.product == .test else { return }
+    for (place, type) in translation.file.types.enumerated() where isTestCase(type, translation) {
+      let isBound = isBoundToMainActor(type.path, translation)
+      for member in type.members where member.kind == .method && member.labels.isEmpty && !member.isAsync {
+        if Self.preparations.contains(member.name), member.start.hasModifier(.override) {
+          bind(member, of: type, isBound: isBound, &translation)
+        } else if isTest(member) {
+          translation.memberDeclarations[place, default: []].append(entry(member, translation.ownName(type)))
+        }
+      }
+    }
+  }
+
+  private func isTestCase(_ type: TypeDeclaration, _ translation: FileTranslation) -> Bool {
+    guard type.kind == .class || type.kind == .extension, !type.isGeneric, !type.isLocal else { return false }
+    return translation.index.superclasses(of: type.path).last?.hasSuffix("TestCase") == true
+  }
+
+  private func isBoundToMainActor(_ path: String, _ translation: FileTranslation) -> Bool {
+    ([path] + translation.index.superclasses(of: path)).contains { path in
+      guard let entry = translation.index.classes[path] else { return false }
+      return translation.files[entry.file].types[entry.type].start.has(.MainActor)
+    }
+  }
+
+  private func isTest(_ member: Member) -> Bool {
+    member.name.hasPrefix("test") && !member.start.isStatic && !member.isGeneric && member.type == nil
+      && !member.start.hasModifier(.private) && !member.start.hasModifier(.fileprivate)
+      && !member.start.hasModifier(.override)
+  }
+
+  /// A static property goes before the method where a list of tests names it.
+  private func entry(_ member: Member, _ own: String) -> String {
+    let call = "\(member.isThrowing ? "try " : "")test.\(member.name)()"
+    return "nonisolated static var \(member.name): (\(own)) -> () throws -> Void { { test in { "
+      + "nonisolated(unsafe) let test = test; let run: @MainActor () throws -> Void = { \(call) }; "
+      + "try MainActor.assumeIsolated(run) } } }"
+  }
+
+  // MARK: Preparations
+
+  /// XCTest's own aren't bound to the main actor, and so neither are overrides; those that use what is bound to it run there.
+  private func bind(_ member: Member, of type: TypeDeclaration, isBound: Bool, _ translation: inout FileTranslation) {
+    let file = translation.file
+    let attribute = member.start.attribute(.MainActor)
+    guard let open = member.body, attribute != nil || isBound && usesMembers(open, of: type, translation) else {
+      return
+    }
+    if let attribute { translation.edits.blank(attribute.range) }
+    translation.edits.insert(
+      " \(member.isThrowing ? "try " : "")MainActor.assumeIsolated {", at: file.tokens[open].end)
+    translation.edits.insert("} ", at: file.tokens[file.partners[open]].start)
+  }
+
+  private func usesMembers(_ open: Int, of type: TypeDeclaration, _ translation: FileTranslation) -> Bool {
+    let file = translation.file
+    return (open..<file.partners[open]).contains { place in
+      guard file.tokens[place].kind == .identifier else { return false }
+      let name = file.name(place)
+      return !Self.preparations.contains(name) && !translation.index.members(name, of: type.path).isEmpty
+    }
+  }
+}

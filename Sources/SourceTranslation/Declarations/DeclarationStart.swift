@@ -1,0 +1,12 @@
+/// What stands before a declaration's keyword.
+struct DeclarationStart {
+  var firstToken = 0
+  var attributes: [Attribute] = []
+  /// Modifiers and where they stand.
+  var modifiers: [(word: Word, token: Int)] = []
+
+  func has(_ attribute: Word) -> Bool { attributes.contains { $0.name == attribute } }
+  func hasModifier(_ word: Word) -> Bool { modifiers.contains { $0.word == word } }
+  func attribute(_ name: Word) -> Attribute? { attributes.first { $0.name == name } }
+  var isStatic: Bool { hasModifier(.static) || hasModifier(.class) }
+}

@@ -1,0 +1,70 @@
+/// A method or a property of a type.
+struct Member {
+  enum Kind {
+    case method, property, initializer
+  }
+
+  let kind: Kind
+  let start: DeclarationStart
+  let name: String
+  /// `func`, `var`, `let` or `init`.
+  let keyword: Int
+  let nameToken: Int
+  /// Its type's place among the file's.
+  let owner: Int
+
+  // MARK: Of a method
+
+  /// The labels, "" for `_`.
+  var labels: [String] = []
+  /// What its parameters are called inside.
+  var parameterNames: [String] = []
+  /// The parameters' types as they are written, without attributes and `inout`.
+  var parameterTypes: [String] = []
+  var hasUnusualParameters = false
+  var isGeneric = false
+  var isAsync = false
+  var isThrowing = false
+  /// From the parameters' parenthesis to the end of what is returned, in bytes.
+  var signature = 0..<0
+  /// The parenthesis after the name.
+  var parametersOpen: Int?
+
+  // MARK: Of both
+
+  /// What it returns or is, as it is written; nil where nothing is.
+  var type: String?
+  /// The brace of its body, or of its accessors.
+  var body: Int?
+
+  // MARK: Of a property
+
+  var isConstant = false
+  var isReadOnly = false
+  /// Whether accessors compute it.
+  var isComputed = false
+
+  var fullName: String {
+    guard kind != .property else { return name }
+    return name + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
+  }
+
+  /// A function of an object that gives the method, `{ (object: Owner) in { object.save($0) } }`, as selectors and lists of
+  /// members take it. A closure, because older language modes warn of a method that is handed on by its name.
+  ///
+  /// - Parameter typed: whether the parameters' types are told, where another method has the same name.
+  func function(of owner: String, typed: Bool) -> String {
+    let hasTypes = typed && parameterTypes.count == labels.count
+    let arguments = labels.enumerated().map { place, label in
+      (label.isEmpty ? "" : "\(label): ") + (hasTypes ? "a\(place)" : "$\(place)")
+    }
+    let parameters = parameterTypes.enumerated().map { "a\($0.offset): \($0.element)" }.joined(separator: ", ")
+    return
+      "{ (object: \(owner)) in { \(hasTypes ? "(\(parameters)) in " : "")object.\(name)(\(arguments.joined(separator: ", "))) } }"
+  }
+
+  /// Whether a list of members, or a selector, can hold it: it takes nothing that only a call can pass.
+  var isListable: Bool {
+    !isGeneric && !isAsync && !isThrowing && !hasUnusualParameters && !start.isStatic && kind != .initializer
+  }
+}

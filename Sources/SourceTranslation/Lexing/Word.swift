@@ -1,0 +1,45 @@
+/// The words that translation heeds.
+enum Word: UInt8, CaseIterable {
+  /// Any other.
+  case other
+  case `class`, `struct`, `enum`, actor, `extension`, `protocol`, `func`, `var`, `let`, initializer, `deinit`,
+    `subscript`, `case`, `typealias`, `associatedtype`, `import`, `where`, `public`, `private`, `fileprivate`,
+    `internal`, open, package, `static`, final, override, weak, unowned, lazy, dynamic, optional, required,
+    convenience, mutating, nonmutating, indirect, nonisolated, isolated, prefix, postfix, infix, consuming, borrowing,
+    async, `throws`, `rethrows`, `inout`, `return`, `in`, `as`, `is`, get, set, willSet, didSet, `super`,
+    objc, objcMembers, nonobjc, IBOutlet, IBAction, IBInspectable, IBDesignable, IBSegueAction, GKInspectable,
+    NSManaged, NSCopying, UIApplicationMain, NSApplicationMain, main, MainActor, os, iOS, targetEnvironment,
+    simulator, canImport, NSObject, observeValue, AnyObject, `try`, await, `throw`, `else`, `if`, `guard`,
+    `while`, `for`, `do`, `switch`, `defer`, `repeat`
+  case poundSelector, poundKeyPath, poundIf, poundElseif, poundElse, poundEndif
+
+  /// How it is spelled.
+  var spelling: String {
+    switch self {
+    case .initializer: "init"
+    case .poundSelector: "#selector"
+    case .poundKeyPath: "#keyPath"
+    case .poundIf: "#if"
+    case .poundElseif: "#elseif"
+    case .poundElse: "#else"
+    case .poundEndif: "#endif"
+    default: "\(self)"
+    }
+  }
+
+  /// By the hash of their spelling.
+  static let byHash: [UInt64: Word] = {
+    var words: [UInt64: Word] = [:]
+    for word in allCases where word != .other { words[hash(of: word.spelling.utf8)] = word }
+    return words
+  }()
+
+  /// FNV-1a, as the lexer computes it on the way.
+  static func hash(of bytes: some Sequence<UInt8>) -> UInt64 {
+    bytes.reduce(hashStart) { hash($0, $1) }
+  }
+
+  static let hashStart: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  static func hash(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+}

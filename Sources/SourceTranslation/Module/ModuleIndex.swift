@@ -1,0 +1,140 @@
+/// The types of a module's files and their members, by name.
+struct ModuleIndex {
+  /// A member, and where it is.
+  struct Place {
+    let file: Int
+    let type: Int
+    let member: Member
+    let isInExtension: Bool
+
+    var key: Key { Key(file: file, type: type, keyword: member.keyword) }
+  }
+
+  /// A member's place in the module.
+  struct Key: Hashable {
+    let file: Int
+    let type: Int
+    let keyword: Int
+  }
+
+  struct ClassEntry {
+    let file: Int
+    let type: Int
+    let superclass: String?
+  }
+
+  /// Classes by their path: `Outer.Inner`.
+  private(set) var classes: [String: ClassEntry] = [:]
+  private(set) var protocols: Set<String> = []
+  /// Structures, enumerations and actors.
+  private(set) var values: Set<String> = []
+  /// By the type's path, then by the member's base name.
+  private var members: [String: [String: [Place]]] = [:]
+  private var byName: [String: [Place]] = [:]
+  /// The optional methods and properties of protocols, by full name.
+  private(set) var optionalMembers: Set<String> = []
+  /// Members of extensions that have to stand in the class, as Swift without Objective-C lets nothing in an extension override
+  /// or be overridden; by the class's path.
+  private(set) var moved: [String: [Place]] = [:]
+  private(set) var movedKeys: Set<Key> = []
+
+  init(_ files: [SourceFile]) {
+    for (file, source) in files.enumerated() {
+      for (place, type) in source.types.enumerated() { add(type, file: file, place: place) }
+    }
+    for (file, source) in files.enumerated() {
+      for (place, type) in source.types.enumerated() {
+        for member in type.members where member.start.hasModifier(.override) && member.kind != .initializer {
+          noteMove(Place(file: file, type: place, member: member, isInExtension: type.kind == .extension), of: type)
+        }
+      }
+    }
+  }
+
+  private mutating func noteMove(_ place: Place, of type: TypeDeclaration) {
+    if place.isInExtension, classes[type.path] != nil { move(place, to: type.path) }
+    for ancestor in superclasses(of: type.path) {
+      let same = members(place.member.name, of: ancestor).filter { $0.member.fullName == place.member.fullName }
+      guard let first = same.first else { continue }
+      if first.isInExtension, classes[ancestor] != nil { move(first, to: ancestor) }
+      return
+    }
+  }
+
+  private mutating func move(_ place: Place, to path: String) {
+    if movedKeys.insert(place.key).inserted { moved[path, default: []].append(place) }
+  }
+
+  private mutating func add(_ type: TypeDeclaration, file: Int, place: Int) {
+    switch type.kind {
+    case .class:
+      if !type.isLocal {
+        classes[type.path] = ClassEntry(file: file, type: place, superclass: type.inherited.first.map(Self.bareName))
+      }
+    case .protocol: protocols.insert(type.path)
+    case .struct, .enum, .actor: values.insert(type.path)
+    default: break
+    }
+    for member in type.members {
+      let entry = Place(file: file, type: place, member: member, isInExtension: type.kind == .extension)
+      members[type.path, default: [:]][member.name, default: []].append(entry)
+      byName[member.name, default: []].append(entry)
+      if type.kind == .protocol, member.start.hasModifier(.optional) { optionalMembers.insert(member.fullName) }
+    }
+  }
+
+  /// A class's name without generic arguments and the module's name.
+  private static func bareName(_ name: String) -> String {
+    let name = name.prefix { $0 != "<" }
+    return name.hasPrefix("UIKit.") ? String(name.dropFirst(6)) : String(name)
+  }
+
+  /// The path of a name that is used within a type.
+  func path(of name: String, in outer: String) -> String {
+    var around = outer.split(separator: ".").map(String.init)
+    while !around.isEmpty {
+      let candidate = (around + [name]).joined(separator: ".")
+      if classes[candidate] != nil { return candidate }
+      around.removeLast()
+    }
+    return name
+  }
+
+  /// The class's superclasses, the nearest first; the last one may be another module's.
+  func superclasses(of path: String) -> [String] {
+    var found: [String] = []
+    var current = path
+    while let entry = classes[current], let name = entry.superclass {
+      let next = self.path(of: name, in: current)
+      guard next != path, !found.contains(next) else { break }
+      found.append(next)
+      current = next
+    }
+    return found
+  }
+
+  /// Whether another method of the type has the same name and labels.
+  func isAmbiguous(_ member: Member, of path: String) -> Bool {
+    members(member.name, of: path).count { $0.member.kind == .method && $0.member.fullName == member.fullName } > 1
+  }
+
+  func members(_ name: String, of path: String) -> [Place] { members[path]?[name] ?? [] }
+
+  func members(_ name: String) -> [Place] { byName[name] ?? [] }
+
+  /// The member of a class, or of the nearest superclass that has one; where `labels` is nil, whatever labels it has.
+  func method(_ name: String, labels: [String]?, of path: String) -> Place? {
+    for type in [path] + superclasses(of: path) {
+      let found = members(name, of: type).filter {
+        $0.member.kind == .method && (labels == nil || $0.member.labels == labels)
+      }
+      // What is known to Objective-C is meant, where both are.
+      if let method = found.first(where: { $0.member.start.has(.objc) || $0.member.start.has(.IBAction) })
+        ?? found.first
+      {
+        return method
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,32 @@
+/// What is known of the target that sources are translated for.
+public struct TranslationSettings: Sendable {
+  /// What the target becomes.
+  public enum Product: String, Sendable {
+    /// It has no entry point: what marks an app's delegate as one is left out.
+    case library
+    case executable
+    /// As a library; its XCTest classes may be bound to the main actor.
+    case test
+  }
+
+  public var product: Product
+  /// The modules of packages that the target depends on, whatever their names: `UIKit`, `os`, an own `MapKit`.
+  public var modules: Set<String>
+  /// Modules whose declarations lie among the target's own sources here: importing them is left out.
+  public var substitutes: Set<String>
+  /// Modules that every file imports, as a bridging header would.
+  public var imports: [String]
+
+  public init(
+    product: Product = .library, modules: Set<String> = ["UIKit"], substitutes: Set<String> = [],
+    imports: [String] = []
+  ) {
+    self.product = product
+    self.modules = modules
+    self.substitutes = substitutes
+    self.imports = imports
+  }
+
+  /// The module that has what generated code names; nil where the target depends on none.
+  var runtimeModule: String? { ["UIKit", "HeadlessUIKit", "ObjectiveC"].first(where: modules.contains) }
+}

@@ -1,0 +1,7 @@
+/// What became of a module's sources.
+public struct TranslationResult: Sendable {
+  /// In the order that they were given in.
+  public let sources: [TranslatedSource]
+  /// Errors and warnings, by file and line. Where there are errors, the sources aren't meant to be compiled.
+  public let problems: [TranslationProblem]
+}

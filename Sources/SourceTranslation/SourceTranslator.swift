@@ -1,0 +1,36 @@
+/// Translates an iOS app's Swift sources to what compiles on Linux against `UIKit`, which has no Objective-C there.
+///
+/// Lines stay, and columns but for a few places: diagnostics, breakpoints, `#filePath` and `#function` are the originals'.
+/// What parses stays so; what isn't known to have to change doesn't.
+public struct SourceTranslator: Sendable {
+  private let settings: TranslationSettings
+
+  public init(_ settings: TranslationSettings = TranslationSettings()) {
+    self.settings = settings
+  }
+
+  /// Translates a module's files, whose contents are UTF-8.
+  ///
+  /// All of the module's files have to be there: what one selects, overrides or observes another one may declare.
+  public func translate(_ sources: [(path: String, contents: [UInt8])]) -> TranslationResult {
+    let files = sources.map { SourceFile(SourceText(path: $0.path, contents: $0.contents)) }
+    let index = ModuleIndex(files)
+    let marks = FileMarks(sources.map(\.path))
+    var translated: [TranslatedSource] = []
+    var problems: [TranslationProblem] = []
+    for place in files.indices {
+      var translation = FileTranslation(place: place, of: files, index, settings, mark: marks.marks[place])
+      for construct in Self.constructs { construct.translate(&translation) }
+      translation.finishTypes()
+      Imports().translate(&translation)
+      problems += translation.problems
+      translated.append(TranslatedSource(path: sources[place].path, contents: translation.edits.output()))
+    }
+    return TranslationResult(sources: translated, problems: problems)
+  }
+
+  private static let constructs: [any Construct] = [
+    Conditions(), Attributes(), KeyPaths(), Selectors(), ExtensionOverrides(), OptionalProtocolMembers(),
+    ObservedProperties(), ChangeObservers(), TestMethods(), MemberLists(),
+  ]
+}

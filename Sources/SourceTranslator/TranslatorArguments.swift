@@ -1,0 +1,35 @@
+import SourceTranslation
+
+/// What the tool is told: settings, then the files.
+struct TranslatorArguments {
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  var settings = TranslationSettings(modules: [])
+  var files: [(source: String, output: String)] = []
+
+  init(_ arguments: some Sequence<String>) throws {
+    var rest = Array(arguments)[...]
+    while let argument = rest.popFirst(), argument != "--files" {
+      guard let value = rest.popFirst() else { throw Failure(description: "Expected a value after \(argument).") }
+      switch argument {
+      case "--product":
+        guard let product = TranslationSettings.Product(rawValue: value) else {
+          throw Failure(description: "Expected library, executable or test after --product, found \(value).")
+        }
+        settings.product = product
+      case "--module": settings.modules.insert(value)
+      case "--substitute": settings.substitutes.insert(value)
+      case "--import": settings.imports.append(value)
+      default:
+        throw Failure(
+          description: "Expected --product, --module, --substitute, --import or --files, found \(argument).")
+      }
+    }
+    while let source = rest.popFirst() {
+      guard let output = rest.popFirst() else { throw Failure(description: "Expected an output after \(source).") }
+      files.append((source, output))
+    }
+  }
+}

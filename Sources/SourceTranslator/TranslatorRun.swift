@@ -1,0 +1,39 @@
+import Foundation
+import SourceTranslation
+
+/// Reads the sources, translates them, and writes what changed: what is as it was isn't compiled anew.
+struct TranslatorRun {
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private let arguments: TranslatorArguments
+
+  init(_ arguments: TranslatorArguments) {
+    self.arguments = arguments
+  }
+
+  func run() throws {
+    let sources = try arguments.files.map { file in
+      do {
+        return (path: file.source, contents: [UInt8](try Data(contentsOf: URL(filePath: file.source))))
+      } catch {
+        throw Failure(description: "\(file.source) can't be read: \(error.localizedDescription)")
+      }
+    }
+    let result = SourceTranslator(arguments.settings).translate(sources)
+    for problem in result.problems { FileHandle.standardError.write(Data("\(problem)\n".utf8)) }
+    let errors = result.problems.count { $0.severity == .error }
+    if errors > 0 {
+      throw Failure(description: "\(errors) \(errors == 1 ? "place" : "places") can't be translated; see above.")
+    }
+    for (file, source) in zip(arguments.files, result.sources) { try write(Data(source.contents), to: file.output) }
+  }
+
+  private func write(_ contents: Data, to path: String) throws {
+    let url = URL(filePath: path)
+    if let present = try? Data(contentsOf: url), present == contents { return }
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try contents.write(to: url, options: .atomic)
+  }
+}

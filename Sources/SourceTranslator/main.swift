@@ -1,0 +1,10 @@
+import Foundation
+
+// What the plugin `UIKitSources` runs: SourceTranslator --setting value... --files SOURCE OUTPUT...
+do {
+  let arguments = try TranslatorArguments(CommandLine.arguments.dropFirst())
+  try TranslatorRun(arguments).run()
+} catch {
+  FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+  exit(1)
+}
