@@ -15,12 +15,24 @@ enum CatalogAssets {
   static func image(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) -> UIImage? {
     for catalog in catalogs(of: bundle) {
       if let set = catalog.images[name] { return image(of: set, traits: traits) }
-      if let path = catalog.symbols[name]?.path {
-        return CatalogSymbol(path: path).picture(traits.map { UIImage.Configuration(traitCollection: $0) })
-          .map(UIImage.init)
-      }
+      if let set = catalog.symbols[name] { return symbol(of: set, named: name, traits: traits) }
     }
     return nil
+  }
+
+  private static func symbol(of set: SymbolSet, named name: String, traits: UITraitCollection?) -> UIImage? {
+    let configuration = traits.map { UIImage.Configuration(traitCollection: $0) }
+    func image() -> UIImage? {
+      Symbol(name: name, configuration: configuration, isCustom: true).map { UIImage($0.picture(configuration)) }
+    }
+    if let known = image() { return known }
+    guard let path = set.path else { return nil }
+    do throws(SymbolTemplateError) {
+      TeamSymbols.addOfCatalog(try SymbolTemplate(contentsOf: path), named: name)
+    } catch {
+      tell(path, "\(error)")
+    }
+    return image()
   }
 
   private static func image(of set: ImageSet, traits: UITraitCollection?) -> UIImage? {

@@ -35,8 +35,6 @@ package struct ImagePicture: Hashable, Sendable {
   var configuration: UIImage.Configuration?
   /// What the pixels were painted from, where they may be painted anew in another size.
   var vector: ImageVector?
-  /// The symbol of a catalog that the pixels show.
-  var catalogSymbol: CatalogSymbol?
   var frames: [UIImage]?
   /// Of all frames together, in seconds.
   var duration: TimeInterval = 0
@@ -76,7 +74,7 @@ package struct ImagePicture: Hashable, Sendable {
   }
 
   var isSymbol: Bool {
-    if case .symbol = content { true } else { catalogSymbol != nil }
+    if case .symbol = content { true } else { false }
   }
 
   /// Whether views paint the image in their tint colour by themselves: templates and, unless told otherwise, symbols.

@@ -49,11 +49,10 @@ extension ImagePicture {
   /// Takes on another configuration: a symbol changes its size, weight and colour with it.
   mutating func configure(_ new: UIImage.Configuration) {
     configuration = new
-    if let catalogSymbol, let picture = catalogSymbol.picture(new) {
-      (content, scale, baseline) = (picture.content, picture.scale, picture.baseline)
-      return
-    }
-    guard case .symbol(let old) = content, let symbol = Symbol(name: old.name, configuration: new) else { return }
+    guard case .symbol(let old) = content,
+      let symbol = Symbol(
+        name: old.name, configuration: new, variableValue: old.variableValue, isCustom: old.isCustom)
+    else { return }
     content = .symbol(symbol)
     baseline = .symbol
   }

@@ -9,8 +9,8 @@ extension UIImage {
       var textStyle: UIFont.TextStyle?
       var weight: SymbolWeight?
       var scale: SymbolScale?
-      var colors: [UIColor]?
-      var prefersMulticolor: Bool?
+      /// Of several that are applied the last one counts.
+      var style: SymbolStyle?
     }
 
     private(set) var values = Values()
@@ -61,24 +61,25 @@ extension UIImage {
       self.init(Values(pointSize: font.pointSize, weight: SymbolWeight(font.specification.weight), scale: scale))
     }
 
-    /// Colours of a symbol's layers, the most important first. Symbols in circles have two layers here, all others one.
+    /// Colours of a symbol's layers, the most important first.
     public convenience init(paletteColors: [UIColor]) {
-      self.init(Values(colors: paletteColors))
+      self.init(Values(style: .palette(paletteColors)))
     }
 
+    /// One colour, weaker for layers of less importance.
     public convenience init(hierarchicalColor: UIColor) {
-      self.init(Values(colors: [hierarchicalColor]))
+      self.init(Values(style: .hierarchical(hierarchicalColor)))
     }
 
     public required init?(coder: NSCoder) { nil }
 
-    /// Symbols drawn here have no colours of their own.
+    /// The symbol's own colours, where it has some.
     open class func preferringMulticolor() -> UIImage.SymbolConfiguration {
-      UIImage.SymbolConfiguration(Values(prefersMulticolor: true))
+      UIImage.SymbolConfiguration(Values(style: .multicolor))
     }
 
     open class func preferringMonochrome() -> UIImage.SymbolConfiguration {
-      UIImage.SymbolConfiguration(Values(prefersMulticolor: false))
+      UIImage.SymbolConfiguration(Values(style: .plain))
     }
 
     open func configurationWithoutTextStyle() -> Self { changing { $0.textStyle = nil } }
@@ -120,8 +121,7 @@ extension UIImage {
       }
       values.weight = new.weight ?? values.weight
       values.scale = new.scale ?? values.scale
-      values.colors = new.colors ?? values.colors
-      values.prefersMulticolor = new.prefersMulticolor ?? values.prefersMulticolor
+      values.style = new.style ?? values.style
     }
 
     private func changing(_ change: (inout Values) -> Void) -> Self {

@@ -75,12 +75,13 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     else { return nil }
     var picture = image.picture
-    if let configuration { picture.configuration = configuration }
+    if let configuration { picture.configure(configuration) }
     self.init(picture)
     assetBox.share(image.assetBox)
   }
 
-  /// A symbol in the size of body text; nil for a name that isn't among those that this library draws.
+  /// A symbol in the size of body text, drawn by this library or handed in. A dashed square stands for one that nobody has
+  /// drawn, and the snapshot warns of it; nil for a name with a word that no system symbol's name has.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -94,11 +95,14 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(systemName: name, withConfiguration: traitCollection.map { UIImage.Configuration(traitCollection: $0) })
   }
 
-  /// - Parameter variableValue: looked at by nobody: the symbols drawn here have no variable layers.
+  /// - Parameter variableValue: how much of a symbol with steps counts, as of `wifi`: from 0 to 1.
   public convenience init?(
     systemName name: String, variableValue: Double, configuration: UIImage.Configuration? = nil
   ) {
-    self.init(systemName: name, withConfiguration: configuration)
+    guard let symbol = Symbol(name: name, configuration: configuration, variableValue: variableValue) else {
+      return nil
+    }
+    self.init(symbol.picture(configuration))
   }
 
   /// An image of an asset catalog or of a bundle's files; an image without size where there is none of this name.
@@ -328,7 +332,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   open override var description: String {
     if case .symbol(let symbol) = picture.content {
-      return "<UIImage:\(address(of: self)) symbol(system: \(symbol.name)) {\(size.width), \(size.height)} "
+      let origin = symbol.isCustom ? "main" : "system"
+      return "<UIImage:\(address(of: self)) symbol(\(origin): \(symbol.name)) {\(size.width), \(size.height)} "
         + "baseline=\(baselineOffsetFromBottom ?? 0)>"
     }
     return "<UIImage: {\(size.width), \(size.height)} scale \(scale)>"

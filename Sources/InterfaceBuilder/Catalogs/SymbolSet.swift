@@ -1,13 +1,15 @@
-/// A symbol set of a catalog: a template as the app SF Symbols exports it.
+internal import Foundation
+
+/// A symbol set of a catalog: a symbol's template, an SVG.
 package struct SymbolSet: Decodable, Hashable, Sendable, AssetSet {
-  package struct Entry: Decodable, Hashable, Sendable {
-    package let filename: String?
-    package let idiom: String?
+  private struct Entry: Decodable, Hashable, Sendable {
+    /// Nil for a place that nothing was put in.
+    let filename: String?
   }
 
-  package let symbols: [Entry]
+  private let symbols: [Entry]
   /// The set's folder.
-  package private(set) var folder = ""
+  private var folder = ""
 
   enum CodingKeys: String, CodingKey {
     case symbols
@@ -19,9 +21,11 @@ package struct SymbolSet: Decodable, Hashable, Sendable, AssetSet {
     return set
   }
 
-  /// The template's file; nil for a set without one, or with a name that leads out of the set.
+  /// The template's path; nil where the set has none, and for a name that leads out of the set's folder.
   package var path: String? {
-    let name = symbols.lazy.compactMap(\.filename).first { !$0.isEmpty && !$0.contains("/") && $0 != ".." && $0 != "." }
-    return name.map { "\(folder)/\($0)" }
+    guard let name = symbols.lazy.compactMap(\.filename).first, !name.isEmpty, !name.contains("/"), name != "..",
+      name != "."
+    else { return nil }
+    return "\(folder)/\(name)"
   }
 }

@@ -50,23 +50,6 @@ package enum VectorPainter {
     }
   }
 
-  /// The path of a PNG with a drawing that is a part of a file.
-  ///
-  /// - Parameters:
-  ///   - svg: the drawing.
-  ///   - path: the file that it is of, for errors.
-  ///   - scale: pixels a unit of the drawing's page.
-  package static func paint(svg: String, of path: String, scale: Double) throws(Failure) -> String {
-    try paint(Data(svg.utf8), scale: scale) { target throws(Failure) in
-      let drawing = "\(target).\(ProcessInfo.processInfo.processIdentifier).svg"
-      defer { try? FileManager.default.removeItem(atPath: drawing) }
-      guard (try? svg.write(toFile: drawing, atomically: false, encoding: .utf8)) != nil else {
-        throw .unreadable(file: path, program: "the file system", words: "\(drawing) can't be written.")
-      }
-      try run(drawing, scale: scale, isSVG: true, to: target, programFolders)
-    }
-  }
-
   /// The picture of some contents: that of the cache, or what `run` writes to the path that it is given.
   private static func paint(
     _ data: Data, scale: Double, run: (String) throws(Failure) -> Void

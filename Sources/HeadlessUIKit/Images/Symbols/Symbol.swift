@@ -8,24 +8,30 @@ internal import TextLayout
 /// those of SF Symbols, and not the same.
 package struct Symbol: Hashable, Sendable {
   let name: String
+  /// Whether it is one of an asset catalog instead of the system's.
+  let isCustom: Bool
   /// That of the font which the symbol would stand beside.
   let pointSize: CGFloat
   let weight: UIImage.SymbolWeight
   let scale: UIImage.SymbolScale
-  /// Colours that the configuration asks for, whatever the view's tint is: of the symbol's layers, first to last; the last
-  /// one stands for those that are missing.
-  let colors: [UIColor]
+  /// The colours that the configuration asks for, whatever the view's tint is.
+  let style: SymbolStyle
+  /// How much of a symbol with steps counts, from 0 to 1; nil for all.
+  let variableValue: Double?
   /// Pixels a point where the configuration's traits say so.
   private let displayScale: CGFloat?
 
   /// The size of body text, which symbols have where nothing else is said.
   private static let standardPointSize: CGFloat = 17
 
-  /// Nil for a name that no shape has.
-  init?(name: String, configuration: UIImage.Configuration?) {
-    guard SymbolShape.named(name) != nil else { return nil }
+  /// Nil for a name that no symbol has.
+  init?(
+    name: String, configuration: UIImage.Configuration?, variableValue: Double? = nil, isCustom: Bool = false
+  ) {
     let values = (configuration as? UIImage.SymbolConfiguration)?.values
     self.name = name
+    self.isCustom = isCustom
+    self.variableValue = variableValue.map { min(max($0.isNaN ? 0 : $0, 0), 1) }
     if let style = values?.textStyle {
       pointSize =
         UIFont.preferredFont(forTextStyle: style, compatibleWith: configuration?.traitCollection).pointSize
@@ -34,17 +40,18 @@ package struct Symbol: Hashable, Sendable {
     }
     weight = values?.weight.flatMap { $0 == .unspecified ? nil : $0 } ?? .regular
     scale = values?.scale.flatMap { $0 == .unspecified || $0 == .default ? nil : $0 } ?? .medium
-    colors = values?.colors ?? []
+    style = values?.style ?? .plain
     displayScale = configuration?.traitCollection.map(\.displayScale).flatMap { $0 > 0 ? $0 : nil }
+    guard drawing != nil else { return nil }
   }
 
   /// In points, rounded up to the pixels of the display that is current when it is asked for: a symbol that an app keeps,
   /// in a constant for example, is shown on one device after the other.
   var size: CGSize {
-    guard let shape else { return .zero }
+    guard let drawing else { return .zero }
     let rounding = PixelRounding(scale: displayScale ?? UITraitCollection.currentDisplayScale)
     return CGSize(
-      width: rounding.roundUp(shape.size.width * em), height: rounding.roundUp(shape.size.height * em))
+      width: rounding.roundUp(drawing.size.width * em), height: rounding.roundUp(drawing.size.height * em))
   }
 
   /// Symbols stand with their middle at half the height of capitals, which San Francisco makes 0.705 of the point size.
@@ -76,46 +83,59 @@ package struct Symbol: Hashable, Sendable {
     return widths[weight.rawValue] * pointSize
   }
 
-  private var shape: SymbolShape? { SymbolShape.named(name) }
+  private var drawing: SymbolDrawing? {
+    isCustom
+      ? TeamSymbols.drawing(ofCatalog: name, weight: weight) : SymbolLibrary.drawing(named: name, weight: weight)
+  }
 
   func picture(_ configuration: UIImage.Configuration?) -> ImagePicture {
     var picture = ImagePicture(.symbol(self), scale: UITraitCollection.currentDisplayScale)
     picture.configuration = configuration
     picture.baseline = .symbol
-    picture.flipsForRightToLeft = shape?.followsReading ?? false
+    picture.flipsForRightToLeft = drawing?.followsReading ?? false
     return picture
   }
 
   /// The symbol stretched to fill a rectangle, in a colour unless it has its own.
   func items(in rect: CGRect, color: Color) -> [DisplayItem] {
-    guard let shape, rect.width > 0, rect.height > 0 else { return [] }
-    if colors.count > 1, !shape.layers.isEmpty { return layered(shape, in: rect) }
-    let color = colors.first?.displayColor ?? color
-    return color.alpha > 0 ? items(of: shape, in: rect, color: color) : []
-  }
-
-  /// The layers in their colours, the first one on top.
-  private func layered(_ shape: SymbolShape, in rect: CGRect) -> [DisplayItem] {
-    shape.layers.enumerated().reversed().flatMap { index, layer in
-      items(of: layer, in: rect, color: colors[min(index, colors.count - 1)].displayColor)
-    }
-  }
-
-  private func items(of shape: SymbolShape, in rect: CGRect, color: Color) -> [DisplayItem] {
+    guard let drawing, rect.width > 0, rect.height > 0 else { return [] }
+    if drawing.isPlaceholder { SymbolNotes.note(name) }
     let size = size
-    let opaque = color.withAlpha(1)
-    var items = shape.items(em: em, lineWidth: lineWidth, center: CGPoint(x: rect.midX, y: rect.midY), color: opaque)
+    let items = SymbolPainter(
+      drawing: drawing, em: em, lineWidth: lineWidth, center: CGPoint(x: rect.midX, y: rect.midY),
+      coloring: coloring(color), variableValue: variableValue
+    ).items()
     let stretch = CGSize(width: rect.width / size.width, height: rect.height / size.height)
-    var transform = CGAffineTransform.identity
-    if abs(stretch.width - 1) > 1e-9 || abs(stretch.height - 1) > 1e-9 {
-      transform = CGAffineTransform(
-        a: stretch.width, b: 0, c: 0, d: stretch.height, tx: rect.midX * (1 - stretch.width),
-        ty: rect.midY * (1 - stretch.height))
-    }
-    // Parts overlap; they fade together.
-    if color.alpha < 1 || !transform.isIdentity {
-      items = [.group(DisplayGroup(transform: transform, opacity: color.alpha, items: items))]
-    }
-    return items
+    guard abs(stretch.width - 1) > 1e-9 || abs(stretch.height - 1) > 1e-9, !items.isEmpty else { return items }
+    let transform = CGAffineTransform(
+      a: stretch.width, b: 0, c: 0, d: stretch.height, tx: rect.midX * (1 - stretch.width),
+      ty: rect.midY * (1 - stretch.height))
+    return [.group(DisplayGroup(transform: transform, items: items))]
   }
+
+  private func coloring(_ tint: Color) -> SymbolPainter.Coloring {
+    switch style {
+    case .plain: .single(tint)
+    case .palette(let colors):
+      switch colors.count {
+      case 0: .single(tint)
+      case 1: .single(colors[0].displayColor)
+      default: .palette(colors.map(\.displayColor))
+      }
+    case .hierarchical(let color): .hierarchical((color?.displayColor) ?? tint)
+    case .multicolor: .own(tint)
+    }
+  }
+}
+
+/// Which colours a symbol asks for.
+enum SymbolStyle: Hashable, Sendable {
+  /// One colour, that of the view.
+  case plain
+  /// Of the symbol's layers, first to last; the last one stands for those that are missing.
+  case palette([UIColor])
+  /// One colour, weaker for each further layer; nil for that of the view.
+  case hierarchical(UIColor?)
+  /// The symbol's own colours.
+  case multicolor
 }

@@ -1,0 +1,54 @@
+/// Devices and their parts. ``SymbolText`` explains the language.
+enum DeviceSymbols {
+  static let text = """
+    iphone 86x124 area box -29,-52,29,52,12; mark M-8,-42 8,-42
+    iphone.gen1 86x124 area box -29,-52,29,52,10; mark oval 0,40,4 M-29,-36 29,-36 M-29,28 29,28
+    iphone.gen2 = iphone
+    iphone.gen3 = iphone
+    iphone.homebutton = iphone.gen1
+    iphone.landscape use iphone 0,0,100,90
+    iphone.radiowaves.left.and.right use iphone 0,0,80; #2 line arc -20,0,26,-60,-120 arc 20,0,26,60,120
+    ipad 102x124 area box -40,-52,40,52,10; mark M-12,42 12,42
+    ipad.landscape use ipad 0,0,100,90
+    ipad.and.iphone #2 area M18,-20 18,-42 Q18,-50 10,-50 L-46,-50 Q-54,-50 -54,-42 L-54,42 Q-54,50 -46,50 L12,50; #1 over box 14,-18,52,50,8
+    applewatch area box -30,-28,30,28,14; line M-18,-28 -14,-52 14,-52 18,-28 M-18,28 -14,52 14,52 18,28 M38,-10 38,4
+    applewatch.watchface use applewatch 0,0,100; mark M0,-14 0,2 10,8
+    laptopcomputer area M-44,24 -44,-32 Q-44,-38 -38,-38 L38,-38 Q44,-38 44,-32 L44,24 Z; line M-62,34 62,34
+    macbook = laptopcomputer
+    desktopcomputer area box -56,-46,56,24,7; mark M-56,8 56,8; line M-12,26 -16,44 M12,26 16,44 M-26,46 26,46
+    display area box -56,-46,56,24,7; line M-12,26 -16,44 M12,26 16,44 M-26,46 26,46
+    pc area box -24,-50,24,50,6; mark M-10,-34 10,-34 M-10,-20 10,-20; dot oval 0,32,5
+    macpro.gen1 = pc
+    macmini area box -50,-16,50,18,9; dot oval 34,4,4
+    keyboard area box -60,-34,60,34,9; dot box -46,-20,-38,-12,2 box -30,-20,-22,-12,2 box -14,-20,-6,-12,2 box 2,-20,10,-12,2 box 18,-20,26,-12,2 box 34,-20,46,-12,2 box -46,-4,-34,4,2 box -26,-4,-18,4,2 box -10,-4,-2,4,2 box 6,-4,14,4,2 box 22,-4,30,4,2 box 38,-4,46,4,2; mark M-24,20 24,20
+    keyboard.chevron.compact.down area box -56,-42,56,14,9; dot oval -36,-26,4 oval -18,-26,4 oval 0,-26,4 oval 18,-26,4 oval 36,-26,4; mark M-26,-4 26,-4; line M-18,30 0,42 18,30
+    computermouse area box -28,-48,28,48,28; mark M0,-48 0,-10
+    headphones.circle 116.5x111.7 area oval 0,0,45.85 | oval 0,0,50; hollow headphones 0,0,58
+    cpu area box -34,-34,34,34,8; mark box -16,-16,16,16,3; line M-18,-36 -18,-50 M0,-36 0,-50 M18,-36 18,-50 M-18,36 -18,50 M0,36 0,50 M18,36 18,50 M-36,-18 -50,-18 M-36,0 -50,0 M-36,18 -50,18 M36,-18 50,-18 M36,0 50,0 M36,18 50,18
+    memorychip area box -56,-26,56,26,7; line M-36,28 -36,42 M-12,28 -12,42 M12,28 12,42 M36,28 36,42 M-36,-28 -36,-42 M-12,-28 -12,-42 M12,-28 12,-42 M36,-28 36,-42; mark box -38,-10,38,10,3
+    simcard area M-36,-40 Q-36,-50 -26,-50 L10,-50 36,-24 36,40 Q36,50 26,50 L-26,50 Q-36,50 -36,40 Z; mark box -20,-4,20,32,4 M0,-4 0,32
+    sdcard area M-36,-40 Q-36,-50 -26,-50 L14,-50 36,-26 36,40 Q36,50 26,50 L-26,50 Q-36,50 -36,40 Z; mark M-20,-34 -20,-18 M-4,-34 -4,-18 M12,-30 12,-18
+    battery.0 146x76 #2 line box -62,-25,48,25,12; #2 solid M57,-12 C65,-8 65,8 57,12 Z
+    battery.25 146x76 #2 line box -62,-25,48,25,12; #2 solid M57,-12 C65,-8 65,8 57,12 Z; =red #1 solid box -53,-16,-31,16,4
+    battery.50 146x76 #2 line box -62,-25,48,25,12; #2 solid M57,-12 C65,-8 65,8 57,12 Z; #1 solid box -53,-16,-7,16,4
+    battery.75 146x76 #2 line box -62,-25,48,25,12; #2 solid M57,-12 C65,-8 65,8 57,12 Z; #1 solid box -53,-16,17,16,4
+    battery.100 146x76 #2 line box -62,-25,48,25,12; #2 solid M57,-12 C65,-8 65,8 57,12 Z; =green %1 #1 solid box -53,-16,39,16,4
+    battery.0percent = battery.0
+    battery.25percent = battery.25
+    battery.50percent = battery.50
+    battery.75percent = battery.75
+    battery.100percent = battery.100
+    battery.100.bolt 146x76 #2 line box -62,-25,48,25,12; #2 solid M57,-12 C65,-8 65,8 57,12 Z; =green #1 solid box -53,-16,39,16,4; clear M0,-30 -20,4 -6,4 -12,30 10,-6 -4,-6 Z; #1 solid M0,-30 -20,4 -6,4 -12,30 10,-6 -4,-6 Z
+    battery.100percent.bolt = battery.100.bolt
+    minus.plus.batteryblock area box -50,-24,50,36,8; line M-30,-24 -30,-36 -14,-36 -14,-24 M14,-24 14,-36 30,-36 30,-24; mark M-32,6 -12,6 M12,6 32,6 M22,-4 22,16
+    airtag 116.5x111.7 area oval 0,0,45.85 | oval 0,0,50; mark M-20,18 20,18
+    remote area box -22,-52,22,52,12; mark oval 0,-28,11; dot oval 0,2,5 oval 0,20,5
+    av.remote = remote
+    appletv area box -50,-26,50,26,10; mark M-16,-6 -16,10 M4,-8 12,10 20,-8
+    cable.connector line M-50,0 -20,0 M20,0 50,0; bold box -20,-14,0,14,3 box 8,-14,20,14,3
+    wifi.router area box -52,6,52,40,8; dot oval 32,23,5; line M-30,6 -30,-14 M30,6 30,-14 arc 0,6,40,-36,36 arc 0,6,22,-36,36
+    lock.iphone use iphone 0,0,100; hollow lock.fill 0,0,48
+    vision.pro area M-40,-28 40,-28 C58,-28 60,28 40,28 C26,28 18,12 0,12 C-18,12 -26,28 -40,28 C-60,28 -58,-28 -40,-28 Z
+    visionpro = vision.pro
+    """
+}

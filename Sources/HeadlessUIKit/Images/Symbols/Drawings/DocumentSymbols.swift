@@ -1,0 +1,100 @@
+/// Papers, folders, books and editing. ``SymbolText`` explains the language.
+enum DocumentSymbols {
+  static let text = """
+    doc 104x116 area M-38,-48 8,-48 38,-16 38,48 -38,48 Z; mark M6,-46 6,-14 36,-14
+    document = doc
+    doc.text use doc 0,0,100; mark M-20,6 20,6 M-20,26 20,26
+    doc.richtext use doc 0,0,100; mark M-20,6 20,6 M-20,26 20,26; dot box -22,-26,-4,-8,3
+    doc.plaintext = doc.text
+    text.document = doc.text
+    doc.append = doc.text
+    doc.on.doc #2 area M-20,30 -40,30 Q-46,30 -46,24 L-46,-44 Q-46,-50 -40,-50 L-4,-50 16,-30; #1 over M-14,-24 18,-24 44,4 44,50 Q44,54 40,54 L-10,54 Q-14,54 -14,50 Z; #1 mark M16,-22 16,6 42,6
+    doc.on.clipboard #2 area M-16,36 -38,36 Q-46,36 -46,28 L-46,-36 Q-46,-44 -38,-44 L26,-44 Q34,-44 34,-36 L34,-30; #2 bold box -20,-52,8,-38,5; #1 over M-10,-20 20,-20 46,6 46,50 Q46,54 42,54 L-6,54 Q-10,54 -10,50 Z; #1 mark M18,-18 18,8 44,8
+    doc.text.magnifyingglass #2 area M30,-6 30,-16 0,-48 -40,-48 -40,48 0,48; #2 mark M-2,-46 -2,-14 28,-14 M-24,4 -8,4 M-24,22 -10,22; clear oval 20,22,24; #1 line oval 20,22,20 M35,37 50,52
+    doc.viewfinder use viewfinder 0,0,100; use doc 0,0,54
+    doc.zipper use doc 0,0,100; mark M-12,-44 -12,8
+    clipboard area box -40,-40,40,52,10; over box -18,-52,18,-32,7
+    list.clipboard use clipboard 0,0,100; dot oval -22,-10,5 oval -22,12,5 oval -22,34,5; mark M-6,-10 22,-10 M-6,12 22,12 M-6,34 22,34
+    list.bullet.clipboard = list.clipboard
+    pencil.and.list.clipboard = list.clipboard
+    note = square
+    note.text 108x104 area box -44,-44,44,44,12; mark M-24,-16 24,-16 M-24,4 24,4 M-24,24 4,24
+    list.bullet 120x94 solid oval -47,-32,6 oval -47,0,6 oval -47,32,6; line M-24,-32 50,-32 M-24,0 50,0 M-24,32 50,32
+    list.number 120x94 use 1 -47,-32,28; use 2 -47,0,28; use 3 -47,32,28; line M-24,-32 50,-32 M-24,0 50,0 M-24,32 50,32
+    list.dash 120x94 line M-53,-32 -43,-32 M-53,0 -43,0 M-53,32 -43,32 M-24,-32 50,-32 M-24,0 50,0 M-24,32 50,32
+    list.triangle line M-20,-32 50,-32 M-20,0 50,0 M-20,32 50,32; solid M-54,-40 -40,-32 -54,-24 Z M-54,-8 -40,0 -54,8 Z M-54,24 -40,32 -54,40 Z
+    list.bullet.rectangle 134x103 area box -56,-40,56,40,12; dot oval -34,-18,5 oval -34,0,5 oval -34,18,5; mark M-18,-18 36,-18 M-18,0 36,0 M-18,18 36,18
+    list.bullet.rectangle.portrait 103x134 area box -40,-56,40,56,12; dot oval -22,-24,5 oval -22,0,5 oval -22,24,5; mark M-8,-24 22,-24 M-8,0 22,0 M-8,24 22,24
+    list.bullet.indent line M-24,-32 50,-32 M-4,0 50,0 M-24,32 50,32; solid oval -47,-32,6 oval -27,0,6 oval -47,32,6
+    checklist line M-52,-30 -44,-22 -32,-38 M-52,2 -44,10 -32,-6 M-52,34 -44,42 -32,26 M-16,-28 50,-28 M-16,4 50,4 M-16,36 50,36
+    text.badge.plus line M-50,-32 50,-32 M-50,-6 10,-6 M-50,20 -6,20; #1 solid oval 34,24,22; hole box 22,21,46,27,3 box 31,12,37,36,3
+    folder 126x106 area M-54,42 -54,-38 -16,-38 -4,-26 54,-26 54,42 Z; mark M-54,-8 54,-8
+    tray.circle 116.5x111.7 area oval 0,0,45.85 | oval 0,0,50; hollow tray.fill 0,0,50
+    externaldrive area M-52,14 -40,-26 Q-38,-32 -32,-32 L32,-32 Q38,-32 40,-26 L52,14 52,26 Q52,34 44,34 L-44,34 Q-52,34 -52,26 Z; mark M-50,10 50,10; dot oval 36,22,4.5
+    internaldrive = externaldrive
+    opticaldisc 116.5x111.7 area oval 0,0,45.85 | oval 0,0,50; mark oval 0,0,14; dot oval 0,0,4
+    server.rack area box -46,-44,46,-16,7; area box -46,-12,46,14,7; area box -46,18,46,46,7; dot oval -30,-30,4.5 oval -30,1,4.5 oval -30,32,4.5; mark M0,-30 28,-30 M0,1 28,1 M0,32 28,32
+    xserve = server.rack
+    book 130x104 area M0,-30 -16,-40 -56,-40 -56,34 -16,34 0,44 16,34 56,34 56,-40 16,-40 Z; mark M0,-30 0,44
+    book.fill 130x106 solid M-3.5,-30 C-14,-46 -42,-48 -58,-34 L-58,34 C-42,26 -14,30 -3.5,42 Z M3.5,-30 C14,-46 42,-48 58,-34 L58,34 C42,26 14,30 3.5,42 Z
+    book.closed area M-36,-40 Q-36,-50 -26,-50 L36,-50 36,26 -26,26 Q-36,26 -36,38 Z; line M-36,36 Q-36,50 -26,50 L36,50 M36,26 36,50; mark M-22,-50 -22,26
+    books.vertical area box -46,-44,-18,46,5; area box -18,-34,10,46,5; area M14,-34 34,-40 56,38 34,44 Z; mark M-46,-24 -18,-24 M-46,26 -18,26 M-18,-14 10,-14 M-18,26 10,26
+    character.book.closed use book.closed 0,0,100; hollow a 6,-12,44
+    text.book.closed use book.closed 0,0,100; mark M-8,-30 22,-30 M-8,-14 14,-14
+    magazine area box -36,-48,36,48,6; mark M-20,-30 20,-30 M-20,-12 20,-12 M-20,6 20,6
+    newspaper area M-52,-44 32,-44 Q38,-44 38,-38 L38,36 Q38,44 46,44 L-44,44 Q-52,44 -52,36 Z; line M38,-20 48,-20 Q54,-20 54,-14 L54,36 Q54,44 46,44; mark box -36,-28,-10,-4,2 M4,-26 22,-26 M4,-8 22,-8 M-36,12 22,12 M-36,28 22,28
+    bookmark 92x114 area M-32,-48 32,-48 32,48 0,22 -32,48 Z
+    character.bubble use bubble.left 0,0,100; hollow a 0,-8,50
+    paperclip line M30,-8 -4,26 C-22,44 -48,18 -30,0 L10,-40 C36,-64 68,-32 44,-6 L2,36 C-24,60 -62,22 -36,-6 L-4,-38
+    pencil 106x104 line M-42,42 -34,16 28,-44 42,-30 -18,32 -42,42
+    pencil.tip line M0,-46 C16,-20 26,4 26,20 L26,44 -26,44 -26,20 C-26,4 -16,-20 0,-46 Z M-24,24 24,24
+    pencil.line use pencil 0,-6,90; line M-44,46 44,46
+    pencil.and.ruler #1 use pencil 0,0,90; #2 line M-30,-46 -46,-30 30,46 46,30 Z
+    highlighter line M-40,20 20,-40 40,-20 -20,40 -44,44 Z M-50,54 50,54
+    square.and.pencil 122x116 #2 line M10,-36 -32,-36 Q-46,-36 -46,-22 L-46,32 Q-46,46 -32,46 L22,46 Q36,46 36,32 L36,-4; #1 line M-10,12 -4,-10 40,-52 54,-38 10,4 -10,12
+    square.and.arrow.up 106x132 #2 line M-18,-16 -30,-16 Q-40,-16 -40,-6 L-40,44 Q-40,54 -30,54 L30,54 Q40,54 40,44 L40,-6 Q40,-16 30,-16 L18,-16; #1 line M0,20 0,-56 M-20,-36 0,-56 20,-36
+    square.and.arrow.down 106x132 #2 line M-18,-16 -30,-16 Q-40,-16 -40,-6 L-40,44 Q-40,54 -30,54 L30,54 Q40,54 40,44 L40,-6 Q40,-16 30,-16 L18,-16; #1 line M0,20 0,-56 M-20,0 0,20 20,0
+    square.and.arrow.up.on.square = square.and.arrow.up
+    square.and.arrow.down.on.square = square.and.arrow.down
+    square.and.arrow.up.fill 106x132 #2 bold M-18,-16 -30,-16 Q-40,-16 -40,-6 L-40,44 Q-40,54 -30,54 L30,54 Q40,54 40,44 L40,-6 Q40,-16 30,-16 L18,-16 Z; groove M0,20 0,-56; #1 line M0,20 0,-56 M-20,-36 0,-56 20,-36
+    square.and.arrow.down.fill 106x132 #2 bold M-18,-16 -30,-16 Q-40,-16 -40,-6 L-40,44 Q-40,54 -30,54 L30,54 Q40,54 40,44 L40,-6 Q40,-16 30,-16 L18,-16 Z; groove M0,20 0,-56 M-20,0 0,20 20,0; #1 line M0,20 0,-56 M-20,0 0,20 20,0
+    rectangle.portrait.and.arrow.right #2 line M12,-20 12,-40 Q12,-50 2,-50 L-34,-50 Q-44,-50 -44,-40 L-44,40 Q-44,50 -34,50 L2,50 Q12,50 12,40 L12,20; #1 line M-14,0 54,0 M34,-20 54,0 34,20
+    rectangle.portrait.and.arrow.left use rectangle.portrait.and.arrow.right 0,0,100,0,-1
+    rectangle.portrait.and.arrow.forward ~ rectangle.portrait.and.arrow.right
+    trash 108x120 =red line M-44,-34 44,-34 M-16,-34 -14,-50 14,-50 16,-34; =red area M-36,-34 -30,50 30,50 36,-34 Z; =red mark M-12,-14 -10.2,30 M12,-14 10.2,30
+    magnifyingglass 114x112 line oval -9,-10,37 M17,16 45,44
+    plus.magnifyingglass 114x112 line oval -9,-10,37 M17,16 45,44 M-25,-10 7,-10 M-9,-26 -9,6
+    minus.magnifyingglass 114x112 line oval -9,-10,37 M17,16 45,44 M-25,-10 7,-10
+    text.magnifyingglass line M-50,-32 50,-32 M-50,-6 -14,-6 M-50,20 -14,20 oval 16,10,20 M31,25 46,40
+    scissors line oval -30,-26,15 oval -30,26,15 M-18,-16 48,34 M-18,16 48,-34
+    sidebar.left 134x103 #2 area box -56,-40,56,40,12; #1 mark M-20,-40 -20,40 M-44,-22 -32,-22 M-44,-8 -32,-8 M-44,6 -32,6
+    sidebar.right 134x103 use sidebar.left 0,0,100,0,-1
+    sidebar.leading ~ sidebar.left
+    sidebar.trailing ~ sidebar.right
+    sidebar.squares.left = sidebar.left
+    uiwindow.split.2x1 134x103 area box -56,-40,56,40,10; mark M0,-20 0,40 M-56,-20 56,-20; dot oval -44,-30,3 oval -34,-30,3 oval -24,-30,3
+    macwindow 134x103 area box -56,-40,56,40,10; mark M-56,-20 56,-20; dot oval -44,-30,3 oval -34,-30,3 oval -24,-30,3
+    menubar.rectangle 134x103 area box -56,-40,56,40,12; mark M-56,-22 56,-22
+    dock.rectangle 134x103 area box -56,-40,56,40,12; dot box -34,16,34,28,4
+    inset.filled.rectangle = rectangle.inset.filled
+    selection.pin.in.out line M-40,-10 -40,-26 Q-40,-40 -26,-40 L-10,-40 M40,10 40,26 Q40,40 26,40 L10,40 M-40,10 -40,40 -10,40 M40,-10 40,-40 10,-40 M-12,12 12,-12; bold oval -16,16,6 oval 16,-16,6
+    signature line M-54,22 C-30,10 -10,-40 -22,-42 C-38,-42 -34,30 -20,26 C-8,22 -4,-2 4,0 C10,4 2,20 12,20 C22,20 26,4 32,8 C36,14 40,20 52,14 M-54,42 54,42
+    printer area M-28,-14 L-44,-14 Q-54,-14 -54,-4 L-54,22 Q-54,32 -44,32 L44,32 Q54,32 54,22 L54,-4 Q54,-14 44,-14 Z; area M-30,-14 -30,-44 30,-44 30,-14 Z; over box -30,10,30,48,4; dot oval 40,-2,4
+    calendar 125x105 area box -50,-42,50,42,10; mark M-50,-18 50,-18; dot oval -26,2,5.5 oval 0,2,5.5 oval 26,2,5.5 oval -26,22,5.5 oval 0,22,5.5 oval 26,22,5.5
+    calendar.badge.plus #2 area box -50,-46,50,38,10; #2 mark M-50,-22 50,-22; #2 dot oval -26,-2,5.5 oval 0,-2,5.5 oval -26,18,5.5; clear oval 36,28,24; =green #1 solid oval 36,28,24; hole box 23,25,49,31,3 box 33,15,39,41,3
+    clock 116.5x111.7 area oval 0,0,45.85 | oval 0,0,50; #1 mark M0,-30 0,4 -20,4
+    clock.arrow.circlepath line arc 0,0,44,-62,-380 M0,-26 0,4 18,14 M-54,-14 -40,-18 -32,-4
+    alarm area oval 0,4,40; mark M0,-20 0,6 -16,14; line M-28,38 -38,50 M28,38 38,50 M-50,-24 C-56,-40 -42,-52 -28,-46 M50,-24 C56,-40 42,-52 28,-46
+    timer 116.5x111.7 line M0,-46 0,-30 arc 0,0,46,0,310 M0,0 -20,-22; solid M-24,-28 6,-4 C10,2 2,10 -4,6 Z
+    stopwatch area oval 0,8,41; line M0,-33 0,-46 M-12,-48 12,-48 M32,-32 40,-40; mark M0,8 0,-14
+    hourglass line M-32,-48 32,-48 M-32,48 32,48 M-26,-48 -26,-32 C-26,-14 -4,-10 -4,0 C-4,10 -26,14 -26,32 L-26,48 M26,-48 26,-32 C26,-14 4,-10 4,0 C4,10 26,14 26,32 L26,48; solid M-18,46 C-16,28 16,28 18,46 Z M-16,-24 16,-24 0,-6 Z
+    gauge 116.5x111.7 line oval 0,0,45.85 M0,8 18,-16; solid oval 0,8,7 oval -28,4,4.5 oval -20,-18,4.5 oval 0,-28,4.5 oval 28,4,4.5
+    speedometer = gauge
+    gauge.medium = gauge
+    gauge.with.needle = gauge
+    dial.low 116.5x111.7 area oval 0,6,32; mark M-8,14 -22,28; dot oval -42,34,4.5 oval -50,2,4.5 oval -34,-32,4.5 oval 0,-44,4.5 oval 34,-32,4.5 oval 50,2,4.5 oval 42,34,4.5
+    dial.min = dial.low
+    dial.medium = dial.low
+    dial.high = dial.low
+    """
+}

@@ -1,0 +1,43 @@
+/// Letters and text editing. ``SymbolText`` explains the language.
+enum TextSymbols {
+  static let text = """
+    textformat line M-56,34 -30,-34 -4,34 M-47,12 -13,12 oval 28,16,18 M46,-4 46,34
+    textformat.alt = textformat
+    textformat.abc use a -40,0,80; use b 0,0,80; use c 40,0,80
+    textformat.123 use 123 0,0,80
+    textformat.size line M-56,34 -42,-2 -28,34 M-51,22 -33,22 M-12,34 20,-42 52,34 M-1,10 41,10
+    textformat.size.larger = textformat.size
+    textformat.size.smaller = textformat.size
+    character line M-28,36 0,-38 28,36 M-19,12 19,12
+    bold line M-20,36 -20,-36 4,-36 C30,-36 30,-2 4,-2 L-20,-2 M4,-2 C36,-2 36,36 4,36 L-20,36 M-14,36 -14,-36 M20,-26 C26,-20 26,-16 20,-12 M22,8 C30,14 30,22 22,28
+    italic line M-4,-38 32,-38 M-32,38 4,38 M14,-38 -14,38
+    underline line M-24,-44 -24,0 C-24,30 24,30 24,0 L24,-44 M-32,44 32,44
+    strikethrough line M22,-26 C14,-48 -24,-44 -24,-22 C-24,-8 -10,-2 4,2 M20,8 C32,30 14,42 0,42 C-14,42 -24,34 -26,22 M-46,2 46,2
+    bold.italic.underline use bold -40,0,60; use italic 0,0,60; use underline 40,0,60
+    text.alignleft 120x94 line M-50,-33 50,-33 M-50,-11 20,-11 M-50,11 50,11 M-50,33 6,33
+    text.aligncenter 120x94 line M-50,-33 50,-33 M-34,-11 34,-11 M-50,11 50,11 M-28,33 28,33
+    text.alignright 120x94 line M-50,-33 50,-33 M-20,-11 50,-11 M-50,11 50,11 M-6,33 50,33
+    text.justify 120x94 line M-50,-33 50,-33 M-50,-11 50,-11 M-50,11 50,11 M-50,33 50,33
+    text.justify.left = text.justify
+    text.alignleading ~ text.alignleft
+    text.justify.leading ~ text.alignleft
+    text.quote line M-48,-34 -48,34 M-30,-30 48,-30 M-30,0 48,0 M-30,30 20,30
+    text.cursor line M-16,-46 C-4,-46 0,-40 0,-34 L0,34 C0,40 -4,46 -16,46 M16,-46 C4,-46 0,-40 0,-34 M0,34 C0,40 4,46 16,46
+    character.cursor.ibeam line M-44,34 -22,-30 0,34 M-36,12 -8,12 M16,-44 28,-40 40,-44 M16,44 28,40 40,44 M28,-40 28,40
+    cursorarrow area M-26,-44 30,8 4,12 20,44 8,50 -8,18 -26,36 Z
+    cursorarrow.rays use cursorarrow 8,8,80; line M-44,-44 -34,-34 M-18,-52 -18,-40 M-52,-18 -40,-18
+    increase.indent line M-10,-11 50,-11 M-10,11 50,11 M-50,-33 50,-33 M-50,33 50,33 M-50,-14 -36,0 -50,14
+    decrease.indent line M-10,-11 50,-11 M-10,11 50,11 M-50,-33 50,-33 M-50,33 50,33 M-36,-14 -50,0 -36,14
+    paragraphsign line M32,-42 -6,-42 C-36,-42 -36,2 -6,2 L2,2 M4,-42 4,42 M22,-42 22,42
+    quote.opening solid oval -18,10,13 oval 20,10,13; line M-28,8 C-30,-12 -22,-24 -8,-30 M10,8 C8,-12 16,-24 30,-30
+    quote.closing solid oval -20,-10,13 oval 18,-10,13; line M-10,-8 C-8,12 -16,24 -30,30 M28,-8 C30,12 22,24 8,30
+    curlybraces line M-14,-44 C-34,-44 -18,-4 -38,0 C-18,4 -34,44 -14,44 M14,-44 C34,-44 18,-4 38,0 C18,4 34,44 14,44
+    terminal area box -54,-42,54,42,10; mark M-36,-20 -18,-4 -36,12 M-8,16 16,16
+    apple.terminal = terminal
+    ellipsis.curlybraces use curlybraces 0,0,100; solid oval -14,0,5 oval 0,0,5 oval 14,0,5
+    spellcheck use abc 0,0,80
+    captions.bubble use bubble.left 0,0,100; mark M-30,-2 -6,-2 M8,-2 30,-2
+    asterisk line M0,-40 0,40 M-35,-20 35,20 M-35,20 35,-20
+    staroflife area M-12,-46 12,-46 12,-20 34,-33 46,-12 24,0 46,12 34,33 12,20 12,46 -12,46 -12,20 -34,33 -46,12 -24,0 -46,-12 -34,-33 -12,-20 Z
+    """
+}

@@ -1,0 +1,71 @@
+internal import Foundation
+internal import Synchronization
+
+/// Drawings of symbols by name, made when they are first asked for and kept.
+package enum SymbolLibrary {
+  /// The drawing of a name: a team's own, one of this library, one made of others by its ending, or a placeholder for a
+  /// symbol that there may well be on iOS; nil for a name with words that no symbol's name has.
+  static func drawing(named name: String, weight: UIImage.SymbolWeight = .regular) -> SymbolDrawing? {
+    if let own = TeamSymbols.drawing(named: name, weight: weight) { return own }
+    if let known = known(name) { return known }
+    return SymbolWords.areKnown(in: name) ? placeholder : nil
+  }
+
+  /// Whether a name has a drawing here.
+  package static func isDrawn(_ name: String) -> Bool {
+    known(name) != nil || TeamSymbols.drawing(named: name, weight: .regular) != nil
+  }
+
+  /// Whether a name has an image: a drawing, or a placeholder.
+  package static func isKnown(_ name: String) -> Bool { drawing(named: name) != nil }
+
+  /// The names that have a drawing of their own; with endings there are many more.
+  package static var names: [String] { texts.keys.sorted() }
+
+  // MARK: Finding
+
+  private static let drawings = Mutex<[String: SymbolDrawing?]>([:])
+  /// Names beyond this number aren't kept: they come from data.
+  private static let capacity = 4096
+  /// Words of a name: each ending costs one look-up more.
+  private static let mostWords = 12
+
+  private static func known(_ name: String) -> SymbolDrawing? {
+    if let found = drawings.withLock({ $0[name] }) { return found }
+    let words = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard name.utf8.count < 128, words.count <= mostWords, words.allSatisfy({ !$0.isEmpty }) else { return nil }
+    let drawing = make(name)
+    drawings.withLock { if $0.count < capacity { $0[name] = .some(drawing) } }
+    return drawing
+  }
+
+  private static func make(_ name: String) -> SymbolDrawing? {
+    if let text = texts[name] { return SymbolText(find: { known($0) ?? SymbolGlyphs.drawing($0) }).drawing(text) }
+    return SymbolVariants(find: known).drawing(named: name)
+  }
+
+  /// What is written for each name.
+  private static let texts: [String: Substring] = {
+    var texts: [String: Substring] = [:]
+    for topic in [
+      BasicSymbols.text, ArrowSymbols.text, MediaSymbols.text, CommunicationSymbols.text, PeopleSymbols.text,
+      DocumentSymbols.text, ObjectSymbols.text, WeatherSymbols.text, TransportSymbols.text, DeviceSymbols.text,
+      HomeSymbols.text, ChartSymbols.text, NatureSymbols.text, TextSymbols.text,
+    ] {
+      for line in topic.split(separator: "\n") {
+        guard let space = line.firstIndex(of: " ") else { continue }
+        texts[String(line[..<space])] = line[line.index(after: space)...]
+      }
+    }
+    return texts
+  }()
+
+  // MARK: Placeholder
+
+  /// A dashed square as large as most symbols.
+  static let placeholder: SymbolDrawing = {
+    var drawing = known("square.dashed") ?? SymbolDrawing(fitting: [])
+    drawing.isPlaceholder = true
+    return drawing
+  }()
+}

@@ -1,0 +1,76 @@
+internal import ArgumentParser
+internal import Foundation
+internal import HeadlessUIKit
+internal import ImageFormats
+internal import Onionskin
+
+/// Lists the system symbols that are drawn, or says of names whether they are.
+struct SymbolsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "symbols", abstract: "List the system symbols that are drawn.",
+    discussion: """
+      With names, each is told as drawn, as a placeholder (a dashed square, with a warning) or as unknown (nil).
+      Endings such as .fill, .circle, .slash and .badge.plus make more names of those in the list.
+      """)
+
+  @Argument(help: "Names to look up.") var names: [String] = []
+
+  @Option(help: "Looks up the names that the Swift sources in this folder give to systemName.")
+  var usedIn: String?
+
+  @Option(help: "A folder of a team's own symbols: SVGs as the app SF Symbols exports them.")
+  var folder: String?
+
+  @Option(help: "Writes a picture of the symbols to this PNG.")
+  var sheet: String?
+
+  @MainActor func run() async throws {
+    if let folder { try TeamSymbols.add(contentsOf: folder) }
+    var shown = names
+    if let usedIn { shown += try SymbolUses.names(in: usedIn) }
+    let isLookUp = !names.isEmpty || usedIn != nil
+    if !isLookUp { shown = (SymbolLibrary.names + TeamSymbols.names).sorted() }
+    for line in SymbolsCommand.lines(for: shown, isLookUp: isLookUp) { print(line) }
+    guard let sheet else { return }
+    try ScreenRenderer.checkFonts()
+    let picture = try SymbolSheet.picture(of: shown.filter(SymbolLibrary.isKnown))
+    try PNG.encode(picture).write(to: URL(fileURLWithPath: sheet))
+  }
+
+  /// What is printed: names alone, or names and what becomes of them.
+  static func lines(for names: [String], isLookUp: Bool) -> [String] {
+    guard isLookUp else { return names }
+    let width = names.map(\.count).max() ?? 0
+    return names.map { name in
+      let state = SymbolLibrary.isDrawn(name) ? "drawn" : SymbolLibrary.isKnown(name) ? "placeholder" : "unknown"
+      return name.padding(toLength: width, withPad: " ", startingAt: 0) + "  " + state
+    }
+  }
+}
+
+/// The names of symbols in Swift sources.
+enum SymbolUses {
+  /// Each name once, sorted: the texts without interpolation that stand behind `systemName:`, and resources as
+  /// `systemImage:`.
+  static func names(in folder: String) throws -> [String] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+      throw ValidationError("\(folder): expected a folder with Swift sources, and found none.")
+    }
+    var found: Set<String> = []
+    let files = FileManager.default.enumerator(atPath: folder)
+    while let path = files?.nextObject() as? String {
+      guard path.hasSuffix(".swift"), let data = FileManager.default.contents(atPath: folder + "/" + path) else {
+        continue
+      }
+      found.formUnion(names(of: String(decoding: data, as: UTF8.self)))
+    }
+    return found.sorted()
+  }
+
+  /// The names in a file's text.
+  static func names(of source: String) -> Set<String> {
+    Set(
+      source.matches(of: /(?:systemName|systemImage|systemImageName):\s*"([a-z0-9.]+)"/).map { String($0.1) })
+  }
+}
