@@ -11,7 +11,8 @@ internal import ArgumentParser
       """,
     subcommands: [
       TestCommand.self, RecordCommand.self, ReportCommand.self, ReviewCommand.self, AcceptCommand.self,
-      OrphansCommand.self, DiffCommand.self, ShowCommand.self, RenderCommand.self, DevicesCommand.self, SymbolsCommand.self,
+      OrphansCommand.self, DiffCommand.self, ShowCommand.self, RenderCommand.self, DevicesCommand.self,
+      SymbolsCommand.self,
       SampleDigestCommand.self,
     ])
 }
