@@ -62,9 +62,9 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     let reloaded = Set(snapshot.reloadedItemIdentifiers)
     let reloadedSections = Set(snapshot.reloadedSectionIdentifiers)
     tableView.contents.replaceContent(
-      TableContentMap(
+      ContentMap(
         section: { oldSections.indices.contains($0) ? sections[oldSections[$0]] : nil },
-        row: { old.item(at: $0).flatMap { places[$0] } },
+        item: { old.item(at: $0).flatMap { places[$0] } },
         isReloaded: { path in
           if oldSections.indices.contains(path.section), reloadedSections.contains(oldSections[path.section]) {
             return true

@@ -1,35 +1,35 @@
 import Foundation
 
-/// Asks a table's prefetching data source for the rows that come into sight next.
+/// Finds out which items a list's prefetching data source is asked for: those that come into sight next.
 ///
-/// How far UIKit looks ahead isn't documented; on iOS 17 it is ten rows, in the direction that the table moves, at first
-/// downwards. A row is asked for once, and called off where the table turns round before it is seen.
-struct TablePrefetching {
+/// How far UIKit looks ahead isn't documented; on iOS 17 it is ten items, in the direction that the list moves, at first
+/// downwards. An item is asked for once, and called off where the list turns round before it is seen.
+struct ItemPrefetching {
   static let reach = 10
 
   private var asked: Set<IndexPath> = []
   private var lastTop: CGFloat?
-  private var movesUp = false
+  private var movesBack = false
 
   /// Everything may be asked for again.
   mutating func forget() {
     asked = []
     lastTop = nil
-    movesUp = false
+    movesBack = false
   }
 
-  /// What has to be said about the rows in `sight`, of sections with these numbers of rows.
+  /// What has to be said about the items in `sight`, of sections with these numbers of items.
   ///
   /// - Parameter top: of what is in sight, in points of the content.
   mutating func changes(
-    sight: [IndexPath], top: CGFloat, rows: [Int]
+    sight: [IndexPath], top: CGFloat, counts: [Int]
   ) -> (asked: [IndexPath], calledOff: [IndexPath]) {
-    if let lastTop, lastTop != top { movesUp = top < lastTop }
+    if let lastTop, lastTop != top { movesBack = top < lastTop }
     lastTop = top
     asked.subtract(sight)
-    guard var path = movesUp ? sight.min() : sight.max() else { return ([], []) }
+    guard var path = movesBack ? sight.min() : sight.max() else { return ([], []) }
     var ahead: [IndexPath] = []
-    while ahead.count < TablePrefetching.reach, let next = neighbour(of: path, rows: rows) {
+    while ahead.count < ItemPrefetching.reach, let next = neighbour(of: path, counts: counts) {
       ahead.append(next)
       path = next
     }
@@ -39,30 +39,17 @@ struct TablePrefetching {
     return (fresh, left)
   }
 
-  private func neighbour(of path: IndexPath, rows: [Int]) -> IndexPath? {
-    let step = movesUp ? -1 : 1
+  private func neighbour(of path: IndexPath, counts: [Int]) -> IndexPath? {
+    let step = movesBack ? -1 : 1
     var section = path.section
-    if rows.indices.contains(section), (0..<rows[section]).contains(path.row + step) {
-      return IndexPath(row: path.row + step, section: section)
+    if counts.indices.contains(section), (0..<counts[section]).contains(path.item + step) {
+      return IndexPath(item: path.item + step, section: section)
     }
     section += step
-    while rows.indices.contains(section) {
-      if rows[section] > 0 { return IndexPath(row: movesUp ? rows[section] - 1 : 0, section: section) }
+    while counts.indices.contains(section) {
+      if counts[section] > 0 { return IndexPath(item: movesBack ? counts[section] - 1 : 0, section: section) }
       section += step
     }
     return nil
-  }
-}
-
-extension TableContents {
-  /// Told once the rows in sight are in their places.
-  func prefetch() {
-    guard table.isPrefetchingEnabled, let source = table.prefetchDataSource, table.window != nil else { return }
-    let changes = prefetching.changes(
-      sight: rowsInSight ?? [], top: table.bounds.minY, rows: geometry.sections.map(\.rows.count))
-    if !changes.calledOff.isEmpty {
-      OptionalMethod.call { source.tableView(table, cancelPrefetchingForRowsAt: changes.calledOff) }
-    }
-    if !changes.asked.isEmpty { source.tableView(table, prefetchRowsAt: changes.asked) }
   }
 }

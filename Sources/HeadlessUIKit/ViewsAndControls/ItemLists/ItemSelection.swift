@@ -1,7 +1,7 @@
 import Foundation
 
-/// The rows that are selected, in the order in which they were.
-struct TableSelection {
+/// The items of a list that are selected, in the order in which they were.
+struct ItemSelection {
   private(set) var paths: [IndexPath] = []
 
   func contains(_ path: IndexPath) -> Bool { !paths.isEmpty && paths.contains(path) }

@@ -1,14 +1,28 @@
 import Foundation
 
-/// Finds out whether the data source's numbers fit what an app said it changed, and says in UIKit's words where not.
-struct TableUpdateCheck {
-  let updates: TableUpdates
-  /// The number of rows of every section.
+/// Finds out whether a data source's numbers fit what an app said it changed, and says in UIKit's words where not.
+struct ItemUpdateCheck {
+  let updates: ItemUpdates
+  /// The number of items of every section.
   let before: [Int]
   let after: [Int]
-  let table: String
+  /// The view's description.
+  let view: String
+  var words = Words.table
 
-  var fault: String? { sectionPlaceFault ?? sectionCountFault ?? rowPlaceFault ?? rowCountFault }
+  /// What UIKit calls things in the two kinds of lists.
+  struct Words: Sendable {
+    let item: String
+    let view: String
+
+    static let table = Words(item: "row", view: "table view")
+    static let collection = Words(item: "item", view: "collection view")
+
+    var items: String { item + "s" }
+    var title: String { view.prefix(1).uppercased() + view.dropFirst() }
+  }
+
+  var fault: String? { sectionPlaceFault ?? sectionCountFault ?? itemPlaceFault ?? itemCountFault }
 
   private var sectionPlaceFault: String? {
     if let section = updates.deletedSections.first(where: { $0 >= before.count }) {
@@ -24,44 +38,46 @@ struct TableUpdateCheck {
     let inserted = updates.insertedSections.count
     let deleted = updates.deletedSections.count
     if after.count == before.count + inserted - deleted { return nil }
-    return "Invalid update: invalid number of sections. The number of sections contained in the table view after the "
-      + "update (\(after.count)) must be equal to the number of sections contained in the table view before the update "
+    let name = words.view
+    return "Invalid update: invalid number of sections. The number of sections contained in the \(name) after the "
+      + "update (\(after.count)) must be equal to the number of sections contained in the \(name) before the update "
       + "(\(before.count)), plus or minus the number of sections inserted or deleted (\(inserted) inserted, "
-      + "\(deleted) deleted). Table view: \(table)"
+      + "\(deleted) deleted). \(words.title): \(view)"
   }
 
-  private var rowPlaceFault: String? {
-    for path in updates.deletedRows + updates.reloadedRows {
-      let rows = before.indices.contains(path.section) ? before[path.section] : 0
-      if path.row >= rows {
-        return "attempt to delete row \(path.row) from section \(path.section) which only contains \(rows) rows before "
-          + "the update"
+  private var itemPlaceFault: String? {
+    for path in updates.deletedItems + updates.reloadedItems {
+      let count = before.indices.contains(path.section) ? before[path.section] : 0
+      if path.item >= count {
+        return "attempt to delete \(words.item) \(path.item) from section \(path.section) which only contains "
+          + "\(count) \(words.items) before the update"
       }
     }
-    for path in updates.insertedRows {
-      let rows = after.indices.contains(path.section) ? after[path.section] : 0
-      if path.row >= rows {
-        return "attempt to insert row \(path.row) into section \(path.section), but there are only \(rows) rows in "
-          + "section \(path.section) after the update"
+    for path in updates.insertedItems {
+      let count = after.indices.contains(path.section) ? after[path.section] : 0
+      if path.item >= count {
+        return "attempt to insert \(words.item) \(path.item) into section \(path.section), but there are only "
+          + "\(count) \(words.items) in section \(path.section) after the update"
       }
     }
     return nil
   }
 
-  private var rowCountFault: String? {
+  private var itemCountFault: String? {
     for section in before.indices where !updates.reloadedSections.contains(section) {
       guard let new = updates.newSection(section), after.indices.contains(new) else { continue }
-      let inserted = updates.insertedRows.count { $0.section == new }
-      let deleted = updates.deletedRows.count { $0.section == section }
-      let movedIn = updates.movedRows.count { $0.1.section == new && $0.0.section != section }
-      let movedOut = updates.movedRows.count { $0.0.section == section && $0.1.section != new }
+      let inserted = updates.insertedItems.count { $0.section == new }
+      let deleted = updates.deletedItems.count { $0.section == section }
+      let movedIn = updates.movedItems.count { $0.1.section == new && $0.0.section != section }
+      let movedOut = updates.movedItems.count { $0.0.section == section && $0.1.section != new }
       if after[new] == before[section] + inserted - deleted + movedIn - movedOut { continue }
+      let name = words.items
       return
-        "Invalid update: invalid number of rows in section \(section). The number of rows contained in an existing "
-        + "section after the update (\(after[new])) must be equal to the number of rows contained in that section "
-        + "before the update (\(before[section])), plus or minus the number of rows inserted or deleted from that "
-        + "section (\(inserted) inserted, \(deleted) deleted) and plus or minus the number of rows moved into or out "
-        + "of that section (\(movedIn) moved in, \(movedOut) moved out). Table view: \(table)"
+        "Invalid update: invalid number of \(name) in section \(section). The number of \(name) contained in an "
+        + "existing section after the update (\(after[new])) must be equal to the number of \(name) contained in that "
+        + "section before the update (\(before[section])), plus or minus the number of \(name) inserted or deleted "
+        + "from that section (\(inserted) inserted, \(deleted) deleted) and plus or minus the number of \(name) moved "
+        + "into or out of that section (\(movedIn) moved in, \(movedOut) moved out). \(words.title): \(view)"
     }
     return nil
   }

@@ -23,6 +23,8 @@ import Foundation
     nibs[identifier]?.instantiate(withOwner: nil).lazy.compactMap { $0 as? Element }.first
   }
 
+  func hasNib(_ identifier: String) -> Bool { nibs[identifier] != nil }
+
   func registeredClass(_ identifier: String) -> Element.Type? { classes[identifier] }
 
   mutating func take(_ identifier: String) -> Element? { waiting[identifier]?.popLast() }

@@ -16,44 +16,44 @@ extension TableContents {
     updateDepth -= 1
     guard updateDepth == 0 else { return }
     let updates = pendingUpdates
-    pendingUpdates = TableUpdates()
+    pendingUpdates = ItemUpdates()
     if isContentKnown { commit(updates) } else { setNeedsReload() }
   }
 
   /// Adds to the changes under way, or makes it at once.
-  func update(_ change: (inout TableUpdates) -> Void) {
+  func update(_ change: (inout ItemUpdates) -> Void) {
     beginUpdates()
     change(&pendingUpdates)
     endUpdates()
   }
 
-  private func commit(_ updates: TableUpdates) {
+  private func commit(_ updates: ItemUpdates) {
     let after = TableReader(table: table).read()
-    let check = TableUpdateCheck(
+    let check = ItemUpdateCheck(
       updates: updates, before: geometry.sections.map(\.rows.count), after: after.sections.map(\.rows.count),
-      table: "\(table)")
+      view: "\(table)")
     if let fault = check.fault { fatalError(fault) }
     takeOver(after, updates.map)
   }
 
   /// Shows other content, with the cells of what stays.
-  func replaceContent(_ map: TableContentMap) {
+  func replaceContent(_ map: ContentMap) {
     if needsLoad { return setNeedsReload() }
     takeOver(TableReader(table: table).read(), map)
   }
 
-  private func takeOver(_ after: TableGeometry, _ map: TableContentMap) {
+  private func takeOver(_ after: TableGeometry, _ map: ContentMap) {
     let before = geometry
     geometry = after
     geometry.headerHeight = before.headerHeight
     geometry.footerHeight = before.footerHeight
     keepHeights(of: before, map)
-    selection.map { map.isReloaded($0) ? nil : map.row($0) }
+    selection.map { map.isReloaded($0) ? nil : map.item($0) }
     let cells = visible.cells
     visible.cells = [:]
     for path in cells.keys.sorted() {
       guard let cell = cells[path] else { continue }
-      if !map.isReloaded(path), let new = map.row(path), geometry.contains(new) {
+      if !map.isReloaded(path), let new = map.item(path), geometry.contains(new) {
         keptCells[new] = cell
       } else {
         remove(cell, path)
@@ -65,12 +65,12 @@ extension TableContents {
     if table.window != nil { layOut() }
   }
 
-  private func keepHeights(of before: TableGeometry, _ map: TableContentMap) {
+  private func keepHeights(of before: TableGeometry, _ map: ContentMap) {
     for (section, old) in before.sections.enumerated() {
       guard let settled = old.settledRows else { continue }
       for row in settled.indices where settled[row] {
         let path = IndexPath(row: row, section: section)
-        guard !map.isReloaded(path), let new = map.row(path), geometry.contains(new),
+        guard !map.isReloaded(path), let new = map.item(path), geometry.contains(new),
           !geometry.sections[new.section].isSettled(new.row)
         else { continue }
         geometry.settle(new.row, in: new.section, height: old.rows[row])
@@ -78,7 +78,7 @@ extension TableContents {
     }
   }
 
-  private func keepEdges(_ map: TableContentMap) {
+  private func keepEdges(_ map: ContentMap) {
     let (headers, footers) = (visible.headers, visible.footers)
     visible.headers = [:]
     visible.footers = [:]

@@ -7,9 +7,9 @@ import Foundation
   var cells = ReuseQueue<UITableViewCell>()
   var headerFooters = ReuseQueue<UITableViewHeaderFooterView>()
   var visible = VisibleTableViews()
-  var selection = TableSelection()
+  var selection = ItemSelection()
   var geometry = TableGeometry()
-  var prefetching = TablePrefetching()
+  var prefetching = ItemPrefetching()
 
   private(set) var needsLoad = true
   private var isLoading = false
@@ -29,7 +29,7 @@ import Foundation
   /// The row whose detail button a touch began on.
   var touchedDetailButton: IndexPath?
   var updateDepth = 0
-  var pendingUpdates = TableUpdates()
+  var pendingUpdates = ItemUpdates()
   /// Whether there was content when the updates under way began.
   var isContentKnown = false
   /// The row whose cell is being filled anew.

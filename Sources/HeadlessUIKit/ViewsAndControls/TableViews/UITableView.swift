@@ -206,17 +206,17 @@ public import Foundation
     contents.update { $0.movedSections.append((section, newSection)) }
   }
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    contents.update { $0.insertedRows += indexPaths }
+    contents.update { $0.insertedItems += indexPaths }
   }
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    contents.update { $0.deletedRows += indexPaths }
+    contents.update { $0.deletedItems += indexPaths }
   }
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    contents.update { $0.reloadedRows += indexPaths }
+    contents.update { $0.reloadedItems += indexPaths }
   }
   open func reconfigureRows(at indexPaths: [IndexPath]) { contents.reconfigure(indexPaths) }
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    contents.update { $0.movedRows.append((indexPath, newIndexPath)) }
+    contents.update { $0.movedItems.append((indexPath, newIndexPath)) }
   }
 
   // MARK: Selection

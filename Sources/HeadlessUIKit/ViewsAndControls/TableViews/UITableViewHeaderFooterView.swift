@@ -8,8 +8,8 @@ public import Foundation
   private var systemBackground: _UISystemBackgroundView?
   private var title: UILabel?
   private var detail: UILabel?
-  private var tableReference: TableReference?
-  private var table: UITableView? { tableReference?.table }
+  private var tableReference: ListReference<UITableView>?
+  private var table: UITableView? { tableReference?.list }
   private var isHeader = true
 
   // Repeated by RuntimeInitializable.
@@ -213,7 +213,7 @@ public import Foundation
   }
 
   func join(_ table: UITableView, isHeader: Bool) {
-    tableReference = TableReference(table)
+    tableReference = ListReference(table)
     self.isHeader = isHeader
     styleTitle()
     updateMargins()

@@ -52,8 +52,8 @@ import UIKit
   }
 
   @Test func numbersOfRowsHaveToFit() {
-    let updates = TableUpdates(insertedRows: [IndexPath(row: 0, section: 0)])
-    let check = TableUpdateCheck(updates: updates, before: [2], after: [2], table: "<T>")
+    let updates = ItemUpdates(insertedItems: [IndexPath(row: 0, section: 0)])
+    let check = ItemUpdateCheck(updates: updates, before: [2], after: [2], view: "<T>")
     #expect(
       check.fault
         == "Invalid update: invalid number of rows in section 0. The number of rows contained in an existing section "
@@ -63,15 +63,15 @@ import UIKit
   }
 
   @Test func numbersOfSectionsHaveToFit() {
-    let check = TableUpdateCheck(
-      updates: TableUpdates(deletedSections: [0]), before: [1, 1], after: [1, 1], table: "<T>")
+    let check = ItemUpdateCheck(
+      updates: ItemUpdates(deletedSections: [0]), before: [1, 1], after: [1, 1], view: "<T>")
     #expect(check.fault?.hasPrefix("Invalid update: invalid number of sections.") == true)
     #expect(check.fault?.hasSuffix("(0 inserted, 1 deleted). Table view: <T>") == true)
   }
 
   @Test func whatIsNotThereCannotGo() {
-    let updates = TableUpdates(deletedRows: [IndexPath(row: 5, section: 0)])
-    let check = TableUpdateCheck(updates: updates, before: [2], after: [1], table: "")
+    let updates = ItemUpdates(deletedItems: [IndexPath(row: 5, section: 0)])
+    let check = ItemUpdateCheck(updates: updates, before: [2], after: [1], view: "")
     #expect(check.fault == "attempt to delete row 5 from section 0 which only contains 2 rows before the update")
   }
 
