@@ -13,14 +13,17 @@ internal import InterfaceBuilder
     "stackView": UIStackView.self, "tableView": UITableView.self, "tableViewCell": UITableViewCell.self,
     "tableViewHeaderFooterView": UITableViewHeaderFooterView.self, "navigationBar": UINavigationBar.self,
     "toolbar": UIToolbar.self, "tabBar": UITabBar.self, "visualEffectView": UIVisualEffectView.self,
-    "control": UIControl.self, "window": UIWindow.self, "refreshControl": UIRefreshControl.self,
-    "pickerView": UIPickerView.self, "datePicker": UIDatePicker.self, "searchBar": UISearchBar.self,
+    "collectionView": UICollectionView.self, "collectionViewCell": UICollectionViewCell.self,
+    "collectionReusableView": UICollectionReusableView.self, "control": UIControl.self, "window": UIWindow.self,
+    "refreshControl": UIRefreshControl.self, "pickerView": UIPickerView.self, "datePicker": UIDatePicker.self,
+    "searchBar": UISearchBar.self,
   ]
 
   static let controllers: [String: UIViewController.Type] = [
     "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
     "navigationController": UINavigationController.self, "tabBarController": UITabBarController.self,
     "pageViewController": UIPageViewController.self,
+    "collectionViewController": UICollectionViewController.self,
   ]
 
   static let recognizers: [String: UIGestureRecognizer.Type] = [
@@ -35,7 +38,7 @@ internal import InterfaceBuilder
   /// Whether an element is a view, also one of a class that isn't here yet.
   static func isView(_ element: DocumentElement) -> Bool {
     views[element.name] != nil || element.name.hasSuffix("View") || element.name == "searchBar"
-      || element.name == "datePicker" || element.name == "collectionViewCell"
+      || element.name == "datePicker"
   }
 }
 

@@ -1,0 +1,127 @@
+import Foundation
+
+extension CollectionContents {
+  func cell(at path: IndexPath) -> UICollectionViewCell? {
+    visible[CollectionElement(.cell, path: path)] as? UICollectionViewCell
+  }
+
+  func path(of cell: UICollectionViewCell) -> IndexPath? {
+    visible.first { $0.key.category == .cell && $0.value === cell }?.key.path
+  }
+
+  private var shownCells: [CollectionElement] {
+    loadItemsIfNeeded()
+    return visible.keys.filter { $0.category == .cell }.sorted()
+  }
+
+  /// Makes the cells in sight where the data source hasn't been asked since the view was to be loaded.
+  private func loadItemsIfNeeded() {
+    if needsLoad { layOut() }
+  }
+
+  var itemsInSight: [IndexPath] { shownCells.map(\.path) }
+  var cellsInSight: [UICollectionViewCell] { shownCells.compactMap { visible[$0] as? UICollectionViewCell } }
+
+  func supplementsInSight(_ kind: String) -> [CollectionElement] {
+    loadItemsIfNeeded()
+    return visible.keys.filter { $0.category == .supplementaryView && $0.kind == kind }.sorted()
+  }
+
+  /// The item at a place; that on top where several lie there.
+  func item(at point: CGPoint) -> IndexPath? {
+    let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+    return elements(in: spot).filter { $0.key.category == .cell && $0.frame.contains(point) }
+      .max { $0.zIndex < $1.zIndex }?.key.path
+  }
+
+  // MARK: Reuse
+
+  func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
+    if let reconfigured, reconfigured.cell.reuseIdentifier == identifier { return reconfigured.cell }
+    let cell: UICollectionViewCell
+    if let waiting = cells.take(identifier) {
+      waiting.prepareForReuse()
+      cell = waiting
+    } else if let archived = cells.viewFromNib(identifier) {
+      cell = archived
+    } else if let cellClass = cells.registeredClass(identifier) {
+      cell = UIView.make(cellClass)
+    } else {
+      fatalError(
+        "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a "
+          + "nib or a class for the identifier or connect a prototype cell in a storyboard")
+    }
+    cell.reuseIdentifier = identifier
+    takeKnownPlace(cell, CollectionElement(.cell, path: path))
+    return cell
+  }
+
+  func dequeueSupplement(
+    _ kind: String, _ identifier: String, for path: IndexPath
+  ) -> UICollectionReusableView {
+    let made: UICollectionReusableView
+    if let waiting = supplements[kind]?.take(identifier) {
+      waiting.prepareForReuse()
+      made = waiting
+    } else if let archived = supplements[kind]?.viewFromNib(identifier) {
+      made = archived
+    } else if let viewClass = supplements[kind]?.registeredClass(identifier) {
+      made = UIView.make(viewClass)
+    } else {
+      fatalError(
+        "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class for the "
+          + "identifier or connect a prototype cell in a storyboard")
+    }
+    made.reuseIdentifier = identifier
+    takeKnownPlace(made, CollectionElement(.supplementaryView, kind: kind, path: path))
+    return made
+  }
+
+  /// A view has the size of its element already while it is filled.
+  private func takeKnownPlace(_ made: UICollectionReusableView, _ element: CollectionElement) {
+    made.owner = ListReference(view)
+    guard !needsLoad, let known = attributes(of: element) else { return }
+    made.bounds = CGRect(origin: .zero, size: known.size)
+    made.center = known.center
+  }
+
+  // MARK: Registrations
+
+  func dequeue<Cell, Item>(
+    _ registration: UICollectionView.CellRegistration<Cell, Item>, for path: IndexPath, item: Item?
+  ) -> Cell {
+    let identifier = registration.identifier
+    if cells.registeredClass(identifier) == nil, !cells.hasNib(identifier) {
+      if let nib = registration.nib {
+        cells.register(nib, for: identifier)
+      } else {
+        cells.register(Cell.self, for: identifier)
+      }
+    }
+    guard let cell = dequeueCell(identifier, for: path) as? Cell else {
+      fatalError("The nib of a cell registration has no \(Cell.self).")
+    }
+    if let item { registration.handler(cell, path, item) }
+    return cell
+  }
+
+  func dequeue<Supplementary>(
+    _ registration: UICollectionView.SupplementaryRegistration<Supplementary>, for path: IndexPath
+  ) -> Supplementary {
+    let (kind, identifier) = (registration.elementKind, registration.identifier)
+    var queue = supplements[kind] ?? ReuseQueue()
+    if queue.registeredClass(identifier) == nil, !queue.hasNib(identifier) {
+      if let nib = registration.nib {
+        queue.register(nib, for: identifier)
+      } else {
+        queue.register(Supplementary.self, for: identifier)
+      }
+      supplements[kind] = queue
+    }
+    guard let made = dequeueSupplement(kind, identifier, for: path) as? Supplementary else {
+      fatalError("The nib of a supplementary registration has no \(Supplementary.self).")
+    }
+    registration.handler(made, kind, path)
+    return made
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+extension CollectionContents {
+  func scroll(to path: IndexPath, at position: UICollectionView.ScrollPosition) {
+    prepareIfNeeded()
+    // A section without items is reached by its number.
+    guard counts.indices.contains(path.section) else { return }
+    layout.reveal(path, at: position)
+    target = (path, position)
+    moveToTarget()
+    view.setNeedsLayout()
+    if view.window != nil || !view.bounds.isEmpty { layOut() }
+  }
+
+  /// Whether anything moved.
+  @discardableResult func moveToTarget() -> Bool {
+    guard let target else { return false }
+    let element = CollectionElement(.cell, path: target.path)
+    guard let frame = attributes(of: element)?.frame else { return false }
+    let offset = self.offset(showing: frame, at: target.position)
+    guard abs(offset.x - view.bounds.minX) > 0.001 || abs(offset.y - view.bounds.minY) > 0.001 else { return false }
+    view.contentOffset = offset
+    return true
+  }
+
+  /// The offset that brings `rect` to a position within what bars leave free, as far as the content reaches, in points. An
+  /// axis without a position is left alone; without any the content moves no further than it has to.
+  private func offset(showing rect: CGRect, at position: UICollectionView.ScrollPosition) -> CGPoint {
+    let insets = view.adjustedContentInset
+    let bounds = view.bounds
+    let room = CGRect(
+      x: bounds.minX + insets.left, y: bounds.minY + insets.top,
+      width: max(0, bounds.width - insets.left - insets.right),
+      height: max(0, bounds.height - insets.top - insets.bottom))
+    var offset = bounds.origin
+    if position.isEmpty {
+      offset.x += ScrollRange.step(from: room.minX...room.maxX, to: rect.minX...rect.maxX)
+      offset.y += ScrollRange.step(from: room.minY...room.maxY, to: rect.minY...rect.maxY)
+    }
+    if position.contains(.top) { offset.y = rect.minY - insets.top }
+    if position.contains(.centeredVertically) { offset.y += rect.midY - room.midY }
+    if position.contains(.bottom) { offset.y += rect.maxY - room.maxY }
+    if position.contains(.left) { offset.x = rect.minX - insets.left }
+    if position.contains(.centeredHorizontally) { offset.x += rect.midX - room.midX }
+    if position.contains(.right) { offset.x += rect.maxX - room.maxX }
+    let size = view.knownContentSize
+    let rounding = PixelRounding(scale: view.layoutScale)
+    return CGPoint(
+      x: rounding.round(
+        ScrollRange.clamp(
+          offset.x, content: size.width, room: bounds.width, insets: (insets.left, insets.right))),
+      y: rounding.round(
+        ScrollRange.clamp(
+          offset.y, content: size.height, room: bounds.height, insets: (insets.top, insets.bottom))))
+  }
+
+  /// Told once the items in sight are in their places.
+  func prefetch() {
+    guard view.isPrefetchingEnabled, let source = view.prefetchDataSource, view.window != nil else { return }
+    let changes = prefetching.changes(
+      sight: visible.keys.filter { $0.category == .cell }.map(\.path).sorted(),
+      top: view.bounds.minY + view.bounds.minX, counts: counts)
+    if !changes.calledOff.isEmpty {
+      OptionalMethod.call { source.collectionView(view, cancelPrefetchingForItemsAt: changes.calledOff) }
+    }
+    if !changes.asked.isEmpty { source.collectionView(view, prefetchItemsAt: changes.asked) }
+  }
+}

@@ -1,0 +1,428 @@
+import Foundation
+
+/// What a collection view does with its items: reads the data source, has the layout say where they lie, and keeps views for
+/// those in sight.
+@MainActor final class CollectionContents {
+  unowned let view: UICollectionView
+
+  var cells = ReuseQueue<UICollectionViewCell>()
+  var supplements: [String: ReuseQueue<UICollectionReusableView>] = [:]
+  private var decorations: [String: [UICollectionReusableView]] = [:]
+  /// The views that are shown, and what they were told last.
+  var visible: [CollectionElement: UICollectionReusableView] = [:]
+  /// Views that are made and whose display the delegate hasn't been told of.
+  private var unannounced: Set<CollectionElement> = []
+  /// Elements whose views said which size they prefer, since the layout was last made anew.
+  private var sized: Set<CollectionElement> = []
+  var selection = ItemSelection()
+  var prefetching = ItemPrefetching()
+  var counts: [Int] = []
+
+  private(set) var needsLoad = true
+  private var needsPrepare = true
+  private var isLoading = false
+  private var isPreparing = false
+  private var isLayingOut = false
+  /// The item that is to lie in a place, until the items around it have their real sizes.
+  var target: (path: IndexPath, position: UICollectionView.ScrollPosition)?
+  /// The item under the finger.
+  var touched: IndexPath?
+  var updateDepth = 0
+  var pendingUpdates = ItemUpdates()
+  /// The item whose cell is being filled anew.
+  var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
+  var movement: ItemMovement?
+
+  init(view: UICollectionView) {
+    self.view = view
+  }
+
+  var layout: UICollectionViewLayout { view.collectionViewLayout }
+
+  // MARK: Loading
+
+  func setNeedsReload() {
+    needsLoad = true
+    prefetching.forget()
+    dropViews()
+    sized = []
+    let context = layout.newContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
+    layout.invalidateLayout(with: context)
+    needsPrepare = true
+    view.setNeedsLayout()
+  }
+
+  func reloadData() {
+    selection.removeAll()
+    setNeedsReload()
+  }
+
+  func delegateDidChange() {
+    sizesDidChange()
+  }
+
+  var loadedCounts: [Int] {
+    loadIfNeeded()
+    return counts
+  }
+
+  func numberOfItems(in section: Int) -> Int {
+    loadIfNeeded()
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
+
+  func contains(_ path: IndexPath) -> Bool {
+    path.count == 2 && counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
+  }
+
+  private func loadIfNeeded() {
+    guard needsLoad, !isLoading, updateDepth == 0 else { return }
+    isLoading = true
+    needsLoad = false
+    counts = readCounts()
+    selection.keep(where: contains)
+    isLoading = false
+  }
+
+  func readCounts() -> [Int] {
+    guard let source = view.dataSource else { return [] }
+    let sections = OptionalMethod.call { source.numberOfSections(in: view) } ?? 1
+    return (0..<max(sections, 0)).map { source.collectionView(view, numberOfItemsInSection: $0) }
+  }
+
+  // MARK: The layout
+
+  func layoutDidChange(from old: UICollectionViewLayout) {
+    old.prepareForTransition(to: layout)
+    old.collectionView = nil
+    layout.collectionView = view
+    layout.prepareForTransition(from: old)
+    sized = []
+    needsPrepare = true
+    layout.surroundingsDidChange()
+    // Elements of the old layout that the new one has too keep their views.
+    for shown in visible.values { shown.willTransition(from: old, to: layout) }
+    view.setNeedsLayout()
+    if view.window != nil { layOut() }
+    for shown in visible.values { shown.didTransition(from: old, to: layout) }
+    old.finalizeLayoutTransition()
+    layout.finalizeLayoutTransition()
+  }
+
+  /// The layout says that it is another one.
+  func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+    needsPrepare = true
+    if context.invalidateEverything || context.isWhole { sized = [] }
+    for path in context.invalidatedItemIndexPaths ?? [] where context.preferred == nil {
+      sized.remove(CollectionElement(.cell, path: path))
+    }
+    let size = context.contentSizeAdjustment
+    if size != .zero {
+      let known = view.knownContentSize
+      view.contentSize = CGSize(width: known.width + size.width, height: known.height + size.height)
+    }
+    let offset = context.contentOffsetAdjustment
+    if offset != .zero {
+      view.bounds.origin = CGPoint(x: view.bounds.minX + offset.x, y: view.bounds.minY + offset.y)
+    }
+    view.setNeedsLayout()
+  }
+
+  func surroundingsDidChange() {
+    layout.surroundingsDidChange()
+  }
+
+  /// What elements were measured for is other than it was.
+  func sizesDidChange() {
+    sized = []
+    let context = layout.newContext()
+    context.invalidateEverything = true
+    layout.invalidateLayout(with: context)
+  }
+
+  func boundsDidChange(from old: CGRect) {
+    if layout.shouldInvalidateLayout(forBoundsChange: view.bounds) {
+      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: view.bounds))
+    }
+    if isFlipped, old.width != view.bounds.width { needsPrepare = true }
+  }
+
+  func prepareIfNeeded() {
+    loadIfNeeded()
+    guard needsPrepare, !isPreparing, !isLoading, updateDepth == 0 else { return }
+    isPreparing = true
+    needsPrepare = false
+    layout.prepare()
+    isPreparing = false
+    takeOverContentSize()
+  }
+
+  private func takeOverContentSize() {
+    let size = layout.collectionViewContentSize
+    let old = view.knownContentSize
+    guard old != size else { return }
+    let fromEnd = old.width - view.bounds.minX
+    view.contentSize = size
+    guard isFlipped, old.width != size.width, size.width > view.bounds.width else { return }
+    // The start is at the right: the content stays there.
+    let isAtStart = old.width <= view.bounds.width || !view.scroll.isLaidOut
+    let end = size.width - view.bounds.width + view.adjustedContentInset.right
+    view.scroll.isOffsetSet = true
+    view.bounds.origin.x = isAtStart ? end : size.width - fromEnd
+  }
+
+  // MARK: Right to left
+
+  /// Whether what the layout says is mirrored.
+  var isFlipped: Bool {
+    layout.flipsHorizontallyInOppositeLayoutDirection
+      && layout.developmentLayoutDirection != view.effectiveUserInterfaceLayoutDirection
+  }
+
+  func flipped(_ rect: CGRect) -> CGRect {
+    let insets = view.adjustedContentInset
+    let width = max(view.knownContentSize.width, view.bounds.width - insets.left - insets.right)
+    return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  private func shown(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    var result = attributes
+    if isFlipped, let copy = attributes.copy() as? UICollectionViewLayoutAttributes {
+      let box = CGRect(
+        x: copy.center.x - copy.size.width / 2, y: copy.center.y - copy.size.height / 2, width: copy.size.width,
+        height: copy.size.height)
+      let flippedBox = flipped(box)
+      copy.center = CGPoint(x: flippedBox.midX, y: flippedBox.midY)
+      result = copy
+    }
+    if let movement, movement.current == result.key.path, result.key.category == .cell {
+      return layout.layoutAttributesForInteractivelyMovingItem(
+        at: movement.current, withTargetPosition: movement.position)
+    }
+    return result
+  }
+
+  /// What the layout says of an element, in points of the content as it is shown.
+  func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    prepareIfNeeded()
+    switch element.category {
+    case .cell:
+      guard contains(element.path) else { return nil }
+      return layout.layoutAttributesForItem(at: element.path).map(shown)
+    case .supplementaryView:
+      return layout.layoutAttributesForSupplementaryView(ofKind: element.kind, at: element.path).map(shown)
+    case .decorationView:
+      return layout.layoutAttributesForDecorationView(ofKind: element.kind, at: element.path).map(shown)
+    }
+  }
+
+  /// What lies in a part of the content, in points.
+  func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    prepareIfNeeded()
+    let asked = isFlipped ? flipped(rect) : rect
+    var known: Set<CollectionElement> = []
+    return (layout.layoutAttributesForElements(in: asked) ?? []).map(shown).filter {
+      !$0.isHidden && $0.frame.intersects(rect) && known.insert($0.key).inserted
+        && ($0.key.category != .cell || contains($0.key.path))
+    }
+  }
+
+  // MARK: Laying out
+
+  /// Brings the views for what is in sight into their places.
+  func layOut() {
+    guard !isLayingOut, updateDepth == 0 else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    view.backgroundView?.takeFrame(view.bounds)
+    prepareIfNeeded()
+    var inSight: [UICollectionViewLayoutAttributes] = []
+    // Elements that turn out larger or smaller than estimated bring other ones into sight.
+    for pass in 0..<16 {
+      moveToTarget()
+      inSight = view.bounds.isEmpty ? [] : elements(in: view.bounds)
+      // The views that go are those that come back.
+      if pass == 0 { recycle(keeping: Set(inSight.map(\.key))) }
+      let resized = show(inSight)
+      prepareIfNeeded()
+      if !resized, !moveToTarget() { break }
+    }
+    if !view.bounds.isEmpty { target = nil }
+    recycle(keeping: Set(inSight.map(\.key)))
+    announce(inSight)
+    prefetch()
+  }
+
+  /// Gives every element its view and its place. Whether any of them asked for another size.
+  private func show(_ elements: [UICollectionViewLayoutAttributes]) -> Bool {
+    var isResized = false
+    for attributes in elements {
+      guard let element = visible[attributes.key] ?? make(attributes) else { continue }
+      element.take(attributes, in: layout)
+      if askPreferredSize(of: element, attributes) { isResized = true }
+    }
+    return isResized
+  }
+
+  private func askPreferredSize(
+    of element: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard layout.asksPreferredSize(attributes), sized.insert(attributes.key).inserted,
+      let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+    else { return false }
+    let preferred = element.preferredLayoutAttributesFitting(copy)
+    guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+    else { return false }
+    layout.invalidateLayout(
+      with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+    return true
+  }
+
+  /// The view of an element is to be asked for its size again.
+  func measureAgain(_ element: CollectionElement) {
+    guard sized.remove(element) != nil else { return }
+    view.setNeedsLayout()
+  }
+
+  // MARK: Views
+
+  private func make(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    let key = attributes.key
+    let made: UICollectionReusableView?
+    switch key.category {
+    case .cell: made = makeCell(key.path)
+    case .supplementaryView: made = makeSupplement(key)
+    case .decorationView: made = decorations[key.kind]?.popLast() ?? layout.makeDecoration(key.kind)
+    }
+    guard let made else { return nil }
+    visible[key] = made
+    unannounced.insert(key)
+    made.owner = ListReference(view)
+    if let cell = made as? UICollectionViewCell { prepare(cell, for: key.path) }
+    if made.superview !== view { insert(made, key.category) }
+    return made
+  }
+
+  private func makeCell(_ path: IndexPath) -> UICollectionViewCell? {
+    guard let source = view.dataSource else { return nil }
+    return source.collectionView(view, cellForItemAt: movement?.source(of: path) ?? path)
+  }
+
+  private func makeSupplement(_ key: CollectionElement) -> UICollectionReusableView {
+    let made = view.dataSource.flatMap { source in
+      OptionalMethod.call {
+        source.collectionView(view, viewForSupplementaryElementOfKind: key.kind, at: key.path)
+      }
+    }
+    if let made { return made }
+    fatalError(
+      "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (\(key.kind), "
+        + "\(key.path)) was not retrieved by calling -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:"
+        + "forIndexPath: or is nil: the layout wants such a view, and the data source has none.")
+  }
+
+  /// Decorations lie behind cells, and cells behind supplementary views, where the layout says nothing else.
+  private func insert(_ made: UICollectionReusableView, _ category: UICollectionView.ElementCategory) {
+    func rank(_ category: UICollectionView.ElementCategory) -> Int {
+      switch category {
+      case .decorationView: 0
+      case .cell: 1
+      case .supplementaryView: 2
+      }
+    }
+    let own = rank(category)
+    var index = view.backgroundView?.superview === view ? 1 : 0
+    for (place, subview) in view.subviews.enumerated() {
+      guard let other = subview as? UICollectionReusableView, let told = other.told?.key.category else { continue }
+      if rank(told) <= own { index = max(index, place + 1) }
+    }
+    view.insertSubview(made, at: index)
+  }
+
+  func prepare(_ cell: UICollectionViewCell, for path: IndexPath) {
+    cell.isSelected = selection.contains(path)
+    cell.isEditing = isEditing(path)
+  }
+
+  private func announce(_ elements: [UICollectionViewLayoutAttributes]) {
+    for attributes in elements where unannounced.contains(attributes.key) {
+      unannounced.remove(attributes.key)
+      guard let shown = visible[attributes.key] else { continue }
+      if let cell = shown as? UICollectionViewCell, attributes.key.category == .cell {
+        view.delegate?.collectionView(view, willDisplay: cell, forItemAt: attributes.key.path)
+      } else if attributes.key.category == .supplementaryView {
+        view.delegate?.collectionView(
+          view, willDisplaySupplementaryView: shown, forElementKind: attributes.key.kind, at: attributes.key.path)
+      }
+    }
+  }
+
+  // MARK: Recycling
+
+  /// In the order of the items, so that cells come back in the same order every time.
+  private func recycle(keeping wanted: Set<CollectionElement>) {
+    for key in visible.keys.filter({ !wanted.contains($0) }).sorted() { remove(key) }
+  }
+
+  func remove(_ key: CollectionElement) {
+    guard let shown = visible.removeValue(forKey: key) else { return }
+    let wasShown = unannounced.remove(key) == nil
+    sized.remove(key)
+    shown.removeFromSuperview()
+    shown.told = nil
+    retire(shown, key)
+    guard wasShown else { return }
+    if let cell = shown as? UICollectionViewCell, key.category == .cell {
+      view.delegate?.collectionView(view, didEndDisplaying: cell, forItemAt: key.path)
+    } else if key.category == .supplementaryView {
+      view.delegate?.collectionView(
+        view, didEndDisplayingSupplementaryView: shown, forElementOfKind: key.kind, at: key.path)
+    }
+  }
+
+  private func retire(_ shown: UICollectionReusableView, _ key: CollectionElement) {
+    switch key.category {
+    case .cell:
+      if let cell = shown as? UICollectionViewCell, let identifier = cell.reuseIdentifier {
+        cells.put(cell, identifier)
+      }
+    case .supplementaryView:
+      if let identifier = shown.reuseIdentifier { supplements[key.kind]?.put(shown, identifier) }
+    case .decorationView: decorations[key.kind, default: []].append(shown)
+    }
+  }
+
+  /// Everything in sight is made anew.
+  private func dropViews() {
+    let wasLayingOut = isLayingOut
+    isLayingOut = true
+    defer { isLayingOut = wasLayingOut }
+    for key in visible.keys.sorted() { remove(key) }
+  }
+
+  /// Items go to other places; their views go along.
+  func rename(_ change: (CollectionElement) -> CollectionElement?) {
+    let before = visible
+    let wasUnannounced = unannounced
+    let wasSized = sized
+    var gone: [CollectionElement] = []
+    (visible, unannounced, sized) = ([:], [], [])
+    for key in before.keys.sorted() {
+      guard let new = change(key), visible[new] == nil else {
+        gone.append(key)
+        continue
+      }
+      visible[new] = before[key]
+      if wasUnannounced.contains(key) { unannounced.insert(new) }
+      if wasSized.contains(key) { sized.insert(new) }
+    }
+    let kept = visible
+    for key in gone {
+      visible = [key: before[key]!]
+      remove(key)
+    }
+    visible = kept
+  }
+}

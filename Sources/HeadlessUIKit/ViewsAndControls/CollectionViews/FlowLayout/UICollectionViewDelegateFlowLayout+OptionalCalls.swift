@@ -1,0 +1,74 @@
+// Written by `make generate` from UICollectionViewDelegateFlowLayout.swift. Change that, and run it again.
+
+public import Foundation
+
+// The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
+
+extension UICollectionViewDelegateFlowLayout {
+  /// The methods of this name, to be called with a question mark.
+  @_disfavoredOverload public var collectionView: OptionalMethods<any UICollectionViewDelegateFlowLayout>? {
+    OptionalMethods(self)
+  }
+}
+
+extension OptionalMethods where Target == any UICollectionViewDelegateFlowLayout {
+  /// Calls `collectionView(_:layout:sizeForItemAt:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize? {
+    OptionalMethod.call {
+      target.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
+    }
+  }
+
+  /// Calls `collectionView(_:layout:insetForSectionAt:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets? {
+    OptionalMethod.call {
+      target.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section)
+    }
+  }
+
+  /// Calls `collectionView(_:layout:minimumLineSpacingForSectionAt:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat? {
+    OptionalMethod.call {
+      target.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
+    }
+  }
+
+  /// Calls `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat? {
+    OptionalMethod.call {
+      target.collectionView(collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
+    }
+  }
+
+  /// Calls `collectionView(_:layout:referenceSizeForHeaderInSection:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize? {
+    OptionalMethod.call {
+      target.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
+    }
+  }
+
+  /// Calls `collectionView(_:layout:referenceSizeForFooterInSection:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize? {
+    OptionalMethod.call {
+      target.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
+    }
+  }
+}

@@ -1,0 +1,285 @@
+public import Foundation
+
+/// Shows items in the places that a layout has for them. Only what is to be seen has views.
+///
+/// The members that apps use and override stand here; what they do is in the extensions beside this file and in
+/// `CollectionContents`.
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+  private(set) var contents: CollectionContents!
+
+  // Repeated by RuntimeInitializable.
+  /// - Parameters:
+  ///   - frame: in points, in the coordinates of the superview to come.
+  ///   - layout: belongs to this view from now on.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    prepareCollection()
+  }
+
+  /// With a flow layout. UIKit stops the app here, for want of a layout.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+  }
+
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionView.elementLayout(coder)
+    super.init(coder: coder)
+    prepareCollection()
+    InterfaceCoder.read(self, as: UICollectionView.self, coder) {
+      readScrolling($0)
+      readCollection($0)
+    }
+  }
+
+  private func prepareCollection() {
+    contents = CollectionContents(view: self)
+    collectionViewLayout.collectionView = self
+    backgroundColor = .systemBackground
+  }
+
+  // MARK: Layout
+
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet { if oldValue !== collectionViewLayout { contents.layoutDidChange(from: oldValue) } }
+  }
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    collectionViewLayout = layout
+    completion?(true)
+  }
+
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    contents.attributes(of: CollectionElement(.cell, path: indexPath))
+  }
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    contents.attributes(of: CollectionElement(.supplementaryView, kind: kind, path: indexPath))
+  }
+
+  open override var contentSize: CGSize {
+    get {
+      contents?.prepareIfNeeded()
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+
+  // MARK: Content
+
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if oldValue !== dataSource { contents.setNeedsReload() } }
+  }
+  /// Is told of the items, and as the scroll view's delegate, of scrolling.
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    didSet {
+      _scrollDelegate = delegate
+      if oldValue !== delegate { contents.delegateDidChange() }
+    }
+  }
+  /// Is asked for the items that come into sight next.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    didSet {
+      guard oldValue !== prefetchDataSource else { return }
+      contents.prefetching.forget()
+      setNeedsLayout()
+    }
+  }
+  open var isPrefetchingEnabled = true {
+    didSet { if isPrefetchingEnabled, !oldValue { setNeedsLayout() } }
+  }
+
+  open func reloadData() { contents.reloadData() }
+  open var numberOfSections: Int { contents.loadedCounts.count }
+  open func numberOfItems(inSection section: Int) -> Int { contents.numberOfItems(in: section) }
+
+  // MARK: Cells and supplementary views
+
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    contents.cells.register(cellClass, for: identifier)
+  }
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    contents.cells.register(nib, for: identifier)
+  }
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) {
+    contents.supplements[elementKind, default: ReuseQueue()].register(viewClass, for: identifier)
+  }
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    contents.supplements[kind, default: ReuseQueue()].register(nib, for: identifier)
+  }
+
+  /// A cell that went off the screen, or a new one of the class that is registered.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell { contents.dequeueCell(identifier, for: indexPath) }
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView { contents.dequeueSupplement(elementKind, identifier, for: indexPath) }
+  /// A cell of a registration's class, given its look by the registration.
+  open func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell { contents.dequeue(registration, for: indexPath, item: item) }
+  open func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary { contents.dequeue(registration, for: indexPath) }
+
+  /// The cell of an item that is on the screen.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { contents.cell(at: indexPath) }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { contents.path(of: cell) }
+  open var visibleCells: [UICollectionViewCell] { contents.cellsInSight }
+  open var indexPathsForVisibleItems: [IndexPath] { contents.itemsInSight }
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
+  {
+    contents.visible[CollectionElement(.supplementaryView, kind: elementKind, path: indexPath)]
+  }
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    contents.supplementsInSight(elementKind).compactMap { contents.visible[$0] }
+  }
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    contents.supplementsInSight(elementKind).map(\.path)
+  }
+  open func indexPath(for supplementaryView: UICollectionReusableView) -> IndexPath? {
+    contents.visible.first { $0.value === supplementaryView }?.key.path
+  }
+  /// The item at a place in the content, in points.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { contents.item(at: point) }
+
+  /// Behind the items, as large as the view; it doesn't scroll.
+  open var backgroundView: UIView? {
+    didSet {
+      guard oldValue !== backgroundView else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    contents.scroll(to: indexPath, at: scrollPosition)
+    if animated { endScrollingAnimation() }
+  }
+
+  // MARK: Changes
+
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    contents.batch(updates)
+    completion?(true)
+  }
+  open var hasUncommittedUpdates: Bool { contents.isUpdating }
+  open func insertSections(_ sections: IndexSet) { contents.update { $0.insertedSections.formUnion(sections) } }
+  open func deleteSections(_ sections: IndexSet) { contents.update { $0.deletedSections.formUnion(sections) } }
+  open func reloadSections(_ sections: IndexSet) { contents.update { $0.reloadedSections.formUnion(sections) } }
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    contents.update { $0.movedSections.append((section, newSection)) }
+  }
+  open func insertItems(at indexPaths: [IndexPath]) { contents.update { $0.insertedItems += indexPaths } }
+  open func deleteItems(at indexPaths: [IndexPath]) { contents.update { $0.deletedItems += indexPaths } }
+  open func reloadItems(at indexPaths: [IndexPath]) { contents.update { $0.reloadedItems += indexPaths } }
+  open func reconfigureItems(at indexPaths: [IndexPath]) { contents.reconfigure(indexPaths) }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    contents.update { $0.movedItems.append((indexPath, newIndexPath)) }
+  }
+  open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+
+  // MARK: Reordering
+
+  /// Whether the data source lets the item be moved.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { contents.beginMoving(indexPath) }
+  /// - Parameter targetPosition: of the item's middle, in points of the content.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { contents.moveItem(to: targetPosition) }
+  open func endInteractiveMovement() { contents.endMoving() }
+  open func cancelInteractiveMovement() { contents.cancelMoving() }
+  open var reorderingCadence: ReorderingCadence = .immediate
+  open var dragInteractionEnabled = true
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
+
+  // MARK: Selection
+
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { if oldValue != allowsMultipleSelectionDuringEditing { contents.editingDidChange() } }
+  }
+  open var indexPathsForSelectedItems: [IndexPath]? { contents.selection.paths }
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    contents.select(indexPath, scrollPosition: scrollPosition)
+  }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { contents.deselect(indexPath) }
+  /// Does what a person's tap on an item does: highlights it, selects it and tells the delegate, in UIKit's order.
+  package func tapItem(at indexPath: IndexPath) { contents.tap(indexPath) }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { contents.touchBegan(at: touch.location(in: self)) }
+    super.touchesBegan(touches, with: event)
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { contents.touchEnded(isCancelled: false, at: touch.location(in: self)) }
+    super.touchesEnded(touches, with: event)
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { contents.touchEnded(isCancelled: true, at: touch.location(in: self)) }
+    super.touchesCancelled(touches, with: event)
+  }
+
+  open var isEditing = false {
+    didSet { if oldValue != isEditing { contents.editingDidChange() } }
+  }
+  open var selectionFollowsFocus = false
+  open var allowsFocus = true
+  open var allowsFocusDuringEditing = false
+  open var remembersLastFocusedIndexPath = false
+
+  // MARK: Surroundings
+
+  open override func layoutSubviews() {
+    contents.layOut()
+    super.layoutSubviews()
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    contents?.surroundingsDidChange()
+  }
+
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    contents?.surroundingsDidChange()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    contents?.surroundingsDidChange()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    contents?.surroundingsDidChange()
+  }
+
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { contents?.surroundingsDidChange() }
+  }
+
+  override var knownContentSize: CGSize { super.contentSize }
+
+  override func boundsDidChange(from oldBounds: CGRect) {
+    super.boundsDidChange(from: oldBounds)
+    setNeedsLayout()
+    contents?.boundsDidChange(from: oldBounds)
+  }
+
+  override func textSizeDidChange(from previous: UITraitCollection) {
+    contents?.sizesDidChange()
+  }
+}

@@ -1,0 +1,227 @@
+// Written by `make generate` from UICollectionViewDelegate.swift. Change that, and run it again.
+
+public import Foundation
+
+// The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
+
+extension UICollectionViewDelegate {
+  /// The method of this name, to be called with a question mark.
+  @_disfavoredOverload public var collectionViewDidEndMultipleSelectionInteraction:
+    OptionalCall<UICollectionView, Void>?
+  {
+    OptionalCall { argument in OptionalMethod.call { self.collectionViewDidEndMultipleSelectionInteraction(argument) } }
+  }
+
+  /// The methods of this name, to be called with a question mark.
+  @_disfavoredOverload public var collectionView: OptionalMethods<any UICollectionViewDelegate>? {
+    OptionalMethods(self)
+  }
+
+  /// The method of this name, to be called with a question mark.
+  @_disfavoredOverload public var indexPathForPreferredFocusedView: OptionalMethods<any UICollectionViewDelegate>? {
+    OptionalMethods(self)
+  }
+}
+
+extension OptionalMethods where Target == any UICollectionViewDelegate {
+  /// Calls `collectionView(_:shouldHighlightItemAt:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool? {
+    OptionalMethod.call { target.collectionView(collectionView, shouldHighlightItemAt: indexPath) }
+  }
+
+  /// Calls `collectionView(_:didHighlightItemAt:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) -> Void? {
+    OptionalMethod.call { target.collectionView(collectionView, didHighlightItemAt: indexPath) }
+  }
+
+  /// Calls `collectionView(_:didUnhighlightItemAt:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) -> Void? {
+    OptionalMethod.call { target.collectionView(collectionView, didUnhighlightItemAt: indexPath) }
+  }
+
+  /// Calls `collectionView(_:shouldSelectItemAt:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool? {
+    OptionalMethod.call { target.collectionView(collectionView, shouldSelectItemAt: indexPath) }
+  }
+
+  /// Calls `collectionView(_:shouldDeselectItemAt:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool? {
+    OptionalMethod.call { target.collectionView(collectionView, shouldDeselectItemAt: indexPath) }
+  }
+
+  /// Calls `collectionView(_:didSelectItemAt:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) -> Void? {
+    OptionalMethod.call { target.collectionView(collectionView, didSelectItemAt: indexPath) }
+  }
+
+  /// Calls `collectionView(_:didDeselectItemAt:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) -> Void? {
+    OptionalMethod.call { target.collectionView(collectionView, didDeselectItemAt: indexPath) }
+  }
+
+  /// Calls `collectionView(_:canPerformPrimaryActionForItemAt:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool? {
+    OptionalMethod.call { target.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath) }
+  }
+
+  /// Calls `collectionView(_:performPrimaryActionForItemAt:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Void? {
+    OptionalMethod.call { target.collectionView(collectionView, performPrimaryActionForItemAt: indexPath) }
+  }
+
+  /// Calls `collectionView(_:willDisplay:forItemAt:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) -> Void? {
+    OptionalMethod.call { target.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) }
+  }
+
+  /// Calls `collectionView(_:willDisplaySupplementaryView:forElementKind:at:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> Void? {
+    OptionalMethod.call {
+      target.collectionView(
+        collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
+    }
+  }
+
+  /// Calls `collectionView(_:didEndDisplaying:forItemAt:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) -> Void? {
+    OptionalMethod.call { target.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) }
+  }
+
+  /// Calls `collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) -> Void? {
+    OptionalMethod.call {
+      target.collectionView(
+        collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
+    }
+  }
+
+  /// Calls `collectionView(_:targetContentOffsetForProposedContentOffset:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint? {
+    OptionalMethod.call {
+      target.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
+    }
+  }
+
+  /// Calls `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath? {
+    OptionalMethod.call {
+      target.collectionView(
+        collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+        atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+    }
+  }
+
+  /// Calls `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath? {
+    OptionalMethod.call {
+      target.collectionView(
+        collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+    }
+  }
+
+  /// Calls `collectionView(_:canEditItemAt:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+  ) -> Bool? {
+    OptionalMethod.call { target.collectionView(collectionView, canEditItemAt: indexPath) }
+  }
+
+  /// Calls `collectionView(_:shouldBeginMultipleSelectionInteractionAt:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool? {
+    OptionalMethod.call { target.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
+  }
+
+  /// Calls `collectionView(_:didBeginMultipleSelectionInteractionAt:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Void? {
+    OptionalMethod.call { target.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath) }
+  }
+
+  /// Calls `collectionView(_:canFocusItemAt:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
+  ) -> Bool? {
+    OptionalMethod.call { target.collectionView(collectionView, canFocusItemAt: indexPath) }
+  }
+
+  /// Calls `collectionView(_:selectionFollowsFocusForItemAt:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool? {
+    OptionalMethod.call { target.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath) }
+  }
+
+  /// Calls `collectionView(_:shouldShowMenuForItemAt:)`; nil where the target hasn't it.
+  @available(*, deprecated)
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool? {
+    OptionalMethod.call { target.collectionView(collectionView, shouldShowMenuForItemAt: indexPath) }
+  }
+
+  /// Calls `collectionView(_:canPerformAction:forItemAt:withSender:)`; nil where the target hasn't it.
+  @available(*, deprecated)
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool? {
+    OptionalMethod.call {
+      target.collectionView(collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender)
+    }
+  }
+
+  /// Calls `collectionView(_:performAction:forItemAt:withSender:)`; nil where the target hasn't it.
+  @available(*, deprecated)
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Void? {
+    OptionalMethod.call {
+      target.collectionView(collectionView, performAction: action, forItemAt: indexPath, withSender: sender)
+    }
+  }
+
+  /// Calls `indexPathForPreferredFocusedView(in:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(in collectionView: UICollectionView) -> IndexPath? {
+    OptionalMethod.call { target.indexPathForPreferredFocusedView(in: collectionView) } ?? nil
+  }
+}
