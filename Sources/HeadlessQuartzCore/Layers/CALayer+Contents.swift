@@ -26,7 +26,14 @@ extension CALayer {
 
   func record(in context: CGContext) {
     layoutIfNeeded()
+    tellOwnersOfDrawing()
     context.append(displayItems())
+  }
+
+  /// An owner sees to all that is below its layer.
+  private func tellOwnersOfDrawing() {
+    if let owner { return owner.layerWillBeDrawnAlone(self) }
+    for child in children { child.tellOwnersOfDrawing() }
   }
 
   /// The contents image, or what was drawn, as it is shown in the bounds.

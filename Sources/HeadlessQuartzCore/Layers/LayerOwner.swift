@@ -3,6 +3,8 @@ package import Graphics
 
 /// The view that a layer belongs to. Unlike the delegate it can't be replaced by the app.
 package protocol LayerOwner: CALayerDelegate {
+  /// The layer is about to be drawn into a context by itself: what waits for layout in it is laid out here.
+  func layerWillBeDrawnAlone(_ layer: CALayer)
   /// The layer and what is in it are about to be rendered; traits become current here.
   func layerWillRender(_ layer: CALayer)
   /// The layer and its sublayers have been rendered; what `layerWillRender` made current goes back.
@@ -24,6 +26,7 @@ package protocol LayerOwner: CALayerDelegate {
 }
 
 extension LayerOwner {
+  package func layerWillBeDrawnAlone(_ layer: CALayer) {}
   package func layerWillRender(_ layer: CALayer) {}
   package func layerDidRender(_ layer: CALayer) {}
   package func layerContents(_ layer: CALayer) -> [DisplayItem] { [] }

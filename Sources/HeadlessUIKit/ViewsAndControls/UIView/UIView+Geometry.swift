@@ -138,6 +138,8 @@ extension UIView {
 }
 
 extension UIView: @preconcurrency LayerOwner {
+  package func layerWillBeDrawnAlone(_ layer: CALayer) { layoutIfNeeded() }
+
   package func layerWillRender(_ layer: CALayer) { beginRendering() }
 
   package func layerDidRender(_ layer: CALayer) { endRendering() }

@@ -32,9 +32,16 @@ import Testing
 
   @Test func renderingALayerLaysItOut() {
     let view = tree()
-    withKnownIssue("A layer that is rendered by itself doesn't reach the layout of its view's subviews yet") {
-      #expect(rects { view.layer.render(in: $0) } == [CGRect(x: 10, y: 10, width: 80, height: 30)])
-    }
+    #expect(rects { view.layer.render(in: $0) } == [CGRect(x: 10, y: 10, width: 80, height: 30)])
+  }
+
+  @Test func renderingALayerWithoutAViewLaysTheViewsInItOut() {
+    let view = tree()
+    let layer = CALayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    layer.addSublayer(view.layer)
+    // The view's own place counts here: at (7, 9).
+    #expect(rects { layer.render(in: $0) } == [CGRect(x: 17, y: 19, width: 80, height: 30)])
   }
 
   @Test func aHierarchyIsDrawnIntoARectangle() {
