@@ -247,6 +247,12 @@ public import Foundation
   /// Whether the window, or something in it, is being laid out just now.
   final var isInLayoutPass = false
 
+  /// Whether the update under way has found that the layout doesn't settle.
+  final private(set) var isLayoutGivenUp = false
+  private var isUpdatingScreen = false
+
+  final func giveUpLayout() { isLayoutGivenUp = isUpdatingScreen }
+
   /// Has what asked for layout laid out when the run loop turns, as on iOS; a pass that is under way comes to it anyway.
   final func layoutWasAskedFor() {
     guard !updates.isScheduled, !isInLayoutPass, !isHidden else { return }
@@ -264,6 +270,12 @@ public import Foundation
 
   /// Lays the window out and tells the controllers in it that they have appeared, as a screen update does.
   package func updateScreen() {
+    let isInner = isUpdatingScreen
+    isUpdatingScreen = true
+    defer {
+      isUpdatingScreen = isInner
+      if !isInner { isLayoutGivenUp = false }
+    }
     layoutIfNeeded()
     CountedTime.shared.comeToRest()
     // A controller that adds another one on appearing starts the next round, and so does the end of an animation.

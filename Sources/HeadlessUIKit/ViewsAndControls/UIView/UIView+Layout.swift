@@ -54,7 +54,9 @@ extension UIView {
     let isInWindowsPass = window?.isInLayoutPass ?? false
     window?.isInLayoutPass = true
     defer { window?.isInLayoutPass = isInWindowsPass }
-    for _ in 0..<UIView.maximumPasses {
+    // What didn't settle in an update of the screen is given one pass more at each later step of it.
+    let isGivenUp = window?.isLayoutGivenUp ?? false
+    for _ in 0..<(isGivenUp ? 1 : UIView.maximumPasses) {
       root.performUpdateConstraints()
       root.core.engine?.update()
       let top = topmostViewNeedingLayout
@@ -66,6 +68,8 @@ extension UIView {
       SafeAreaNotices.shared.duringPass { top.layOutTree() }
       engine?.isInPass = isNested
     }
+    if isGivenUp { return }
+    window?.giveUpLayout()
     let restless = root.viewsNeedingLayout.map { view in
       let place = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
       return ItemName.text(view) + " at (\(place.map(ConstraintDescription.number).joined(separator: ", ")))"
