@@ -30,6 +30,8 @@ public import Foundation
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// In points.
   public var strokeWidth: CGFloat = 0
+  /// How far outside of the background the stroke runs, in points; inside where it is negative. Its corners stay concentric
+  /// with the background's.
   public var strokeOutset: CGFloat = 0
 
   /// The colour that is painted; `tintColor` where there is none.

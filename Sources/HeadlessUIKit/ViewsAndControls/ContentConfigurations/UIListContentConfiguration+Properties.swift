@@ -16,6 +16,7 @@ extension UIListContentConfiguration {
     public var accessibilityIgnoresInvertColors = false
     public var strokeColor: UIColor?
     public var strokeColorTransformer: UIConfigurationColorTransformer?
+    /// In points, within the image's edge; it follows the rounded corners.
     public var strokeWidth: CGFloat = 0
 
     /// Stands, in `reservedLayoutSize`, for the length that the system keeps free for symbols.

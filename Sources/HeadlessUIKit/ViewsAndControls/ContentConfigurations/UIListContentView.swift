@@ -60,6 +60,10 @@ public import Foundation
     if let tint = properties.tintColor { picture.tintColor = properties.resolvedTintColor(for: tint) }
     picture.layer.cornerRadius = properties.cornerRadius
     picture.clipsToBounds = properties.cornerRadius > 0
+    picture.layer.borderWidth = properties.strokeWidth
+    picture.layer.borderColor =
+      properties.strokeWidth > 0
+      ? properties.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor : nil
     picture.contentMode = .scaleAspectFit
     put(picture, shown.image != nil)
   }

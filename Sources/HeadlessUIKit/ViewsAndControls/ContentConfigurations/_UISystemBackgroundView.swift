@@ -6,6 +6,7 @@ final class _UISystemBackgroundView: UIView {
   private var blur: UIVisualEffectView?
   private var custom: UIView?
   private var picture: UIImageView?
+  private var stroke: BackgroundStrokeView?
 
   var configuration: UIBackgroundConfiguration = .clear() {
     didSet { show() }
@@ -25,10 +26,7 @@ final class _UISystemBackgroundView: UIView {
     if fill.backgroundColor !== color { fill.backgroundColor = color }
     fill.layer.cornerRadius = configuration.cornerRadius
     fill.layer.cornerCurve = .continuous
-    fill.layer.borderWidth = configuration.strokeWidth
-    if configuration.strokeWidth > 0 {
-      fill.layer.borderColor = configuration.resolvedStrokeColor(for: tintColor).cgColor
-    }
+    showStroke()
     fill.clipsToBounds = configuration.cornerRadius > 0
     if custom !== configuration.customView {
       custom?.removeFromSuperview()
@@ -38,6 +36,24 @@ final class _UISystemBackgroundView: UIView {
     showEffect()
     showImage()
     setNeedsLayout()
+  }
+
+  private func showStroke() {
+    let isApart = configuration.strokesApart
+    fill.layer.borderWidth = isApart ? 0 : configuration.strokeWidth
+    if configuration.strokeWidth > 0 {
+      fill.layer.borderColor = configuration.resolvedStrokeColor(for: tintColor).cgColor
+    }
+    guard isApart else {
+      stroke?.removeFromSuperview()
+      stroke = nil
+      return
+    }
+    let view = stroke ?? BackgroundStrokeView()
+    if stroke == nil { insertSubview(view, aboveSubview: fill) }
+    stroke = view
+    view.layer.cornerCurve = .continuous
+    view.show(configuration, cornerRadius: configuration.cornerRadius, tint: tintColor)
   }
 
   private func showEffect() {
@@ -85,6 +101,7 @@ final class _UISystemBackgroundView: UIView {
     }
     fill.takeFrame(bounds.inset(by: insets.edgeInsets(isRightToLeft: isRightToLeft)))
     blur?.takeFrame(fill.frame)
+    stroke?.place(around: fill.frame)
     custom?.takeFrame(fill.bounds)
     picture?.takeFrame(fill.bounds)
   }

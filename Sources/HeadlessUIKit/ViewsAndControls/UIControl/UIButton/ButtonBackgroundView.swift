@@ -3,6 +3,9 @@ import Foundation
 /// What lies below a configured button's content.
 @MainActor final class ButtonBackgroundView: UIView {
   private let picture = UIImageView()
+  /// Holds image and custom view, and cuts them at the corners; the stroke may run outside.
+  private var cut: UIView?
+  private var stroke: BackgroundStrokeView?
   private var configuration = UIBackgroundConfiguration.clear()
   private var custom: UIView?
 
@@ -20,28 +23,60 @@ import Foundation
   func show(_ configuration: UIBackgroundConfiguration, cornerRadius: CGFloat, tint: UIColor) {
     self.configuration = configuration
     backgroundColor = configuration.resolvedBackgroundColor(for: tint)
-    layer.cornerRadius = cornerRadius
-    layer.borderWidth = configuration.strokeWidth
+    layer.borderWidth = configuration.strokesApart ? 0 : configuration.strokeWidth
     layer.borderColor =
       configuration.strokeWidth > 0
       ? configuration.resolvedStrokeColor(for: tint).resolvedColor(with: traitCollection).cgColor : nil
     show(configuration.customView)
     picture.image = configuration.image
     picture.contentMode = configuration.imageContentMode
-    if configuration.image != nil, picture.superview == nil { addSubview(picture) }
+    if configuration.image != nil, picture.superview == nil { madeCut.addSubview(picture) }
     picture.isHidden = configuration.image == nil
-    clipsToBounds = configuration.image != nil || configuration.customView != nil
+    showStroke(cornerRadius, tint)
+    showCorners(cornerRadius)
+  }
+
+  /// - Parameter cornerRadius: in points.
+  func showCorners(_ cornerRadius: CGFloat) {
+    layer.cornerRadius = cornerRadius
+    cut?.layer.cornerRadius = cornerRadius
+    stroke?.showCorners(cornerRadius)
   }
 
   private func show(_ view: UIView?) {
     guard custom !== view else { return }
     custom?.removeFromSuperview()
     custom = view
-    if let view { insertSubview(view, at: 0) }
+    if let view { madeCut.insertSubview(view, at: 0) }
+  }
+
+  private var madeCut: UIView {
+    if let cut { return cut }
+    let view = UIView(frame: bounds)
+    view.isUserInteractionEnabled = false
+    view.clipsToBounds = true
+    insertSubview(view, at: 0)
+    cut = view
+    return view
+  }
+
+  private func showStroke(_ cornerRadius: CGFloat, _ tint: UIColor) {
+    guard configuration.strokesApart else {
+      stroke?.removeFromSuperview()
+      stroke = nil
+      return
+    }
+    let view = stroke ?? BackgroundStrokeView()
+    if stroke == nil { addSubview(view) }
+    stroke = view
+    view.show(configuration, cornerRadius: cornerRadius, tint: tint)
+    setNeedsLayout()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    cut?.frame = bounds
+    stroke?.place(around: bounds)
     picture.frame = bounds
     custom?.frame = bounds
   }

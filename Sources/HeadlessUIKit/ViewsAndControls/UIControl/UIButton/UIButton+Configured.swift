@@ -101,7 +101,9 @@ extension UIButton {
       ?? UIImage.SymbolConfiguration(font: .preferredFont(forTextStyle: style, compatibleWith: traitCollection))
     let shown = image.map { $0.isSymbolImage ? $0.applyingSymbolConfiguration(symbol) ?? $0 : $0 }
     view.image = shown
+    view.adjustsImageSizeForAccessibilityContentSizeCategory = adjustsImageSizeForAccessibilityContentSizeCategory
     view.alpha = 1
+    view.darkening = 0
     view.isHidden = shown == nil || configuration.showsActivityIndicator
     let color = configuration.imageColorTransformer?(look.foreground) ?? look.foreground
     view.tintColor = color
@@ -149,7 +151,7 @@ extension UIButton {
     if configuration.showsActivityIndicator {
       image = state.spinner?.intrinsicContentSize ?? .zero
     } else {
-      image = existingImageView?.isHidden == false ? existingImageView?.image?.size ?? .zero : .zero
+      image = existingImageView?.isHidden == false ? existingImageView?.sizeThatFits(.zero) ?? .zero : .zero
     }
     let isBeside = configuration.imagePlacement != .top && configuration.imagePlacement != .bottom
     let reserved = max(image.width, configuration.imageReservation)
@@ -198,7 +200,7 @@ extension UIButton {
     state.indicator?.frame = frames.indicator
     state.spinner?.frame = frames.image
     state.background.frame = bounds.inset(by: configuration.background.backgroundInsets.sides(isRightToLeft))
-    state.background.layer.cornerRadius = configuration.cornerRadius(for: self)
+    state.background.showCorners(configuration.cornerRadius(for: self))
     return true
   }
 
