@@ -20,7 +20,14 @@ package import Graphics
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
   }
-  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  /// Whether pictures grow with the text at accessibility text sizes; symbols have text styles for that.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet { if oldValue != adjustsImageSizeForAccessibilityContentSizeCategory { shownImageDidChange() } }
+  }
+  /// How dark the picture is made where it is opaque, from 0 to 1: a button's while a finger is on it.
+  final var darkening: CGFloat = 0 {
+    didSet { if oldValue != darkening { setNeedsDisplay() } }
+  }
   /// Kept; a snapshot shows the first image.
   open var animationImages: [UIImage]?
   open var animationDuration: TimeInterval = 0
@@ -79,22 +86,46 @@ package import Graphics
     return traits.withCurrent { adapted.applyingSymbolConfiguration(preferredSymbolConfiguration) } ?? adapted
   }
 
+  /// How much larger than by itself an image is shown. Apple says that it grows and not how much: as the body text here.
+  private func accessibilityScale(_ image: UIImage) -> CGFloat {
+    let traits = traitCollection
+    guard adjustsImageSizeForAccessibilityContentSizeCategory, !image.isSymbolImage,
+      traits.preferredContentSizeCategory.isAccessibilityCategory
+    else { return 1 }
+    return UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traits) / 100
+  }
+
+  /// In points; nil without an image.
+  private var shownSize: CGSize? {
+    guard let image = shownImage else { return nil }
+    let scale = accessibilityScale(image)
+    if scale == 1 { return image.size }
+    return PixelRounding(scale: layoutScale).roundUp(
+      CGSize(width: image.size.width * scale, height: image.size.height * scale))
+  }
+
   /// Symbols of a text style grow with the text.
   override func textSizeDidChange(from previous: UITraitCollection) {
-    if image?.isSymbolImage == true { invalidateIntrinsicContentSize() }
+    if image?.isSymbolImage == true || adjustsImageSizeForAccessibilityContentSizeCategory { shownImageDidChange() }
   }
 
   /// The size of the image's alignment rectangle, so that the view itself becomes as large as the image.
   open override var intrinsicContentSize: CGSize {
-    guard let size = shownImage?.size else {
+    guard let size = shownSize else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
     return alignmentRect(forFrame: CGRect(origin: .zero, size: size)).size
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownSize ?? .zero }
 
-  open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+  open override var alignmentRectInsets: UIEdgeInsets {
+    guard let image = shownImage else { return .zero }
+    let insets = image.alignmentRectInsets
+    let scale = accessibilityScale(image)
+    return UIEdgeInsets(
+      top: insets.top * scale, left: insets.left * scale, bottom: insets.bottom * scale, right: insets.right * scale)
+  }
 
   /// Symbols stand on the baseline of the text beside them. Measured from the alignment rectangle.
   package override var baselineOffsets: (fromTop: CGFloat, fromBottom: CGFloat) {
@@ -105,11 +136,23 @@ package import Graphics
 
   package override func contentItems() -> [DisplayItem] {
     guard let image = shownImage else { return [] }
-    let place = ContentPlacement(mode: contentMode, content: image.size, isRightToLeft: isRightToLeft)
+    let place = ContentPlacement(mode: contentMode, content: shownSize ?? image.size, isRightToLeft: isRightToLeft)
     let tint = image.usesTemplateTint ? tintColor.displayColor(for: traitCollection) : nil
     let scale = layoutScale
-    return image.displayItems(
-      in: place.rect(in: bounds, rounding: PixelRounding(scale: scale)), tint: tint, isRightToLeft: isRightToLeft)
+    let rect = place.rect(in: bounds, rounding: PixelRounding(scale: scale))
+    let items = image.displayItems(in: rect, tint: tint, isRightToLeft: isRightToLeft)
+    guard darkening > 0 else { return items }
+    return [darkened(items, in: rect)]
+  }
+
+  /// The mask takes nothing away: it has the picture painted apart, so that the shade lies on the picture alone.
+  private func darkened(_ items: [DisplayItem], in rect: CGRect) -> DisplayItem {
+    let path = Path(rect: rect.insetBy(dx: -rect.width, dy: -rect.height))
+    let shade = DisplayItem.fill(path, .color(Color(white: 0, alpha: darkening)))
+    return .group(
+      DisplayGroup(
+        mask: [.fill(path, .color(.black))],
+        items: items + [.group(DisplayGroup(blendMode: .sourceAtop, items: [shade]))]))
   }
 
   package override var snapshotStyle: [String: String] {

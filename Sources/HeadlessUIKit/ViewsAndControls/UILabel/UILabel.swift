@@ -109,6 +109,8 @@ internal import TextLayout
   open var shadowColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
+  /// The offset that the shadow is drawn with; a button turns it round under a finger.
+  var drawnShadowOffset: CGSize { shadowOffset }
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet { setNeedsDisplay() }
   }
@@ -223,7 +225,7 @@ internal import TextLayout
     // Halves of pixels go down the screen: in cells of tables, text was recorded there.
     let middle = rect.minY + rounding.round(max(0, (rect.height - height) / 2))
     let origin = CGPoint(x: rect.minX, y: top ?? middle)
-    // A label draws nothing outside its bounds; only lines that are too tall or too long for them need the knife.
+    // A label draws nothing outside its bounds; only lines that are too tall or too long for them are cut.
     let isTooLarge = height > rect.height + 0.5 || layout.lines.contains { $0.frame.width > rect.width + 0.5 }
     if isTooLarge {
       context.saveGState()
@@ -231,7 +233,8 @@ internal import TextLayout
     }
     defer { if isTooLarge { context.restoreGState() } }
     if let shadow = shadowColor?.displayColor(for: traitCollection) {
-      let shifted = CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height)
+      let offset = drawnShadowOffset
+      let shifted = CGPoint(x: origin.x + offset.width, y: origin.y + offset.height)
       context.append(
         layout.displayItems(at: shifted).map { item in
           if case .glyphs(let run, let place, _) = item { .glyphs(run, origin: place, color: shadow) } else { item }

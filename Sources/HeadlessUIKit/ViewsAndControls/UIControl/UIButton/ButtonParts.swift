@@ -7,4 +7,14 @@
 }
 
 /// A button's title. The name is UIKit's.
-final class UIButtonLabel: UILabel {}
+final class UIButtonLabel: UILabel {
+  /// Whether the shadow falls to the side opposite to `shadowOffset`.
+  var reversesShadow = false {
+    didSet { if oldValue != reversesShadow { setNeedsDisplay() } }
+  }
+
+  override var drawnShadowOffset: CGSize {
+    let offset = super.drawnShadowOffset
+    return reversesShadow ? CGSize(width: -offset.width, height: -offset.height) : offset
+  }
+}

@@ -44,4 +44,28 @@ extension UIButton {
 
   var showsTitle: Bool { parts.title?.isHidden == false }
   var showsImage: Bool { parts.picture?.isHidden == false }
+
+  // MARK: Sizes of a button without configuration
+
+  func layout(width: CGFloat? = nil) -> ButtonLayout {
+    let image = showsImage ? parts.picture?.sizeThatFits(.zero) ?? .zero : .zero
+    return ButtonLayout(
+      title: titleSize(width: width.map { $0 - image.width }), image: image,
+      horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment, isRightToLeft: isRightToLeft,
+      rounding: PixelRounding(scale: layoutScale))
+  }
+
+  /// Titles take whole points, whatever a pixel is: a button without configuration that was made in code, whose title has
+  /// 18 points, is 34 high, 22 of which are the line's. A title of several lines wraps where there is a width.
+  private func titleSize(width: CGFloat?) -> CGSize {
+    guard let label = parts.title, !label.isHidden else { return .zero }
+    let wraps = label.numberOfLines != 1
+    let size =
+      if wraps, let width { label.sizeThatFits(CGSize(width: max(width, 1), height: 0)) } else {
+        label.intrinsicContentSize
+      }
+    return CGSize(width: UIButton.wholePoints(size.width), height: UIButton.wholePoints(size.height))
+  }
+
+  static func wholePoints(_ length: CGFloat) -> CGFloat { PixelRounding(scale: 1).roundUp(length) }
 }

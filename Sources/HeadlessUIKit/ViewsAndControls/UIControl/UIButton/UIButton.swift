@@ -126,10 +126,23 @@ internal import Graphics
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { insetsDidChange() }
   }
-  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-  open var adjustsImageWhenHighlighted = true
-  open var adjustsImageWhenDisabled = true
-  open var reversesTitleShadowWhenHighlighted = false
+  /// Whether the image grows with the text at accessibility text sizes.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet { if oldValue != adjustsImageSizeForAccessibilityContentSizeCategory { refresh() } }
+  }
+  /// Whether a button without an image of its own for the state darkens the ordinary one under a finger.
+  open var adjustsImageWhenHighlighted = true {
+    didSet { if oldValue != adjustsImageWhenHighlighted { refresh() } }
+  }
+  /// Whether a button without an image of its own for the state dims the ordinary one.
+  open var adjustsImageWhenDisabled = true {
+    didSet { if oldValue != adjustsImageWhenDisabled { refresh() } }
+  }
+  /// Whether the title's shadow falls to the other side under a finger.
+  open var reversesTitleShadowWhenHighlighted = false {
+    didSet { if oldValue != reversesTitleShadowWhenHighlighted { refresh() } }
+  }
+  /// Kept: the glow under a finger isn't painted.
   open var showsTouchWhenHighlighted = false
   open var role: Role = .normal
 
@@ -225,28 +238,6 @@ internal import Graphics
     let room = contentRect.inset(by: imageEdgeInsets)
     return layout(width: room.width).imageRect(in: room)
   }
-
-  private func layout(width: CGFloat? = nil) -> ButtonLayout {
-    let image = showsImage ? parts.picture?.sizeThatFits(.zero) ?? .zero : .zero
-    return ButtonLayout(
-      title: titleSize(width: width.map { $0 - image.width }), image: image,
-      horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment, isRightToLeft: isRightToLeft,
-      rounding: PixelRounding(scale: layoutScale))
-  }
-
-  /// Titles take whole points, whatever a pixel is: a button without configuration that was made in code, whose title has
-  /// 18 points, is 34 high, 22 of which are the line's. A title of several lines wraps where there is a width.
-  private func titleSize(width: CGFloat?) -> CGSize {
-    guard let label = parts.title, !label.isHidden else { return .zero }
-    let wraps = label.numberOfLines != 1
-    let size =
-      if wraps, let width { label.sizeThatFits(CGSize(width: max(width, 1), height: 0)) } else {
-        label.intrinsicContentSize
-      }
-    return CGSize(width: UIButton.wholePoints(size.width), height: UIButton.wholePoints(size.height))
-  }
-
-  private static func wholePoints(_ length: CGFloat) -> CGFloat { PixelRounding(scale: 1).roundUp(length) }
 
   package override var contentHeightDependsOnWidth: Bool {
     guard configurationState != nil else { return false }
@@ -353,6 +344,7 @@ internal import Graphics
     if let attributed { label.attributedText = attributed } else { label.text = currentTitle }
     label.textColor = currentTitleColor
     label.shadowColor = currentTitleShadowColor
+    parts.title?.reversesShadow = isHighlighted && reversesTitleShadowWhenHighlighted
     label.isHidden = title.isEmpty
     label.alpha = isHighlighted && buttonType == .system ? 0.2 : 1
   }
@@ -366,9 +358,14 @@ internal import Graphics
       buttonType == .custom || image?.renderingMode == .alwaysOriginal
       ? image : image?.withRenderingMode(.alwaysTemplate)
     picture.isHidden = image == nil
-    // A button without pictures of its own for a state dims the ordinary one; the shares are by eye.
+    picture.adjustsImageSizeForAccessibilityContentSizeCategory = adjustsImageSizeForAccessibilityContentSizeCategory
+    // A button without pictures of its own for a state dims or darkens the ordinary one; the shares are by eye.
     let isDimmed = !isEnabled && contents.images[.disabled] == nil && adjustsImageWhenDisabled
-    picture.alpha = isDimmed ? 0.5 : 1
+    let isPressed = isHighlighted && contents.images[.highlighted] == nil && adjustsImageWhenHighlighted
+    // A system button's image fades with its title.
+    let fades = isPressed && buttonType == .system
+    picture.alpha = isDimmed ? 0.5 : fades ? 0.2 : 1
+    picture.darkening = isPressed && !fades ? 0.4 : 0
   }
 
   private func geometryDidChange() {
