@@ -17,7 +17,7 @@ public import Foundation
   open var backgroundImage: UIImage? {
     didSet { onChange?() }
   }
-  /// In points.
+  /// How far the background image is moved, in points.
   open var backgroundImagePositionAdjustment = UIOffset.zero {
     didSet { onChange?() }
   }

@@ -133,6 +133,7 @@ public import Foundation
     image = primaryAction.image
   }
 
+  /// Whether a tap selects the item and the next one deselects it.
   open var changesSelectionAsPrimaryAction = false
   open var isSelected = false {
     didSet { if oldValue != isSelected { itemDidChange() } }
@@ -264,6 +265,7 @@ public import Foundation
 
   /// Does what a tap does: the action is told the item as its sender.
   func performTap(with event: UIEvent? = nil) {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
     if let primaryAction { return primaryAction.perform(sender: self) }
     if let tapHandler { return tapHandler() }
     if let action { UIApplication.shared.sendAction(action, to: target, from: self, for: event) }

@@ -44,4 +44,13 @@ import Foundation
       ?? item.backgroundImage(for: .normal, barMetrics: metrics)
     return own ?? (isEnabled ? nil : appearance.disabled.backgroundImage) ?? appearance.normal.backgroundImage
   }
+
+  /// How far the background image is moved, in points: by the item before the bar.
+  func backgroundOffset(of item: UIBarButtonItem, isEnabled: Bool, metrics: UIBarMetrics) -> UIOffset {
+    let own = item.backgroundVerticalPositionAdjustment(for: metrics)
+    if own != 0 { return UIOffset(horizontal: 0, vertical: own) }
+    let appearance = appearance(for: item)
+    let disabled = appearance.disabled.backgroundImagePositionAdjustment
+    return isEnabled || disabled == .zero ? appearance.normal.backgroundImagePositionAdjustment : disabled
+  }
 }

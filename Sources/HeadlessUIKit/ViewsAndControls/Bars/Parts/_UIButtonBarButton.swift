@@ -45,6 +45,7 @@ final class _UIButtonBarButton: UIControl {
       content.show(item.title ?? "", attributes: look.titleAttributes(of: item, isEnabled: isEnabled))
     }
     content.showBackground(look.backgroundImage(of: item, isEnabled: isEnabled, metrics: metrics))
+    content.backgroundOffset = look.backgroundOffset(of: item, isEnabled: isEnabled, metrics: metrics)
     content.isEnabled = isEnabled
     content.imageInsets =
       isCompact && item.landscapeImagePhone != nil ? item.landscapeImagePhoneInsets : item.imageInsets
@@ -103,6 +104,9 @@ final class _UIModernBarButton: UIView {
   var titleOffset = UIOffset.zero {
     didSet { if oldValue != titleOffset { setNeedsLayout() } }
   }
+  var backgroundOffset = UIOffset.zero {
+    didSet { if oldValue != backgroundOffset { setNeedsLayout() } }
+  }
   var isEnabled = true {
     didSet { picture.tintColor = isEnabled ? nil : .tertiaryLabel }
   }
@@ -159,7 +163,7 @@ final class _UIModernBarButton: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    backdrop?.frame = bounds
+    backdrop?.frame = bounds.offsetBy(dx: backgroundOffset.horizontal, dy: backgroundOffset.vertical)
     if label.isHidden {
       picture.frame = bounds.inset(by: imageInsets)
     } else {
