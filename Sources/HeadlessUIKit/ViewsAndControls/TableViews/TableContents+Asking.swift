@@ -65,6 +65,17 @@ extension TableContents {
 
   // MARK: Scrolling
 
+  /// Whether anything moved.
+  @discardableResult func moveToTarget() -> Bool {
+    guard let target else { return false }
+    let rect = geometry.contains(target.path) ? rectForRow(target.path) : self.rect(forSection: target.path.section)
+    let offset = TableScrolling(table: table, contentHeight: geometry.height).offset(for: rect, at: target.position)
+    guard abs(offset - table.bounds.minY) > 0.001 else { return false }
+    takeOverContentSize()
+    table.contentOffset = CGPoint(x: table.contentOffset.x, y: offset)
+    return true
+  }
+
   func scroll(to path: IndexPath, at position: UITableView.ScrollPosition) {
     loadIfNeeded()
     // A section without rows is reached by the row NSNotFound, whose place is the section's.

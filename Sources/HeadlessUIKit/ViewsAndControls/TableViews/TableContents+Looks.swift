@@ -26,12 +26,16 @@ extension TableContents {
 
   /// How far content views stay away from the edges of their cells, in points.
   var contentInset: UIEdgeInsets {
-    guard table.insetsContentViewsToSafeArea, table.style != .insetGrouped else { return .zero }
-    return UIEdgeInsets(top: 0, left: table.safeAreaInsets.left, bottom: 0, right: table.safeAreaInsets.right)
+    let insets = table.insetsContentViewsToSafeArea && table.style != .insetGrouped ? table.safeAreaInsets : .zero
+    let isRightToLeft = table.isRightToLeft
+    return UIEdgeInsets(
+      top: 0, left: insets.left + (isRightToLeft ? indexWidth : 0), bottom: 0,
+      right: insets.right + (isRightToLeft ? 0 : indexWidth))
   }
 
   func looksDidChange() {
     for (path, cell) in visible.cells { prepare(cell, for: path) }
+    table.setNeedsLayout()
   }
 
   func marginsDidChange() {
@@ -53,7 +57,9 @@ extension TableContents {
     let style = table.delegate?.tableView(table, editingStyleForRowAt: path) ?? .delete
     editing.style = style
     editing.isMultipleSelection = table.allowsMultipleSelectionDuringEditing
-    editing.indents = table.delegate?.tableView(table, shouldIndentWhileEditingRowAt: path) ?? true
+    if let delegate = table.delegate {
+      editing.indents = OptionalMethod.call { delegate.tableView(table, shouldIndentWhileEditingRowAt: path) }
+    }
     editing.showsReorderControl = dataSource.tableView(table, canMoveRowAt: path)
     return editing
   }

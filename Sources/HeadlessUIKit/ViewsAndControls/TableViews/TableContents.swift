@@ -10,6 +10,9 @@ import Foundation
   var selection = ItemSelection()
   var geometry = TableGeometry()
   var prefetching = ItemPrefetching()
+  var fillers = TableFillers()
+  /// The titles at the trailing edge; nil where there are none.
+  var index: UITableViewIndex?
 
   private(set) var needsLoad = true
   private var isLoading = false
@@ -80,6 +83,7 @@ import Foundation
     selection.keep { geometry.contains($0) }
     takeOverContentSize()
     isLoading = false
+    reloadIndex()
   }
 
   /// Makes the cells in sight where the data source hasn't been asked since the table was to be loaded.
@@ -290,6 +294,8 @@ import Foundation
         CGRect(x: 0, y: rounding.round(geometry.footerTop), width: width, height: footer.frame.height))
     }
     table.backgroundView?.takeFrame(table.bounds)
+    fillers.arrange(in: table, from: geometry.height)
+    placeIndex()
   }
 
   /// - Parameter rest: the top of the view where nothing holds it, in points.
@@ -384,18 +390,5 @@ import Foundation
     for section in visible.headers.keys.sorted() { visible.headers[section].map(retire) }
     for section in visible.footers.keys.sorted() { visible.footers[section].map(retire) }
     visible = VisibleTableViews()
-  }
-
-  // MARK: Scrolling
-
-  /// Whether anything moved.
-  @discardableResult func moveToTarget() -> Bool {
-    guard let target else { return false }
-    let rect = geometry.contains(target.path) ? rectForRow(target.path) : self.rect(forSection: target.path.section)
-    let offset = TableScrolling(table: table, contentHeight: geometry.height).offset(for: rect, at: target.position)
-    guard abs(offset - table.bounds.minY) > 0.001 else { return false }
-    takeOverContentSize()
-    table.contentOffset = CGPoint(x: table.contentOffset.x, y: offset)
-    return true
   }
 }

@@ -156,8 +156,10 @@ public import Foundation
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet { if oldValue != sectionHeaderTopPadding { contents.heightsDidChange() } }
   }
-  /// Kept: the content that a table reads doesn't change between two frames here.
-  open var fillerRowHeight: CGFloat = 0
+  /// How far apart the lines are that go on below the last row of a plain table, in points; 0 for none.
+  open var fillerRowHeight: CGFloat = 0 {
+    didSet { if oldValue != fillerRowHeight { setNeedsLayout() } }
+  }
   open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
   open var contentHuggingElements: ContentHuggingElements = .sectionHeaders
 
@@ -289,8 +291,10 @@ public import Foundation
   open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges {
     didSet { contents.looksDidChange() }
   }
-  /// Kept: separators don't blur what is behind them.
-  open var separatorEffect: AnyObject?
+  /// What separators are shown with; nil for their plain colour.
+  open var separatorEffect: UIVisualEffect? {
+    didSet { contents.looksDidChange() }
+  }
   /// Whether content stays in the middle of tables that are wider than text reads well.
   open var cellLayoutMarginsFollowReadableWidth = false {
     didSet { contents.marginsDidChange() }
@@ -300,12 +304,28 @@ public import Foundation
     didSet { contents.marginsDidChange() }
   }
 
-  /// The section index is kept, and drawn at the trailing edge where the data source has titles for it.
-  open var sectionIndexMinimumDisplayRowCount = 0
-  open var sectionIndexColor: UIColor?
-  open var sectionIndexBackgroundColor: UIColor?
-  open var sectionIndexTrackingBackgroundColor: UIColor?
-  open func reloadSectionIndexTitles() {}
+  // The index at the trailing edge, where the data source has titles for it.
+
+  /// How many rows the table has to have for the index to be shown.
+  open var sectionIndexMinimumDisplayRowCount = 0 {
+    didSet { if oldValue != sectionIndexMinimumDisplayRowCount { reloadSectionIndexTitles() } }
+  }
+  /// Nil for the tint colour.
+  open var sectionIndexColor: UIColor? {
+    didSet { contents.indexLooksDidChange() }
+  }
+  open var sectionIndexBackgroundColor: UIColor? {
+    didSet { contents.indexLooksDidChange() }
+  }
+  /// Behind the index while a finger is on it; nil for the colour that is always there.
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    didSet { contents.indexLooksDidChange() }
+  }
+  open func reloadSectionIndexTitles() {
+    contents.loadIfNeeded()
+    contents.reloadIndex()
+    setNeedsLayout()
+  }
 
   // MARK: Layout
 

@@ -80,7 +80,10 @@ public import Foundation
     if isHeader { return isPlain ? .plainHeader() : .groupedHeader() }
     return isPlain ? .plainFooter() : .groupedFooter()
   }
-  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether a new state gives the content configuration the look of that state.
+  open var automaticallyUpdatesContentConfiguration = true {
+    didSet { setNeedsUpdateConfiguration() }
+  }
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { showBackground() }
   }
@@ -112,16 +115,22 @@ public import Foundation
     let state = configurationState
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)
+    if automaticallyUpdatesContentConfiguration, let hosted, let contentConfiguration {
+      hosted.configuration = contentConfiguration.updated(for: state)
+    }
   }
 
   private func showContentConfiguration() {
     setNeedsLayout()
-    if let configuration = contentConfiguration, let hosted, hosted.supports(configuration) {
+    let configuration =
+      automaticallyUpdatesContentConfiguration
+      ? contentConfiguration?.updated(for: configurationState) : contentConfiguration
+    if let configuration, let hosted, hosted.supports(configuration) {
       hosted.configuration = configuration
       return
     }
     let old = content
-    hosted = contentConfiguration?.makeContentView()
+    hosted = configuration?.makeContentView()
     content = hosted ?? _UITableViewHeaderFooterContentView(frame: .zero)
     content.preservesSuperviewLayoutMargins = true
     content.insetsLayoutMarginsFromSafeArea = false
@@ -137,7 +146,7 @@ public import Foundation
     didSet {
       guard oldValue != isPinned else { return }
       showBackground()
-      if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
+      if configurationUpdateHandler != nil || hosted != nil { setNeedsUpdateConfiguration() }
     }
   }
 

@@ -57,4 +57,31 @@ import UIKit
     defer { shown.close() }
     #expect(shown.cell(0).textLabel?.frame.minX == 36)
   }
+
+  /// The cell's own word counts where the delegate doesn't say.
+  @Test func aCellCanStayWhereItIsBesideTheCircle() {
+    let source = ListSource(rows: 1)
+    source.configure = { cell, _ in cell.shouldIndentWhileEditing = false }
+    let shown = ShownTable(.plain, source)
+    defer { shown.close() }
+    shown.table.setEditing(true, animated: false)
+    shown.layOut()
+    #expect(shown.cell(0).subviews.contains { $0 is UITableViewCellEditControl })
+    #expect(shown.cell(0).contentView.frame.minX == 0)
+    shown.cell(0).shouldIndentWhileEditing = true
+    shown.layOut()
+    #expect(shown.cell(0).contentView.frame.minX == 38)
+  }
+
+  @Test func theDelegateGoesBeforeTheCell() {
+    final class Indenting: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { false }
+    }
+    let delegate = Indenting()
+    let shown = ShownTable(.plain, ListSource(rows: 1), delegate: delegate)
+    defer { shown.close() }
+    shown.table.setEditing(true, animated: false)
+    shown.layOut()
+    #expect(!shown.cell(0).shouldIndentWhileEditing && shown.cell(0).contentView.frame.minX == 0)
+  }
 }

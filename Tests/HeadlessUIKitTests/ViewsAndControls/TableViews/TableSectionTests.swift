@@ -175,4 +175,46 @@ import UIKit
     shown.layOut()
     #expect(shown.cell(50).frame.minY == shown.table.contentOffset.y)
   }
+
+  /// A content configuration of the test's own that says which state it is for.
+  private struct StateContent: UIContentConfiguration {
+    var isPinned: Bool?
+
+    func makeContentView() -> any UIView & UIContentView { StateView(self) }
+
+    func updated(for state: any UIConfigurationState) -> StateContent {
+      StateContent(isPinned: (state as? UIViewConfigurationState)?.isPinned)
+    }
+  }
+
+  private final class StateView: UIView, UIContentView {
+    var configuration: any UIContentConfiguration
+
+    init(_ configuration: any UIContentConfiguration) {
+      self.configuration = configuration
+      super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func aHeadersContentFollowsItsStateUnlessItIsToldNotTo() throws {
+    let source = ListSource([(0..<30).map(String.init)])
+    source.title = "Title"
+    let shown = ShownTable(.plain, source)
+    defer { shown.close() }
+    let header = try #require(shown.table.headerView(forSection: 0))
+    func shownState() -> Bool? {
+      (header.contentView as? StateView).map { $0.configuration as? StateContent }??.isPinned
+    }
+    header.contentConfiguration = StateContent()
+    #expect(shownState() == false)
+    shown.table.contentOffset.y = 100
+    shown.layOut()
+    #expect(shownState() == true)
+    header.automaticallyUpdatesContentConfiguration = false
+    header.contentConfiguration = StateContent()
+    shown.layOut()
+    #expect(header.contentView is StateView && shownState() == nil)
+  }
 }

@@ -9,6 +9,8 @@ import UIKit
   var style = UITableViewCell.CellStyle.default
   var configure: ((UITableViewCell, IndexPath) -> Void)?
   var title: String?
+  var indexTitles: [String]?
+  var sectionOfIndexTitle: ((String, Int) -> Int)?
   var made = 0
   var asked: [IndexPath] = []
 
@@ -21,6 +23,12 @@ import UIKit
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].count }
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { title }
+
+  func sectionIndexTitles(for tableView: UITableView) -> [String]? { indexTitles }
+
+  func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    sectionOfIndexTitle?(title, index) ?? index
+  }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     asked.append(indexPath)

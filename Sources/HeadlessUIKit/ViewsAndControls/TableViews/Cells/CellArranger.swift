@@ -128,7 +128,7 @@ import Foundation
     }
     for (view, frame) in zip(parts.separators, frames) {
       view.takeFrame(layout.directed(frame))
-      if view.backgroundColor != cell.table?.separatorColor { view.backgroundColor = cell.table?.separatorColor }
+      view.show(cell.table?.separatorColor, effect: cell.table?.separatorEffect)
     }
   }
 

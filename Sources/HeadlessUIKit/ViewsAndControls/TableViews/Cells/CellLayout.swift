@@ -39,7 +39,7 @@ import Foundation
     return cell.isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
   }
 
-  private var showsEditControl: Bool { cell.editing.showsControl && cell.editing.indents }
+  private var showsEditControl: Bool { cell.editing.showsControl && cell.shouldIndentWhileEditing }
 
   /// The circle at the leading edge of an edited row, and the room around it.
   var editControl: CGRect? {
@@ -91,7 +91,7 @@ import Foundation
       let base = isAutomatic ? content.minX + margins.leading : content.minX
       return (base + chosen.left, safe.trailing + chosen.right)
     }
-    return (content.minX + margins.leading + cell.indentation + imageWidth, 0)
+    return (content.minX + margins.leading + cell.indentation + imageWidth, cell.table?.contents.indexWidth ?? 0)
   }
 
   /// What an image takes before the text, with the room between them.

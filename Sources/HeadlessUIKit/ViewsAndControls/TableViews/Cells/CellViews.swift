@@ -16,7 +16,7 @@ final class UITableViewCellContentView: UIView {
   /// text stays above the start of the separator.
   override var standardMargins: UIEdgeInsets {
     var margins = super.standardMargins
-    guard let cell = superview as? UITableViewCell, cell.editing.showsControl, cell.editing.indents else {
+    guard let cell = superview as? UITableViewCell, cell.editing.showsControl, cell.shouldIndentWhileEditing else {
       return margins
     }
     if isRightToLeft { margins.right = cell.cellMargins.right } else { margins.left = cell.cellMargins.left }
@@ -28,7 +28,29 @@ final class UITableViewCellContentView: UIView {
 final class UITableViewLabel: UILabel {}
 
 /// The line between two rows.
-final class _UITableViewCellSeparatorView: UIView {}
+final class _UITableViewCellSeparatorView: UIView {
+  private var effectView: UIVisualEffectView?
+
+  /// Under an effect the colour is its content's, as far as it is no blur, which shows what is behind.
+  func show(_ color: UIColor?, effect: UIVisualEffect?) {
+    guard let effect else {
+      effectView?.removeFromSuperview()
+      effectView = nil
+      if backgroundColor != color { backgroundColor = color }
+      return
+    }
+    backgroundColor = nil
+    let view = effectView ?? UIVisualEffectView(effect: nil)
+    if effectView == nil {
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
+    effectView = view
+    if view.effect != effect { view.effect = effect }
+    view.contentView.backgroundColor = effect is UIBlurEffect ? nil : color
+  }
+}
 
 /// Puts an edited row in or out.
 final class UITableViewCellEditControl: UIView {

@@ -212,6 +212,7 @@ internal import Graphics
   open var showsReorderControl = false {
     didSet { setNeedsLayout() }
   }
+  /// Whether the content gives way to the circle at its leading edge; the table's delegate may say otherwise.
   open var shouldIndentWhileEditing = true {
     didSet { setNeedsLayout() }
   }
@@ -251,7 +252,7 @@ internal import Graphics
     if editing.isEditing != self.editing.isEditing { setEditing(editing.isEditing, animated: false) }
     self.editing = editing
     showsReorderControl = editing.showsReorderControl
-    shouldIndentWhileEditing = editing.indents
+    if let indents = editing.indents { shouldIndentWhileEditing = indents }
     updateMargins()
     setNeedsLayout()
   }

@@ -1,0 +1,124 @@
+import Foundation
+
+/// The titles at the trailing edge of a table, one for each place to scroll to. The name is UIKit's.
+///
+/// Font and width are iOS' (11 points semibold, 15 points wide, as view dumps show); the lines' distance is the font's.
+final class UITableViewIndex: UIControl {
+  /// In points.
+  static let width: CGFloat = 15
+
+  private let tableReference: TableReference
+  private var table: UITableView? { tableReference.table }
+
+  var titles: [String] = [] {
+    didSet { if oldValue != titles { setNeedsDisplay() } }
+  }
+
+  init(_ table: UITableView) {
+    tableReference = TableReference(table)
+    super.init(frame: .zero)
+    isOpaque = false
+    contentMode = .redraw
+    isAccessibilityElement = true
+    accessibilityTraits = .adjustable
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private static let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
+
+  // MARK: Entries
+
+  /// What is shown from top to bottom: each title's index, and nil for a bullet that is there for the titles between two
+  /// others where there is no room for all.
+  static func entries(count: Int, room: Int) -> [Int?] {
+    guard count > room else { return Array(0..<count) }
+    // Titles and bullets alternate, beginning and ending with a title.
+    let shown = max(1, (room + 1) / 2)
+    guard shown > 1 else { return room > 0 ? [0] : [] }
+    return (0..<shown).flatMap { place -> [Int?] in
+      let index = Int((Double(place) * Double(count - 1) / Double(shown - 1)).rounded())
+      return place == 0 ? [index] : [nil, index]
+    }
+  }
+
+  private var entries: [Int?] {
+    UITableViewIndex.entries(count: titles.count, room: Int(bounds.height / UITableViewIndex.font.lineHeight))
+  }
+
+  /// The top of the first entry: all stand in the middle.
+  private func top(_ count: Int) -> CGFloat {
+    PixelRounding(scale: layoutScale).round(
+      bounds.midY - CGFloat(count) * UITableViewIndex.font.lineHeight / 2)
+  }
+
+  // MARK: Drawing
+
+  override func draw(_ rect: CGRect) {
+    guard let table else { return }
+    let color = table.sectionIndexColor ?? tintColor ?? .systemBlue
+    let background = isTracking ? table.sectionIndexTrackingBackgroundColor : nil
+    if let background = background ?? table.sectionIndexBackgroundColor {
+      background.setFill()
+      UIBezierPath(rect: bounds).fill()
+    }
+    let entries = entries
+    let line = UITableViewIndex.font.lineHeight
+    for (place, index) in entries.enumerated() {
+      let top = top(entries.count) + CGFloat(place) * line
+      draw(index.map { titles[$0] } ?? "\u{2022}", color, in: CGRect(x: 0, y: top, width: bounds.width, height: line))
+    }
+  }
+
+  private func draw(_ title: String, _ color: UIColor, in rect: CGRect) {
+    if title == UITableView.indexSearch {
+      let configuration = UIImage.SymbolConfiguration(font: UITableViewIndex.font)
+      guard let image = UIImage(systemName: "magnifyingglass", withConfiguration: configuration) else { return }
+      let origin = CGPoint(x: rect.midX - image.size.width / 2, y: rect.midY - image.size.height / 2)
+      return image.withTintColor(color, renderingMode: .alwaysOriginal).draw(at: origin)
+    }
+    let text = NSAttributedString(
+      string: title, attributes: [.font: UITableViewIndex.font, .foregroundColor: color])
+    text.draw(at: CGPoint(x: rect.midX - text.size().width / 2, y: rect.minY))
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  // MARK: Touches
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    setNeedsDisplay()
+    follow(touch)
+    return true
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    follow(touch)
+    return true
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    setNeedsDisplay()
+  }
+
+  private func follow(_ touch: UITouch) {
+    guard let index = index(at: touch.location(in: self).y) else { return }
+    table?.contents.scroll(toIndexTitle: index)
+  }
+
+  /// The title at a height, in points; a bullet counts as the one that lies as far down among all titles.
+  func index(at y: CGFloat) -> Int? {
+    let entries = entries
+    guard !entries.isEmpty else { return nil }
+    let line = UITableViewIndex.font.lineHeight
+    let share = (y - top(entries.count)) / (CGFloat(entries.count) * line)
+    let place = min(max(Int(share * CGFloat(entries.count)), 0), entries.count - 1)
+    return entries[place] ?? min(max(Int(share * CGFloat(titles.count)), 0), titles.count - 1)
+  }
+
+  package override var snapshotText: String? { titles.joined(separator: " ") }
+}
