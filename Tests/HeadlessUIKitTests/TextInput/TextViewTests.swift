@@ -225,4 +225,18 @@ import UIKit
     #expect(all.contains(rect(hidden).insetBy(dx: 0.01, dy: 0.01)))
     _ = storage
   }
+
+  /// A field's rounded border, which stays where the view is while its text is scrolled.
+  @Test func aRoundedBorderIsDrawnAroundTheView() {
+    func boxes(_ view: UITextView) -> [CGRect] {
+      view.contentItems().compactMap { if case .stroke(let path, _, _) = $0 { path.controlPointBox } else { nil } }
+    }
+    let view = view((0..<20).map(String.init).joined(separator: "\n"))
+    #expect(boxes(view).isEmpty)
+    view.borderStyle = .roundedRect
+    // The line is half a point wide, and its middle a quarter of a point inside.
+    #expect(boxes(view) == [CGRect(x: 0.25, y: 0.25, width: 199.5, height: 99.5)])
+    view.contentOffset.y = 50
+    #expect(boxes(view) == [CGRect(x: 0.25, y: 50.25, width: 199.5, height: 99.5)])
+  }
 }

@@ -6,7 +6,7 @@ package import Graphics
 /// Neither the caret nor the selection is painted: a caret that blinks would make snapshots differ by chance.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
   public enum BorderStyle: Int, Sendable {
-    case none, line, bezel
+    case none, roundedRect
   }
 
   let textState: TextViewState
@@ -110,7 +110,9 @@ package import Graphics
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if oldValue != textContainerInset { geometryDidChange() } }
   }
-  open var borderStyle: BorderStyle = .none
+  open var borderStyle: BorderStyle = .none {
+    didSet { if oldValue != borderStyle { setNeedsDisplay() } }
+  }
 
   open override var isScrollEnabled: Bool {
     didSet { if oldValue != isScrollEnabled { geometryDidChange() } }
@@ -151,7 +153,15 @@ package import Graphics
     super.layoutSubviews()
   }
 
-  package override func contentItems() -> [DisplayItem] { drawnItems() + textItems() }
+  package override func contentItems() -> [DisplayItem] { borderItems + drawnItems() + textItems() }
+
+  /// A field's border, which stays at the view's edges while text is scrolled. What room it takes from the text isn't known.
+  private var borderItems: [DisplayItem] {
+    guard borderStyle == .roundedRect else { return [] }
+    return TextFieldBorder(
+      style: .roundedRect, rect: bounds, scale: layoutScale, isEnabled: true, traits: traitCollection
+    ).items
+  }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
