@@ -49,5 +49,10 @@ public import Foundation
   open func prepare(withActivityItems activityItems: [Any]) {}
   open var activityViewController: UIViewController? { nil }
   open func perform() {}
-  open func activityDidFinish(_ completed: Bool) {}
+  /// Tells the controller that offers the activity that it is done. Nobody performs activities here: an app's test does.
+  open func activityDidFinish(_ completed: Bool) {
+    controller?.activityDidFinish(self, completed: completed)
+  }
+  /// What offers the activity.
+  weak var controller: UIActivityViewController?
 }

@@ -19,6 +19,7 @@ public import Foundation
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = UIDevice.current.userInterfaceIdiom == .pad ? .popover : .pageSheet
     sheetPresentationController?.detents = [.medium(), .large()]
+    for activity in self.applicationActivities { activity.controller = self }
   }
 
   public required init?(coder: NSCoder) {
@@ -27,6 +28,7 @@ public import Foundation
     super.init(coder: coder)
   }
 
+  /// Told once: when one of the app's own activities says that it did finish, or else when the sheet is dismissed.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   open var allowsProminentActivity = true
@@ -34,5 +36,22 @@ public import Foundation
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isBeingDismissed { takeHandler()?(nil, false, nil, nil) }
+  }
+
+  private func takeHandler() -> CompletionWithItemsHandler? {
+    defer { completionWithItemsHandler = nil }
+    return completionWithItemsHandler
+  }
+
+  /// An activity that completed takes the sheet away; one that was cancelled leaves it.
+  func activityDidFinish(_ activity: UIActivity, completed: Bool) {
+    let handler = takeHandler()
+    let tell = { handler?(activity.activityType, completed, nil, nil) ?? () }
+    if completed, presentingViewController != nil { dismiss(animated: true, completion: tell) } else { tell() }
   }
 }
