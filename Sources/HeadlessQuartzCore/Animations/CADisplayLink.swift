@@ -10,6 +10,7 @@ open class CADisplayLink: NSObject {
   }
   /// 0 for the screen's 60.
   open var preferredFramesPerSecond: Int = 0
+  /// Its preferred rate counts, or else the highest; by default the screen's.
   open var preferredFrameRateRange: CAFrameRateRange = .default
   private var target: AnyObject?
   private let selector: Selector
@@ -64,7 +65,9 @@ open class CADisplayLink: NSObject {
   open var duration: CFTimeInterval { 1.0 / 60 }
 
   fileprivate var frameInterval: CFTimeInterval {
-    preferredFramesPerSecond > 0 ? 1 / min(CFTimeInterval(preferredFramesPerSecond), 60) : duration
+    let range = preferredFrameRateRange
+    let rates = [CFTimeInterval(range.preferred ?? range.maximum), CFTimeInterval(preferredFramesPerSecond)]
+    return rates.first { $0 > 0 }.map { 1 / min($0, 60) } ?? duration
   }
 
   fileprivate var isRunning: Bool { isAdded && !isPaused && target != nil }
