@@ -25,9 +25,14 @@ extension CALayer {
   }
 
   func record(in context: CGContext) {
+    layOutForDrawing()
+    context.append(displayItems())
+  }
+
+  /// Lays out what waits for it in the layer and, where layers belong to views, in these.
+  package func layOutForDrawing() {
     layoutIfNeeded()
     tellOwnersOfDrawing()
-    context.append(displayItems())
   }
 
   /// An owner sees to all that is below its layer.

@@ -20,7 +20,7 @@ extension StrategyScreen {
     let surroundings = setting.surroundings == nil ? HostedSurroundings(configuration) : nil
     defer { surroundings?.end() }
     let (list, seconds) = StageTimes.measure {
-      layer.layoutIfNeeded()
+      layer.layOutForDrawing()
       let origin = layer.bounds.origin
       let move = CGAffineTransform(translationX: -origin.x, y: -origin.y)
       let items = layer.displayItems()
