@@ -20,10 +20,10 @@ extension UITraitCollection {
     $0.sceneCaptureState = .inactive
   }
 
-  /// The traits that dynamic colours and fonts resolve with on this thread. UIKit sets it around drawing and layout.
+  /// The traits that dynamic colours and fonts resolve with on this thread, or in a task that has its own. UIKit sets it around drawing and layout.
   public class var current: UITraitCollection {
-    get { currentOfThread.value }
-    set { currentOfThread.value = newValue }
+    get { TaskTraits.current?.value ?? currentOfThread.value }
+    set { if let task = TaskTraits.current { task.value = newValue } else { currentOfThread.value = newValue } }
   }
 
   /// Runs `actions` with this collection as `current`.

@@ -4,8 +4,8 @@ public import Testing
 /// Says on which device a test runs that takes no snapshot: what `UIScreen.main`, `UIDevice.current` and
 /// `UITraitCollection.current` answer. Made by `.device(_:_:)`.
 ///
-/// There is one screen for all tests of a process: tests with this trait wait for each other, and others that run at the
-/// same time see the same device.
+/// The device is the test's alone: it holds in the test's task and in those that it starts, and tests that run while it waits
+/// see their own. Code that comes by another way, as by `DispatchQueue.main.async`, finds the process's device.
 public struct DeviceTrait: TestTrait, SuiteTrait, TestScoping {
   /// Holds for the tests in nested suites, too.
   public let isRecursive = true
@@ -18,18 +18,8 @@ public struct DeviceTrait: TestTrait, SuiteTrait, TestScoping {
   ) async throws {
     guard testCase != nil else { return try await function() }
     let config = config
-    if DeviceTurn.isTaken { return try await DeviceTrait.run(on: config, function) }
-    try await DeviceTurn.shared.take { try await DeviceTrait.run(on: config, function) }
-  }
-
-  private static func run(
-    on config: ViewImageConfig, _ function: @Sendable () async throws -> Void
-  ) async throws {
-    let surroundings = await MainActor.run { config.begin() }
-    let result: Result<Void, any Error>
-    do { result = .success(try await function()) } catch { result = .failure(error) }
-    await MainActor.run { surroundings.end() }
-    try result.get()
+    let surroundings = await MainActor.run { TaskSurroundings(config.screenConfiguration) }
+    try await surroundings.run(function)
   }
 }
 
@@ -49,24 +39,10 @@ extension Trait where Self == DeviceTrait {
 
 extension ViewImageConfig {
   /// Makes this the screen that code asks for, until it ends.
-  @MainActor func begin() -> HostedSurroundings {
-    HostedSurroundings(screenConfiguration(size: ScreenConfiguration.standard.size))
-  }
-}
+  @MainActor func begin() -> HostedSurroundings { HostedSurroundings(screenConfiguration) }
 
-/// Lets tests that change the device run one after the other.
-private actor DeviceTurn {
-  static let shared = DeviceTurn()
-  /// Whether the running test has its turn already, by a trait of its suite; its own holds within that.
-  @TaskLocal static var isTaken = false
-
-  private var isBusy = false
-  private var waiting: [CheckedContinuation<Void, Never>] = []
-
-  func take(_ body: @Sendable () async throws -> Void) async throws {
-    if isBusy { await withCheckedContinuation { waiting.append($0) } }
-    isBusy = true
-    defer { if waiting.isEmpty { isBusy = false } else { waiting.removeFirst().resume() } }
-    try await DeviceTurn.$isTaken.withValue(true) { try await body() }
+  /// A config without a size has the standard screen's.
+  @MainActor var screenConfiguration: ScreenConfiguration {
+    screenConfiguration(size: ScreenConfiguration.standard.size)
   }
 }

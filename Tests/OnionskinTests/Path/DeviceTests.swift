@@ -5,16 +5,7 @@ import UIKit
 @testable import Onionskin
 
 /// Tests that take no snapshot and say on which device they run.
-///
-/// Off while the whole suite runs at once: a trait's device is everybody's until its test ends, and other tests of the main
-/// actor run while its scope suspends. Set ONIONSKIN_DEVICE_TESTS to run these by themselves.
-@MainActor
-@Suite(
-  .device(.iPhoneSE3),
-  .enabled(
-    if: ProcessInfo.processInfo.environment["ONIONSKIN_DEVICE_TESTS"] != nil,
-    "a trait's device is everybody's; set ONIONSKIN_DEVICE_TESTS and filter DeviceTraitTests"))
-struct DeviceTraitTests {
+@MainActor @Suite(.device(.iPhoneSE3)) struct DeviceTraitTests {
   @Test func theSuitesDeviceIsTheScreen() {
     #expect(UIScreen.main.bounds.size == CGSize(width: 375, height: 667))
     #expect(UIScreen.main.scale == 2)
@@ -36,5 +27,19 @@ struct DeviceTraitTests {
   @Test func aSnapshotPutsTheDeviceBack() {
     TestRun().failures { assertSnapshot(of: TitleScreen(title: "a"), as: .image(on: .iPad10_2), named: "x") }
     #expect(UIScreen.main.bounds.size == CGSize(width: 375, height: 667))
+  }
+
+  /// Another task, as another test's, isn't on this one's device, even while this one waits for it.
+  @Test func othersSeeNothingOfIt() async {
+    let seen = await Task.detached { @MainActor in (UIScreen.main, UIDevice.current) }.value
+    #expect(seen.0 !== UIScreen.main && seen.1 !== UIDevice.current)
+    let inherited = await Task { (UIScreen.main, UIDevice.current) }.value
+    #expect(inherited.0 === UIScreen.main && inherited.1 === UIDevice.current)
+  }
+
+  @Test func theDeviceHoldsAfterWaiting() async {
+    for _ in 0..<20 { await Task.yield() }
+    #expect(UIScreen.main.bounds.size == CGSize(width: 375, height: 667))
+    #expect(UITraitCollection.current.displayScale == 2)
   }
 }

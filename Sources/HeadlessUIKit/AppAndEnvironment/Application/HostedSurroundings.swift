@@ -3,8 +3,13 @@ import Foundation
 /// What views find around them, a screen, a device and the current traits, from when it is made until it ends: then it is
 /// what it was before.
 @MainActor package final class HostedSurroundings {
+  private static weak var latestOfProcess: HostedSurroundings?
+
   /// The one that holds now.
-  private static weak var latest: HostedSurroundings?
+  private static var latest: HostedSurroundings? {
+    get { if let task = TaskSurroundings.current { task.latest } else { latestOfProcess } }
+    set { if let task = TaskSurroundings.current { task.latest = newValue } else { latestOfProcess = newValue } }
+  }
 
   private weak var outer: HostedSurroundings?
   private let configurationBefore: ScreenConfiguration

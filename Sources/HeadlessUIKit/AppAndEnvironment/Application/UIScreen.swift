@@ -1,11 +1,11 @@
 public import Foundation
 
-/// The screen. There is one; the snapshot's device decides what it is like.
+/// The screen. There is one, but for tasks with a device of their own; the snapshot's device decides what it is like.
 @preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {
   private static let shared = UIScreen(configuration: .standard)
 
-  open class var main: UIScreen { shared }
-  open class var screens: [UIScreen] { [shared] }
+  open class var main: UIScreen { TaskSurroundings.current?.screen ?? shared }
+  open class var screens: [UIScreen] { [main] }
 
   package internal(set) var configuration: ScreenConfiguration
 

@@ -12,7 +12,7 @@ open class UIDevice: NSObject {
 
   private static let shared = UIDevice()
 
-  open class var current: UIDevice { shared }
+  open class var current: UIDevice { TaskSurroundings.current?.device ?? shared }
 
   private var idiom = UIUserInterfaceIdiom.phone
   private var heldOrientation = UIDeviceOrientation.portrait

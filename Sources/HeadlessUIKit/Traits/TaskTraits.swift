@@ -1,0 +1,32 @@
+internal import Synchronization
+
+/// The current traits of one task and of those that it starts, in the place of their threads'.
+package final class TaskTraits: Sendable {
+  @TaskLocal private static var bound: TaskTraits?
+  /// How many there are: as long as there are none, asking costs nothing.
+  private static let count = Atomic(0)
+
+  private let traits: Mutex<UITraitCollection>
+
+  package init(_ traits: UITraitCollection) {
+    self.traits = Mutex(traits)
+    TaskTraits.count.add(1, ordering: .relaxed)
+  }
+
+  deinit {
+    TaskTraits.count.subtract(1, ordering: .relaxed)
+  }
+
+  /// The running task's; nil where it has the thread's.
+  static var current: TaskTraits? { count.load(ordering: .relaxed) == 0 ? nil : bound }
+
+  var value: UITraitCollection {
+    get { traits.withLock { $0 } }
+    set { traits.withLock { $0 = newValue } }
+  }
+
+  /// Runs `operation` with these traits as its own.
+  package func run(_ operation: @Sendable () async throws -> Void) async rethrows {
+    try await TaskTraits.$bound.withValue(self) { try await operation() }
+  }
+}
