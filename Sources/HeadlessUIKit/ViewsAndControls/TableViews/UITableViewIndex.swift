@@ -7,15 +7,15 @@ final class UITableViewIndex: UIControl {
   /// In points.
   static let width: CGFloat = 15
 
-  private let tableReference: TableReference
-  private var table: UITableView? { tableReference.table }
+  private let tableReference: ListReference<UITableView>
+  private var table: UITableView? { tableReference.list }
 
   var titles: [String] = [] {
     didSet { if oldValue != titles { setNeedsDisplay() } }
   }
 
   init(_ table: UITableView) {
-    tableReference = TableReference(table)
+    tableReference = ListReference(table)
     super.init(frame: .zero)
     isOpaque = false
     contentMode = .redraw
