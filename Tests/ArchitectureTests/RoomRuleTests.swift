@@ -20,7 +20,8 @@ import Testing
       "Appearance", "Descriptions", "Drawing", "InterfaceBuilder", "TextDisplayAndFonts", "Traits", "ViewLayout",
     ],
     "InterfaceBuilder": [
-      "AppAndEnvironment", "Appearance", "Descriptions", "Drawing", "Images", "TextDisplayAndFonts", "TextInput",
+      "Accessibility", "AppAndEnvironment", "Appearance", "Descriptions", "Drawing", "Images", "TextDisplayAndFonts",
+      "TextInput",
       "TouchesAndGestures", "Traits", "ViewControllers", "ViewLayout", "ViewsAndControls",
     ],
     "Keyboard": ["AppAndEnvironment", "TextInput", "ViewsAndControls"],

@@ -100,8 +100,8 @@ import UIKit
     <svg version="1.1" xmlns="http://www.w3.org/2000/svg" width="3300" height="2200">
       <g id="Notes"><text>Template</text></g>
       <g id="Guides">
-        <line id="Baseline-S" x1="0" x2="3300" y1="696" y2="696"/><line id="Capline-S" x1="0" x2="3300" y1="626" y2="626"/>
-        <line id="Baseline-M" x1="0" x2="3300" y1="1126" y2="1126"/><line id="Capline-M" x1="0" x2="3300" y1="1056" y2="1056"/>
+        <line id="Baseline-S" x1="0" x2="3300" y1="696" y2="696"/><line id="Capline-S" x1="0" x2="3300" y1="625.541" y2="625.541"/>
+        <line id="Baseline-M" x1="0" x2="3300" y1="1126" y2="1126"/><line id="Capline-M" x1="0" x2="3300" y1="1055.541" y2="1055.541"/>
         <line id="left-margin-Regular-M" x1="1390" x2="1390" y1="1030" y2="1150"/>
         <line id="right-margin-Regular-M" x1="1490" x2="1490" y1="1030" y2="1150"/>
         <line id="left-margin-Bold-M" x1="2390" x2="2390" y1="1030" y2="1150"/>
