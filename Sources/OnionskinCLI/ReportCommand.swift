@@ -23,6 +23,9 @@ struct ReportCommand: ParsableCommand {
   @Flag(help: "Print annotations for GitHub Actions.")
   var annotations = false
 
+  @Option(help: "End with 1 where a run has warnings.")
+  var failOn: RunSummary.FailOn?
+
   @Option(help: "The folder of artifacts, for instance of CI jobs; the package's without it.")
   var artifacts: String?
 
@@ -48,5 +51,9 @@ struct ReportCommand: ParsableCommand {
     }
     if annotations { print(GitHubAnnotations.text(of: record), terminator: "") }
     print(path)
+    if failOn == .warnings, !record.warnings.isEmpty {
+      for line in RunSummary.warningLines(of: record) { print(Console.printable(line)) }
+      throw ExitCode.failure
+    }
   }
 }

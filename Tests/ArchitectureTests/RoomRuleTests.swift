@@ -25,7 +25,7 @@ import Testing
       "TouchesAndGestures", "Traits", "ViewControllers", "ViewLayout", "ViewsAndControls",
     ],
     "Keyboard": ["AppAndEnvironment", "TextInput", "ViewsAndControls"],
-    "TextDisplayAndFonts": ["Appearance", "Drawing", "Images", "Traits"],
+    "TextDisplayAndFonts": ["Appearance", "Descriptions", "Drawing", "Images", "Traits"],
     "TextInput": [
       "AppAndEnvironment", "Appearance", "Descriptions", "Drawing", "Images", "InterfaceBuilder",
       "TextDisplayAndFonts", "TouchesAndGestures", "Traits", "ViewLayout", "ViewsAndControls",

@@ -43,6 +43,7 @@ struct ImageFile {
     do {
       return try contents(of: data)
     } catch {
+      AppWarning(.image, "the image \((name as NSString).lastPathComponent) can't be read: \(error)").note()
       FileHandle.standardError.write(Data("UIImage: \(name) can't be read: \(error)\n".utf8))
       return nil
     }

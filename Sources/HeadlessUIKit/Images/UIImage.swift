@@ -64,7 +64,10 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard let image = NamedImages.image(named: name, in: bundle, compatibleWith: traitCollection) else { return nil }
+    guard let image = NamedImages.image(named: name, in: bundle, compatibleWith: traitCollection) else {
+      UIImage.noteMissing(name)
+      return nil
+    }
     self.init(image.picture)
     assetBox.share(image.assetBox)
   }
@@ -73,7 +76,10 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     guard
       let image = NamedImages.image(
         named: name, in: bundle, compatibleWith: configuration?.traitCollection)
-    else { return nil }
+    else {
+      UIImage.noteMissing(name)
+      return nil
+    }
     var picture = image.picture
     if let configuration { picture.configure(configuration) }
     self.init(picture)
@@ -87,7 +93,10 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   }
 
   public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
-    guard let symbol = Symbol(name: name, configuration: configuration) else { return nil }
+    guard let symbol = Symbol(name: name, configuration: configuration) else {
+      AppWarning(.symbol, "there is no symbol \"\(name)\"").note()
+      return nil
+    }
     self.init(symbol.picture(configuration))
   }
 
@@ -108,6 +117,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// An image of an asset catalog or of a bundle's files; an image without size where there is none of this name.
   public convenience init(resource: ImageResource) {
     let image = NamedImages.image(named: resource.name, in: resource.bundle, compatibleWith: nil)
+    if image == nil { UIImage.noteMissing(resource.name) }
     self.init(image?.picture ?? ImagePicture(.none))
     if let image { assetBox.share(image.assetBox) }
   }
@@ -145,11 +155,15 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return UIImage(picture)
   }
 
+  private static func noteMissing(_ name: String) { AppWarning(.image, "there is no image \"\(name)\"").note() }
+
   /// The images named `name` and a number, from 0 or 1 on, shown in turn.
   open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
-    let start = UIImage(named: "\(name)0") == nil ? 1 : 0
+    // Asks whether it is there: no frame is missed.
+    func frame(_ number: Int) -> UIImage? { NamedImages.image(named: "\(name)\(number)", in: nil, compatibleWith: nil) }
+    let start = frame(0) == nil ? 1 : 0
     var images: [UIImage] = []
-    while images.count < 1024, let image = UIImage(named: "\(name)\(start + images.count)") { images.append(image) }
+    while images.count < 1024, let image = frame(start + images.count) { images.append(image) }
     return animatedImage(with: images, duration: duration)
   }
 

@@ -21,6 +21,7 @@ enum FailureMessage {
     }
     if let nextStep = verdict.nextStep { tail.append(nextStep) }
     let headline = subject(of: snapshot.request) + " " + verdict.headline + "."
+    tail.insert(contentsOf: limited(snapshot.notes.warnings.map { "Warning:   \($0)" }, to: 3), at: 0)
     let room = maximumLines - 1 - tail.count
     return ([headline] + limited(verdict.details.flatMap(lines), to: room) + tail).joined(separator: "\n")
   }

@@ -13,12 +13,13 @@ extension SnapshotCall {
     _ request: SnapshotRequest, of value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
     auditing audit: SnapshotAudit, timeout: TimeInterval
   ) -> String? {
+    let warnings = SnapshotWarnings()
     let taken = Result { () throws -> Taken<Format> in
       try check(request, strategy)
       return try AsyncWaiter.value(
         of: strategy.take(try value(), SnapshotSetting(audit: audit)), timeout: timeout, subject: strategy.subject)
     }
-    return conclude([compare(paint(take(request, taken, strategy, audit)))])
+    return conclude([compare(paint(take(request, taken, strategy, audit).with(warnings)))])
   }
 
   /// Goes the way with one snapshot, lets others run while it waits for it, and returns what the test fails with.
@@ -26,6 +27,7 @@ extension SnapshotCall {
     _ request: SnapshotRequest, of value: () async throws -> Value, as strategy: Snapshotting<Value, Format>,
     auditing audit: SnapshotAudit, within timeout: TimeInterval, isolation: isolated (any Actor)?
   ) async -> String? {
+    let warnings = SnapshotWarnings()
     var taken: Result<Taken<Format>, any Error>
     do {
       try check(request, strategy)
@@ -37,7 +39,7 @@ extension SnapshotCall {
     } catch {
       taken = .failure(error)
     }
-    return conclude([compare(paint(take(request, taken, strategy, audit)))])
+    return conclude([compare(paint(take(request, taken, strategy, audit).with(warnings)))])
   }
 
   /// Goes the way with each cell of a matrix, and returns what the test fails with: screens are taken one after the other,
@@ -47,7 +49,8 @@ extension SnapshotCall {
   @MainActor func run(_ matrix: SnapshotMatrix, taking take: (SnapshotMatrix.Cell) -> TakenSnapshot) -> String? {
     let compared = ComparedSnapshots(count: matrix.cells.count)
     for (index, cell) in matrix.cells.enumerated() {
-      let taken = take(cell)
+      let warnings = SnapshotWarnings()
+      let taken = take(cell).with(warnings)
       switch taken.content {
       case .screen(let screen, let tolerance):
         let (request, notes) = (taken.request, taken.notes)
@@ -94,6 +97,7 @@ extension SnapshotCall {
           try PaintedPicture(painting: screen, tolerance: tolerance)
         }
         notes.times.paint = seconds
+        notes.warnings += SnapshotWarnings.missingGlyphs(in: screen.displayList)
         return picture
       case .value(let contents): return contents
       case .nothing(let error): throw error

@@ -7,6 +7,8 @@ package struct TakenNotes: Sendable {
   /// Mistakes in the layout, sentences without their ends; they fail the snapshot whatever its look. Empty where nobody
   /// looked for any, nil where there is no layout to look at.
   package var findings: [String]?
+  /// What isn't as the app asked for it, sentences without their ends; they fail nothing.
+  package var warnings: [String] = []
 
   package init(
     variant: SnapshotVariantDescription? = nil, times: StageTimes = StageTimes(), findings: [String]? = nil

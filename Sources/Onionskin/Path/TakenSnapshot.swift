@@ -14,6 +14,13 @@ package struct TakenSnapshot {
   let content: Content
   private(set) var notes: TakenNotes
 
+  /// The same, with what was noted while it was taken.
+  func with(_ warnings: SnapshotWarnings) -> TakenSnapshot {
+    var snapshot = self
+    snapshot.notes.warnings += warnings.heard()
+    return snapshot
+  }
+
   /// The same, with what making the value took, in seconds.
   func built(in seconds: Double) -> TakenSnapshot {
     var snapshot = self

@@ -29,6 +29,8 @@ package struct RunCounts: Hashable, Sendable {
       let text = "\(RunCounts.text(record.unexplainedRuns.count, "run")) ended badly"
       parts.append(Part(text: text, kind: "crashed", isBad: true))
     }
+    let warnings = record.warnings.reduce(0) { $0 + $1.entries.count }
+    if warnings > 0 { parts.append(Part(text: RunCounts.text(warnings, "warning"), kind: "warning", isBad: false)) }
     if !record.skippedTests.isEmpty {
       parts.append(Part(text: "\(RunCounts.text(record.skippedTests.count, "test")) skipped", kind: nil, isBad: false))
     }

@@ -46,12 +46,15 @@ package struct RunEntry: Hashable, Sendable, Codable {
   package var packageFolder: String?
   /// The folder of all artifacts there.
   package var artifactsFolder: String?
+  /// What the screen is shown without that the app asked for, sentences without their ends; nil for nothing.
+  package var warnings: [String]?
 
   package init(
     time: Double, process: Int32, sequence: Int = 0, target: String, file: String, function: String, test: String,
     name: String, verdict: Verdict.Kind, message: String? = nil, tolerance: ToleranceUse? = nil, reference: String,
     artifacts: Artifacts = Artifacts(), variant: SnapshotVariantDescription? = nil, times: StageTimes = StageTimes(),
-    sourceFile: String, line: Int, packageFolder: String? = nil, artifactsFolder: String? = nil
+    sourceFile: String, line: Int, packageFolder: String? = nil, artifactsFolder: String? = nil,
+    warnings: [String]? = nil
   ) {
     self.time = time
     self.process = process
@@ -72,6 +75,7 @@ package struct RunEntry: Hashable, Sendable, Codable {
     self.line = line
     self.packageFolder = packageFolder
     self.artifactsFolder = artifactsFolder
+    self.warnings = warnings
   }
 }
 

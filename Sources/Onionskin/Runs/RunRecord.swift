@@ -115,6 +115,22 @@ package struct RunRecord: Hashable, Sendable {
     }.map(\.element)
   }
 
+  /// What screens are shown without that apps asked for: each sentence with the snapshots that it is about, the most
+  /// frequent first.
+  package var warnings: [(text: String, entries: [RunEntry])] {
+    var order: [String] = []
+    var about: [String: [RunEntry]] = [:]
+    for entry in entries {
+      for text in entry.warnings ?? [] {
+        if about[text] == nil { order.append(text) }
+        about[text, default: []].append(entry)
+      }
+    }
+    return order.map { (text: $0, entries: about[$0] ?? []) }.enumerated().sorted { a, b in
+      (b.element.entries.count, a.offset) < (a.element.entries.count, b.offset)
+    }.map(\.element)
+  }
+
   package func count(_ verdict: Verdict.Kind) -> Int {
     entries.count { $0.verdict == verdict }
   }

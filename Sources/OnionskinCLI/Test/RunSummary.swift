@@ -1,3 +1,4 @@
+internal import ArgumentParser
 internal import Foundation
 internal import Onionskin
 
@@ -5,6 +6,9 @@ internal import Onionskin
 enum RunSummary {
   /// The most lines of a kind.
   static let limit = 10
+
+  /// What `--fail-on` asks for.
+  enum FailOn: String, ExpressibleByArgument, CaseIterable { case warnings }
 
   /// Says on standard error what the run came to: its numbers, and the tests that no snapshot tells about.
   static func tell(_ record: RunRecord, seconds: Int) {
@@ -32,6 +36,17 @@ enum RunSummary {
       let names = group.map { "\"\($0.name)\" of \($0.test)" }.joined(separator: ", ")
       return "One reference for several snapshots: \(group[0].reference) (\(names)). Give them different names."
     }
+  }
+
+  /// What screens are shown without that apps asked for, a line for each sentence; nothing where there is none.
+  static func warningLines(of record: RunRecord) -> [String] {
+    let warnings = record.warnings
+    var lines = warnings.prefix(limit).map { sentence, entries in
+      let first = "\(entries[0].target)/\(entries[0].file)/\(entries[0].function) \(entries[0].name)"
+      return "warning: \(sentence): \(first)" + (entries.count > 1 ? " and \(entries.count - 1) more" : "")
+    }
+    if warnings.count > limit { lines.append("warning: ... and \(warnings.count - limit) more") }
+    return lines
   }
 
   /// Tolerances that could be far narrower, a line each; nothing where there are none.

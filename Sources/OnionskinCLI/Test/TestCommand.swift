@@ -15,6 +15,9 @@ struct TestCommand: AsyncParsableCommand {
   @Option(name: [.customLong("page"), .customLong("report")], help: "Where the page goes.")
   var page: String?
 
+  @Option(help: "End with 1 where the run has warnings, too.")
+  var failOn: RunSummary.FailOn?
+
   @Option(help: "The package's folder.")
   var packagePath = "."
 
@@ -31,8 +34,9 @@ struct TestCommand: AsyncParsableCommand {
     let collisions = RunSummary.collisionLines(of: record)
     for line in collisions { print(line) }
     for line in RunSummary.toleranceLines(of: record) { print(line) }
+    for line in RunSummary.warningLines(of: record) { print(line) }
     print(path)
     if result.status != 0 { throw ExitCode(result.status) }
-    if !collisions.isEmpty { throw ExitCode.failure }
+    if !collisions.isEmpty || failOn == .warnings && !record.warnings.isEmpty { throw ExitCode.failure }
   }
 }

@@ -26,7 +26,13 @@ package enum GitHubAnnotations {
       let place = test.sourceFile.map { "file=\(property($0)),line=\(test.line ?? 1)," } ?? ""
       return "::error \(place)title=\(property("\(test.name) \(test.outcome.rawValue)"))::\(data(test.details))\n"
     }.joined()
-    return tests
+    let warnings = record.warnings.map { sentence, entries in
+      let entry = entries[0]
+      let more = entries.count > 1 ? " (\(entries.count) snapshots)" : ""
+      return "::warning file=\(property(PackagePaths.source(of: entry))),line=\(entry.line),"
+        + "title=\(property("Snapshot of \(entry.function)"))::\(data(sentence + more))\n"
+    }.joined()
+    return tests + warnings
       + order.map { place in
         let entries = failures[place] ?? []
         let title =

@@ -21,12 +21,15 @@ package enum JUnitReport {
     let file = PackagePaths.source(of: entry)
     var text = "    <testcase classname=\"\(escaped(suite))\" name=\"\(escaped("\(function) [\(entry.name)]"))\""
     text += " file=\"\(escaped(file))\" line=\"\(entry.line)\" time=\"\(seconds(entry.times.total))\""
-    guard !entry.verdict.isPass else { return text + "/>\n" }
+    // The format has no warnings; what a case printed is shown beside it.
+    let warnings = (entry.warnings ?? []).map { "warning: \($0)" }.joined(separator: "\n")
+    let output = warnings.isEmpty ? "" : "      <system-out>\(escaped(warnings))</system-out>\n"
+    if entry.verdict.isPass { return text + (output.isEmpty ? "/>\n" : ">\n\(output)    </testcase>\n") }
     let message = entry.message ?? entry.verdict.rawValue
     let headline = message.split(separator: "\n").first.map(String.init) ?? message
     // JUnit tells what a test found from what kept it from finding anything.
     let element = isError(entry) ? "error" : "failure"
-    return text + ">\n" + problem(element, entry.verdict.rawValue, headline, message) + "    </testcase>\n"
+    return text + ">\n" + problem(element, entry.verdict.rawValue, headline, message) + output + "    </testcase>\n"
   }
 
   private static func isError(_ entry: RunEntry) -> Bool { entry.verdict == .failed }

@@ -16,6 +16,7 @@ package enum MarkdownSummary {
       }
       if failures.count > maximumFailures { text += "\n... and \(failures.count - maximumFailures) more\n" }
     }
+    text += warnings(of: record)
     let tolerated = record.entries.filter { $0.verdict == .tolerated && $0.slackText != nil }
     if !tolerated.isEmpty {
       text += "\n<details><summary>Passed within a tolerance: \(tolerated.count)</summary>\n\n"
@@ -25,6 +26,19 @@ package enum MarkdownSummary {
       if tolerated.count > maximumFailures { text += "- ... and \(tolerated.count - maximumFailures) more\n" }
       text += "\n</details>\n"
     }
+    return text
+  }
+
+  private static func warnings(of record: RunRecord) -> String {
+    let warnings = record.warnings
+    if warnings.isEmpty { return "" }
+    var text = "\n| Warning | Snapshots |\n| --- | --- |\n"
+    for (sentence, entries) in warnings.prefix(maximumFailures) {
+      let first = entries.first.map { "\($0.file) / \($0.function), \($0.name)" } ?? ""
+      let more = entries.count > 1 ? " and \(entries.count - 1) more" : ""
+      text += "| \(escaped(sentence)) | \(escaped(first + more)) |\n"
+    }
+    if warnings.count > maximumFailures { text += "\n... and \(warnings.count - maximumFailures) more\n" }
     return text
   }
 

@@ -29,7 +29,8 @@ struct PageBuilder {
     data.cells.append(
       PageData.Cell(
         id: id, group: group, name: entry.name, test: entry.test, verdict: entry.verdict.rawValue,
-        message: entry.message, slack: entry.slackText, times: PageBuilder.times(entry.times),
+        message: entry.message, slack: entry.slackText, warnings: entry.warnings,
+        times: PageBuilder.times(entry.times),
         device: variant?.device, orientation: variant?.orientation, settings: variant?.settings ?? [:],
         size: variant.map { [$0.width, $0.height] } ?? [], scale: variant?.scale ?? 1,
         reference: PackagePaths.reference(of: entry),

@@ -46,6 +46,7 @@ struct PageData: Encodable {
     var verdict: String
     var message: String?
     var slack: String?
+    var warnings: [String]?
     /// What the stages took, in milliseconds.
     var times: [String: Double]
     var device: String?

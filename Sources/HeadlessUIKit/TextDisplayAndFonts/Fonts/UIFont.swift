@@ -20,6 +20,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// for 12.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let specification = FontSpecification(fontName: fontName, pointSize: fontSize == 0 ? 12 : fontSize) else {
+      AppWarning(.font, "there is no font \"\(fontName)\"").note()
       return nil
     }
     self.init(specification)

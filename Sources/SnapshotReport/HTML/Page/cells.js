@@ -56,6 +56,8 @@ export function describe(cell) {
 export function gist(cell) {
   if (cell.changes.length) return cell.changes[0].text;
   if (cell.slack) return cell.slack;
+  if (cell.warnings && !cell.message) return cell.warnings[0] || "";
+  if (cell.warnings && !cell.message) return cell.warnings[0] ?? "";
   const lines = (cell.message || "").split("\n").filter(line => line.trim());
   return lines[1] || lines[0] || "";
 }

@@ -3,7 +3,7 @@ import { state, statuses } from "./state.js";
 
 /** @param {Cell} cell */
 function textOf(cell) {
-  cell.words ||= [cell.name, cell.test, cell.home.function, cell.verdict, describe(cell), cell.message,
+  cell.words ||= [cell.name, cell.test, cell.home.function, cell.verdict, describe(cell), cell.message, ...(cell.warnings ?? []),
     ...cell.changes.map(change => change.text)].join("\n").toLowerCase();
   return cell.words;
 }

@@ -66,6 +66,7 @@ interface CellData {
   verdict: string;
   message?: string;
   slack?: string;
+  warnings?: string[];
   times: Record<string, number>;
   device?: string;
   orientation?: string;

@@ -103,6 +103,7 @@ function showSide(cell) {
     parts.push(make("h3", {}, "What changed"), make("ol.changes", {}, sentences(cell).map(changeItem)));
     if (cell.unlistedChanges) parts.push(make("p.quiet", {}, `... and ${cell.unlistedChanges} more`));
   }
+  if (cell.warnings) parts.push(make("h3", {}, "Warnings"), make("pre", {}, cell.warnings.join("\n")));
   if (cell.message) parts.push(make("h3", {}, "Message"), make("pre", {}, withArrows(cell.message)));
   if (cell.slack) parts.push(make("h3", {}, "Tolerance"), make("p", {}, cell.slack));
   /** @type {string[]} */

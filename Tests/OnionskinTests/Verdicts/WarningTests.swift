@@ -1,0 +1,119 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import Onionskin
+@testable import OnionskinCLI
+@testable import SnapshotReport
+
+/// What a screen is shown without that its app asked for.
+@MainActor @Suite struct WarningTests {
+  private func shown(_ make: @escaping () -> UIView) throws -> RunEntry {
+    let run = TestRun()
+    run.failures {
+      assertSnapshot(of: make(), as: .image(size: CGSize(width: 200, height: 60)), named: "x", testName: "f()")
+    }
+    return try #require(try run.record().entries.first)
+  }
+
+  @Test func whatIsMissingIsInTheRecord() throws {
+    let entry = try shown {
+      let view = UIView()
+      for _ in 0..<3 { view.addSubview(UIImageView(image: UIImage(systemName: "no.such.symbol"))) }
+      view.addSubview(UIImageView(image: UIImage(named: "no-such-image")))
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+      label.font = UIFont(name: "NoSuchFont-Bold", size: 17) ?? .systemFont(ofSize: 17)
+      // A character of the private use area, which no font of the system has.
+      label.text = "a\u{F1234}b\u{F1235}"
+      view.addSubview(label)
+      return view
+    }
+    #expect(
+      entry.warnings == [
+        "there is no symbol \"no.such.symbol\" (3 times)", "there is no image \"no-such-image\"",
+        "there is no font \"NoSuchFont-Bold\"", "no font has 2 characters of the texts",
+      ])
+    #expect(entry.message?.contains("Warning:   there is no image \"no-such-image\"") == true)
+  }
+
+  @Test func conflictsOfConstraintsAreWarnings() throws {
+    let entry = try shown {
+      let view = UIView()
+      let box = UIView()
+      box.accessibilityIdentifier = "box"
+      box.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(box)
+      box.widthAnchor.constraint(equalToConstant: 20).isActive = true
+      box.widthAnchor.constraint(equalToConstant: 30).isActive = true
+      return view
+    }
+    let warning = try #require(entry.warnings?.first)
+    #expect(entry.warnings?.count == 1)
+    #expect(warning.hasPrefix("constraints exclude each other, and <NSLayoutConstraint box.width == 30"))
+    #expect(!warning.contains("0x"))
+  }
+
+  @Test func aScreenWithoutMistakesHasNone() throws {
+    let entry = try shown {
+      let label = UILabel()
+      label.text = "Hello"
+      return label
+    }
+    #expect(entry.warnings == nil)
+  }
+
+  @Test func matricesTellTheWarningsOfTheirCells() throws {
+    let run = TestRun()
+    run.failures {
+      assertSnapshots(on: SnapshotMatrix(devices: [.iPhoneX, .iPhone15Pro]), testName: "m()") {
+        let controller = UIViewController()
+        controller.view.addSubview(UIImageView(image: UIImage(systemName: "no.such.symbol")))
+        return controller
+      }
+    }
+    let record = try run.record()
+    #expect(record.warnings.map(\.text) == ["there is no symbol \"no.such.symbol\""])
+    #expect(record.warnings.first?.entries.count == 2)
+  }
+
+  private var record: RunRecord {
+    let entries = ["a", "b", "c"].map { name in
+      var entry = RunRecordTests.entry(name)
+      entry.warnings = name == "c" ? nil : ["there is no <symbol> \"x\""] + (name == "a" ? ["other"] : [])
+      return entry
+    }
+    return RunRecord(entries: entries)
+  }
+
+  @Test func theyAreCountedAlikeEverywhere() throws {
+    let counts = RunCounts(of: record)
+    #expect(counts.text == "3 snapshots, 3 matched, 3 warnings")
+    #expect(counts.parts.filter(\.isBad).isEmpty)
+    #expect(
+      RunSummary.warningLines(of: record) == [
+        "warning: there is no <symbol> \"x\": T/F/f() a and 1 more", "warning: other: T/F/f() a",
+      ])
+    let markdown = MarkdownSummary.text(of: record, title: "t")
+    #expect(markdown.contains("3 warnings"))
+    #expect(markdown.contains("| there is no &lt;symbol&gt; \"x\" | F / f&#40;&#41;, a and 1 more |"))
+    let junit = JUnitReport.text(of: record, title: "t")
+    #expect(
+      junit.contains("<system-out>warning: there is no &lt;symbol&gt; &quot;x&quot;&#10;warning: other</system-out>"))
+    #expect(junit.contains("failures=\"0\""))
+    let page = HTMLReport(record: record, title: "t").html
+    #expect(page.contains("\"warnings\":[\"there is no \\u003csymbol> \\\"x\\\"\",\"other\"]"))
+    #expect(page.contains("\"kind\":\"warning\""))
+    #expect(GitHubAnnotations.text(of: record).contains("::warning file="))
+  }
+
+  @Test func theToolFailsOnThemWhereItIsAsked() throws {
+    let folder = TestFolder()
+    try folder.write(Data(), "Package.swift")
+    RunRecorder(folder: folder.path + "/.artifacts/runs/r").append(record.entries)
+    for (arguments, status) in [([], 0), (["--fail-on", "warnings"], 1)] as [([String], Int32)] {
+      let tool = try ChildProcess(ChildProcess.tool, ["report", "--package-path", folder.path] + arguments)
+      #expect(tool.status == status, "\(tool.output)")
+      #expect(tool.output.contains("warning: other") == (status == 1))
+    }
+  }
+}
