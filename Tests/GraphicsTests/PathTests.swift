@@ -120,6 +120,25 @@ struct PathTests {
     #expect(abs(half.y - (40 + 10 * sin(middle * .pi / 2))) < 1e-3)
   }
 
+  @Test func anArcOfNumbersThatAreNotFiniteIsNone() {
+    for number in [CGFloat.nan, .infinity, -.infinity] {
+      var path = Path()
+      path.addArc(center: .zero, radius: 10, startAngle: number, endAngle: 1, clockwise: true)
+      path.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: number, clockwise: false)
+      path.addArc(center: .zero, radius: number, startAngle: 0, endAngle: 1, clockwise: true)
+      path.addArc(center: CGPoint(x: 0, y: number), radius: 1, startAngle: 0, endAngle: 1, clockwise: true)
+      #expect(path.isEmpty)
+    }
+  }
+
+  /// However far around the angles are, an arc is a turn at most.
+  @Test(arguments: [1e16, -1e16, 1e300, -1e300] as [CGFloat], [true, false])
+  func anArcIsATurnAtMost(end: CGFloat, clockwise: Bool) {
+    var path = Path()
+    path.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: end, clockwise: clockwise)
+    #expect((2...5).contains(path.elements.count))
+  }
+
   @Test func anArcStartsWithALineFromWhereThePathIs() {
     var path = Path()
     path.move(to: .zero)

@@ -123,18 +123,21 @@ public struct Path: Hashable, Sendable {
 
   /// Adds an arc around `center`, with a line to its start where there is a current point.
   ///
-  /// Angles are radians from the positive x axis. `clockwise` is meant as on the screen, y pointing down.
+  /// Angles are radians from the positive x axis. `clockwise` is meant as on the screen, y pointing down. An arc of numbers
+  /// that aren't finite is none.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
+    guard [center.x, center.y, radius, startAngle, endAngle].allSatisfy(\.isFinite) else { return }
     let turn = 2 * CGFloat.pi
     var sweep = endAngle - startAngle
     if clockwise {
       if sweep < 0 { sweep += turn * (-sweep / turn).rounded(.up) }
-      sweep = min(sweep, turn)
+      // Of angles beyond all turns what is left of the difference isn't exact.
+      sweep = max(min(sweep, turn), 0)
     } else {
       if sweep > 0 { sweep -= turn * (sweep / turn).rounded(.up) }
-      sweep = max(sweep, -turn)
+      sweep = min(max(sweep, -turn), 0)
     }
     func point(_ angle: CGFloat) -> CGPoint {
       CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))

@@ -11,7 +11,8 @@ import Foundation
   func read() -> TableGeometry {
     guard let dataSource = table.dataSource else { return TableGeometry() }
     let count = OptionalMethod.call { dataSource.numberOfSections(in: table) } ?? 1
-    let counts = (0..<max(count, 0)).map { dataSource.tableView(table, numberOfRowsInSection: $0) }
+    // What iOS makes of negative numbers isn't known; here they are none.
+    let counts = (0..<max(count, 0)).map { max(dataSource.tableView(table, numberOfRowsInSection: $0), 0) }
     let rule = rowRule(firstSectionWithRows: counts.firstIndex { $0 > 0 })
     return TableGeometry(
       sections: counts.enumerated().map { section, rows in
