@@ -6,7 +6,7 @@ import Testing
   static let order = [
     "Graphics", "ConstraintSolver", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff",
     "InterfaceBuilder", "HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit",
-    "DrawingPainter", "SourceTranslation", "SourceTranslator",
+    "DrawingPainter", "HeadlessOS", "SourceTranslation", "SourceTranslator",
     "CoreGraphics", "QuartzCore",
     "ObjectiveC", "UIKit", "Onion", "Onionskin", "SnapshotReport", "OnionskinCLI",
   ]
@@ -34,6 +34,7 @@ import Testing
     ],
     // Below it nobody paints; it is found by its name, and imported by nobody.
     "DrawingPainter": ["Graphics", "Rasterizer", "HeadlessCoreGraphics"],
+    "HeadlessOS": [],
     "SourceTranslation": [],
     "SourceTranslator": ["SourceTranslation"],
     "CoreGraphics": ["HeadlessCoreGraphics"],

@@ -6,6 +6,9 @@ enum AppleModules {
     "CoreFoundation",
   ]
 
+  /// Those that `HeadlessOS` stands for, product `os`.
+  static let logging: Set<String> = ["os", "OSLog"]
+
   /// Those that aren't, unless a package has a module of the name.
   static let refused: Set<String> = [
     "Accelerate", "Accounts", "ActivityKit", "AddressBook", "AddressBookUI", "AdServices", "AdSupport",
@@ -31,7 +34,7 @@ enum AppleModules {
   static func refusal(of module: String) -> String {
     let wayOut =
       switch module {
-      case "os": "Add the product \"os\" of the package onionskin to the target."
+      case "os", "OSLog": "Add the product \"os\" of the package onionskin to the target."
       case "Combine":
         "Add a package that does the same, as OpenCombine does, and a file Substitutes/Combine/Combine.swift with "
           + "\"@_exported import OpenCombine\"."

@@ -33,12 +33,30 @@ struct Imports: Construct {
     }
     if let kind = statement.kindToken { translation.edits.blank(file.tokens[kind].start..<file.tokens[kind].end) }
     if statement.module == "Darwin" { translation.edits.replace(module.start..<module.end, with: "Glibc") }
+    if AppleModules.logging.contains(statement.module), modules.contains("HeadlessOS") {
+      translation.edits.replace(module.start..<module.end, with: "HeadlessOS")
+      renameQualifications(statement.module, &translation)
+      return
+    }
     if statement.module == "ObjectiveC", !modules.contains("ObjectiveC"), modules.contains("UIKit") {
       // UIKit has what that module has.
       translation.edits.replace(module.start..<module.end, with: "UIKit")
     }
     if AppleModules.refused.contains(statement.module), !modules.contains(statement.module), !statement.isConditional {
       translation.report(.error, at: module.start, AppleModules.refusal(of: statement.module))
+    }
+  }
+
+  /// `os.Logger` names the module, too.
+  private func renameQualifications(_ module: String, _ translation: inout FileTranslation) {
+    let file = translation.file
+    for place in file.tokens.indices.dropLast(2) where file.tokens[place].kind == .identifier {
+      let (token, next) = (file.tokens[place], file.tokens[place + 1])
+      guard next.isSign("."), next.start == token.end, token.end - token.start == module.utf8.count,
+        file.string(place) == module, place == 0 || !file.tokens[place - 1].isSign("."),
+        !file.imports.contains(where: { $0.moduleToken == place })
+      else { continue }
+      translation.edits.replace(token.start..<token.end, with: "HeadlessOS")
     }
   }
 
@@ -49,7 +67,8 @@ struct Imports: Construct {
     var added = translation.settings.imports.filter { !imported.contains($0) }
     if let runtime = translation.settings.runtimeModule {
       let isImported = imported.contains(runtime) || added.contains(runtime)
-      let isNeeded = translation.needsRuntime || runtime == "UIKit" && (needs.uiKit || imported.isEmpty)
+      let isNeeded =
+        translation.needsRuntime || needs.runtime || runtime == "UIKit" && (needs.uiKit || imported.isEmpty)
       if isNeeded, !isImported { added.append(runtime) }
     } else if translation.needsRuntime {
       translation.report(

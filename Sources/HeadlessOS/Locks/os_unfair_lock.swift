@@ -1,0 +1,23 @@
+/// A lock that lies in memory of its user's.
+public struct os_unfair_lock_s {
+  // All zeros are an open mutex.
+  fileprivate var mutex = pthread_mutex_t()
+
+  public init() {}
+}
+
+public typealias os_unfair_lock = os_unfair_lock_s
+public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
+
+public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
+  withUnsafeMutablePointer(to: &lock.pointee.mutex) { _ = pthread_mutex_lock($0) }
+}
+
+public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
+  withUnsafeMutablePointer(to: &lock.pointee.mutex) { _ = pthread_mutex_unlock($0) }
+}
+
+/// Whether the lock was open; it is the caller's then.
+public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
+  withUnsafeMutablePointer(to: &lock.pointee.mutex) { pthread_mutex_trylock($0) == 0 }
+}

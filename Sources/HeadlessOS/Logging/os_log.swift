@@ -1,0 +1,21 @@
+/// Writes a message whose values are given after it, as `printf` takes them: `%d`, `%{public}@`, `%.2f`.
+public func os_log(
+  _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
+  _ args: any CVarArg...
+) {
+  log.write(type, LogFormat.text("\(message)", args))
+}
+
+/// The same with the kind first.
+public func os_log(
+  _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
+  _ args: any CVarArg...
+) {
+  log.write(type, LogFormat.text("\(message)", args))
+}
+
+/// Writes a message with its values in it.
+@_disfavoredOverload
+public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ message: OSLogMessage) {
+  log.write(type, message.description)
+}

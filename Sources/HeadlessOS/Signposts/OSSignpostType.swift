@@ -1,0 +1,6 @@
+/// What a signpost marks.
+public enum OSSignpostType: UInt8, Sendable {
+  case event, begin, end
+
+  var label: String { "\(self)" }
+}

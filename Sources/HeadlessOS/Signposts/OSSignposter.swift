@@ -1,0 +1,45 @@
+/// Marks events and intervals in the log.
+public struct OSSignposter: Sendable {
+  private let log: OSLog
+
+  public init() { log = .default }
+  public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
+  public init(subsystem: String, category: OSLog.Category) { log = OSLog(subsystem: subsystem, category: category) }
+  public init(logHandle: OSLog) { log = logHandle }
+  public init(logger: Logger) { log = .default }
+
+  public static let disabled = OSSignposter(logHandle: .disabled)
+
+  public var isEnabled: Bool { log.signpostsEnabled }
+
+  public func makeSignpostID() -> OSSignpostID { OSSignpostID(log: log) }
+  public func makeSignpostID(from object: AnyObject) -> OSSignpostID { OSSignpostID(log: log, object: object) }
+
+  public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage = "") {
+    write(.event, name, message)
+  }
+
+  public func beginInterval(
+    _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage = ""
+  ) -> OSSignpostIntervalState {
+    write(.begin, name, message)
+    return OSSignpostIntervalState(id)
+  }
+
+  public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState, _ message: OSLogMessage = "") {
+    write(.end, name, message)
+  }
+
+  public func withIntervalSignpost<Value>(
+    _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage = "", around task: () throws -> Value
+  ) rethrows -> Value {
+    let state = beginInterval(name, id: id, message)
+    defer { endInterval(name, state) }
+    return try task()
+  }
+
+  private func write(_ type: OSSignpostType, _ name: StaticString, _ message: OSLogMessage) {
+    let text = message.description
+    log.write(.debug, "signpost \(type.label) \(name)\(text.isEmpty ? "" : ": \(text)")")
+  }
+}
