@@ -16,7 +16,8 @@ struct OutputNames {
         name = component == "/" || component.isEmpty ? name + "_" : "\(component)_\(name)"
         folder.deleteLastPathComponent()
       }
-      return name + ".uikit.swift"
+      // This name says that statements may stand outside of functions.
+      return name == "main" ? "main.swift" : name + ".uikit.swift"
     }
   }
 }

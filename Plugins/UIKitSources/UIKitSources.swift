@@ -16,7 +16,9 @@ import PackagePlugin
     for place in [target.directoryURL] + options.sources { try folder.add(place) }
     let substitutes = try Substitutes(in: root.appending(path: "Substitutes"), for: folder.files)
     let modules = ModuleNames.all(of: target)
-    let files = folder.files + substitutes.files
+    let isProgram = module.kind == .executable
+    // Statements of a program's entry point have no place in a library.
+    let files = (folder.files + substitutes.files).filter { isProgram || $0.lastPathComponent != "main.swift" }
     guard !files.isEmpty else {
       Diagnostics.warning("\(target.name) has no sources of an app's: nothing in its folder is left to be translated.")
       return []

@@ -14,9 +14,14 @@ struct MemberLists: Construct {
       translation.needsRuntime = true
       let name = type.kind == .class ? "UIKitMembers" : "UIKitMembers_\(translation.mark)\(String(place, radix: 36))"
       translation.memberDeclarations[place, default: []].append(
-        "enum \(name): RuntimeMemberList { static var owner: AnyClass? { \(own).self }; "
+        "enum \(name): RuntimeMemberList { \(Self.anchor(name)); static var owner: AnyClass? { \(own).self }; "
           + "static var members: [RuntimeMember] { [\(members.joined(separator: ", "))] } }")
     }
+  }
+
+  /// Nothing but the record of who adopts the protocol leads to the list: without this, release builds leave both out.
+  private static func anchor(_ name: String) -> String {
+    "@used static func isUsed() -> any RuntimeMemberList.Type { \(name).self }"
   }
 
   private func isListed(_ member: Member, of type: TypeDeclaration, _ translation: FileTranslation) -> Bool {

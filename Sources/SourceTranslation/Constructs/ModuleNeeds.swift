@@ -1,23 +1,48 @@
 /// Modules that a file's names come from.
 struct ModuleNeeds {
   private(set) var uiKit = false
+  /// What Foundation has on Apple's platforms alone.
+  private(set) var runtime = false
   private(set) var networking = false
   private(set) var xml = false
 
   init(_ file: SourceFile) {
     let bytes = file.text.bytes
     for token in file.tokens where token.kind == .identifier && token.end - token.start > 5 {
+      let (second, third) = (bytes[token.start + 1], bytes[token.start + 2])
+      let isPrefix = third >= UInt8(ascii: "A") && third <= UInt8(ascii: "Z")
       switch bytes[token.start] {
       case UInt8(ascii: "U"):
-        let (second, third) = (bytes[token.start + 1], bytes[token.start + 2])
-        if second == UInt8(ascii: "I"), third >= 0x41, third <= 0x5A { uiKit = true }
+        if second == UInt8(ascii: "I"), isPrefix { uiKit = true }
         if second == UInt8(ascii: "R") { networking = networking || isNetworking(token, file) }
-      case UInt8(ascii: "H"), UInt8(ascii: "C"), UInt8(ascii: "N"): networking = networking || isNetworking(token, file)
+      case UInt8(ascii: "C"):
+        if second == UInt8(ascii: "A") { networking = networking || isNetworking(token, file) }
+        if second == UInt8(ascii: "G"), isPrefix { uiKit = uiKit || isDrawing(token, file) }
+      case UInt8(ascii: "H"): networking = networking || isNetworking(token, file)
+      case UInt8(ascii: "N"):
+        networking = networking || isNetworking(token, file)
+        runtime = runtime || isRuntime(token, file)
+      case UInt8(ascii: "S"), UInt8(ascii: "o"), UInt8(ascii: "a"): runtime = runtime || isRuntime(token, file)
       case UInt8(ascii: "X"): xml = xml || file.text.string(token.start..<token.end).hasPrefix("XMLParser")
       default: break
       }
     }
   }
+
+  /// Foundation has Core Graphics' numbers here, and on Apple's platforms everything else of it, too.
+  private func isDrawing(_ token: Token, _ file: SourceFile) -> Bool {
+    !["CGFloat", "CGPoint", "CGSize", "CGRect"].contains(file.text.string(token.start..<token.end))
+  }
+
+  private func isRuntime(_ token: Token, _ file: SourceFile) -> Bool {
+    let name = file.text.string(token.start..<token.end)
+    return Self.runtimeNames.contains(name) || name.hasPrefix("NSKeyValue") || name.hasPrefix("objc_")
+  }
+
+  private static let runtimeNames: Set<String> = [
+    "Selector", "NSSelectorFromString", "NSStringFromSelector", "NSMapTable", "NSHashTable", "NSPointerArray",
+    "autoreleasepool",
+  ]
 
   private func isNetworking(_ token: Token, _ file: SourceFile) -> Bool {
     let name = file.text.string(token.start..<token.end)

@@ -34,6 +34,9 @@ struct OptionalProtocolMembers: Construct {
       end = member.signature.upperBound
     }
     translation.edits.blank(start..<max(start, end))
+    // What divides it from the next one on its line goes with it.
+    let next = file.tokens.first { $0.start >= end }
+    if let next, next.isSign(";") { translation.edits.blank(next.start..<next.end) }
   }
 
   private func extensions(

@@ -75,7 +75,9 @@ extension DeclarationScanner {
     while type < range.upperBound {
       if tokens[type].isSign("@") {
         type += 2
-        if type < range.upperBound, tokens[type].isSign("("), file.partners[type] > type {
+        // `@escaping (Int) -> Void` has no arguments.
+        let isAdjacent = type < range.upperBound && tokens[type].start == tokens[type - 1].end
+        if isAdjacent, tokens[type].isSign("("), file.partners[type] > type {
           type = file.partners[type] + 1
         }
       } else if tokens[type].word == .inout {
