@@ -1,0 +1,148 @@
+import SourceTranslation
+import Testing
+
+/// What single constructs become.
+@Suite struct ConstructTests {
+  @Test func linesAndColumnsStay() {
+    let source = """
+      import UIKit
+      class Screen: UIViewController {
+        @IBOutlet weak var label: UILabel! { didSet { print(1) } }
+        override func viewDidLoad() {
+          button.addTarget(self, action: #selector(tapped(_:)), for: .touchUpInside); print(#column)
+          _ = #keyPath(Screen.label); print(#line)
+        }
+        @objc private func tapped(_ sender: UIButton) {}
+      }
+      // after the class
+      """
+    let lines = Translation(source).originalLines()
+    for (number, line) in source.split(separator: "\n").enumerated() {
+      let translated = lines[number + 1] ?? ""
+      #expect(translated.count == line.count, "line \(number + 1): \(translated)")
+      for word in ["weak var label", "print(#column)", "print(#line)", "tapped(_ sender", "// after"]
+      where line.contains(word) {
+        #expect(place(of: word, in: translated) == place(of: word, in: String(line)))
+      }
+    }
+  }
+
+  private func place(of word: String, in line: String) -> Int? {
+    line.firstRange(of: word).map { line.distance(from: line.startIndex, to: $0.lowerBound) }
+  }
+
+  @Test func selectorsHaveObjectiveCsNames() {
+    let output = Translation(
+      """
+      import UIKit
+      class Screen: UIViewController {
+        @objc func save() {}
+        @objc func open(_ sender: Any) {}
+        @objc func show(item: Any) {}
+        @objc func move(to place: Any) {}
+        @objc func tap(_ sender: Any, forEvent event: UIEvent) {}
+        @objc(other:) func renamed(_ sender: Any) {}
+      }
+      """
+    ).output
+    for name in ["save", "open:", "showWithItem:", "moveTo:", "tap:forEvent:", "other:"] {
+      #expect(output.contains(".method(\"\(name)\""), "\(name)")
+    }
+  }
+
+  @Test func selectorsFindMethodsInOtherFiles() {
+    let translation = Translation(
+      """
+      import UIKit
+      class Screen: BaseScreen {
+        func wire() { use(#selector(reload)); use(#selector(model.refresh)); use(#selector(UIView.endEditing)) }
+      }
+      """,
+      """
+      import UIKit
+      class BaseScreen: UIViewController { @objc func reload(_ sender: Any) {} }
+      class Model: NSObject { @objc func refresh() {} }
+      """)
+    #expect(translation.output.contains(#"Selector("reload:", { (object: Screen) in { object.reload($0) } })"#))
+    #expect(translation.output.contains(#"Selector("refresh", { (object: Model) in { object.refresh() } })"#))
+    #expect(translation.output.contains(#"Selector(base: "endEditing", UIView.endEditing)"#))
+  }
+
+  @Test func whatSelectorsCantCarryIsAName() {
+    let output = Translation(
+      """
+      import UIKit
+      class Screen: UIViewController {
+        @objc func image(_ image: UIImage, didFinishSavingWithError error: Error?, contextInfo: UnsafeRawPointer) {}
+        func save() { use(#selector(image(_:didFinishSavingWithError:contextInfo:))); use(#selector(getter: title)) }
+        func paste() { use(#selector(UIResponderStandardEditActions.paste(_:))) }
+      }
+      """
+    ).output
+    #expect(output.contains(#"{ Selector("image:didFinishSavingWithError:contextInfo:") }"#))
+    #expect(output.contains(#"{ Selector("title") }"#) && output.contains(#"{ Selector("paste:") }"#))
+  }
+
+  @Test func keyPathsAreText() {
+    let output = Translation("let a = #keyPath(Person.address.street); let b = #keyPath(name)").output
+    #expect(output.contains("let a = \"address.street\" ") && output.contains("let b = \"name\" "))
+  }
+
+  @Test func entryPointsAreLeftOutOfLibraries() {
+    let source = "import UIKit\n@UIApplicationMain class AppDelegate: UIResponder {}\n"
+    #expect(!Translation(source).output.contains("Main"))
+    #expect(Translation(source, settings: TranslationSettings(product: .executable)).output.contains("@main  "))
+  }
+
+  @Test func coreDataIsRefusedWithItsPlace() {
+    let problems = Translation("import UIKit\nclass Note: NSObject {\n  @NSManaged var text: String\n}").problems
+    #expect(problems.count == 1)
+    #expect(problems[0].hasPrefix("/app/File0.swift:3:3: error: @NSManaged needs Core Data"))
+  }
+
+  @Test func frameworksThatAreNotThereAreRefused() {
+    let source = "import UIKit\nimport MapKit\n#if canImport(WebKit)\nimport WebKit\n#endif\n"
+    #expect(Translation(source).problems.map { $0.prefix(44) } == ["/app/File0.swift:2:8: error: Linux doesn't h"])
+    #expect(Translation(source, settings: TranslationSettings(modules: ["UIKit", "MapKit"])).problems == [])
+    let substituted = Translation(source, settings: TranslationSettings(substitutes: ["MapKit", "WebKit"]))
+    #expect(substituted.problems == [] && !substituted.output.contains("import MapKit"))
+    #expect(substituted.output.contains("#if true"))
+  }
+
+  @Test func modulesAreImportedWhereABridgingHeaderBroughtThem() {
+    let sources = [
+      "class A: UIView {}", "import Foundation\nlet a: URLRequest? = nil", "import UIKit.UIView\n", "let b = 1",
+    ]
+    let outputs = Translation(sources[0], sources[1], sources[2], sources[3]).outputs
+    #expect(outputs[0].hasPrefix("import UIKit\n#sourceLocation"))
+    #expect(outputs[1].hasPrefix("import FoundationNetworking\n#sourceLocation"))
+    #expect(outputs[2].contains("import UIKit       \n"))
+    #expect(outputs[3].hasPrefix("import UIKit\n"))
+  }
+
+  @Test func overridesInExtensionsOfUIKitsClassesAreWarnedOf() {
+    let translation = Translation(
+      "import UIKit\nextension UINavigationController {\n  override open var childForStatusBarStyle: UIViewController? { nil }\n}"
+    )
+    #expect(translation.problems.count == 1 && translation.problems[0].contains(":3:3: warning: this override"))
+    #expect(!translation.output.contains("override open"))
+  }
+
+  @Test func testsOfTheMainActorAreCalledThere() {
+    let source = """
+      import XCTest
+      @MainActor final class ScreenTests: XCTestCase {
+        var screen: Screen!
+        override func setUp() { screen = Screen() }
+        func testOne() throws {}
+        func testTwo() async {}
+        func helper() {}
+      }
+      """
+    let output = Translation(source, settings: TranslationSettings(product: .test)).output
+    #expect(output.contains("static var testOne: (ScreenTests) -> () throws -> Void"))
+    #expect(!output.contains("static var testTwo") && !output.contains("static var helper"))
+    #expect(output.contains("override func setUp() { MainActor.assumeIsolated { screen = Screen() } }"))
+    #expect(!Translation(source).output.contains("static var testOne"))
+  }
+}
