@@ -19,6 +19,9 @@ echo
 "$("$swift" build --show-bin-path)/GrowthBenchmark"
 echo
 
+Benchmarks/Translation/run.sh
+echo
+
 Benchmarks/Suite/run.sh
 echo
 
