@@ -25,7 +25,9 @@ struct ObservedProperties: Construct {
   }
 
   private func isWrappable(_ member: Member) -> Bool {
-    guard member.kind == .property, !member.isConstant, !member.isComputed, !member.start.isStatic else { return false }
+    guard member.kind == .property, !member.isConstant, !member.isComputed, !member.isOneOfSeveral,
+      !member.start.isStatic
+    else { return false }
     let others: Set<Word> = [.lazy, .weak, .unowned, .override]
     return !member.start.modifiers.contains { others.contains($0.word) }
   }

@@ -72,8 +72,10 @@ extension DeclarationScanner {
     member.labels.append(label == "_" ? "" : label)
     member.parameterNames.append(file.string(last))
     var type = colon + 1
+    var isEscaping = false
     while type < range.upperBound {
       if tokens[type].isSign("@") {
+        isEscaping = isEscaping || type + 1 < range.upperBound && file.string(type + 1) == "escaping"
         type += 2
         // `@escaping (Int) -> Void` has no arguments.
         let isAdjacent = type < range.upperBound && tokens[type].start == tokens[type - 1].end
@@ -87,11 +89,12 @@ extension DeclarationScanner {
         break
       }
     }
-    let end = (type..<range.upperBound).first { isDefaultValue($0) } ?? range.upperBound
+    let end = (type..<max(type, range.upperBound)).first { isDefaultValue($0) } ?? range.upperBound
+    // An optional function escapes, too.
+    isEscaping = isEscaping || end > type && (tokens[end - 1].isSign("?") || tokens[end - 1].isSign("!"))
     for place in type..<max(type, end) {
-      let isArrow = tokens[place].isSign(">") && place > 0 && tokens[place - 1].isSign("-")
       let isVariadic = tokens[place].isSign(".") && tokens[place - 1].isSign(".")
-      if isArrow || isVariadic { member.hasUnusualParameters = true }
+      if isArrow(place) && !isEscaping || isVariadic { member.hasUnusualParameters = true }
     }
     member.parameterTypes.append(file.string(type..<max(type, end)))
   }
@@ -163,26 +166,50 @@ extension DeclarationScanner {
   // MARK: Properties
 
   private mutating func scanProperty(_ start: DeclarationStart, keyword: Int, isConstant: Bool, owner: Int) {
-    let name = keyword + 1
-    guard name < tokens.count, tokens[name].kind == .identifier else { return }
-    var member = Member(
-      kind: .property, start: start, name: file.name(name), keyword: keyword, nameToken: name, owner: owner)
-    member.isConstant = isConstant
-    var next = name + 1
-    if next < tokens.count, tokens[next].isSign(":") {
-      let end = endOfType(from: next + 1)
-      member.type = file.string(next + 1..<end)
-      next = end
+    var name = keyword + 1
+    var isOneOfSeveral = false
+    while name < tokens.count, tokens[name].kind == .identifier {
+      var member = Member(
+        kind: .property, start: start, name: file.name(name), keyword: keyword, nameToken: name, owner: owner)
+      member.isConstant = isConstant
+      var next = name + 1
+      if next < tokens.count, tokens[next].isSign(":") {
+        let end = endOfType(from: next + 1)
+        member.type = file.string(next + 1..<end)
+        next = end
+      }
+      // Where a value follows, braces after it are a closure's or the observers', which let the property be written.
+      if next < tokens.count, tokens[next].isSign("{"), file.partners[next] > next {
+        member.body = next
+        let words = topLevelWords(in: next)
+        let isObserved = words.contains(.didSet) || words.contains(.willSet)
+        member.isComputed = !isObserved
+        member.isReadOnly = !isObserved && !words.contains(.set)
+      }
+      let comma = commaOfDeclaration(from: next)
+      isOneOfSeveral = isOneOfSeveral || comma != nil
+      member.isOneOfSeveral = isOneOfSeveral
+      file.types[owner].members.append(member)
+      guard let comma else { return }
+      name = comma + 1
     }
-    // Where a value follows, braces after it are a closure's or the observers', which let the property be written.
-    if next < tokens.count, tokens[next].isSign("{"), file.partners[next] > next {
-      member.body = next
-      let words = topLevelWords(in: next)
-      let isObserved = words.contains(.didSet) || words.contains(.willSet)
-      member.isComputed = !isObserved
-      member.isReadOnly = !isObserved && !words.contains(.set)
+  }
+
+  /// The comma that divides a property from the next one of the same declaration, which ends with its line otherwise.
+  private func commaOfDeclaration(from start: Int) -> Int? {
+    var next = start
+    while next < tokens.count {
+      let token = tokens[next]
+      if token.isSign(",") { return next }
+      let followsSign = next > start && tokens[next - 1].isSign("=")
+      if token.isSign(";") || token.isSign("}") || token.startsLine && !followsSign { return nil }
+      if token.isSign("<"), tokens[next - 1].kind == .identifier, tokens[next - 1].end == token.start {
+        next = skipAngles(next)
+      } else {
+        next = token.kind == .sign && file.partners[next] > next ? file.partners[next] + 1 : next + 1
+      }
     }
-    file.types[owner].members.append(member)
+    return nil
   }
 
   /// The words of a brace's contents that lie in no bracket within.

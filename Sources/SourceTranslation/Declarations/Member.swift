@@ -41,6 +41,8 @@ struct Member {
 
   var isConstant = false
   var isReadOnly = false
+  /// Whether it is declared together with others: `var a = 1, b = 2`.
+  var isOneOfSeveral = false
   /// Whether accessors compute it.
   var isComputed = false
 
