@@ -1,0 +1,52 @@
+import Foundation
+import HeadlessObjectiveC
+import Testing
+
+/// Which methods selectors call, and with what.
+@MainActor @Suite struct SelectorMethodTests {
+  private class Sender: NSObject {}
+  private final class OtherSender: NSObject {}
+
+  @MainActor private final class Target: NSObject {
+    var calls: [String] = []
+
+    func plain() -> NSString {
+      calls.append("plain")
+      return "result"
+    }
+    func sent(_ sender: Sender) { calls.append("sent") }
+    func perhaps(_ sender: Sender?) { calls.append(sender == nil ? "none" : "some") }
+    func flag(_ force: Bool) { calls.append("\(force)") }
+    func number(_ number: Int) { calls.append("\(number)") }
+  }
+
+  private let target = Target()
+
+  @Test func sendersOfAnotherClassArePassed() {
+    target.perform(Selector("sent:", Target.sent), with: OtherSender())
+    target.perform(Selector("perhaps:", Target.perhaps), with: OtherSender())
+    target.perform(Selector("perhaps:", Target.perhaps), with: nil)
+    #expect(target.calls == ["sent", "some", "none"])
+  }
+
+  /// Objective-C passes an object's address, which isn't 0.
+  @Test func anObjectIsTrue() {
+    target.perform(Selector("flag:", Target.flag), with: Sender())
+    target.perform(Selector("flag:", Target.flag), with: nil)
+    #expect(target.calls == ["true"])
+  }
+
+  @Test func whatCantBePassedIsntCalled() {
+    target.perform(Selector("number:", Target.number), with: Sender())
+    target.perform(Selector("number:", Target.number), with: NSNumber(value: 3))
+    #expect(target.calls == ["3"])
+  }
+
+  @Test func aNameFindsWhatASelectorWasMadeWith() {
+    _ = Selector("plainOfThisTest", Target.plain)
+    let result = target.perform(NSSelectorFromString("plainOfThisTest"))
+    #expect(result?.takeUnretainedValue() as? NSString == "result")
+    #expect(NSObject().perform(Selector("plainOfThisTest")) == nil)
+    #expect(target.perform(Selector("nothingOfThisTest")) == nil)
+  }
+}
