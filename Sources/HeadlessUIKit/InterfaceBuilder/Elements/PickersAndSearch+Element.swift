@@ -48,3 +48,34 @@ extension UISearchBar {
     if !titles.isEmpty { scopeButtonTitles = titles }
   }
 }
+
+extension UISplitViewController {
+  /// Takes what a document says of a split controller, and makes its columns. The style has been read.
+  func readSplit(_ reader: ElementReader) {
+    func related(_ names: Set<String>) -> UIViewController? {
+      reader.loader.relatedControllers(of: reader.element, relationships: names).first
+    }
+    let primary = related(["masterViewController", "primaryViewController"])
+    let secondary = related(["detailViewController", "secondaryViewController"])
+    if style == .unspecified {
+      viewControllers = [primary, secondary].compactMap { $0 }
+    } else {
+      setViewController(primary, for: .primary)
+      setViewController(related(["supplementaryViewController"]), for: .supplementary)
+      setViewController(secondary, for: .secondary)
+      setViewController(related(["compactViewController"]), for: .compact)
+    }
+    let modes: [String: DisplayMode] = [
+      "automatic": .automatic, "secondaryOnly": .secondaryOnly, "primaryHidden": .secondaryOnly,
+      "oneBesideSecondary": .oneBesideSecondary, "allVisible": .oneBesideSecondary,
+      "oneOverSecondary": .oneOverSecondary, "primaryOverlay": .oneOverSecondary,
+      "twoBesideSecondary": .twoBesideSecondary, "twoOverSecondary": .twoOverSecondary,
+      "twoDisplaceSecondary": .twoDisplaceSecondary,
+    ]
+    if let value = reader.value("preferredDisplayMode", modes) ?? reader.value("displayMode", modes) {
+      preferredDisplayMode = value
+    }
+    let behaviors: [String: SplitBehavior] = ["tile": .tile, "overlay": .overlay, "displace": .displace]
+    if let value = reader.value("splitBehavior", behaviors) { preferredSplitBehavior = value }
+  }
+}

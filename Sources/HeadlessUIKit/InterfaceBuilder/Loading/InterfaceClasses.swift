@@ -23,7 +23,7 @@ internal import InterfaceBuilder
     "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
     "navigationController": UINavigationController.self, "tabBarController": UITabBarController.self,
     "pageViewController": UIPageViewController.self,
-    "collectionViewController": UICollectionViewController.self,
+    "collectionViewController": UICollectionViewController.self, "splitViewController": UISplitViewController.self,
   ]
 
   static let recognizers: [String: UIGestureRecognizer.Type] = [

@@ -28,6 +28,8 @@ internal import Foundation
       controller.delegate = target as? any UINavigationControllerDelegate
     case ("delegate", let controller as UITabBarController):
       controller.delegate = target as? any UITabBarControllerDelegate
+    case ("delegate", let controller as UISplitViewController):
+      controller.delegate = target as? any UISplitViewControllerDelegate
     case ("delegate", let controller as UIPageViewController):
       controller.delegate = target as? any UIPageViewControllerDelegate
     case ("dataSource", let controller as UIPageViewController):

@@ -253,6 +253,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
+  /// The nearest split controller that holds this controller.
+  open var splitViewController: UISplitViewController? { nearestAncestor() }
+  /// Takes the secondary column of a split controller in, which has room for this one alone. A navigation controller puts it
+  /// on its stack; others leave it away.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) { collapseUsual(secondaryViewController, for: splitViewController) }
+  /// Gives the secondary column out again.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+    splitViewController.separateUsual()
+  }
+
   /// What runs the transition that the controller is part of; nil between transitions.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { currentTransitionCoordinator }
 

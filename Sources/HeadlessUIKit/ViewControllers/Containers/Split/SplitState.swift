@@ -1,0 +1,24 @@
+import Foundation
+
+/// What a split controller keeps that isn't public.
+@MainActor final class SplitState {
+  typealias Column = UISplitViewController.Column
+
+  /// What the app gave each column.
+  var columns: [Column: UIViewController] = [:]
+  /// What shows each column: the app's controller, or a navigation controller around it.
+  var hosts: [Column: UIViewController] = [:]
+  /// What holds each column that is seen.
+  var wrappers: [Column: UIViewControllerWrapperView] = [:]
+  /// Nil until it is known how much room there is.
+  var isCollapsed: Bool?
+  /// What is seen where there is room for one column.
+  var collapsedRoot: UIViewController?
+  /// The stacks that collapsed columns had, for their return: whose they were, and what was on them.
+  var moved: [(column: Column, stack: [UIViewController])] = []
+  /// Columns that the app has shown or hidden; nil until it has.
+  var chosenMode: UISplitViewController.DisplayMode?
+  var shownMode: UISplitViewController.DisplayMode?
+  let veil = UIView()
+  var gutters: [UIView] = []
+}

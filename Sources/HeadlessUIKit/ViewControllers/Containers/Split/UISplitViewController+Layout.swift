@@ -1,0 +1,230 @@
+import Foundation
+
+extension UISplitViewController {
+  // MARK: Modes
+
+  private var isLandscape: Bool {
+    (viewIfLoaded?.bounds.size ?? .zero).width > (viewIfLoaded?.bounds.size ?? .zero).height
+  }
+  private var hasSupplementary: Bool { style == .tripleColumn && split.hosts[.supplementary] != nil }
+
+  /// Beside where the screen is wide, over where it is high: that `.automatic` shows one column more in landscape alone is
+  /// as published; Apple documents only that it depends on the room.
+  var currentBehavior: SplitBehavior {
+    if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
+    return isLandscape ? .tile : .overlay
+  }
+
+  var currentMode: DisplayMode {
+    let wanted = split.chosenMode ?? preferredDisplayMode
+    if wanted != .automatic { return wanted }
+    return isLandscape ? .oneBesideSecondary : .secondaryOnly
+  }
+
+  func modeMayHaveChanged() {
+    guard split.isCollapsed == false else { return columnsDidChange() }
+    tellMode()
+    columnsDidChange()
+  }
+
+  private func tellMode() {
+    let mode = currentMode
+    guard let before = split.shownMode, before != mode else {
+      split.shownMode = mode
+      return
+    }
+    let old = Set(plan(for: before).places.keys)
+    let new = Set(plan(for: mode).places.keys)
+    delegate?.splitViewController(self, willChangeTo: mode)
+    if style != .unspecified {
+      for column in [Column.primary, .supplementary, .secondary] {
+        if new.contains(column), !old.contains(column) { delegate?.splitViewController(self, willShow: column) }
+        if old.contains(column), !new.contains(column) { delegate?.splitViewController(self, willHide: column) }
+      }
+    }
+    split.shownMode = mode
+  }
+
+  /// What a tap on the button for the modes does.
+  func toggleColumns() {
+    let asked = OptionalMethod.call { delegate?.targetDisplayModeForAction(in: self) ?? .automatic }
+    if let asked, asked != .automatic {
+      split.chosenMode = asked
+    } else {
+      split.chosenMode = currentMode == .secondaryOnly ? modeWithOne : .secondaryOnly
+    }
+    modeMayHaveChanged()
+  }
+
+  private var modeWithOne: DisplayMode { currentBehavior == .overlay ? .oneOverSecondary : .oneBesideSecondary }
+  private var modeWithTwo: DisplayMode {
+    switch currentBehavior {
+    case .overlay: .twoOverSecondary
+    case .displace: .twoDisplaceSecondary
+    default: .twoBesideSecondary
+    }
+  }
+
+  func setShown(_ column: Column, _ isShown: Bool) {
+    if isCollapsed { return showCollapsed(column, isShown) }
+    switch column {
+    case .primary: split.chosenMode = isShown ? (hasSupplementary ? modeWithTwo : modeWithOne) : modeWithoutPrimary
+    case .supplementary where hasSupplementary: split.chosenMode = isShown ? modeWithOne : .secondaryOnly
+    case .secondary where isShown && currentMode.isOver: split.chosenMode = .secondaryOnly
+    default: return
+    }
+    modeMayHaveChanged()
+  }
+
+  private var modeWithoutPrimary: DisplayMode {
+    hasSupplementary && currentMode != .secondaryOnly ? modeWithOne : .secondaryOnly
+  }
+
+  private func showCollapsed(_ column: Column, _ isShown: Bool) {
+    guard let navigation = split.collapsedRoot as? UINavigationController, column != .compact else { return }
+    let others = [Column.primary, .supplementary, .secondary].filter { split.hosts[$0] !== navigation }
+    restoreStacks()
+    let top = isShown ? column.rawValue : column.rawValue - 1
+    stack(others.filter { $0.rawValue <= top && split.hosts[$0] != nil }, onto: navigation)
+  }
+
+  // MARK: Widths
+
+  private func width(_ preferred: CGFloat, _ fraction: CGFloat, least: CGFloat, most: CGFloat, of total: CGFloat)
+    -> CGFloat
+  {
+    let automatic = UISplitViewController.automaticDimension
+    var width = min(SplitLayout.standardWidth, (total * SplitLayout.standardFraction).rounded())
+    if preferred != automatic {
+      width = preferred
+    } else if fraction != automatic {
+      width = (total * fraction).rounded()
+      // A fraction keeps to the usual most, unless the app says another.
+      if most == automatic { width = min(width, SplitLayout.standardWidth) }
+    }
+    if most != automatic { width = min(width, most) }
+    if least != automatic { width = max(width, least) }
+    return min(max(width, 0), total)
+  }
+
+  var layoutPlan: SplitLayout { plan(for: currentMode) }
+
+  private func plan(for mode: DisplayMode) -> SplitLayout {
+    let size = viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
+    let isRightToLeft = viewIfLoaded?.isRightToLeft ?? false
+    return SplitLayout(
+      size: size, gutter: 1 / (viewIfLoaded?.layoutScale ?? UIScreen.main.scale), mode: mode,
+      hasSupplementary: hasSupplementary,
+      primaryWidth: width(
+        preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction, least: minimumPrimaryColumnWidth,
+        most: maximumPrimaryColumnWidth, of: size.width),
+      supplementaryWidth: width(
+        preferredSupplementaryColumnWidth, preferredSupplementaryColumnWidthFraction,
+        least: minimumSupplementaryColumnWidth, most: maximumSupplementaryColumnWidth, of: size.width),
+      isPrimaryLeft: (primaryEdge == .leading) != isRightToLeft)
+  }
+
+  // MARK: Layout
+
+  func prepareVeil() {
+    split.veil.backgroundColor = UIColor(white: 0, alpha: 0.1)
+    split.veil.addGestureRecognizer(
+      UITapGestureRecognizer(target: self, action: Selector("dismissOverlay:", UISplitViewController.veilWasTapped)))
+  }
+
+  private func veilWasTapped(_ recognizer: UITapGestureRecognizer) {
+    split.chosenMode = .secondaryOnly
+    modeMayHaveChanged()
+  }
+
+  func layOutColumns() {
+    guard isViewLoaded else { return }
+    collapseOrExpand()
+    if split.isCollapsed == true { return layOutCollapsed() }
+    tellMode()
+    let places = layoutPlan.places
+    let hosted = places.filter { split.hosts[$0.key] != nil }
+    for (column, wrapper) in split.wrappers where hosted[column] == nil {
+      split.wrappers[column] = nil
+      wrapper.removeFromSuperview()
+    }
+    let isOver = hosted.values.contains(where: \.isOver)
+    for column in [Column.secondary, .supplementary, .primary] {
+      if column != .secondary || !isOver { split.veil.removeFromSuperview() }
+      if let place = hosted[column] { show(column, at: place) }
+    }
+    if isOver, let secondary = split.wrappers[.secondary] {
+      split.veil.frame = view.bounds
+      view.insertSubview(split.veil, aboveSubview: secondary)
+    }
+    placeGutters(hosted)
+  }
+
+  private func show(_ column: Column, at place: SplitLayout.Place) {
+    guard let host = split.hosts[column] else { return }
+    let wrapper = split.wrappers[column] ?? UIViewControllerWrapperView(frame: place.frame)
+    split.wrappers[column] = wrapper
+    wrapper.frame = place.frame
+    let isNew = host.parent !== self
+    if isNew { addChild(host) }
+    // Columns beside the secondary one are narrow, whatever their width.
+    setOverrideTraitCollection(
+      column == .secondary ? nil : UITraitCollection(horizontalSizeClass: .compact), forChild: host)
+    if host.view.superview !== wrapper {
+      host.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      wrapper.place(host.view, at: wrapper.bounds)
+      wrapper.addSubview(host.view)
+    } else {
+      wrapper.place(host.view, at: wrapper.bounds)
+    }
+    if wrapper.superview !== view { view.addSubview(wrapper) } else { view.bringSubviewToFront(wrapper) }
+    if isNew { host.didMove(toParent: self) }
+    wrapper.layer.shadowOpacity = place.isOver ? 0.2 : 0
+    wrapper.layer.shadowRadius = 12
+    wrapper.layer.shadowOffset = .zero
+  }
+
+  /// A line between columns that stand side by side.
+  private func placeGutters(_ places: [Column: SplitLayout.Place]) {
+    for gutter in split.gutters { gutter.removeFromSuperview() }
+    split.gutters = []
+    let gutter = layoutPlan.gutter
+    for (column, place) in places where column != .secondary {
+      let line = UIView()
+      line.backgroundColor = .separator
+      let isLeft = layoutPlan.isPrimaryLeft
+      line.frame = CGRect(
+        x: isLeft ? place.frame.maxX : place.frame.minX - gutter, y: 0, width: gutter, height: view.bounds.height)
+      split.gutters.append(line)
+      view.addSubview(line)
+    }
+  }
+
+  private func layOutCollapsed() {
+    for gutter in split.gutters { gutter.removeFromSuperview() }
+    split.gutters = []
+    split.veil.removeFromSuperview()
+    guard let root = split.collapsedRoot else { return }
+    for (column, wrapper) in split.wrappers where root.viewIfLoaded?.superview !== wrapper || column != .compact {
+      split.wrappers[column] = nil
+      if root.viewIfLoaded?.superview !== wrapper { wrapper.removeFromSuperview() }
+    }
+    let isNew = root.parent !== self
+    if isNew { addChild(root) }
+    setOverrideTraitCollection(nil, forChild: root)
+    let wrapper =
+      root.view.superview as? UIViewControllerWrapperView ?? UIViewControllerWrapperView(frame: view.bounds)
+    wrapper.frame = view.bounds
+    wrapper.place(root.view, at: wrapper.bounds)
+    root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if root.view.superview !== wrapper { wrapper.addSubview(root.view) }
+    if wrapper.superview !== view { view.addSubview(wrapper) }
+    split.wrappers[.compact] = wrapper
+    if isNew { root.didMove(toParent: self) }
+  }
+}
+
+extension UISplitViewController.DisplayMode {
+  /// Whether columns lie over the secondary one.
+  var isOver: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
+}
