@@ -201,6 +201,17 @@ extension UISplitViewController {
     }
     if let root, root === split.hosts[.compact] { release(root) }
     split.collapsedRoot = nil
+    chooseExpandedMode()
+  }
+
+  /// The delegate of columns has a say in the mode that they come back in.
+  private func chooseExpandedMode() {
+    guard style != .unspecified, let delegate else { return }
+    let proposed = currentMode
+    let answer = OptionalMethod.call {
+      delegate.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed)
+    }
+    if let answer, answer != proposed { split.chosenMode = answer }
   }
 
   /// The usual way to take the secondary column from the primary one again.
