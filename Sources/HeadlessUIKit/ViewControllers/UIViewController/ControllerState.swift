@@ -53,6 +53,10 @@ import Foundation
   var traitObservers: [TraitObserver] = []
   var keyCommands: [UIKeyCommand] = []
 
+  /// Shows that there is no content.
+  var unavailable: (any UIView & UIContentView)?
+  var needsUnavailable = true
+
   // MARK: Containers
 
   var navigation = NavigationMembership()

@@ -287,6 +287,22 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
+  // MARK: Content that isn't there
+
+  /// What the view shows above its content; nil for nothing. A view that shows it is made when it is set.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { core.unavailable?.configuration }
+    set { showUnavailable(newValue) }
+  }
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { unavailableState }
+  /// Has `updateContentUnavailableConfiguration(using:)` called before the next layout.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    core.needsUnavailable = true
+    viewIfLoaded?.setNeedsLayout()
+  }
+  /// For subclasses to set the configuration; called when the view appears, and when somebody asks for it.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
   // MARK: Navigation
 
   /// The nearest navigation controller that holds this controller.

@@ -111,6 +111,7 @@ extension UIView {
     core.isLayingOut = false
     let isNested = core.isInLayoutSubviews
     core.isInLayoutSubviews = true
+    core.viewController?.updateUnavailableIfNeeded()
     core.viewController?.viewWillLayoutSubviews()
     layoutSubviews()
     core.viewController?.viewDidLayoutSubviews()

@@ -1,0 +1,19 @@
+// Written by `make generate` from UICalendarSelectionMultiDateDelegate.swift. Change that, and run it again.
+
+// The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
+
+extension UICalendarSelectionMultiDateDelegate {
+  /// The method of this name, to be called with a question mark.
+  @_disfavoredOverload public var multiDateSelection: OptionalMethods<any UICalendarSelectionMultiDateDelegate>? {
+    OptionalMethods(self)
+  }
+}
+
+extension OptionalMethods where Target == any UICalendarSelectionMultiDateDelegate {
+  /// Calls `multiDateSelection(_:canSelectDate:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
+  ) -> Bool? {
+    OptionalMethod.call { target.multiDateSelection(selection, canSelectDate: dateComponents) }
+  }
+}

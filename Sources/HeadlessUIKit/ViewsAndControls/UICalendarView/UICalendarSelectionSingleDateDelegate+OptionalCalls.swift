@@ -1,0 +1,19 @@
+// Written by `make generate` from UICalendarSelectionSingleDateDelegate.swift. Change that, and run it again.
+
+// The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
+
+extension UICalendarSelectionSingleDateDelegate {
+  /// The method of this name, to be called with a question mark.
+  @_disfavoredOverload public var dateSelection: OptionalMethods<any UICalendarSelectionSingleDateDelegate>? {
+    OptionalMethods(self)
+  }
+}
+
+extension OptionalMethods where Target == any UICalendarSelectionSingleDateDelegate {
+  /// Calls `dateSelection(_:canSelectDate:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
+  ) -> Bool? {
+    OptionalMethod.call { target.dateSelection(selection, canSelectDate: dateComponents) }
+  }
+}

@@ -1,0 +1,19 @@
+// Written by `make generate` from UICalendarViewDelegate.swift. Change that, and run it again.
+
+// The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
+
+extension UICalendarViewDelegate {
+  /// The method of this name, to be called with a question mark.
+  @_disfavoredOverload public var calendarView: OptionalMethods<any UICalendarViewDelegate>? { OptionalMethods(self) }
+}
+
+extension OptionalMethods where Target == any UICalendarViewDelegate {
+  /// Calls `calendarView(_:didChangeVisibleDateComponentsFrom:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
+  ) -> Void? {
+    OptionalMethod.call {
+      target.calendarView(calendarView, didChangeVisibleDateComponentsFrom: previousDateComponents)
+    }
+  }
+}

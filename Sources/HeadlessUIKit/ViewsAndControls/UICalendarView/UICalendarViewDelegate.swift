@@ -1,0 +1,18 @@
+public import Foundation
+
+/// Decorates the days of a calendar view.
+@preconcurrency @MainActor public protocol UICalendarViewDelegate: AnyObject {
+  func calendarView(
+    _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
+  ) -> UICalendarView.Decoration?
+  /// Optional: a person turned to another month.
+  func calendarView(
+    _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)
+}
+
+// Optional in UIKit.
+extension UICalendarViewDelegate {
+  public func calendarView(
+    _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
+  ) { OptionalMethod.missing() }
+}
