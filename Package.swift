@@ -6,6 +6,12 @@ func system(_ name: String, pkgConfig: String, apt: String) -> Target {
   .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
+// UIKit's interface, layer by layer. Whoever imports UIKit names them all: a change behind a re-export doesn't rebuild its
+// importers else.
+let headless: [Target.Dependency] = [
+  "HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit",
+]
+
 // Modules of Apple's that sources import beside UIKit. A Mac has its own, which Foundation there is built on.
 #if os(Linux)
   let appleModules: [Target] = [
@@ -14,20 +20,26 @@ func system(_ name: String, pkgConfig: String, apt: String) -> Target {
       name: "QuartzCore", dependencies: ["HeadlessQuartzCore", "HeadlessCoreGraphics"], path: "Sources/QuartzCoreShim"),
     .target(name: "ObjectiveC", dependencies: ["HeadlessObjectiveC"], path: "Sources/ObjectiveCShim"),
     .target(name: "_Testing_CoreGraphics", path: "Sources/TestingCoreGraphicsOverlay"),
+
+    // Stand where pages, maps and films would be.
+    .target(name: "WebKit", dependencies: headless, path: "Sources/WebKitShim"),
+    .target(name: "CoreLocation", path: "Sources/CoreLocationShim"),
+    .target(name: "MapKit", dependencies: ["CoreLocation"] + headless, path: "Sources/MapKitShim"),
+    .target(name: "AVFoundation", dependencies: headless, path: "Sources/AVFoundationShim"),
+    .target(name: "AVKit", dependencies: ["AVFoundation"] + headless, path: "Sources/AVKitShim"),
+    .testTarget(name: "PlaceholderTests", dependencies: ["UIKit", "WebKit", "MapKit", "AVKit"] + headless),
   ]
-  let appleProducts: [Product] = [.library(name: "ObjectiveC", targets: ["ObjectiveC"])]
+  let appleProducts: [Product] = [
+    .library(name: "ObjectiveC", targets: ["ObjectiveC"]), .library(name: "WebKit", targets: ["WebKit"]),
+    .library(name: "MapKit", targets: ["MapKit", "CoreLocation"]),
+    .library(name: "AVKit", targets: ["AVKit", "AVFoundation"]),
+  ]
   let besideUIKit: [Target.Dependency] = ["CoreGraphics", "QuartzCore", "_Testing_CoreGraphics"]
 #else
   let appleModules: [Target] = []
   let appleProducts: [Product] = []
   let besideUIKit: [Target.Dependency] = []
 #endif
-
-// UIKit's interface, layer by layer. Whoever imports UIKit names them all: a change behind a re-export doesn't rebuild its
-// importers else.
-let headless: [Target.Dependency] = [
-  "HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit",
-]
 
 let package = Package(
   name: "Onionskin",

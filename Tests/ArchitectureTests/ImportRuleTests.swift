@@ -8,11 +8,14 @@ import Testing
     "InterfaceBuilder", "HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit",
     "DrawingPainter", "HeadlessOS", "SourceTranslation", "SourceTranslator",
     "CoreGraphics", "QuartzCore",
-    "ObjectiveC", "UIKit", "Onion", "Onionskin", "SnapshotReport", "OnionskinCLI",
+    "ObjectiveC", "UIKit", "WebKit", "CoreLocation", "MapKit", "AVFoundation", "AVKit", "Onion", "Onionskin",
+    "SnapshotReport", "OnionskinCLI",
   ]
 
   /// Modules with Apple's names lie in folders that say what they are.
-  static let shims: Set<String> = ["CoreGraphics", "QuartzCore", "ObjectiveC"]
+  static let shims: Set<String> = [
+    "CoreGraphics", "QuartzCore", "ObjectiveC", "WebKit", "CoreLocation", "MapKit", "AVFoundation", "AVKit",
+  ]
 
   static func folder(of module: String) -> String { shims.contains(module) ? "\(module)Shim" : module }
 
@@ -41,6 +44,11 @@ import Testing
     "QuartzCore": ["HeadlessCoreGraphics", "HeadlessQuartzCore"],
     "ObjectiveC": ["HeadlessObjectiveC"],
     "UIKit": ["HeadlessUIKit"],
+    "WebKit": ["HeadlessUIKit"],
+    "CoreLocation": [],
+    "MapKit": ["HeadlessUIKit", "CoreLocation"],
+    "AVFoundation": ["HeadlessCoreGraphics", "HeadlessQuartzCore"],
+    "AVKit": ["HeadlessUIKit", "AVFoundation"],
     "Onion": ["UIKit"],
     "Onionskin": [
       "Graphics", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff", "HeadlessUIKit", "UIKit",

@@ -1,0 +1,66 @@
+@_exported public import Foundation
+
+/// A film or a recording, by its address. It isn't read.
+open class AVAsset: NSObject {
+  public convenience init(url: URL) { self.init() }
+}
+
+open class AVURLAsset: AVAsset {
+  public let url: URL
+
+  public init(url: URL, options: [String: Any]? = nil) {
+    self.url = url
+    super.init()
+  }
+}
+
+/// What a player plays.
+@preconcurrency @MainActor open class AVPlayerItem: NSObject {
+  public let asset: AVAsset
+
+  public init(asset: AVAsset) {
+    self.asset = asset
+    super.init()
+  }
+
+  public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
+
+  public nonisolated static let didPlayToEndTimeNotification = Notification.Name(
+    "AVPlayerItemDidPlayToEndTimeNotification")
+}
+
+extension Notification.Name {
+  public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
+}
+
+/// Plays nothing: keeps what it was told, and the time it was sent to.
+@preconcurrency @MainActor open class AVPlayer: NSObject {
+  public init(playerItem item: AVPlayerItem?) {
+    currentItem = item
+    super.init()
+  }
+
+  public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
+  public convenience override init() { self.init(playerItem: nil) }
+
+  open private(set) var currentItem: AVPlayerItem?
+  open func replaceCurrentItem(with item: AVPlayerItem?) {
+    currentItem = item
+    time = .zero
+  }
+
+  /// 1 while it is to play, 0 while it is to pause. No time passes.
+  open var rate: Float = 0
+  open func play() { rate = 1 }
+  open func pause() { rate = 0 }
+  open var volume: Float = 1
+  open var isMuted = false
+  open var allowsExternalPlayback = true
+  private var time = CMTime.zero
+  open func currentTime() -> CMTime { time }
+  open func seek(to time: CMTime) { self.time = time }
+  open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
+    self.time = time
+    completionHandler(true)
+  }
+}

@@ -1,0 +1,82 @@
+public import Foundation
+public import HeadlessCoreGraphics
+public import HeadlessQuartzCore
+
+/// How a film is fitted into its layer.
+public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
+  public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
+  public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
+}
+
+/// Stands where a film would be: black with a triangle, or the picture that a test gives.
+open class AVPlayerLayer: CALayer {
+  private let sign = CAShapeLayer()
+
+  public override init() {
+    super.init()
+    prepare()
+  }
+
+  public override init(layer: Any) {
+    super.init(layer: layer)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  public convenience init(player: AVPlayer?) {
+    self.init()
+    self.player = player
+  }
+
+  private func prepare() {
+    backgroundColor = CGColor(gray: 0, alpha: 1)
+    sign.fillColor = CGColor(gray: 1, alpha: 0.6)
+    addSublayer(sign)
+  }
+
+  open var player: AVPlayer?
+  open var videoGravity = AVLayerVideoGravity.resizeAspect {
+    didSet { showGravity() }
+  }
+  /// Whether there is a first picture to be seen: once a test gives one.
+  open var isReadyForDisplay: Bool { filmFrame != nil }
+
+  /// A picture of the film, for tests. Not a part of AVFoundation.
+  public var videoFrame: CGImage? {
+    get { filmFrame }
+    set {
+      filmFrame = newValue
+      contents = newValue
+      sign.isHidden = newValue != nil
+      showGravity()
+    }
+  }
+  private var filmFrame: CGImage?
+
+  private func showGravity() {
+    switch videoGravity {
+    case .resizeAspectFill: contentsGravity = .resizeAspectFill
+    case .resize: contentsGravity = .resize
+    default: contentsGravity = .resizeAspect
+    }
+  }
+
+  open override func layoutSublayers() {
+    super.layoutSublayers()
+    let side = min(bounds.width, bounds.height, 120) / 3
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: bounds.midX - side / 3, y: bounds.midY - side / 2))
+    path.addLine(to: CGPoint(x: bounds.midX + side * 2 / 3, y: bounds.midY))
+    path.addLine(to: CGPoint(x: bounds.midX - side / 3, y: bounds.midY + side / 2))
+    path.closeSubpath()
+    sign.path = path
+  }
+}

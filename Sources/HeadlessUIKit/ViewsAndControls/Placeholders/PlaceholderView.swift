@@ -1,0 +1,70 @@
+package import Foundation
+
+/// Stands for content that isn't made here, such as a page or a map: says what it is, or shows the picture that a test gives.
+@MainActor package final class PlaceholderView: UIView {
+  private let title = UILabel()
+  private let detailLabel = UILabel()
+  private let pictureView = UIImageView()
+
+  /// - Parameter title: what the view stands for.
+  package init(title: String) {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    clipsToBounds = true
+    backgroundColor = .secondarySystemBackground
+    layer.borderWidth = 1
+    self.title.text = title
+    self.title.font = .systemFont(ofSize: 15, weight: .semibold)
+    detailLabel.font = .systemFont(ofSize: 13)
+    for label in [self.title, detailLabel] {
+      label.textColor = .secondaryLabel
+      label.textAlignment = .center
+      label.numberOfLines = 0
+      addSubview(label)
+    }
+    pictureView.isHidden = true
+    addSubview(pictureView)
+  }
+
+  package required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// One or more lines below the title: an address, or a place.
+  package var detail: String? {
+    get { detailLabel.text }
+    set {
+      detailLabel.text = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// In place of the words.
+  package var picture: UIImage? {
+    get { pictureView.image }
+    set {
+      pictureView.image = newValue
+      pictureView.isHidden = newValue == nil
+      layer.borderWidth = newValue == nil ? 1 : 0
+    }
+  }
+
+  package var pictureMode: UIView.ContentMode {
+    get { pictureView.contentMode }
+    set { pictureView.contentMode = newValue }
+  }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+    pictureView.frame = bounds
+    let width = max(0, bounds.width - 16)
+    let first = title.sizeThatFits(CGSize(width: width, height: bounds.height)).height
+    let second = detailLabel.sizeThatFits(CGSize(width: width, height: bounds.height)).height
+    let top = ((bounds.height - first - second) / 2).rounded()
+    title.frame = CGRect(x: 8, y: top, width: width, height: first)
+    detailLabel.frame = CGRect(x: 8, y: top + first, width: width, height: second)
+  }
+
+  package override var snapshotText: String? { title.text }
+}

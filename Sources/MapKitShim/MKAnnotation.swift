@@ -1,0 +1,34 @@
+public import CoreLocation
+public import Foundation
+
+/// Something at a place of a map.
+@preconcurrency @MainActor public protocol MKAnnotation: NSObjectProtocol {
+  var coordinate: CLLocationCoordinate2D { get }
+  var title: String? { get }
+  var subtitle: String? { get }
+}
+
+extension MKAnnotation {
+  public var title: String? { nil }
+  public var subtitle: String? { nil }
+}
+
+/// A place with a title.
+@preconcurrency @MainActor open class MKPointAnnotation: NSObject, MKAnnotation {
+  open var coordinate = CLLocationCoordinate2D()
+  open var title: String?
+  open var subtitle: String?
+
+  public override init() {
+    super.init()
+  }
+
+  public convenience init(
+    __coordinate coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil
+  ) {
+    self.init()
+    self.coordinate = coordinate
+    self.title = title
+    self.subtitle = subtitle
+  }
+}

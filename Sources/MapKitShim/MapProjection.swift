@@ -1,0 +1,44 @@
+import CoreLocation
+import Foundation
+
+/// Mercator's projection of a region into a view: as much is seen as fills the view, and the whole region at least.
+struct MapProjection {
+  private let center: (x: Double, y: Double)
+  /// Points a unit of the projection, whose whole earth is 1 wide.
+  private let scale: Double
+  private let size: CGSize
+
+  init(region: MKCoordinateRegion, size: CGSize) {
+    self.size = size
+    center = MapProjection.point(region.center)
+    let half = region.span.latitudeDelta / 2
+    let north = MapProjection.point(
+      CLLocationCoordinate2D(latitude: region.center.latitude + half, longitude: 0))
+    let south = MapProjection.point(
+      CLLocationCoordinate2D(latitude: region.center.latitude - half, longitude: 0))
+    let width = max(region.span.longitudeDelta / 360, 1e-9)
+    let height = max(south.y - north.y, 1e-9)
+    scale = max(min(Double(size.width) / width, Double(size.height) / height), 1e-9)
+  }
+
+  private static func point(_ place: CLLocationCoordinate2D) -> (x: Double, y: Double) {
+    let latitude = min(max(place.latitude, -85), 85) * .pi / 180
+    return ((place.longitude + 180) / 360, (1 - asinh(tan(latitude)) / .pi) / 2)
+  }
+
+  /// Where a place is seen, in points of the view.
+  func point(of place: CLLocationCoordinate2D) -> CGPoint {
+    let point = MapProjection.point(place)
+    return CGPoint(
+      x: Double(size.width) / 2 + (point.x - center.x) * scale,
+      y: Double(size.height) / 2 + (point.y - center.y) * scale)
+  }
+
+  /// Which place is seen at a point of the view.
+  func place(at point: CGPoint) -> CLLocationCoordinate2D {
+    let x = center.x + (Double(point.x) - Double(size.width) / 2) / scale
+    let y = center.y + (Double(point.y) - Double(size.height) / 2) / scale
+    return CLLocationCoordinate2D(
+      latitude: atan(sinh(.pi * (1 - 2 * y))) * 180 / .pi, longitude: x * 360 - 180)
+  }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+
+#if canImport(FoundationNetworking)
+  public import FoundationNetworking
+#endif
+
+/// The way of a web view to a page.
+@preconcurrency @MainActor open class WKNavigation: NSObject {}
+
+public enum WKNavigationType: Int, Sendable {
+  case linkActivated = 0
+  case formSubmitted = 1
+  case backForward = 2
+  case reload = 3
+  case formResubmitted = 4
+  case other = -1
+}
+
+public enum WKNavigationActionPolicy: Int, Sendable {
+  case cancel = 0
+  case allow = 1
+  case download = 2
+}
+
+public enum WKNavigationResponsePolicy: Int, Sendable {
+  case cancel = 0
+  case allow = 1
+  case download = 2
+}
+
+/// What a web view is about to do.
+@preconcurrency @MainActor open class WKNavigationAction: NSObject {
+  public let request: URLRequest
+  public let navigationType: WKNavigationType
+
+  init(request: URLRequest, navigationType: WKNavigationType) {
+    self.request = request
+    self.navigationType = navigationType
+    super.init()
+  }
+}
+
+/// What a server answers. Never made here: nothing is asked for.
+@preconcurrency @MainActor open class WKNavigationResponse: NSObject {
+  public let response: URLResponse
+  public let isForMainFrame = true
+
+  init(response: URLResponse) {
+    self.response = response
+    super.init()
+  }
+}

@@ -1,0 +1,38 @@
+public import Foundation
+
+/// Hears of, and decides on, the way of a web view to pages. Every method is optional.
+@preconcurrency @MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
+  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+  func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+  func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
+}
+
+// Optional in WebKit.
+extension WKNavigationDelegate {
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+  ) { decisionHandler(.allow) }
+  public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
+  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+  public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
+  public func webView(
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error
+  ) {}
+}
+
+/// Shows what pages ask for beside themselves. Never called: no page runs here.
+@preconcurrency @MainActor public protocol WKUIDelegate: NSObjectProtocol {
+  func webViewDidClose(_ webView: WKWebView)
+}
+
+// Optional in WebKit.
+extension WKUIDelegate {
+  public func webViewDidClose(_ webView: WKWebView) {}
+}

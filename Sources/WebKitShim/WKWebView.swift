@@ -1,0 +1,177 @@
+@_exported public import Foundation
+public import HeadlessUIKit
+
+#if canImport(FoundationNetworking)
+  @_exported public import FoundationNetworking
+#endif
+
+/// Stands where a web page would be: no page is loaded or shown on Linux. The view says what it is and which page it was
+/// asked for; a test can give it a picture (`showPage(_:title:)`), which ends the loading.
+@preconcurrency @MainActor open class WKWebView: UIView {
+  public let configuration: WKWebViewConfiguration
+  private let scroll = UIScrollView()
+  private let placeholder = PlaceholderView(title: "WKWebView")
+  private var pages: [URLRequest] = []
+  private var place = -1
+  private var underWay: WKNavigation?
+
+  public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+    self.configuration = configuration
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public override init(frame: CGRect) {
+    configuration = WKWebViewConfiguration()
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public convenience init() {
+    self.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) {
+    configuration = WKWebViewConfiguration()
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    placeholder.detail = "Web pages aren't shown on Linux."
+    addSubview(scroll)
+    scroll.addSubview(placeholder)
+  }
+
+  open weak var navigationDelegate: (any WKNavigationDelegate)?
+  open weak var uiDelegate: (any WKUIDelegate)?
+  open var scrollView: UIScrollView { scroll }
+
+  // MARK: Loading, which never ends by itself
+
+  open private(set) var url: URL?
+  open private(set) var title: String?
+  open private(set) var isLoading = false
+  open private(set) var estimatedProgress = 0.0
+  open var hasOnlySecureContent: Bool { url?.scheme == "https" }
+
+  @discardableResult open func load(_ request: URLRequest) -> WKNavigation? {
+    start(request, .other) { [self] in
+      pages = Array(pages.prefix(place + 1)) + [request]
+      place = pages.count - 1
+    }
+  }
+
+  @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+    start(URLRequest(url: baseURL ?? WKWebView.blank), .other) {}
+  }
+
+  @discardableResult open func load(
+    _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+  ) -> WKNavigation? { start(URLRequest(url: baseURL), .other) {} }
+
+  @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+    load(URLRequest(url: URL))
+  }
+
+  @discardableResult open func reload() -> WKNavigation? {
+    guard let url else { return nil }
+    return start(URLRequest(url: url), .reload) {}
+  }
+
+  open func stopLoading() {
+    isLoading = false
+    underWay = nil
+  }
+
+  private static let blank = URL(filePath: "/")
+
+  private func start(
+    _ request: URLRequest, _ type: WKNavigationType, then note: @escaping @MainActor () -> Void
+  ) -> WKNavigation? {
+    let navigation = WKNavigation()
+    let begin: @MainActor (WKNavigationActionPolicy) -> Void = { [weak self] policy in
+      guard let self, policy == .allow else { return }
+      note()
+      url = request.url
+      title = nil
+      isLoading = true
+      estimatedProgress = 0.1
+      underWay = navigation
+      placeholder.picture = nil
+      placeholder.detail = request.url.map { "Web pages aren't shown on Linux.\n\($0.absoluteString)" }
+      navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
+    }
+    guard let navigationDelegate else {
+      begin(.allow)
+      return navigation
+    }
+    let action = WKNavigationAction(request: request, navigationType: type)
+    navigationDelegate.webView(self, decidePolicyFor: action, decisionHandler: begin)
+    return navigation
+  }
+
+  /// Ends the loading with a picture of the page and its title, for tests; the delegate is told as of any page. Not a part
+  /// of WebKit.
+  public func showPage(_ picture: UIImage?, title: String? = nil) {
+    let navigation = underWay
+    underWay = nil
+    isLoading = false
+    estimatedProgress = 1
+    self.title = title
+    placeholder.picture = picture
+    setNeedsLayout()
+    navigationDelegate?.webView(self, didCommit: navigation)
+    navigationDelegate?.webView(self, didFinish: navigation)
+  }
+
+  // MARK: Back and forward
+
+  open var canGoBack: Bool { place > 0 }
+  open var canGoForward: Bool { place < pages.count - 1 }
+  @discardableResult open func goBack() -> WKNavigation? { go(by: -1) }
+  @discardableResult open func goForward() -> WKNavigation? { go(by: 1) }
+
+  private func go(by step: Int) -> WKNavigation? {
+    guard pages.indices.contains(place + step) else { return nil }
+    return start(pages[place + step], .backForward) { [self] in place += step }
+  }
+
+  open var allowsBackForwardNavigationGestures = false
+  open var allowsLinkPreview = true
+  open var customUserAgent: String?
+  open var pageZoom: CGFloat = 1
+
+  /// Answers with an error: no script runs here.
+  open func evaluateJavaScript(
+    _ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(nil, WKError(.unknown))
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    scroll.frame = bounds
+    // A page's picture is as wide as the view.
+    var height = bounds.height
+    if let size = placeholder.picture?.size, size.width > 0 { height = size.height * bounds.width / size.width }
+    placeholder.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+    scroll.contentSize = placeholder.frame.size
+  }
+}
+
+/// What a web view answers where it can't do something.
+public struct WKError: Error, Sendable {
+  public enum Code: Int, Sendable {
+    case unknown = 1
+    case webContentProcessTerminated = 2
+    case webViewInvalidated = 3
+    case javaScriptExceptionOccurred = 4
+  }
+
+  public let code: Code
+
+  init(_ code: Code) { self.code = code }
+}

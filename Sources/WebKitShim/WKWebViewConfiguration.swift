@@ -1,0 +1,44 @@
+public import Foundation
+
+// What configures pages is kept for the app: no page runs here.
+
+/// How a web view's pages are to be.
+@preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
+  open var processPool = WKProcessPool()
+  open var preferences = WKPreferences()
+  open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+  open var userContentController = WKUserContentController()
+  open var websiteDataStore = WKWebsiteDataStore.default()
+  open var suppressesIncrementalRendering = false
+  open var applicationNameForUserAgent: String?
+  open var allowsInlineMediaPlayback = false
+  open var allowsAirPlayForMediaPlayback = true
+  open var allowsPictureInPictureMediaPlayback = true
+  open var ignoresViewportScaleLimits = false
+}
+
+@preconcurrency @MainActor open class WKProcessPool: NSObject {}
+
+@preconcurrency @MainActor open class WKPreferences: NSObject {
+  open var minimumFontSize: CGFloat = 0
+  open var javaScriptEnabled = true
+  open var javaScriptCanOpenWindowsAutomatically = false
+}
+
+@preconcurrency @MainActor open class WKWebpagePreferences: NSObject {
+  open var allowsContentJavaScript = true
+}
+
+@preconcurrency @MainActor open class WKWebsiteDataStore: NSObject {
+  public let isPersistent: Bool
+
+  init(isPersistent: Bool) {
+    self.isPersistent = isPersistent
+    super.init()
+  }
+
+  private static let standard = WKWebsiteDataStore(isPersistent: true)
+
+  open class func `default`() -> WKWebsiteDataStore { standard }
+  open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
+}
