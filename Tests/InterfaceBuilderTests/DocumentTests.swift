@@ -56,6 +56,15 @@ import Testing
     #expect(reason("") != nil)
   }
 
+  /// Foundation's parser ends the process at a name of an attribute that isn't UTF-8.
+  @Test(arguments: [0, 10, 11, 23]) func bytesThatAreNoTextAreAnError(place: Int) {
+    var data = Data("<document><rect key=\"frame\" x=\"1\"/></document>".utf8)
+    data[place] = 0xFF
+    #expect(throws: InterfaceDocumentError.self) { try InterfaceDocument(data, path: "/x.xib") }
+    data[16] = 0xFF
+    #expect(throws: InterfaceDocumentError.self) { try DocumentReader.read(data, path: "/x.xib") }
+  }
+
   @Test func entitiesAreRefused() {
     let bomb = """
       <?xml version="1.0"?><!DOCTYPE d [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>

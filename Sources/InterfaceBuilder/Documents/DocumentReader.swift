@@ -23,6 +23,10 @@ package struct DocumentReader {
     if data.range(of: Data("<!DOCTYPE".utf8)) != nil || data.range(of: Data("<!ENTITY".utf8)) != nil {
       throw InterfaceDocumentError(path: path, reason: .declaresType)
     }
+    // Foundation's parser traps at names that aren't.
+    guard String(data: data, encoding: .utf8) != nil else {
+      throw InterfaceDocumentError(path: path, reason: .malformed("it isn't UTF-8, which Interface Builder writes"))
+    }
     let parser = XMLParser(data: data)
     let collector = ElementCollector()
     parser.delegate = collector
