@@ -5,12 +5,15 @@ SWIFT ?= swift
 PAGE ?= .artifacts/gallery.html
 
 .PHONY: help setup setup-tests build build-gallery test gallery record-gallery pictures generate coverage benchmarks
-.PHONY: format lint clean sanitize-threads
+.PHONY: format lint clean sanitize-threads fuzz soak faults proofs
 
 help:
 	@echo "make gallery         render every gallery screen, compare, leave a page to look at"
 	@echo "make test            run all tests"
 	@echo "make sanitize-threads  run the tests of what threads share under the thread sanitizer (a build of its own)"
+	@echo "make fuzz            give each reader of files and values damaged ones, for a minute each (SECONDS=60 SEED=...)"
+	@echo "make soak            show random screens for an hour (SECONDS=3600 SEED=...)"
+	@echo "make faults          kill and hinder processes that record, and look whether a reference is lost"
 	@echo "make record-gallery  record the gallery's references anew; look at what changed before you commit"
 	@echo "make pictures        copy the gallery's references into the articles that show them"
 	@echo "make generate        write what follows from other files: devices' names and tables, optional calls, initialisers"
@@ -36,6 +39,13 @@ sanitize-threads: export ONIONSKIN_TESTS = HeadlessObjectiveCTests,HeadlessQuart
 sanitize-threads: setup
 	$(SWIFT) build --sanitize=thread --scratch-path .build-tsan --product OnionskinPackageTests
 	$(SWIFT) test --sanitize=thread --scratch-path .build-tsan --skip-build
+
+# A program for what tests can't wait for; its seeds are printed.
+proofs: setup
+	$(SWIFT) build --product Proofs
+
+fuzz soak faults: proofs
+	@"$$($(SWIFT) build --show-bin-path)/Proofs" $@ $(if $(SECONDS),--seconds $(SECONDS)) $(if $(SEED),--seed $(SEED))
 
 # The gallery's tests alone: Package.swift leaves the others out, which are most of a first build.
 gallery record-gallery: export ONIONSKIN_TESTS = GalleryTests
@@ -65,10 +75,10 @@ benchmarks: setup
 	@Benchmarks/run.sh
 
 format:
-	$(SWIFT) format format --in-place --recursive --parallel Sources Tests Examples Generators Package.swift
+	$(SWIFT) format format --in-place --recursive --parallel Sources Tests Examples Generators Proofs Package.swift
 
 lint:
-	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Examples Generators Package.swift
+	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Examples Generators Proofs Package.swift
 
 clean:
 	$(SWIFT) package clean

@@ -156,6 +156,14 @@ let package = Package(
     .target(
       name: "TranslatedApp", dependencies: ["UIKit"] + headless, path: "Tests/TranslatedApp", exclude: ["App"],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"]),
+    // What tests can't wait for: `make fuzz`, `make soak`, `make faults`.
+    .executableTarget(
+      name: "Proofs",
+      dependencies: headless + [
+        "Graphics", "ConstraintSolver", "TextLayout", "ImageFormats", "Rasterizer", "InterfaceBuilder", "Onionskin",
+        "SnapshotReport",
+      ],
+      path: "Proofs", exclude: ["README.md"]),
     .executableTarget(name: "GrowthBenchmark", dependencies: ["HeadlessUIKit"], path: "Benchmarks/Growth"),
 
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
@@ -200,7 +208,8 @@ let package = Package(
 // as they are when the next build has the variable no more. Several names are divided by commas.
 if let wanted = Context.environment["ONIONSKIN_TESTS"]?.split(separator: ",").map(String.init) {
   let others: Set = [
-    "APICoverage", "GrowthBenchmark", "ScreenBenchmark", "SourceGeneration", "GenerateSources", "GenerateDevices",
+    "APICoverage", "GrowthBenchmark", "Proofs", "ScreenBenchmark", "SourceGeneration", "GenerateSources",
+    "GenerateDevices",
   ]
   package.targets.removeAll { $0.type == .test && !wanted.contains($0.name) || others.contains($0.name) }
 }

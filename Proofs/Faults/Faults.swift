@@ -1,0 +1,174 @@
+import Foundation
+import ImageFormats
+import Onionskin
+
+/// Gets in the way of processes that record, and looks afterwards whether every reference is whole: an old one or a new one,
+/// never a part, and nothing but references is left once the next recording is through.
+struct Faults {
+  private let arguments: Arguments
+  private let folder: String
+
+  init(_ arguments: Arguments) {
+    self.arguments = arguments
+    folder = arguments["folder"] ?? NSTemporaryDirectory() + "onionskin-faults-\(getpid())"
+  }
+
+  private typealias Outcome = (name: String, tries: Int, lost: Int)
+
+  func run() throws -> Int32 {
+    defer { FileSystem.remove(folder) }
+    var outcomes: [Outcome] = []
+    outcomes.append(try killed(times: arguments.number("count", else: 1000)))
+    outcomes.append(try readOnlyFolder())
+    outcomes.append(try vanishingFolder())
+    outcomes.append(try twoProcesses())
+    outcomes.append(try otherFileSystem())
+    outcomes.append(try fullDisk())
+    for outcome in outcomes where outcome.tries >= 0 {
+      print("\(outcome.name): \(outcome.tries) tries, \(outcome.lost) references lost or torn")
+    }
+    for outcome in outcomes where outcome.tries < 0 { print("\(outcome.name): not tried here") }
+    return outcomes.allSatisfy { $0.lost == 0 } ? 0 : 1
+  }
+
+  // MARK: What is tried
+
+  private func killed(times: Int) throws -> Outcome {
+    var chance = Chance(seed: arguments.seed)
+    var lost = 0
+    try whole(start(color: 0))
+    for turn in 0..<times {
+      let process = try start(color: turn)
+      usleep(UInt32(chance.below(400_000)))
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      lost += torn()
+    }
+    // What the kills left is old by now, says the clock.
+    for name in temporaryFiles {
+      var times = [timeval(tv_sec: time(nil) - 7200, tv_usec: 0), timeval(tv_sec: time(nil) - 7200, tv_usec: 0)]
+      utimes(name, &times)
+    }
+    let left = temporaryFiles.count
+    try whole(start(color: 3))
+    print("\(left) temporary files after \(times) kills, \(temporaryFiles.count) after the next recording")
+    return ("killed while recording", times, lost + torn() + temporaryFiles.count)
+  }
+
+  private func readOnlyFolder() throws -> Outcome {
+    // Nothing is read-only to root.
+    if getuid() == 0 { return ("read-only folder", -1, 0) }
+    chmod(references, 0o555)
+    let process = try start(color: 5)
+    process.waitUntilExit()
+    chmod(references, 0o755)
+    return ("read-only folder", 1, torn() + (process.terminationStatus == 3 ? 0 : 1))
+  }
+
+  private func vanishingFolder() throws -> Outcome {
+    var lost = 0
+    for turn in 0..<20 {
+      let process = try start(color: turn)
+      usleep(UInt32(turn * 15_000))
+      FileSystem.remove(folder + "/Snapshots")
+      process.waitUntilExit()
+      if process.terminationReason == .uncaughtSignal { lost += 1 }
+      try whole(start(color: turn))
+      lost += torn()
+    }
+    return ("folder that vanishes", 20, lost)
+  }
+
+  private func twoProcesses() throws -> Outcome {
+    var lost = 0
+    for turn in 0..<20 {
+      let processes = try [start(color: turn), start(color: turn + 1)]
+      for process in processes {
+        process.waitUntilExit()
+        if process.terminationStatus != 0 { lost += 1 }
+      }
+      lost += torn()
+    }
+    return ("two processes on the same references", 20, lost)
+  }
+
+  private func otherFileSystem() throws -> Outcome {
+    let place = "/dev/shm/onionskin-faults-\(getpid())"
+    guard FileSystem.entry(at: "/dev/shm") == .folder else { return ("artifacts on another file system", -1, 0) }
+    defer { FileSystem.remove(place) }
+    try whole(start(color: 1))
+    let process = try start(color: 2, mode: "never", artifacts: place)
+    process.waitUntilExit()
+    let found = FileManager.default.enumerator(atPath: place)?.compactMap { $0 as? String } ?? []
+    return ("artifacts on another file system", 1, torn() + (found.contains { $0.hasSuffix("actual.png") } ? 0 : 1))
+  }
+
+  /// On a file system of 200 KB, which takes a mount.
+  private func fullDisk() throws -> Outcome {
+    let place = folder + "-small"
+    try FileSystem.makeFolder(place)
+    defer { FileSystem.remove(place) }
+    guard try run("/bin/mount", ["-t", "tmpfs", "-o", "size=200k", "tmpfs", place]) == 0 else {
+      return ("full disk", -1, 0)
+    }
+    defer { _ = try? run("/bin/umount", [place]) }
+    let small = Faults(Arguments(["faults", "--folder", place]))
+    try small.whole(small.start(color: 0))
+    var lost = small.torn()
+    var filler = Data(count: 4096)
+    for number in 0..<100 {
+      filler[0] = UInt8(number)
+      if (try? FileSystem.write(filler, to: "\(place)/fill-\(number)")) == nil { break }
+    }
+    for turn in 1..<6 {
+      let process = try small.start(color: turn)
+      process.waitUntilExit()
+      if process.terminationReason == .uncaughtSignal { lost += 1 }
+      lost += small.torn()
+    }
+    return ("full disk", 5, lost)
+  }
+
+  // MARK: Means
+
+  private var references: String { folder + "/Snapshots/Proofs/Recording" }
+
+  private func start(color: Int, mode: String = "all", artifacts: String? = nil) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(
+      fileURLWithPath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+    process.arguments =
+      ["record", "--folder", folder, "--color", "\(color)", "--mode", mode]
+      + (artifacts.map { ["--artifacts", $0] } ?? [])
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
+  private func whole(_ process: Process) throws { process.waitUntilExit() }
+
+  private func run(_ program: String, _ arguments: [String]) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  /// How many of the references aren't whole, or are gone.
+  private func torn() -> Int {
+    (0..<20).count { number in
+      guard let data = try? FileSystem.read("\(references)/f.s\(number).png"), let bitmap = try? PNG.decode(data) else {
+        return true
+      }
+      return DigestedPNG.trustedPixelDigest(of: data) != PixelDigest(of: bitmap)
+    }
+  }
+
+  private var temporaryFiles: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: references)) ?? []
+    return names.filter { $0.hasPrefix(".") }.map { "\(references)/\($0)" }
+  }
+}
