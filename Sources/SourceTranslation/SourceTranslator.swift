@@ -23,7 +23,7 @@ public struct SourceTranslator: Sendable {
       for construct in Self.constructs { construct.translate(&translation) }
       translation.finishTypes()
       Imports().translate(&translation)
-      problems += translation.problems
+      problems += translation.problems.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
       translated.append(TranslatedSource(path: sources[place].path, contents: translation.edits.output()))
     }
     return TranslationResult(sources: translated, problems: problems)

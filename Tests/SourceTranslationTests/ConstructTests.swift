@@ -100,6 +100,12 @@ import Testing
     #expect(problems[0].hasPrefix("/app/File0.swift:3:3: error: @NSManaged needs Core Data"))
   }
 
+  @Test func problemsComeInTheirOrder() {
+    let problems = Translation("import UIKit\nimport WebKit\nclass Note: NSObject { @NSManaged var text: String }")
+      .problems
+    #expect(problems.map { $0.contains(":2:8:") } == [true, false])
+  }
+
   @Test func frameworksThatAreNotThereAreRefused() {
     let source = "import UIKit\nimport MapKit\n#if canImport(WebKit)\nimport WebKit\n#endif\n"
     #expect(Translation(source).problems.map { $0.prefix(44) } == ["/app/File0.swift:2:8: error: Linux doesn't h"])
