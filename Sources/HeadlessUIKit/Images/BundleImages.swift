@@ -13,7 +13,7 @@ enum BundleImages {
     named name: String, in bundle: Bundle?, scale: CGFloat, idiom: UIUserInterfaceIdiom
   ) -> ImageFile? {
     let names = candidates(for: name, scale: scale, idiom: idiom)
-    for directory in directories(of: bundle) {
+    for directory in DocumentFiles.folders(of: bundle) {
       for name in names {
         let path = directory + "/" + name
         if FileManager.default.fileExists(atPath: path) { return ImageFile(path: path) }
@@ -41,20 +41,5 @@ enum BundleImages {
         [device, ""].map { device in "\(prefix)\(base)\(scale > 1 ? "@\(scale)x" : "")\(device).\(ending)" }
       }
     }
-  }
-
-  private static func directories(of bundle: Bundle?) -> [String] {
-    guard bundle == nil else { return places(in: bundle!) }
-    let main = Bundle.main
-    let siblings =
-      (try? FileManager.default.contentsOfDirectory(atPath: main.bundlePath))?
-      .filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted() ?? []
-    return places(in: main) + siblings.map { main.bundlePath + "/" + $0 }
-  }
-
-  private static func places(in bundle: Bundle) -> [String] {
-    let path = bundle.bundlePath
-    guard let resources = bundle.resourcePath, resources != path else { return [path] }
-    return [resources, path]
   }
 }

@@ -1,35 +1,16 @@
 internal import Foundation
-internal import Synchronization
 
 /// Strings of a bundle in the language of the screen that is shown.
 enum LocalizedStrings {
-  private struct Key: Hashable {
-    let bundle: String
-    let locale: String
-  }
-
-  /// The folders that a locale's strings are looked for in, the nearest language first.
-  private static let folders = Mutex<[Key: [Bundle]]>([:])
-
-  /// The string that the screen's locale has for a key; nil where there is no such locale or string.
+  /// The string for a key; nil where the bundle has none, in the screen's language or the app's own.
   static func string(for key: String, table: String?, bundle: Bundle) -> String? {
-    guard let locale = HostedLocale.current else { return nil }
-    // No string of a table: what isn't found comes back as it was given.
-    let none = "\u{0}"
-    for folder in folders(of: bundle, locale) {
-      let found = folder.localizedString(forKey: key, value: none, table: table)
-      if found != none { return found }
+    let locale = HostedLocale.current
+    for folder in ResourceFolders.all(of: bundle) {
+      for table in StringTable.all(named: table ?? "Localizable", in: folder, for: locale) {
+        if let found = table[key] { return found }
+      }
     }
     return nil
-  }
-
-  private static func folders(of bundle: Bundle, _ locale: Locale) -> [Bundle] {
-    let key = Key(bundle: bundle.bundlePath, locale: locale.identifier)
-    if let known = folders.withLock({ $0[key] }) { return known }
-    let found = LanguageFolders.names(in: bundle.resourcePath ?? bundle.bundlePath, for: locale)
-      .compactMap { Bundle(path: $0) }
-    folders.withLock { $0[key] = found }
-    return found
   }
 }
 
@@ -58,5 +39,5 @@ enum LanguageFolders {
   }
 
   /// Build systems write language names in small letters, or with underscores.
-  private static func normalized(_ name: String) -> String { name.lowercased().replacing("_", with: "-") }
+  static func normalized(_ name: String) -> String { name.lowercased().replacing("_", with: "-") }
 }

@@ -2,8 +2,7 @@ internal import Foundation
 
 /// Where a bundle's documents lie.
 enum DocumentFiles {
-  /// The path of a document: in the bundle itself, in its `.lproj` folders, or, for the main bundle, in the resource bundles
-  /// that SwiftPM puts beside it, as an app's own resources lie in one of them.
+  /// The path of a document: in one of the bundle's folders, or in an `.lproj` folder in one.
   static func path(of name: String, extension ending: String, in bundle: Bundle?) -> String? {
     let name = name.hasSuffix(".\(ending)") ? String(name.dropLast(ending.count + 1)) : name
     for folder in folders(of: bundle) {
@@ -16,16 +15,7 @@ enum DocumentFiles {
   }
 
   /// The folders that a bundle's resources lie in.
-  static func folders(of bundle: Bundle?) -> [String] {
-    let bundle = bundle ?? .main
-    var folders = [bundle.resourcePath ?? bundle.bundlePath]
-    if folders[0] != bundle.bundlePath { folders.append(bundle.bundlePath) }
-    guard bundle.bundlePath == Bundle.main.bundlePath else { return folders }
-    let siblings = (try? FileManager.default.contentsOfDirectory(atPath: bundle.bundlePath)) ?? []
-    folders += siblings.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
-      .map { "\(bundle.bundlePath)/\($0)" }
-    return folders
-  }
+  static func folders(of bundle: Bundle?) -> [String] { ResourceFolders.all(of: bundle) }
 
   /// The language that the document was drawn in, and before it the screen's own.
   private static func languageFolders(in folder: String) -> [String] {
@@ -38,13 +28,9 @@ enum DocumentFiles {
     let file = (document.document.path as NSString).deletingLastPathComponent
     let folder = file.hasSuffix(".lproj") ? (file as NSString).deletingLastPathComponent : file
     guard let locale = HostedLocale.current else { return [:] }
-    for place in LanguageFolders.names(in: folder, for: locale) {
-      let path = "\(place)/\(document.name).strings"
-      guard let data = FileManager.default.contents(atPath: path),
-        let table = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: String]
-      else { continue }
-      return table
+    // What a language lacks, the next one has.
+    return StringTable.all(named: document.name, in: folder, for: locale).reduce(into: [:]) { result, table in
+      result.merge(table.strings) { first, _ in first }
     }
-    return [:]
   }
 }

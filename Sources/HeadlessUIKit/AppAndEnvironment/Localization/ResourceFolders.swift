@@ -1,0 +1,49 @@
+internal import Foundation
+internal import Synchronization
+
+/// Where a bundle's resources lie.
+package enum ResourceFolders {
+  private static let added = Mutex<[String]>([])
+
+  /// Has the main bundle's resources looked for in a folder and in those within it, too: an app's sources, in which Xcode finds
+  /// what it puts into the bundle. Folders that are a resource by themselves, as `Assets.xcassets`, aren't looked into.
+  package static func add(_ folder: String) {
+    let found = ResourceFolders.folders(within: (folder as NSString).standardizingPath)
+    added.withLock { added in added += found.filter { !added.contains($0) } }
+  }
+
+  /// The folders of a bundle's resources: the bundle's own, and for the main bundle those of the resource bundles that SwiftPM
+  /// puts beside it, as an app's own resources lie in one of them, and those that were added.
+  ///
+  /// - Parameter bundle: nil for the main bundle.
+  static func all(of bundle: Bundle?) -> [String] {
+    let bundle = bundle ?? .main
+    var folders = [bundle.resourcePath ?? bundle.bundlePath]
+    if folders[0] != bundle.bundlePath { folders.append(bundle.bundlePath) }
+    guard bundle.bundlePath == Bundle.main.bundlePath else { return folders }
+    let siblings = (try? FileManager.default.contentsOfDirectory(atPath: bundle.bundlePath)) ?? []
+    folders += siblings.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
+      .map { "\(bundle.bundlePath)/\($0)" }
+    return folders + added.withLock { $0 }
+  }
+
+  private static let wholes: Set = [
+    "lproj", "xcassets", "xcodeproj", "xcworkspace", "bundle", "framework", "xcdatamodeld",
+  ]
+  /// Links may lead in a circle.
+  private static let deepestFolder = 16
+
+  private static func folders(within folder: String, depth: Int = 0) -> [String] {
+    guard depth < deepestFolder else { return [] }
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    return [folder]
+      + names.filter { !$0.hasPrefix(".") && !wholes.contains(($0 as NSString).pathExtension) }.flatMap { name in
+        var isFolder: ObjCBool = false
+        let path = "\(folder)/\(name)"
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+          return [String]()
+        }
+        return folders(within: path, depth: depth + 1)
+      }
+  }
+}
