@@ -117,7 +117,7 @@ internal import InterfaceBuilder
 extension Bundle {
   /// Makes the objects of a xib of this bundle, connects them with the owner, and returns those at the top; nil where there
   /// is no xib of the name.
-  @preconcurrency @MainActor public func loadNibNamed(
+  @discardableResult @preconcurrency @MainActor public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {
     guard DocumentFiles.path(of: name, extension: "xib", in: self) != nil else { return nil }

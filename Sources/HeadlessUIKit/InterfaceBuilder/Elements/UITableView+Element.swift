@@ -18,6 +18,7 @@ extension UITableView {
     if let value = height("rowHeight") { rowHeight = value }
     if let value = height("sectionHeaderHeight") { sectionHeaderHeight = value }
     if let value = height("sectionFooterHeight") { sectionFooterHeight = value }
+    titlesHaveTheirOwnHeight = style != .plain && sectionHeaderHeight == 18 && sectionFooterHeight == 18
     if let value = height("estimatedRowHeight") { estimatedRowHeight = value }
     if let value = height("estimatedSectionHeaderHeight") { estimatedSectionHeaderHeight = value }
     if let value = height("estimatedSectionFooterHeight") { estimatedSectionFooterHeight = value }
@@ -50,7 +51,11 @@ extension UITableView {
       staticContents = StaticTableContents(sections, loader)
     } else if loader.source.purpose == .canvas {
       // Interface Builder's canvas shows each prototype as a row.
-      staticContents = StaticTableContents(rows: reader.items(of: "prototypes"), loader)
+      let rows = CanvasTableRows(StaticTableContents(rows: reader.items(of: "prototypes"), loader))
+      staticContents = rows.contents
+      canvasRows = rows
+      dataSource = rows
+      delegate = rows
     }
   }
 

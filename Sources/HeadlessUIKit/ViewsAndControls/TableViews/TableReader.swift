@@ -99,8 +99,8 @@ import Foundation
     var asked = delegateHeight(ofEdge: section, isHeader: isHeader)
     // A grouped table takes nothing for "as usual"; apps answer the smallest number instead.
     if isGrouped, asked == 0 { asked = UITableView.automaticDimension }
-    let height = asked ?? (isHeader ? table.sectionHeaderHeight : table.sectionFooterHeight)
     let hasTitle = title(section, isHeader: isHeader)?.isEmpty == false
+    let height = asked ?? ownHeight(isHeader: isHeader, hasTitle: hasTitle)
     let mayHaveView = table.delegate != nil
     edge.exists = hasTitle || mayHaveView || (isGrouped && height != 0) || height > 0
     if height >= 0 {
@@ -119,6 +119,12 @@ import Foundation
     }
     if isHeader, edge.height > 0 { edge.padding = metrics.headerPadding }
     return edge
+  }
+
+  /// The table's height for headers or footers.
+  private func ownHeight(isHeader: Bool, hasTitle: Bool) -> CGFloat {
+    if hasTitle, table.titlesHaveTheirOwnHeight { return UITableView.automaticDimension }
+    return isHeader ? table.sectionHeaderHeight : table.sectionFooterHeight
   }
 
   private func estimate(_ section: Int, isHeader: Bool) -> CGFloat? {
@@ -163,7 +169,7 @@ import Foundation
   /// The height of a header or a footer whose view is at hand, in points.
   func height(ofEdge view: UIView?, section: Int, isHeader: Bool) -> CGFloat {
     let asked = delegateHeight(ofEdge: section, isHeader: isHeader)
-    let own = isHeader ? table.sectionHeaderHeight : table.sectionFooterHeight
+    let own = ownHeight(isHeader: isHeader, hasTitle: (view as? UITableViewHeaderFooterView)?.showsTitle == true)
     let height = isGrouped && asked == 0 ? UITableView.automaticDimension : asked ?? own
     if height >= 0 { return view == nil && asked == nil ? 0 : height }
     let metrics = TableMetrics(table)

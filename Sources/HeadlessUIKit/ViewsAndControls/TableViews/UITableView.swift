@@ -43,6 +43,8 @@ public import Foundation
 
   /// The rows that the table's document has; nil where a data source tells them.
   var staticContents: StaticTableContents?
+  /// Keeps who shows the prototypes on a document's canvas.
+  var canvasRows: CanvasTableRows?
 
   // MARK: Content
 
@@ -136,6 +138,9 @@ public import Foundation
   open var rowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if oldValue != rowHeight { contents.heightsDidChange() } }
   }
+  /// Whether titles of sections have their own height whatever the table's heights say: as in grouped tables of documents,
+  /// where Interface Builder writes 18 for the standard. Its saved frames show it (first rows at 55.33 below a title).
+  var titlesHaveTheirOwnHeight = false
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { if oldValue != sectionHeaderHeight { contents.heightsDidChange() } }
   }
