@@ -105,7 +105,7 @@ let package = Package(
     .executableTarget(
       name: "OnionskinCLI",
       dependencies: headless + [
-        "Graphics", "TextLayout", "ImageFormats", "Onionskin", "SnapshotReport",
+        "Graphics", "TextLayout", "ImageFormats", "InterfaceBuilder", "Onionskin", "SnapshotReport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -131,6 +131,10 @@ let package = Package(
 
     // The gallery: screens as a user's app would have them.
     .target(name: "Gallery", dependencies: ["UIKit", "Onion"] + headless, path: "Examples/Gallery"),
+    // An app as Xcode has it, and the target that a Linux package beside it has.
+    .target(
+      name: "Orchard", dependencies: ["UIKit"] + headless, path: "Examples/Orchard/Linux/Sources/Orchard",
+      exclude: ["App"], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"]),
     .executableTarget(
       name: "GalleryDigests",
       dependencies: ["Gallery", "Graphics", "ImageFormats", "Onionskin", "Rasterizer"] + headless,
@@ -191,6 +195,7 @@ let package = Package(
       name: "GalleryTests",
       dependencies: headless + [
         "Graphics", "ImageFormats", "Rasterizer", "Onion", "Onionskin", "UIKit", "Gallery", "GalleryDigests",
+        "Orchard",
       ]),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(

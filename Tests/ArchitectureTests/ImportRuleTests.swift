@@ -55,8 +55,8 @@ import Testing
     ],
     "SnapshotReport": ["Graphics", "ImageFormats", "ImageDiff", "Onionskin"],
     "OnionskinCLI": [
-      "Graphics", "TextLayout", "ImageFormats", "ImageDiff", "Rasterizer", "HeadlessUIKit", "Onionskin",
-      "SnapshotReport",
+      "Graphics", "TextLayout", "ImageFormats", "ImageDiff", "Rasterizer", "InterfaceBuilder", "HeadlessUIKit",
+      "Onionskin", "SnapshotReport",
     ],
   ]
 

@@ -1,0 +1,1 @@
+// The app's own tests lie behind the link App; the plugin UIKitSources translates them.

@@ -1,0 +1,60 @@
+import Onionskin
+import Orchard
+import Testing
+import UIKit
+
+/// An app as Xcode has it: storyboards, a xib, an asset catalog, and sources that the plugin UIKitSources translates.
+@MainActor @Suite struct OrchardTests {
+  private static let everywhere =
+    SnapshotMatrix(devices: [.iPhoneSE3])
+    + SnapshotMatrix(devices: [.iPhone11], orientations: [.portrait, .landscape])
+    + SnapshotMatrix(devices: [.iPad10])
+    + SnapshotMatrix(devices: [.iPhone11], variants: [.dark])
+
+  init() { AppResources.add("../../Examples/Orchard/Orchard") }
+
+  /// The app's first screen, with a tab chosen.
+  private func app(_ tab: Int = 0) -> UITabBarController {
+    let tabs = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as? UITabBarController
+    tabs?.selectedIndex = tab
+    return tabs ?? UITabBarController()
+  }
+
+  /// A cell of a prototype, with a vector image that is painted anew, in a tab under a large title.
+  @Test func trees() {
+    assertSnapshots(
+      on: Self.everywhere + SnapshotMatrix(devices: [.iPhone11], variants: [.textSize(.accessibilityExtraLarge)])
+    ) {
+      app()
+    }
+  }
+
+  /// The scene of another storyboard that a cell leads to, with an embedded table.
+  @Test func tree() throws {
+    assertSnapshots(on: Self.everywhere) {
+      let tabs = app()
+      let navigation = tabs.selectedViewController as? UINavigationController
+      let list = navigation?.topViewController as? UITableViewController
+      list?.loadViewIfNeeded()
+      list?.tableView.layoutIfNeeded()
+      let cell = list?.tableView.dataSource?.tableView(list!.tableView, cellForRowAt: IndexPath(row: 0, section: 0))
+      list?.performSegue(withIdentifier: "tree", sender: cell)
+      return tabs
+    }
+  }
+
+  @Test func newTree() {
+    assertSnapshots(on: .phone + .dark) {
+      let storyboard = UIStoryboard(name: "Main", bundle: nil)
+      return UINavigationController(rootViewController: storyboard.instantiateViewController(withIdentifier: "NewTree"))
+    }
+  }
+
+  /// Rows that were drawn in the document, under a view of a xib.
+  @Test func season() {
+    assertSnapshots(
+      on: .phone + SnapshotMatrix(devices: [.iPad10])
+        + SnapshotMatrix(devices: [.iPhone11], variants: [.dark, .locale("de")])
+    ) { app(1) }
+  }
+}
