@@ -11,8 +11,9 @@ internal import ArgumentParser
       """,
     subcommands: [
       TestCommand.self, RecordCommand.self, ReportCommand.self, ReviewCommand.self, AcceptCommand.self,
-      OrphansCommand.self, DiffCommand.self, ShowCommand.self, RenderCommand.self, DevicesCommand.self,
+      OrphansCommand.self, DiffCommand.self, ShowCommand.self, RenderCommand.self, AssetNamesCommand.self,
+      DevicesCommand.self,
       SymbolsCommand.self,
-      SampleDigestCommand.self,
+      SampleDigestCommand.self, ScoreFramesCommand.self,
     ])
 }

@@ -1,0 +1,27 @@
+internal import ArgumentParser
+internal import Foundation
+internal import InterfaceBuilder
+
+/// Writes the names that Xcode generates for the images and colours of asset catalogs.
+struct AssetNamesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "asset-names",
+    abstract: "Print Swift with the names that Xcode generates for the images and colours of asset catalogs.",
+    discussion:
+      "Redirect it into a file of the Linux target: onionskin asset-names MyApp/Assets.xcassets > Assets.swift")
+
+  @Argument(help: "Asset catalogs.", completion: .file(extensions: ["xcassets"]))
+  var catalogs: [String]
+
+  func run() throws {
+    let found = try catalogs.map { path in
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+        throw ValidationError("Expected an asset catalog at \(path), and found none.")
+      }
+      return AssetCatalog(path: path)
+    }
+    for problem in found.flatMap(\.problems) { FileHandle.standardError.write(Data("\(problem)\n".utf8)) }
+    print(AssetNames(found).source, terminator: "")
+  }
+}
