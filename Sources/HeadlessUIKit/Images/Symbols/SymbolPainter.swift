@@ -103,19 +103,20 @@ struct SymbolPainter {
   }
 
   private func strokesAndFills(_ parts: ArraySlice<SymbolPart>, _ color: Color) -> [DisplayItem] {
-    var (fills, lines, wide) = (Path(), Path(), Path())
+    var fills = Path()
+    var (lines, wide): ([CGFloat: Path], [CGFloat: Path]) = ([:], [:])
     var inner: [DisplayItem] = []
     for part in parts {
       switch part.kind {
-      case .line, .gap: lines.addPath(part.path)
+      case .line, .gap: lines[part.thickness, default: Path()].addPath(part.path)
       case .solid, .hole: fills.addPath(part.path)
       case .bold:
         fills.addPath(part.path)
-        lines.addPath(part.path)
+        lines[part.thickness, default: Path()].addPath(part.path)
       case .clear:
         fills.addPath(part.path)
-        wide.addPath(part.path)
-      case .groove: wide.addPath(part.path)
+        wide[part.thickness, default: Path()].addPath(part.path)
+      case .groove: wide[part.thickness, default: Path()].addPath(part.path)
       case .cut:
         inner += painted(part.inner[...], color)
       case .area, .mark, .dot, .over, .inlay: break
@@ -127,8 +128,10 @@ struct SymbolPainter {
     }
     var items: [DisplayItem] = []
     if !fills.isEmpty { items.append(.fill(fills.applying(place), .color(color))) }
-    if !lines.isEmpty { items.append(stroke(lines, lineWidth)) }
-    if !wide.isEmpty { items.append(stroke(wide, lineWidth + 2 * SymbolPainter.room * em)) }
+    for (thickness, path) in lines.sorted(by: { $0.key > $1.key }) { items.append(stroke(path, lineWidth * thickness)) }
+    for (thickness, path) in wide.sorted(by: { $0.key > $1.key }) {
+      items.append(stroke(path, lineWidth * thickness + 2 * SymbolPainter.room * em))
+    }
     return items + inner
   }
 }

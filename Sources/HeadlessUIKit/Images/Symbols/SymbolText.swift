@@ -13,7 +13,7 @@ internal import Graphics
 ///   SVG, `oval x,y,radius[,radius]`, `box left,top,right,bottom,corner`, `arc x,y,radius,from,to` in degrees clockwise from
 ///   the top. An area may have another shape where it is filled, after `|`.
 /// - Before the kind: `#2` for the second colour of a palette, `%1` for the first step of a variable value, `=red` for a
-///   colour of its own.
+///   colour of its own, `*60` for lines of 60 percent of the usual thickness.
 /// - `use name x,y,percent[,degrees[,-1]]` is another symbol at a place, scaled, turned and mirrored, its lines as thick as all
 ///   others; `front` keeps what is below away from it; `hollow` takes it out of what is below wherever this one is filled.
 struct SymbolText {
@@ -47,11 +47,12 @@ struct SymbolText {
   private func parts(_ words: [Substring]) -> [SymbolPart]? {
     var words = words[...]
     var part = SymbolPart(kind: .line, path: Path())
-    while let word = words.first, let tag = word.first, "#%=".contains(tag) {
+    while let word = words.first, let tag = word.first, "#%=*".contains(tag) {
       words.removeFirst()
       switch tag {
       case "#": part.layer = Int(word.dropFirst()) ?? 0
       case "%": part.step = Int(word.dropFirst()) ?? 0
+      case "*": part.thickness = CGFloat(Int(word.dropFirst()) ?? 100) / 100
       default:
         part.color = SymbolColor(rawValue: String(word.dropFirst()))
         if part.color == nil { return nil }
@@ -85,6 +86,7 @@ struct SymbolText {
       var part = part.applying(place)
       if tags.layer > 0, !part.isCut { part.layer = tags.layer }
       if tags.step > 0 { part.step = tags.step }
+      part.thickness *= tags.thickness
       part.color = tags.color ?? part.color
       return part
     }

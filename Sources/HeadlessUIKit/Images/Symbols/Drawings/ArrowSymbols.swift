@@ -73,18 +73,18 @@ enum ArrowSymbols {
     shuffle line M-50,-26 -34,-26 C-12,-26 -8,26 14,26 L40,26 M-50,26 -34,26 C-22,26 -16,12 -10,4 M-2,-10 C4,-18 8,-26 18,-26 L40,-26 M32,-40 46,-26 32,-12 M32,12 46,26 32,40
     goforward 112x122 line arc 0,6,44,34,358 M-13,-56 4,-38 -13,-20
     gobackward 112x122 line arc 0,6,44,-34,-358 M13,-56 -4,-38 13,-20
-    goforward.5 use goforward 0,0,100; use 5 0,6,52
-    goforward.10 use goforward 0,0,100; use 10 0,6,46
-    goforward.15 use goforward 0,0,100; use 15 0,6,46
-    goforward.30 use goforward 0,0,100; use 30 0,6,46
-    goforward.45 use goforward 0,0,100; use 45 0,6,46
-    goforward.60 use goforward 0,0,100; use 60 0,6,46
-    gobackward.5 use gobackward 0,0,100; use 5 0,6,52
-    gobackward.10 use gobackward 0,0,100; use 10 0,6,46
-    gobackward.15 use gobackward 0,0,100; use 15 0,6,46
-    gobackward.30 use gobackward 0,0,100; use 30 0,6,46
-    gobackward.45 use gobackward 0,0,100; use 45 0,6,46
-    gobackward.60 use gobackward 0,0,100; use 60 0,6,46
+    goforward.5 use goforward 0,0,100; *85 use 5 0,6,52
+    goforward.10 use goforward 0,0,100; *85 use 10 0,6,46
+    goforward.15 use goforward 0,0,100; *85 use 15 0,6,46
+    goforward.30 use goforward 0,0,100; *85 use 30 0,6,46
+    goforward.45 use goforward 0,0,100; *85 use 45 0,6,46
+    goforward.60 use goforward 0,0,100; *85 use 60 0,6,46
+    gobackward.5 use gobackward 0,0,100; *85 use 5 0,6,52
+    gobackward.10 use gobackward 0,0,100; *85 use 10 0,6,46
+    gobackward.15 use gobackward 0,0,100; *85 use 15 0,6,46
+    gobackward.30 use gobackward 0,0,100; *85 use 30 0,6,46
+    gobackward.45 use gobackward 0,0,100; *85 use 45 0,6,46
+    gobackward.60 use gobackward 0,0,100; *85 use 60 0,6,46
     rotate.left line M-30,-10 -30,42 Q-30,48 -24,48 L34,48 Q40,48 40,42 L40,-10 Q40,-16 34,-16 L-24,-16 Q-30,-16 -30,-10 Z M34,-30 C30,-52 -6,-56 -34,-36 M-30,-54 -36,-34 -16,-30
     rotate.right line M30,-10 30,42 Q30,48 24,48 L-34,48 Q-40,48 -40,42 L-40,-10 Q-40,-16 -34,-16 L24,-16 Q30,-16 30,-10 Z M-34,-30 C-30,-52 6,-56 34,-36 M30,-54 36,-34 16,-30
     flip.horizontal #2 line M0,-46 0,-34 M0,-22 0,-10 M0,2 0,14 M0,26 0,38; area M-14,-34 -14,34 -54,34 Z; line M14,-34 14,34 54,34 Z

@@ -7,7 +7,6 @@ enum DocumentSymbols {
     doc.richtext use doc 0,0,100; mark M-20,6 20,6 M-20,26 20,26; dot box -22,-26,-4,-8,3
     doc.plaintext = doc.text
     text.document = doc.text
-    doc.append = doc.text
     doc.on.doc #2 area M-20,30 -40,30 Q-46,30 -46,24 L-46,-44 Q-46,-50 -40,-50 L-4,-50 16,-30; #1 over M-14,-24 18,-24 44,4 44,50 Q44,54 40,54 L-10,54 Q-14,54 -14,50 Z; #1 mark M16,-22 16,6 42,6
     doc.on.clipboard #2 area M-16,36 -38,36 Q-46,36 -46,28 L-46,-36 Q-46,-44 -38,-44 L26,-44 Q34,-44 34,-36 L34,-30; #2 bold box -20,-52,8,-38,5; #1 over M-10,-20 20,-20 46,6 46,50 Q46,54 42,54 L-6,54 Q-10,54 -10,50 Z; #1 mark M18,-18 18,8 44,8
     doc.text.magnifyingglass #2 area M30,-6 30,-16 0,-48 -40,-48 -40,48 0,48; #2 mark M-2,-46 -2,-14 28,-14 M-24,4 -8,4 M-24,22 -10,22; clear oval 20,22,24; #1 line oval 20,22,20 M35,37 50,52
@@ -16,11 +15,10 @@ enum DocumentSymbols {
     clipboard area box -40,-40,40,52,10; over box -18,-52,18,-32,7
     list.clipboard use clipboard 0,0,100; dot oval -22,-10,5 oval -22,12,5 oval -22,34,5; mark M-6,-10 22,-10 M-6,12 22,12 M-6,34 22,34
     list.bullet.clipboard = list.clipboard
-    pencil.and.list.clipboard = list.clipboard
     note = square
     note.text 108x104 area box -44,-44,44,44,12; mark M-24,-16 24,-16 M-24,4 24,4 M-24,24 4,24
     list.bullet 120x94 solid oval -47,-32,6 oval -47,0,6 oval -47,32,6; line M-24,-32 50,-32 M-24,0 50,0 M-24,32 50,32
-    list.number 120x94 use 1 -47,-32,28; use 2 -47,0,28; use 3 -47,32,28; line M-24,-32 50,-32 M-24,0 50,0 M-24,32 50,32
+    list.number 120x94 *62 use 1 -47,-32,32; *62 use 2 -47,0,32; *62 use 3 -47,32,32; line M-24,-32 50,-32 M-24,0 50,0 M-24,32 50,32
     list.dash 120x94 line M-53,-32 -43,-32 M-53,0 -43,0 M-53,32 -43,32 M-24,-32 50,-32 M-24,0 50,0 M-24,32 50,32
     list.triangle line M-20,-32 50,-32 M-20,0 50,0 M-20,32 50,32; solid M-54,-40 -40,-32 -54,-24 Z M-54,-8 -40,0 -54,8 Z M-54,24 -40,32 -54,40 Z
     list.bullet.rectangle 134x103 area box -56,-40,56,40,12; dot oval -34,-18,5 oval -34,0,5 oval -34,18,5; mark M-18,-18 36,-18 M-18,0 36,0 M-18,18 36,18
@@ -31,7 +29,6 @@ enum DocumentSymbols {
     folder 126x106 area M-54,42 -54,-38 -16,-38 -4,-26 54,-26 54,42 Z; mark M-54,-8 54,-8
     tray.circle 116.5x111.7 area oval 0,0,45.85 | oval 0,0,50; hollow tray.fill 0,0,50
     externaldrive area M-52,14 -40,-26 Q-38,-32 -32,-32 L32,-32 Q38,-32 40,-26 L52,14 52,26 Q52,34 44,34 L-44,34 Q-52,34 -52,26 Z; mark M-50,10 50,10; dot oval 36,22,4.5
-    internaldrive = externaldrive
     opticaldisc 116.5x111.7 area oval 0,0,45.85 | oval 0,0,50; mark oval 0,0,14; dot oval 0,0,4
     server.rack area box -46,-44,46,-16,7; area box -46,-12,46,14,7; area box -46,18,46,46,7; dot oval -30,-30,4.5 oval -30,1,4.5 oval -30,32,4.5; mark M0,-30 28,-30 M0,1 28,1 M0,32 28,32
     xserve = server.rack
@@ -54,8 +51,6 @@ enum DocumentSymbols {
     square.and.pencil 122x116 #2 line M10,-36 -32,-36 Q-46,-36 -46,-22 L-46,32 Q-46,46 -32,46 L22,46 Q36,46 36,32 L36,-4; #1 line M-10,12 -4,-10 40,-52 54,-38 10,4 -10,12
     square.and.arrow.up 106x132 #2 line M-18,-16 -30,-16 Q-40,-16 -40,-6 L-40,44 Q-40,54 -30,54 L30,54 Q40,54 40,44 L40,-6 Q40,-16 30,-16 L18,-16; #1 line M0,20 0,-56 M-20,-36 0,-56 20,-36
     square.and.arrow.down 106x132 #2 line M-18,-16 -30,-16 Q-40,-16 -40,-6 L-40,44 Q-40,54 -30,54 L30,54 Q40,54 40,44 L40,-6 Q40,-16 30,-16 L18,-16; #1 line M0,20 0,-56 M-20,0 0,20 20,0
-    square.and.arrow.up.on.square = square.and.arrow.up
-    square.and.arrow.down.on.square = square.and.arrow.down
     square.and.arrow.up.fill 106x132 #2 bold M-18,-16 -30,-16 Q-40,-16 -40,-6 L-40,44 Q-40,54 -30,54 L30,54 Q40,54 40,44 L40,-6 Q40,-16 30,-16 L18,-16 Z; groove M0,20 0,-56; #1 line M0,20 0,-56 M-20,-36 0,-56 20,-36
     square.and.arrow.down.fill 106x132 #2 bold M-18,-16 -30,-16 Q-40,-16 -40,-6 L-40,44 Q-40,54 -30,54 L30,54 Q40,54 40,44 L40,-6 Q40,-16 30,-16 L18,-16 Z; groove M0,20 0,-56 M-20,0 0,20 20,0; #1 line M0,20 0,-56 M-20,0 0,20 20,0
     rectangle.portrait.and.arrow.right #2 line M12,-20 12,-40 Q12,-50 2,-50 L-34,-50 Q-44,-50 -44,-40 L-44,40 Q-44,50 -34,50 L2,50 Q12,50 12,40 L12,20; #1 line M-14,0 54,0 M34,-20 54,0 34,20

@@ -13,7 +13,6 @@ enum PeopleSymbols {
     person.badge.plus #2 area oval -8,-26,22,24 M-53,48 C-53,28 -33,12 -8,12 C17,12 37,28 37,48 Z; clear oval 40,24,24; =green #1 solid oval 40,24,24; hole box 27,21,53,27,3 box 37,11,43,37,3
     person.badge.minus #2 area oval -8,-26,22,24 M-53,48 C-53,28 -33,12 -8,12 C17,12 37,28 37,48 Z; clear oval 40,24,24; =red #1 solid oval 40,24,24; hole box 27,21,53,27,3
     person.crop.circle.badge.plus #2 area oval -6,0,45.85 | oval -6,0,50; #2 dot oval -6,-13.7,14.7,15.6 M-34,34 C-29,2 17,2 22,34 C8,46 -20,46 -34,34 Z; clear oval 36,32,23; =green #1 solid oval 36,32,23; hole box 24,29,48,35,3 box 33,20,39,44,3
-    person.crop.circle.badge.checkmark use person.crop.circle 0,0,100; clear oval 40,32,23; =green #1 solid oval 40,32,23
     person.icloud use icloud 0,0,100; hollow person.fill 0,8,40
     person.wave.2 use person -16,0,90; #2 line arc 8,-24,20,55,125 arc 8,-24,38,55,125
     figure = figure.stand
@@ -35,21 +34,18 @@ enum PeopleSymbols {
     eye 138x88 area M-60,0 C-40,-42 40,-42 60,0 C40,42 -40,42 -60,0 Z; mark oval 0,0,18
     eye.slash 138x98 #2 area M-60,0 C-40,-42 40,-42 60,0 C40,42 -40,42 -60,0 Z; #2 mark oval 0,0,18; groove M-40,-40 40,40; #1 line M-40,-40 40,40
     eyes use eye -34,0,50; use eye 34,0,50
-    eyebrow line M-44,10 C-20,-24 20,-24 44,4
-    nose line M-4,-44 C0,-14 -24,4 -24,20 C-24,34 -6,36 4,28 M10,36 C20,34 26,28 24,18
     mouth area M-52,-4 C-36,-20 -18,-34 0,-22 C18,-34 36,-20 52,-4 C36,34 -36,34 -52,-4 Z; mark M-50,-4 C-20,2 20,2 50,-4
     ear line M-26,-10 C-30,-56 36,-60 36,-10 C36,18 14,18 12,36 C10,54 -18,54 -18,30 M-10,-10 C-12,-34 18,-36 18,-12 C18,4 0,2 0,18
     brain area M0,-38 C-30,-50 -50,-20 -44,0 C-52,22 -30,44 0,38 C30,44 52,22 44,0 C50,-20 30,-50 0,-38 Z; mark M0,-38 0,38 M-24,-14 C-14,-18 -8,-10 -12,0 M24,-14 C14,-18 8,-10 12,0
     brain.head.profile line M-20,50 -20,30 C-44,20 -48,-40 4,-48 C40,-50 50,-20 42,-6 L48,12 40,14 40,26 C40,36 26,34 22,34 L22,50
     faceid use viewfinder 0,0,100; line M-18,-16 -18,-6 M18,-16 18,-6 M2,-16 2,6 -6,6 M-16,18 C-8,28 8,28 16,18
     touchid line M-40,18 C-46,-2 -42,-20 -30,-32 M-20,-40 C4,-54 44,-40 44,2 C44,12 43,22 40,30 M-28,36 C-34,16 -34,4 -30,-8 C-20,-38 28,-36 28,4 C28,22 24,36 18,46 M-14,46 C-22,22 -20,4 -14,-6 C-4,-20 12,-12 12,4 C12,24 8,38 2,50 M-2,4 C-2,22 -4,34 -6,42
-    heart.text.square 108x104 area box -44,-44,44,44,14; hollow heart.fill -16,-14,40; mark M12,-20 28,-20 M12,-6 28,-6 M-28,14 28,14 M-28,28 10,28
+    heart.text.square 108x104 area box -44,-44,44,44,14; hollow heart.fill -18,-14,34; mark M12,-20 28,-20 M12,-6 28,-6 M-28,14 28,14 M-28,28 10,28
     heart.circle.fill 116.5x111.7 #2 solid oval 0,0,50; #1 hole M0,26.1 C-17.4,15.08 -30.16,3.48 -30.16,-9.28 C-30.16,-29 -6.96,-30.16 0,-15.08 C6.96,-30.16 30.16,-29 30.16,-9.28 C30.16,3.48 17.4,15.08 0,26.1 Z
     bolt.heart use heart 0,0,100; hollow bolt.fill 0,-2,44
     stethoscope line M-34,-42 -42,-42 -42,-12 C-42,22 2,22 2,-12 L2,-42 -6,-42 M-20,14 -20,24 C-20,56 32,56 32,24 L32,8 oval 32,-4,12
     cross area M-16,-46 16,-46 16,-16 46,-16 46,16 16,16 16,46 -16,46 -16,16 -46,16 -46,-16 -16,-16 Z
     cross.case area box -54,-26,54,46,12; line M-22,-26 -22,-36 Q-22,-46 -12,-46 L12,-46 Q22,-46 22,-36 L22,-26; mark M0,-8 0,28 M-18,10 18,10
-    cross.vial area box -18,-48,18,48,18; mark M-18,-10 18,-10
     pills #1 area M-50,6 L-12,-32 C4,-48 28,-24 12,-8 L-26,30 C-42,46 -66,22 -50,6 Z; #1 mark M-31,-13 -7,11; #2 over oval 32,28,20; mark M18,28 46,28
     pill area M-36,36 C-52,20 -48,8 -38,-2 L-2,-38 C26,-62 62,-26 38,2 L2,38 C-8,48 -20,52 -36,36 Z; mark M-20,-20 20,20
     syringe line M-44,44 -22,22 M-30,2 14,-42 42,-14 -2,30 Z M28,-28 46,-46 M36,-52 52,-36 M-14,-10 -2,2 M2,-26 14,-14
