@@ -92,3 +92,24 @@ import Testing
     #expect(lines == ["👨‍👩‍👧", "👍🏽", "🇩🇪", "🇫🇷", "1️⃣"])
   }
 }
+
+/// The system font's designs.
+@Suite struct SystemDesignTests {
+  let engine: TextEngine
+
+  init() throws { engine = try makeEngine() }
+
+  private func layout(_ family: FontDescription.Family, weight: Double = 400, isItalic: Bool = false) -> TextLayout {
+    let font = FontDescription(family: family, pointSize: 17, weight: weight, isItalic: isItalic)
+    return engine.layout(AttributedText("Serif and sans", attributes: TextAttributes(font: font)))
+  }
+
+  @Test(.enabled(if: isInstalled("noto/NotoSerif-Regular.ttf")))
+  func theSerifDesignHasSerifsAndTheSystemFontsLines() throws {
+    let serif = layout(.systemSerif)
+    #expect(try #require(serif.lines.first).usesFont("NotoSerif-Regular.ttf"))
+    #expect(serif.size.height == layout(.system).size.height)
+    let heavy = layout(.systemSerif, weight: 700, isItalic: true)
+    #expect(try #require(heavy.lines.first).usesFont("NotoSerif-BoldItalic.ttf"))
+  }
+}

@@ -10,7 +10,8 @@ public struct FontDescription: Hashable, Sendable {
     case systemMonospaced
     /// The rounded design. There is no free counterpart with SF's metrics: the system font.
     case systemRounded
-    /// The serif design. There is no free counterpart with New York's metrics: the system font.
+    /// The serif design: Noto Serif, in the place of New York and in the system font's line heights; the system font where
+    /// `fonts-noto-core` isn't installed.
     case systemSerif
     /// A registered font by its PostScript name, its full name or its family's name; the system font where no file
     /// with that name is registered.

@@ -57,6 +57,7 @@ public struct FontLibrary: Sendable {
     var optional =
       SystemFontFiles.symbols + [
         SystemFontFiles.monospaced, SystemFontFiles.monospacedBold, SystemFontFiles.hangul, SystemFontFiles.hangulBold,
+        SystemFontFiles.serif, SystemFontFiles.serifItalic, SystemFontFiles.serifBold, SystemFontFiles.serifBoldItalic,
       ]
     for stem in SystemFontFiles.scripts.values.sorted() {
       optional += ["noto/\(stem)-Regular.ttf", "noto/\(stem)-Bold.ttf"]
