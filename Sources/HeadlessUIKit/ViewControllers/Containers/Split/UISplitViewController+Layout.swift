@@ -166,7 +166,11 @@ extension UISplitViewController {
     split.wrappers[column] = wrapper
     wrapper.frame = place.frame
     let isNew = host.parent !== self
-    if isNew { addChild(host) }
+    if isNew {
+      // One that was on the stack of the only column may still be seen there until that one is laid out.
+      if host.viewIfLoaded?.superview !== wrapper { host.viewIfLoaded?.removeFromSuperview() }
+      addChild(host)
+    }
     // Columns beside the secondary one are narrow, whatever their width.
     setOverrideTraitCollection(
       column == .secondary ? nil : UITraitCollection(horizontalSizeClass: .compact), forChild: host)
@@ -210,7 +214,10 @@ extension UISplitViewController {
       if root.viewIfLoaded?.superview !== wrapper { wrapper.removeFromSuperview() }
     }
     let isNew = root.parent !== self
-    if isNew { addChild(root) }
+    if isNew {
+      root.viewIfLoaded?.removeFromSuperview()
+      addChild(root)
+    }
     setOverrideTraitCollection(nil, forChild: root)
     let wrapper =
       root.view.superview as? UIViewControllerWrapperView ?? UIViewControllerWrapperView(frame: view.bounds)
