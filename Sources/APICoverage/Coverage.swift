@@ -24,10 +24,11 @@ struct Coverage {
     func isInterface(_ path: String) -> Bool {
       Self.interfaceFolders.contains { path.hasPrefix("Sources/\($0)/") }
     }
-    let findings = Findings(sources: try Self.sources(in: root), isInterface: isInterface)
+    let sources = try Self.sources(in: root)
+    let findings = Findings(sources: sources, isInterface: isInterface)
     let kept = KeptList(try String(contentsOf: root.appending(path: Self.keptPath), encoding: .utf8))
     let uses = UseList(try String(contentsOf: root.appending(path: Self.usesPath), encoding: .utf8))
-    problems = kept.problems(with: findings.all)
+    problems = kept.problems(with: findings.all) + kept.undocumented(of: findings.all, in: sources)
     page = CoveragePage(interface: Interface(of: findings.model, isInterface: isInterface), uses: uses, kept: kept).text
   }
 

@@ -23,4 +23,18 @@ import Testing
     #expect(KeptList("  Lamp.color\n").problems(with: [finding]).count == 1)
     #expect(KeptList("White.\n  Lamp.color\n  Lamp.color\n").problems(with: [finding]).count == 1)
   }
+
+  @Test func wantsAWordAtTheDeclaration() {
+    let list = KeptList("Lamps are always white.\n  Lamp.color\n")
+    func problems(_ lines: [String]) -> [String] {
+      list.undocumented(of: [finding], in: [("Lamp.swift", lines.joined(separator: "\n"))])
+    }
+    #expect(problems(["class Lamp {", "  /// Kept.", "  var color = 0"]).isEmpty)
+    #expect(problems(["class Lamp {", "  // Kept.", "  var color = 0"]).count == 1)
+    #expect(
+      problems(["class Lamp {", "", "  var color = 0"]).first?.hasPrefix("Lamp.swift:3: Lamp.color has no") == true)
+    let attributed = Finding(kind: .unread, name: "Lamp.color", owner: "Lamp", file: "Lamp.swift", line: 3)
+    let lines = "/// Kept.\n@MainActor\nvar color = 0"
+    #expect(list.undocumented(of: [attributed], in: [("Lamp.swift", lines)]).isEmpty)
+  }
 }

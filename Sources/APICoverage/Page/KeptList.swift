@@ -40,6 +40,24 @@ struct KeptList {
     }
     return missing + stale + twice + unreasoned
   }
+
+  /// Listed members whose declaration has no documentation, which has to say there that they have no effect: one sentence
+  /// a member.
+  func undocumented(of findings: [Finding], in sources: [(path: String, text: String)]) -> [String] {
+    let lines = Dictionary(
+      sources.map { ($0.path, $0.text.split(separator: "\n", omittingEmptySubsequences: false)) }
+    ) { first, _ in first }
+    let listed = Set(entries.map(\.name))
+    return findings.filter { finding in
+      guard listed.contains(finding.name), let file = lines[finding.file] else { return false }
+      // Attributes on lines of their own stand between a comment and what it documents.
+      let above = file[..<min(finding.line - 1, file.count)].reversed().map { $0.drop { $0 == " " } }
+      let comment = above.first { !$0.hasPrefix("@") } ?? ""
+      return !comment.hasPrefix("///")
+    }.map { finding in
+      "\(finding.file):\(finding.line): \(finding.name) has no comment that says that it is without effect"
+    }
+  }
 }
 
 extension Finding.Kind {

@@ -5,6 +5,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   open var timingFunction: CAMediaTimingFunction?
   open var delegate: (any CAAnimationDelegate)?
   open var isRemovedOnCompletion: Bool = true
+  /// Kept without effect: animations jump to their end; what they show on their way isn't seen.
   open var preferredFrameRateRange: CAFrameRateRange = .default
 
   open var beginTime: CFTimeInterval = 0
@@ -24,6 +25,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
+  /// Nothing asks for it: only Interface Builder's archives do.
   open func shouldArchiveValue(forKey key: String) -> Bool { false }
 
   /// The value that `setValue(_:forKey:)` put under a key.

@@ -8,9 +8,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var keyTimes: [NSNumber]?
   open var timingFunctions: [CAMediaTimingFunction]?
   open var calculationMode: CAAnimationCalculationMode = .linear
+  /// Kept without effect: animations jump to their end; what they show on their way isn't seen.
   open var tensionValues: [NSNumber]?
+  /// Kept without effect: animations jump to their end; what they show on their way isn't seen.
   open var continuityValues: [NSNumber]?
+  /// Kept without effect: animations jump to their end; what they show on their way isn't seen.
   open var biasValues: [NSNumber]?
+  /// Kept without effect: animations jump to their end; what they show on their way isn't seen.
   open var rotationMode: CAAnimationRotationMode?
 
   override func copyProperties(to copy: CAAnimation) {

@@ -46,7 +46,9 @@ public import Foundation
   /// What the assistive app has its focus on; nothing.
   public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? { nil }
 
+  /// Does nothing: assistive technology isn't there; tests read what the app says.
   public static func zoomFocusChanged(zoomType type: UIAccessibilityZoomType, toFrame frame: CGRect, in view: UIView) {}
+  /// Does nothing: assistive technology isn't there; tests read what the app says.
   public static func registerGestureConflictWithZoom() {}
 
   /// Answers that the session wasn't begun.

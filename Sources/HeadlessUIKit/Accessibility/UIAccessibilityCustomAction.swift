@@ -11,10 +11,13 @@ public import Foundation
     set { attributedName = NSAttributedString(string: newValue) }
   }
   open var attributedName: NSAttributedString
+  /// Kept without effect: assistive technology isn't there; tests read what the app says.
   open var image: UIImage?
+  /// Kept without effect: assistive technology isn't there; tests read what the app says.
   open weak var target: AnyObject?
   /// The method of the target; a name reaches none here.
   open var selector: Selector
+  /// Kept without effect: assistive technology isn't there; tests read what the app says.
   open var actionHandler: Handler?
   /// Kept: what the action belongs to.
   open var category: String?

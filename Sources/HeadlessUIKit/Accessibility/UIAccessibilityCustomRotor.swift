@@ -20,6 +20,7 @@ public import Foundation
     set { attributedName = NSAttributedString(string: newValue) }
   }
   open var attributedName: NSAttributedString
+  /// Kept without effect: assistive technology isn't there; tests read what the app says.
   open var itemSearchBlock: Search
   open private(set) var systemRotorType: SystemRotorType
 
@@ -45,6 +46,7 @@ public import Foundation
 /// What a rotor looks for: the element to start from, and the way to go.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   open var currentItem = UIAccessibilityCustomRotorItemResult()
+  /// Kept without effect: assistive technology isn't there; tests read what the app says.
   open var searchDirection: UIAccessibilityCustomRotor.Direction = .next
 }
 

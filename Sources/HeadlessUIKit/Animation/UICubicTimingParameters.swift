@@ -41,6 +41,7 @@ open class UICubicTimingParameters: NSObject, @preconcurrency NSCoding, @preconc
     self.init(animationCurve: .easeInOut)
   }
 
+  /// Writes nothing: it isn't archived here.
   open func encode(with coder: NSCoder) {}
 
   open func copy(with zone: NSZone? = nil) -> Any { self }

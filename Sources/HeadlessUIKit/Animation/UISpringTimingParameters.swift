@@ -44,6 +44,7 @@ open class UISpringTimingParameters: NSObject, @preconcurrency NSCoding, @precon
     self.init()
   }
 
+  /// Writes nothing: it isn't archived here.
   open func encode(with coder: NSCoder) {}
 
   open func copy(with zone: NSZone? = nil) -> Any { self }

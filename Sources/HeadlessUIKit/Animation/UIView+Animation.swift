@@ -167,21 +167,27 @@ extension UIView {
     AnimationState.durations[AnimationState.durations.count - 1] = duration
   }
 
+  /// Does nothing: animations jump to their end; what they show on their way isn't seen.
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationDelay(_ delay: TimeInterval) {}
 
+  /// Does nothing: animations jump to their end; what they show on their way isn't seen.
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationCurve(_ curve: AnimationCurve) {}
 
+  /// Does nothing: animations jump to their end; what they show on their way isn't seen.
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 
+  /// Does nothing: animations jump to their end; what they show on their way isn't seen.
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationRepeatCount(_ repeatCount: Float) {}
 
+  /// Does nothing: animations jump to their end; what they show on their way isn't seen.
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
 
+  /// Does nothing: animations jump to their end; what they show on their way isn't seen.
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {}
 }

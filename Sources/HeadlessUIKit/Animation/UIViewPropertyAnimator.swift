@@ -16,7 +16,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   open private(set) var duration: TimeInterval
   /// In seconds, from the start of the animator.
   open private(set) var delay: TimeInterval = 0
+  /// Kept without effect: animations jump to their end; what they show on their way isn't seen.
   open var isUserInteractionEnabled = true
+  /// Kept without effect: animations jump to their end; what they show on their way isn't seen.
   open var isManualHitTestingEnabled = false
   /// Whether the animation may be paused and stopped. Kept: it is never seen to run.
   open var isInterruptible = true

@@ -32,6 +32,7 @@ public import Foundation
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+  /// Does nothing: the system tells nothing of it.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -72,23 +73,36 @@ public import Foundation
 
   /// Kept by who overrides it: no keys are pressed here.
   open var keyCommands: [UIKeyCommand]? { nil }
+  /// Does nothing by itself: it is for subclasses to say more.
   open func validate(_ command: UICommand) {}
 
   open func cut(_ sender: Any?) {}
   open func copy(_ sender: Any?) {}
+  /// Does nothing: no input method, menu, search or data detector works on texts.
   open func paste(_ sender: Any?) {}
+  /// Does nothing: no input method, menu, search or data detector works on texts.
   open func pasteAndMatchStyle(_ sender: Any?) {}
+  /// Does nothing: no input method, menu, search or data detector works on texts.
   open func pasteAndGo(_ sender: Any?) {}
+  /// Does nothing: no input method, menu, search or data detector works on texts.
   open func pasteAndSearch(_ sender: Any?) {}
   open func select(_ sender: Any?) {}
+  /// Does nothing: no input method, menu, search or data detector works on texts.
   open func selectAll(_ sender: Any?) {}
   open func delete(_ sender: Any?) {}
+  /// Does nothing: no input method, menu, search or data detector works on texts.
   open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  /// Does nothing: no input method, menu, search or data detector works on texts.
   open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  /// Does nothing: no input method, menu, search or data detector works on texts.
   open func toggleBoldface(_ sender: Any?) {}
+  /// Does nothing: no input method, menu, search or data detector works on texts.
   open func toggleItalics(_ sender: Any?) {}
+  /// Does nothing: no input method, menu, search or data detector works on texts.
   open func toggleUnderline(_ sender: Any?) {}
+  /// Does nothing: no input method, menu, search or data detector works on texts.
   open func increaseSize(_ sender: Any?) {}
+  /// Does nothing: no input method, menu, search or data detector works on texts.
   open func decreaseSize(_ sender: Any?) {}
 
   // MARK: Input
@@ -110,7 +124,9 @@ public import Foundation
 
   /// What the person is doing, to hand on elsewhere.
   open var userActivity: NSUserActivity?
+  /// Does nothing by itself: it is for subclasses to say more.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Does nothing by itself: it is for subclasses to say more.
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 
   // MARK: Accessibility
@@ -259,18 +275,30 @@ public import Foundation
   }
 
   // What assistive apps ask for; true where it was done.
+  /// Does nothing by itself: it is for subclasses to say more.
   open func accessibilityActivate() -> Bool { false }
+  /// Does nothing by itself: it is for subclasses to say more.
   open func accessibilityIncrement() {}
+  /// Does nothing by itself: it is for subclasses to say more.
   open func accessibilityDecrement() {}
+  /// Does nothing by itself: it is for subclasses to say more.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Does nothing by itself: it is for subclasses to say more.
   open func accessibilityPerformEscape() -> Bool { false }
+  /// Does nothing by itself: it is for subclasses to say more.
   open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Does nothing by itself: it is for subclasses to say more.
   open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
+  /// Does nothing by itself: it is for subclasses to say more.
   open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
 
+  /// Does nothing by itself: it is for subclasses to say more.
   open func accessibilityElementDidBecomeFocused() {}
+  /// Does nothing by itself: it is for subclasses to say more.
   open func accessibilityElementDidLoseFocus() {}
+  /// Does nothing by itself: it is for subclasses to say more.
   open func accessibilityElementIsFocused() -> Bool { false }
+  /// Does nothing by itself: it is for subclasses to say more.
   open func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
   {
     nil

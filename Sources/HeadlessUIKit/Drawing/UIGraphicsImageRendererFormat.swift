@@ -12,7 +12,9 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open var scale: CGFloat = UITraitCollection.currentDisplayScale
   /// Whether images start black instead of transparent.
   open var opaque: Bool = false
+  /// Kept without effect: everything is painted in sRGB.
   open var preferredRange: Range = .automatic
+  /// Kept without effect: everything is painted in sRGB.
   open var prefersExtendedRange: Bool {
     get { preferredRange == .extended }
     set { preferredRange = newValue ? .extended : .standard }

@@ -53,8 +53,11 @@ public import Foundation
   open var delaysTouchesBegan = false
   /// Whether the view hears of touches' ends only once the gesture has failed.
   open var delaysTouchesEnded = true
+  /// Kept without effect: touches come from tests, and are fingers'.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  /// Kept without effect: touches come from tests, and are fingers'.
   open var allowedPressTypes: [NSNumber] = []
+  /// Kept without effect: touches come from tests, and are fingers'.
   open var requiresExclusiveTouchType = true
   open var name: String?
   open var modifierFlags: UIKeyModifierFlags { [] }
@@ -79,6 +82,7 @@ public import Foundation
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Does nothing: the system tells nothing of it.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
@@ -87,6 +91,7 @@ public import Foundation
 
   /// The recognizer hears no more of the touch.
   open func ignore(_ touch: UITouch, for event: UIEvent) { core.forget(touch) }
+  /// Does nothing: touches come from tests, and are fingers'.
   open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
 
   /// A gesture is over, found or not: subclasses forget what they know of it.

@@ -7,6 +7,7 @@ public import Foundation
 
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
+  /// Kept without effect: touches come from tests, and are fingers'.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   private var tracker = MotionTracker()

@@ -61,6 +61,7 @@ public import Foundation
   open var force: CGFloat { 0 }
   open var maximumPossibleForce: CGFloat { 0 }
 
+  /// Does nothing: touches come from tests, and are fingers'.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
   /// In radians: a finger counts as standing upright.

@@ -5,10 +5,14 @@
     set { view = newValue }
   }
 
+  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var primaryLanguage: String?
+  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var hasDictationKey = false
   open var hasFullAccess: Bool { false }
   open var needsInputModeSwitchKey: Bool { false }
+  /// Does nothing: the keyboard isn't painted, and only takes its room.
   open func dismissKeyboard() {}
+  /// Does nothing: the keyboard isn't painted, and only takes its room.
   open func advanceToNextInputMode() {}
 }

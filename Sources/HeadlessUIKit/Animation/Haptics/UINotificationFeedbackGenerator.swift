@@ -8,7 +8,9 @@ public import Foundation
     case error = 2
   }
 
+  /// Does nothing: there is no battery, no loudspeaker, no sensor and no light.
   open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType) {}
+  /// Does nothing: there is no battery, no loudspeaker, no sensor and no light.
   open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType, at location: CGPoint)
   {}
 }

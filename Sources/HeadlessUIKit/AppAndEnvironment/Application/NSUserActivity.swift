@@ -3,14 +3,22 @@ public import Foundation
 /// What a person was doing, to continue it elsewhere. Foundation on Linux hasn't the class; nothing is handed on here.
 open class NSUserActivity: NSObject {
   public let activityType: String
+  /// Kept without effect: activities are for other devices and for searches.
   open var title: String?
   open var userInfo: [AnyHashable: Any]?
+  /// Kept without effect: activities are for other devices and for searches.
   open var webpageURL: URL?
+  /// Kept without effect: activities are for other devices and for searches.
   open var referrerURL: URL?
+  /// Kept without effect: activities are for other devices and for searches.
   open var targetContentIdentifier: String?
+  /// Kept without effect: activities are for other devices and for searches.
   open var keywords: Set<String> = []
+  /// Kept without effect: activities are for other devices and for searches.
   open var isEligibleForHandoff = true
+  /// Kept without effect: activities are for other devices and for searches.
   open var isEligibleForSearch = false
+  /// Kept without effect: activities are for other devices and for searches.
   open var isEligibleForPublicIndexing = false
 
   public init(activityType: String) {
@@ -22,7 +30,9 @@ open class NSUserActivity: NSObject {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
   }
 
+  /// Does nothing: activities are for other devices and for searches.
   open func becomeCurrent() {}
+  /// Does nothing: activities are for other devices and for searches.
   open func resignCurrent() {}
   open func invalidate() {}
 }

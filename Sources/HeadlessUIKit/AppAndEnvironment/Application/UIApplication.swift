@@ -36,10 +36,15 @@ public import Foundation
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
 
+  /// Kept without effect: there is no home screen, no drawn status bar, no background.
   open var isIdleTimerDisabled = false
+  /// Kept without effect: there is no home screen, no drawn status bar, no background.
   open var applicationIconBadgeNumber = 0
+  /// Kept without effect: there is no home screen, no drawn status bar, no background.
   open var isNetworkActivityIndicatorVisible = false
+  /// Kept without effect: there is no home screen, no drawn status bar, no background.
   open var applicationSupportsShakeToEdit = true
+  /// Kept without effect: there is no home screen, no drawn status bar, no background.
   open var shortcutItems: [UIApplicationShortcutItem]?
   open var alternateIconName: String? { nil }
   open var supportsAlternateIcons: Bool { false }
@@ -81,7 +86,9 @@ public import Foundation
     get { UIStatusBarManager.main.statusBarStyle }
     set {}
   }
+  /// Does nothing: there is no home screen, no drawn status bar, no background.
   open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+  /// Does nothing: there is no home screen, no drawn status bar, no background.
   open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
 
   /// All but upside down on phones, all on pads.
@@ -106,6 +113,7 @@ public import Foundation
 
   /// Kept: there are no remote controls.
   open func beginReceivingRemoteControlEvents() {}
+  /// Does nothing: there is no home screen, no drawn status bar, no background.
   open func endReceivingRemoteControlEvents() {}
 
   /// What every event goes through on its way to the windows.
@@ -123,6 +131,7 @@ public import Foundation
   ) {
     completion?(false)
   }
+  /// Does nothing: there is no home screen, no drawn status bar, no background.
   @discardableResult open func openURL(_ url: URL) -> Bool { false }
 
   /// Says that it could not: the app's icon is nobody's here.
@@ -147,24 +156,31 @@ public import Foundation
   ) {
     errorHandler?(UISceneError(.multipleScenesNotSupported))
   }
+  /// Does nothing: there is no home screen, no drawn status bar, no background.
   open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
   // MARK: In the background
 
   /// Reaches nobody: nothing is pushed to a snapshot.
   open func registerForRemoteNotifications() {}
+  /// Does nothing: there is no home screen, no drawn status bar, no background.
   open func unregisterForRemoteNotifications() {}
   open var isRegisteredForRemoteNotifications: Bool { false }
+  /// Does nothing: there is no home screen, no drawn status bar, no background.
   open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
+  /// Does nothing: there is no home screen, no drawn status bar, no background.
   open func extendStateRestoration() {}
+  /// Does nothing: there is no home screen, no drawn status bar, no background.
   open func completeStateRestoration() {}
+  /// Does nothing: there is no home screen, no drawn status bar, no background.
   open func ignoreSnapshotOnNextApplicationLaunch() {}
 
   /// No time is given: the app stays in front.
   open func beginBackgroundTask(
     withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }
+  /// Does nothing: there is no home screen, no drawn status bar, no background.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 }

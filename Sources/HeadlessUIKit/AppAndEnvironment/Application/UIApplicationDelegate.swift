@@ -4,36 +4,51 @@ public import Foundation
 @preconcurrency @MainActor public protocol UIApplicationDelegate: UIWindowOwner {
   var window: UIWindow? { get set }
 
+  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
   func applicationDidFinishLaunching(_ application: UIApplication)
+  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
   func applicationDidBecomeActive(_ application: UIApplication)
+  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
   func applicationWillResignActive(_ application: UIApplication)
+  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
   func applicationDidEnterBackground(_ application: UIApplication)
+  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
   func applicationWillEnterForeground(_ application: UIApplication)
+  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
   func applicationWillTerminate(_ application: UIApplication)
+  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
+  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
+  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
+  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
+  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void

@@ -23,5 +23,6 @@ public import Foundation
   public let localizedSubtitle: String?
   public let icon: UIApplicationShortcutIcon?
   public let userInfo: [String: any NSSecureCoding]?
+  /// Kept without effect: there is no home screen, no drawn status bar, no background.
   open var targetContentIdentifier: Any?
 }

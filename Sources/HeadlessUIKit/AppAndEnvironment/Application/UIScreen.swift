@@ -41,6 +41,7 @@ public import Foundation
   open var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
   open var preferredMode: UIScreenMode? { currentMode }
   open var brightness: CGFloat = 0.5
+  /// Kept without effect: there is no battery, no loudspeaker, no sensor and no light.
   open var wantsSoftwareDimming = false
   open var maximumFramesPerSecond: Int { 60 }
   /// The screen that this one mirrors; there is no other.

@@ -47,11 +47,13 @@ open class UIDevice: NSObject {
 
   open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
 
+  /// Kept without effect: there is no battery, no loudspeaker, no sensor and no light.
   open var isBatteryMonitoringEnabled = false
   open var batteryState: UIDevice.BatteryState { .unknown }
   /// -1 stands for an unknown level.
   open var batteryLevel: Float { -1 }
 
+  /// Kept without effect: there is no battery, no loudspeaker, no sensor and no light.
   open var isProximityMonitoringEnabled = false
   open var proximityState: Bool { false }
 

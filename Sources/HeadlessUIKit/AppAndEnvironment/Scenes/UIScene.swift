@@ -23,15 +23,19 @@ public import Foundation
   }
 
   public let session: UISceneSession
+  /// Kept without effect: a test makes its own screens; no app is started, left or ended.
   open var delegate: (any UISceneDelegate)?
   open var activationState: ActivationState { .foregroundActive }
+  /// Kept without effect: a test makes its own screens; no app is started, left or ended.
   open var title: String! = ""
+  /// Kept without effect: a test makes its own screens; no app is started, left or ended.
   open var subtitle = ""
   open override var next: UIResponder? { UIApplication.shared }
 
   /// How a scene asks another app to open a URL.
   @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
     open var universalLinksOnly = false
+    /// Kept without effect: a test makes its own screens; no app is started, left or ended.
     open var eventAttribution: Any?
   }
 
@@ -44,6 +48,7 @@ public import Foundation
 
   /// Does nothing: no state is restored.
   open func extendStateRestoration() {}
+  /// Does nothing: a test makes its own screens; no app is started, left or ended.
   open func completeStateRestoration() {}
 
   public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")

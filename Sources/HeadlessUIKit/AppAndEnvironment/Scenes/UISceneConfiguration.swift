@@ -10,6 +10,8 @@ public import Foundation
 
   public let name: String?
   public let role: UISceneSession.Role
+  /// Kept without effect: a test makes its own screens; no app is started, left or ended.
   open var sceneClass: AnyClass?
+  /// Kept without effect: a test makes its own screens; no app is started, left or ended.
   open var delegateClass: AnyClass?
 }

@@ -4,13 +4,21 @@ public import Foundation
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
   func sceneDidDisconnect(_ scene: UIScene)
+  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
   func sceneDidBecomeActive(_ scene: UIScene)
+  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
   func sceneWillResignActive(_ scene: UIScene)
+  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
   func sceneWillEnterForeground(_ scene: UIScene)
+  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
   func sceneDidEnterBackground(_ scene: UIScene)
+  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 

@@ -24,6 +24,8 @@ public import Foundation
   public let role: Role
   public let persistentIdentifier = "main"
   open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
+  /// Kept without effect: a test makes its own screens; no app is started, left or ended.
   open var stateRestorationActivity: NSUserActivity?
+  /// Kept without effect: a test makes its own screens; no app is started, left or ended.
   open var userInfo: [String: Any]?
 }

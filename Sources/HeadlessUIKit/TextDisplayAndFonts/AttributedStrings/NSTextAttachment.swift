@@ -11,6 +11,7 @@ open class NSTextAttachment: NSObject {
   open var bounds: CGRect = .zero
   open var image: UIImage?
   open var contents: Data?
+  /// Kept without effect: attachments are shown by their image.
   open var fileType: String?
   /// Points left free on both sides.
   open var lineLayoutPadding: CGFloat = 0

@@ -8,10 +8,15 @@ open class NSLayoutManager: NSObject {
   open internal(set) weak var textStorage: NSTextStorage?
   open private(set) var textContainers: [NSTextContainer] = []
   open var usesFontLeading = true
+  /// Kept without effect: text is laid out whole and at once; nothing is hidden in it.
   open var allowsNonContiguousLayout = false
+  /// Kept without effect: text is laid out whole and at once; nothing is hidden in it.
   open var showsInvisibleCharacters = false
+  /// Kept without effect: text is laid out whole and at once; nothing is hidden in it.
   open var showsControlCharacters = false
+  /// Kept without effect: text is laid out whole and at once; nothing is hidden in it.
   open var limitsLayoutForSuspiciousContents = false
+  /// Kept without effect: text is laid out whole and at once; nothing is hidden in it.
   open var usesDefaultHyphenation = false
 
   /// The view that shows the text: it is told of changes, and says how the text is built.
@@ -104,6 +109,7 @@ open class NSLayoutManager: NSObject {
   open func ensureLayout(for container: NSTextContainer) { _ = layout }
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = layout }
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = layout }
+  /// Does nothing: text is laid out whole and at once; nothing is hidden in it.
   open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
   open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?)
   {

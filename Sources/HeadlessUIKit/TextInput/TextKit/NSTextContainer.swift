@@ -22,6 +22,7 @@ open class NSTextContainer: NSObject {
   /// Kept: lines don't make way for them here.
   open var exclusionPaths: [UIBezierPath] = []
   open var widthTracksTextView = false
+  /// Kept without effect: text is laid out whole and at once; nothing is hidden in it.
   open var heightTracksTextView = false
   open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
 

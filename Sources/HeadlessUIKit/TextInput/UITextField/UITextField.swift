@@ -85,7 +85,9 @@ public import Foundation
     set { if isEditing { fieldState.style.typingAttributes = newValue } }
   }
 
+  /// Kept without effect: no input method, menu, search or data detector works on texts.
   open var allowsEditingTextAttributes = false
+  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var allowsNumberPadPopover = false
 
   /// Whether text that is too wide is set in a smaller size.
@@ -241,6 +243,7 @@ public import Foundation
     set { if let newValue { select(newValue.range) } }
   }
   open var markedTextRange: UITextRange? { fieldState.selection.marked.map(TextSpan.init) }
+  /// Kept without effect: no input method, menu, search or data detector works on texts.
   open var markedTextStyle: [NSAttributedString.Key: Any]?
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText ?? "", selectedRange) }
   open func unmarkText() { fieldState.selection.marked = nil }
@@ -261,6 +264,7 @@ public import Foundation
     position.compare(to: other)
   }
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+  /// Kept without effect: no input method, menu, search or data detector works on texts.
   open weak var inputDelegate: (any UITextInputDelegate)?
   open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
@@ -287,24 +291,37 @@ public import Foundation
 
   // MARK: Input traits
 
+  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   open var autocorrectionType: UITextAutocorrectionType = .default
+  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var spellCheckingType: UITextSpellCheckingType = .default
+  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var smartQuotesType: UITextSmartQuotesType = .default
+  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var smartDashesType: UITextSmartDashesType = .default
+  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var inlinePredictionType: UITextInlinePredictionType = .default
+  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var mathExpressionCompletionType: UITextMathExpressionCompletionType = .default
+  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var writingToolsBehavior: UIWritingToolsBehavior = .default
   open var keyboardType: UIKeyboardType = .default
+  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var keyboardAppearance: UIKeyboardAppearance = .default
+  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var returnKeyType: UIReturnKeyType = .default
+  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var enablesReturnKeyAutomatically = false
   /// Whether dots stand for the characters.
   open var isSecureTextEntry = false {
     didSet { if oldValue != isSecureTextEntry { textDidChange() } }
   }
+  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var textContentType: UITextContentType!
+  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var passwordRules: UITextInputPasswordRules?
 
   // MARK: Reports

@@ -92,7 +92,9 @@ package import Graphics
   }
   private var ownLinkAttributes: [NSAttributedString.Key: Any]?
 
+  /// Kept without effect: no input method, menu, search or data detector works on texts.
   open var allowsEditingTextAttributes = false
+  /// Kept without effect: no input method, menu, search or data detector works on texts.
   open var usesStandardTextScaling = false
   /// Kept: nothing is detected here.
   open var dataDetectorTypes: UIDataDetectorTypes = []
@@ -180,6 +182,7 @@ package import Graphics
   open var isEditable = true
   open var isSelectable = true
   open var clearsOnInsertion = false
+  /// Kept without effect: no input method, menu, search or data detector works on texts.
   open var isFindInteractionEnabled = false
 
   /// In UTF-16 units.
@@ -255,6 +258,7 @@ package import Graphics
     set { if let newValue { select(newValue.range) } }
   }
   open var markedTextRange: UITextRange? { textState.selection.marked.map(TextSpan.init) }
+  /// Kept without effect: no input method, menu, search or data detector works on texts.
   open var markedTextStyle: [NSAttributedString.Key: Any]?
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText ?? "", selectedRange) }
   open func unmarkText() { textState.selection.marked = nil }
@@ -277,6 +281,7 @@ package import Graphics
     position.compare(to: other)
   }
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+  /// Kept without effect: no input method, menu, search or data detector works on texts.
   open weak var inputDelegate: (any UITextInputDelegate)?
   open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
@@ -290,6 +295,7 @@ package import Graphics
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { writingDirection }
+  /// Does nothing: no input method, menu, search or data detector works on texts.
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
   open func firstRect(for range: UITextRange) -> CGRect { rects(of: range.range).first ?? .zero }
   open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position.offset) }
@@ -302,22 +308,35 @@ package import Graphics
 
   // MARK: Input traits
 
+  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   open var autocorrectionType: UITextAutocorrectionType = .default
+  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var spellCheckingType: UITextSpellCheckingType = .default
+  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var smartQuotesType: UITextSmartQuotesType = .default
+  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var smartDashesType: UITextSmartDashesType = .default
+  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var inlinePredictionType: UITextInlinePredictionType = .default
+  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var mathExpressionCompletionType: UITextMathExpressionCompletionType = .default
+  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var writingToolsBehavior: UIWritingToolsBehavior = .default
   open var keyboardType: UIKeyboardType = .default
+  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var keyboardAppearance: UIKeyboardAppearance = .default
+  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var returnKeyType: UIReturnKeyType = .default
+  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var enablesReturnKeyAutomatically = false
   /// Kept: a text view shows what is typed all the same.
   open var isSecureTextEntry = false
+  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var textContentType: UITextContentType!
+  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var passwordRules: UITextInputPasswordRules?
 
   // MARK: Reports

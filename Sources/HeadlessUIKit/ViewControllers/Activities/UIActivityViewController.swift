@@ -30,7 +30,9 @@ public import Foundation
 
   /// Told once: when one of the app's own activities says that it did finish, or else when the sheet is dismissed.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
+  /// Kept without effect: the sheet of activities belongs to the system; it stays an empty sheet.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
+  /// Kept without effect: the sheet of activities belongs to the system; it stays an empty sheet.
   open var allowsProminentActivity = true
 
   open override func viewDidLoad() {

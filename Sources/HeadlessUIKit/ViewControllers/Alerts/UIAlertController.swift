@@ -29,6 +29,7 @@
   open var message: String? {
     didSet { if oldValue != message { contentDidChange() } }
   }
+  /// Kept without effect: it only shows on a Mac.
   open var severity: UIAlertControllerSeverity = .default
 
   // MARK: Actions

@@ -38,6 +38,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     backReference.end()
   }
 
+  /// Writes nothing: it isn't archived here.
   open func encode(with coder: NSCoder) {}
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? core.presenter }
@@ -73,6 +74,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var title: String? {
     didSet { if oldValue != title { titleDidChange() } }
   }
+  /// Does nothing: the system tells nothing of it.
   open func didReceiveMemoryWarning() {}
 
   open var isEditing: Bool {
@@ -81,10 +83,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   }
   open func setEditing(_ editing: Bool, animated: Bool) { beginOrEndEditing(editing) }
 
+  /// Kept without effect: nothing restores states.
   open var restorationIdentifier: String?
+  /// Does nothing: nothing restores states.
   open func encodeRestorableState(with coder: NSCoder) {}
+  /// Does nothing: nothing restores states.
   open func decodeRestorableState(with coder: NSCoder) {}
+  /// Does nothing: nothing restores states.
   open func applicationFinishedRestoringState() {}
+  /// Kept without effect: nothing restores states.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
 
   // MARK: Appearance
@@ -200,7 +207,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// Whether presentations in the current context cover this controller's view and no more.
   open var definesPresentationContext = false
+  /// Kept without effect: animations jump to their end; what they show on their way isn't seen.
   open var providesPresentationContextTransitionStyle = false
+  /// Kept without effect: touches come from tests, and are fingers'.
   open var restoresFocusAfterTransition = true
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
@@ -285,6 +294,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// A step is about to be taken from this controller: hand the destination what it needs.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Does nothing by itself: it is for subclasses to say more.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Content that isn't there
@@ -335,6 +345,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Does nothing by itself: it is for subclasses to say more.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     forwardTransition(to: size, with: coordinator)
@@ -382,9 +393,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Does nothing: there is no home screen, no drawn status bar, no background.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Does nothing: there is no home screen, no drawn status bar, no background.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -392,11 +405,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   open var shouldAutorotate: Bool { true }
+  /// Does nothing: there is no home screen, no drawn status bar, no background.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Does nothing: there is no home screen, no drawn status bar, no background.
   open class func attemptRotationToDeviceOrientation() {}
   /// How the window's interface is turned.
   open var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.configuration.orientation }
   open var prefersPointerLocked: Bool { false }
   open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// Does nothing: there is no home screen, no drawn status bar, no background.
   open func setNeedsUpdateOfPrefersPointerLocked() {}
 }

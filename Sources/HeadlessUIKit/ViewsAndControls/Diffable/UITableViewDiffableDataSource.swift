@@ -15,6 +15,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   private let cellProvider: CellProvider
   private var current = Snapshot()
 
+  /// Called by nothing: animations jump to their end; what they show on their way isn't seen.
   open var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
   /// Becomes the table's data source.

@@ -25,8 +25,11 @@ internal import Foundation
     get { super.image }
     set { super.image = newValue }
   }
+  /// Kept without effect: menus and lists of commands aren't opened.
   open var selectedImage: UIImage?
+  /// Kept without effect: menus and lists of commands aren't opened.
   open var discoverabilityTitle: String?
+  /// Kept without effect: menus and lists of commands aren't opened.
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
   public let identifier: Identifier

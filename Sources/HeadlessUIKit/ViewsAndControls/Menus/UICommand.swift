@@ -2,8 +2,10 @@
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
   public let action: Selector
   public let propertyList: Any?
+  /// Kept without effect: menus and lists of commands aren't opened.
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
+  /// Kept without effect: menus and lists of commands aren't opened.
   open var discoverabilityTitle: String?
 
   public init(

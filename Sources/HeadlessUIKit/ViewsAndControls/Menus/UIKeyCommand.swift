@@ -2,8 +2,11 @@
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
   public let input: String?
   public let modifierFlags: UIKeyModifierFlags
+  /// Kept without effect: menus and lists of commands aren't opened.
   open var wantsPriorityOverSystemBehavior = false
+  /// Kept without effect: menus and lists of commands aren't opened.
   open var allowsAutomaticLocalization = true
+  /// Kept without effect: menus and lists of commands aren't opened.
   open var allowsAutomaticMirroring = true
 
   public init(

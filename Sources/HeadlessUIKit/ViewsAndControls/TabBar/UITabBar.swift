@@ -141,6 +141,7 @@ public import Foundation
   open var itemSpacing: CGFloat = 0 {
     didSet { contentsDidChange() }
   }
+  /// Kept without effect: nothing is dragged and dropped.
   open var isSpringLoaded = false
 
   /// Hiding the bar gives its room back.

@@ -100,6 +100,7 @@ public import Foundation
     }
   }
 
+  /// Kept without effect: nothing is dragged and dropped.
   open var isSpringLoaded = false
 
   @available(*, deprecated) open func finishedSelectedImage() -> UIImage? { selectedImage }

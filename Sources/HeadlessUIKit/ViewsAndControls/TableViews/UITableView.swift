@@ -165,7 +165,9 @@ public import Foundation
   open var fillerRowHeight: CGFloat = 0 {
     didSet { if oldValue != fillerRowHeight { setNeedsLayout() } }
   }
+  /// Kept without effect: nobody publishes how UIKit weighs it.
   open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+  /// Kept without effect: nobody publishes how UIKit weighs it.
   open var contentHuggingElements: ContentHuggingElements = .sectionHeaders
 
   /// Above all sections, as high as its frame says.
@@ -262,8 +264,11 @@ public import Foundation
   }
 
   open var selectionFollowsFocus = false
+  /// Kept without effect: touches come from tests, and are fingers'.
   open var allowsFocus = true
+  /// Kept without effect: touches come from tests, and are fingers'.
   open var allowsFocusDuringEditing = false
+  /// Kept without effect: touches come from tests, and are fingers'.
   open var remembersLastFocusedIndexPath = false
 
   // MARK: Editing
@@ -272,6 +277,7 @@ public import Foundation
     didSet { if oldValue != isEditing { contents.editingDidChange() } }
   }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Kept without effect: nothing is dragged and dropped.
   open var dragInteractionEnabled = true
   open var hasActiveDrag: Bool { false }
   open var hasActiveDrop: Bool { false }

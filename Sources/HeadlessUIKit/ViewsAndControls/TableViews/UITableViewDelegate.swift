@@ -33,32 +33,44 @@ public import Foundation
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  /// Called by nothing: touches come from tests, and are fingers'.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
+  /// Called by nothing: touches come from tests, and are fingers'.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+  /// Called by nothing: rows aren't swiped, moved or edited by hand.
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
+  /// Called by nothing: rows aren't swiped, moved or edited by hand.
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  /// Called by nothing: rows aren't swiped, moved or edited by hand.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 
   // Editing.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
+  /// Called by nothing: rows aren't swiped, moved or edited by hand.
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
+  /// Called by nothing: rows aren't swiped, moved or edited by hand.
   @available(*, deprecated)
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
+  /// Called by nothing: rows aren't swiped, moved or edited by hand.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
+  /// Called by nothing: rows aren't swiped, moved or edited by hand.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+  /// Called by nothing: rows aren't swiped, moved or edited by hand.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+  /// Called by nothing: rows aren't swiped, moved or edited by hand.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+  /// Called by nothing: rows aren't swiped, moved or edited by hand.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -66,18 +78,24 @@ public import Foundation
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
   // Menus and focus.
+  /// Called by nothing: menus and lists of commands aren't opened.
   @available(*, deprecated)
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+  /// Called by nothing: menus and lists of commands aren't opened.
   @available(*, deprecated)
   func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool
+  /// Called by nothing: menus and lists of commands aren't opened.
   @available(*, deprecated)
   func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)
+  /// Called by nothing: touches come from tests, and are fingers'.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+  /// Called by nothing: touches come from tests, and are fingers'.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+  /// Called by nothing: touches come from tests, and are fingers'.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
 }
 

@@ -150,7 +150,9 @@ public import Foundation
   }
   /// What a control with a menu shows may have changed.
   func menuBehaviorDidChange() {}
+  /// Kept without effect: it only shows on a Mac.
   open var toolTip: String?
+  /// Kept without effect: animations jump to their end; what they show on their way isn't seen.
   open var isSymbolAnimationEnabled = false
 
   /// The state changed: subclasses show it.

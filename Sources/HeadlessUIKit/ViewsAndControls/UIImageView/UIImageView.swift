@@ -30,7 +30,9 @@ package import Graphics
   }
   /// Kept; a snapshot shows the first image.
   open var animationImages: [UIImage]?
+  /// Kept without effect: animated images show their first picture.
   open var animationDuration: TimeInterval = 0
+  /// Kept without effect: animated images show their first picture.
   open var animationRepeatCount = 0
   open private(set) var isAnimating = false
 

@@ -137,6 +137,7 @@ internal import TextLayout
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
     didSet { if oldValue != baselineAdjustment { setNeedsDisplay() } }
   }
+  /// Kept without effect: nobody publishes how UIKit weighs it.
   open var allowsDefaultTighteningForTruncation = false
 
   /// Whether fonts of a text style follow the user's text size.

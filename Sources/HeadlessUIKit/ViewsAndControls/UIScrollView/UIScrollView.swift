@@ -95,6 +95,7 @@ public import Foundation
   }
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
+  /// Kept without effect: content follows a finger without locks, delays and bouncing.
   open var bouncesZoom = true
   open var isZooming: Bool { scroll.gestures?.isZooming == true }
   open var isZoomBouncing: Bool { false }
@@ -114,9 +115,12 @@ public import Foundation
 
   open var isScrollEnabled = true
   open var isPagingEnabled = false
+  /// Kept without effect: content follows a finger without locks, delays and bouncing.
   open var isDirectionalLockEnabled = false
   open var bounces = true
+  /// Kept without effect: content follows a finger without locks, delays and bouncing.
   open var bouncesVertically = true
+  /// Kept without effect: content follows a finger without locks, delays and bouncing.
   open var bouncesHorizontally = true
   open var alwaysBounceVertical = false {
     didSet { if oldValue != alwaysBounceVertical { insetsMayHaveChanged() } }
@@ -124,12 +128,19 @@ public import Foundation
   open var alwaysBounceHorizontal = false {
     didSet { if oldValue != alwaysBounceHorizontal { insetsMayHaveChanged() } }
   }
+  /// Kept without effect: content follows a finger without locks, delays and bouncing.
   open var transfersHorizontalScrollingToParent = true
+  /// Kept without effect: content follows a finger without locks, delays and bouncing.
   open var transfersVerticalScrollingToParent = true
+  /// Kept without effect: content follows a finger without locks, delays and bouncing.
   open var keyboardDismissMode: KeyboardDismissMode = .none
+  /// Kept without effect: content follows a finger without locks, delays and bouncing.
   open var allowsKeyboardScrolling = true
+  /// Kept without effect: content follows a finger without locks, delays and bouncing.
   open var delaysContentTouches = true
+  /// Kept without effect: content follows a finger without locks, delays and bouncing.
   open var canCancelContentTouches = true
+  /// Kept without effect: content follows a finger without locks, delays and bouncing.
   open var scrollsToTop = true
   open var decelerationRate: DecelerationRate = .normal
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
@@ -157,16 +168,24 @@ public import Foundation
   open var isDragging: Bool { scroll.gestures?.isDragging == true }
   open var isDecelerating: Bool { scroll.gestures?.isDecelerating == true }
   open var isScrollAnimating: Bool { false }
+  /// Does nothing: content follows a finger without locks, delays and bouncing.
   open func stopScrollingAndZooming() {}
 
   // MARK: Indicators, which aren't seen while nothing moves
 
+  /// Kept without effect: scroll indicators aren't seen while nothing moves.
   open var showsVerticalScrollIndicator = true
+  /// Kept without effect: scroll indicators aren't seen while nothing moves.
   open var showsHorizontalScrollIndicator = true
+  /// Kept without effect: scroll indicators aren't seen while nothing moves.
   open var indicatorStyle: IndicatorStyle = .default
+  /// Kept without effect: scroll indicators aren't seen while nothing moves.
   open var indexDisplayMode: IndexDisplayMode = .automatic
+  /// Kept without effect: scroll indicators aren't seen while nothing moves.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Kept without effect: scroll indicators aren't seen while nothing moves.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Kept without effect: scroll indicators aren't seen while nothing moves.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -174,7 +193,9 @@ public import Foundation
       horizontalScrollIndicatorInsets = newValue
     }
   }
+  /// Kept without effect: scroll indicators aren't seen while nothing moves.
   open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// Does nothing: scroll indicators aren't seen while nothing moves.
   open func flashScrollIndicators() {}
   open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
 

@@ -46,6 +46,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
     layerOwnership.end()
   }
 
+  /// Writes nothing: it isn't archived here.
   open func encode(with coder: NSCoder) {}
 
   open override var next: UIResponder? { core.viewController ?? superview }
@@ -358,6 +359,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
     set { layer.opacity = Float(newValue) }
   }
   open var isOpaque = true
+  /// Kept without effect: painting is exact whatever it says, or has nothing to be quick about.
   open var clearsContextBeforeDrawing = true
   open var isHidden: Bool {
     get { layer.isHidden }
@@ -451,15 +453,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
     get { accessibility?.showsLargeContent ?? false }
     set { accessibilityToChange.showsLargeContent = newValue }
   }
+  /// Kept without effect: the viewer for large content needs a finger that rests on a bar.
   open var largeContentTitle: String? {
     get { accessibility?.largeContentTitle }
     set { accessibilityToChange.largeContentTitle = newValue }
   }
+  /// Kept without effect: the viewer for large content needs a finger that rests on a bar.
   open var largeContentImage: UIImage? {
     get { accessibility?.largeContentImage }
     set { accessibilityToChange.largeContentImage = newValue }
   }
 
+  /// Kept without effect: nothing restores states.
   open var restorationIdentifier: String?
 
   // MARK: What subclasses of this module replace

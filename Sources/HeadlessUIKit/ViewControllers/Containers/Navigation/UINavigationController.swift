@@ -122,8 +122,11 @@ public import Foundation
     didSet { barsDidChange() }
   }
   // What fingers and the keyboard would do to the bars isn't done; the choices are kept.
+  /// Kept without effect: bars stay, and aren't customized.
   open var hidesBarsOnTap = false
+  /// Kept without effect: bars stay, and aren't customized.
   open var hidesBarsOnSwipe = false
+  /// Kept without effect: bars stay, and aren't customized.
   open var hidesBarsWhenKeyboardAppears = false
 
   /// For `hidesBarsOnTap`; it isn't on the view.

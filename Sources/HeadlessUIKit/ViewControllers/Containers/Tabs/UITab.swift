@@ -34,6 +34,7 @@ public import Foundation
   open var image: UIImage? {
     didSet { updateItem() }
   }
+  /// Kept without effect: the list of tabs of an iPad's side isn't shown.
   open var subtitle: String?
   open var badgeValue: String? {
     didSet { updateItem() }
@@ -42,9 +43,13 @@ public import Foundation
   open var isHidden = false {
     didSet { if oldValue != isHidden { tabBarController?.tabsDidChange() } }
   }
+  /// Kept without effect: the list of tabs of an iPad's side isn't shown.
   open var isHiddenByDefault = false
+  /// Kept without effect: the list of tabs of an iPad's side isn't shown.
   open var allowsHiding = false
+  /// Kept without effect: the list of tabs of an iPad's side isn't shown.
   open var preferredPlacement: Placement = .automatic
+  /// Nothing here reads it: it is for the app to tell items apart.
   open var userInfo: Any?
   open var accessibilityIdentifier: String? {
     didSet { updateItem() }

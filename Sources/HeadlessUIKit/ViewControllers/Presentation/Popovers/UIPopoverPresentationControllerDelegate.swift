@@ -9,6 +9,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
+  /// Called by nothing: popovers and sheets aren't dismissed by touches beside them.
   func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController)
   /// The popover is laid out anew; another rectangle, in points, or another view may be given.
   func popoverPresentationController(

@@ -34,6 +34,7 @@ public import Foundation
     configureWithDefaultBackground()
   }
 
+  /// Writes nothing: it isn't archived here.
   open func encode(with coder: NSCoder) {}
 
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {

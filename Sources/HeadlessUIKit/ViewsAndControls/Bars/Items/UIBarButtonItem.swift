@@ -142,6 +142,7 @@ public import Foundation
   open var isHidden = false {
     didSet { if oldValue != isHidden { itemDidChange() } }
   }
+  /// Kept without effect: nothing is dragged and dropped.
   open var isSpringLoaded = false
   /// The colour of title and image; nil for the bar's tint.
   open var tintColor: UIColor? {

@@ -15,6 +15,7 @@ public import Foundation
     super.init()
   }
 
+  /// Writes nothing: it isn't archived here.
   open func encode(with coder: NSCoder) {}
 
   open var barButtonItems: [UIBarButtonItem] {
@@ -27,6 +28,7 @@ public import Foundation
   /// Stands for the group where there is no room for its items.
   open var representativeItem: UIBarButtonItem?
   open var isDisplayingRepresentativeItem: Bool { false }
+  /// Kept without effect: bars stay, and aren't customized.
   open var alwaysAvailable = false
   open var isHidden = false {
     didSet { if oldValue != isHidden { groupDidChange?() } }

@@ -11,6 +11,7 @@ public import Foundation
     super.init()
   }
 
+  /// Writes nothing: it isn't archived here.
   open func encode(with coder: NSCoder) {}
 
   open var isEnabled = true {
@@ -39,6 +40,7 @@ public import Foundation
   }
   /// In points.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
+  /// Nothing here reads it: it is for the app to tell items apart.
   open var tag = 0
 
   private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]

@@ -123,6 +123,7 @@ public import Foundation
     get { older.backIndicator }
     set { older.backIndicator = newValue }
   }
+  /// Kept without effect: transitions between titles aren't seen.
   open var backIndicatorTransitionMaskImage: UIImage?
 
   private var older = OlderBarLook() {
@@ -183,6 +184,7 @@ public import Foundation
     set { appearances.compactScrollEdge = newValue }
   }
 
+  /// Kept without effect: it only shows on a Mac.
   open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
   open var behavioralStyle: UIBehavioralStyle { .pad }
 

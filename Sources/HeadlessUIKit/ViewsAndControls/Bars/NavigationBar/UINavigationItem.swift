@@ -17,6 +17,7 @@ public import Foundation
     if let reader = InterfaceCoder.reader(of: coder) { readNavigationItem(reader) }
   }
 
+  /// Writes nothing: it isn't archived here.
   open func encode(with coder: NSCoder) {}
 
   // MARK: Titles
@@ -115,6 +116,7 @@ public import Foundation
 
   // MARK: Groups
 
+  /// Kept without effect: bars stay, and aren't customized.
   open var style: ItemStyle = .navigator {
     didSet { if oldValue != style { itemDidChange() } }
   }
@@ -128,6 +130,7 @@ public import Foundation
   open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
     didSet { itemDidChange() }
   }
+  /// Kept without effect: bars stay, and aren't customized.
   open var centerItemGroups: [UIBarButtonItemGroup] = [] {
     didSet { itemDidChange() }
   }
@@ -137,6 +140,7 @@ public import Foundation
   open var pinnedTrailingGroup: UIBarButtonItemGroup? {
     didSet { itemDidChange() }
   }
+  /// Kept without effect: bars stay, and aren't customized.
   open var customizationIdentifier: String?
 
   // MARK: Search
@@ -154,6 +158,7 @@ public import Foundation
   open var hidesSearchBarWhenScrolling = true {
     didSet { if oldValue != hidesSearchBarWhenScrolling { itemDidChange() } }
   }
+  /// Kept without effect: bars stay, and aren't customized.
   open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
   open var searchBarPlacement: SearchBarPlacement { .stacked }
 

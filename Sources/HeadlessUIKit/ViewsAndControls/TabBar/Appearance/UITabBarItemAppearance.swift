@@ -30,6 +30,7 @@ public import Foundation
     prepare()
   }
 
+  /// Writes nothing: it isn't archived here.
   open func encode(with coder: NSCoder) {}
 
   private func prepare() {

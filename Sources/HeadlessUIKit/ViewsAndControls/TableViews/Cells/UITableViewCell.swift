@@ -158,8 +158,11 @@ internal import Graphics
   open var selectionStyle: SelectionStyle = .default {
     didSet { stateDidChange() }
   }
+  /// Kept without effect: touches come from tests, and are fingers'.
   open var focusStyle: FocusStyle = .default
+  /// Kept without effect: nothing is dragged and dropped.
   open var userInteractionEnabledWhileDragging = false
+  /// Does nothing: nothing is dragged and dropped.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   private func stateDidChange() {
@@ -216,7 +219,9 @@ internal import Graphics
   open var shouldIndentWhileEditing = true {
     didSet { setNeedsLayout() }
   }
+  /// Does nothing: rows aren't swiped, moved or edited by hand.
   open func willTransition(to state: StateMask) {}
+  /// Does nothing: rows aren't swiped, moved or edited by hand.
   open func didTransition(to state: StateMask) {}
 
   open var indentationLevel = 0 {

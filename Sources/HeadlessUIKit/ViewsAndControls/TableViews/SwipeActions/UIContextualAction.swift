@@ -10,6 +10,7 @@ public import Foundation
 
   open private(set) var style: Style
   open private(set) var handler: Handler
+  /// Kept without effect: rows aren't swiped, moved or edited by hand.
   open var title: String?
   /// Grey where nobody chose a colour; red for a destructive action.
   open var backgroundColor: UIColor! {
@@ -17,6 +18,7 @@ public import Foundation
     set { chosenBackground = newValue }
   }
   private var chosenBackground: UIColor?
+  /// Kept without effect: rows aren't swiped, moved or edited by hand.
   open var image: UIImage?
 
   public init(style: Style, title: String?, handler: @escaping Handler) {

@@ -88,6 +88,7 @@ public import Foundation
     didSet { geometryDidChange() }
   }
   open var interactionState: InteractionState { .none }
+  /// Kept without effect: touches come from tests, and are fingers'.
   open var allowsContinuousInteraction = true
 
   /// Shown for every page in place of the dot, in the dot's colour.

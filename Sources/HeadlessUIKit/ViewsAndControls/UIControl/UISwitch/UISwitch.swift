@@ -65,6 +65,7 @@ package import Graphics
   open var onImage: UIImage?
   /// Kept: iOS shows none since iOS 7.
   open var offImage: UIImage?
+  /// Kept without effect: it only shows on a Mac.
   open var preferredStyle: Style = .automatic
   open var style: Style { .sliding }
   /// Shown beside checkboxes in Mac apps alone.
