@@ -63,35 +63,29 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
     get { layer.frame }
     set { layer.frame = newValue }
   }
-
   /// In points, in the view's own coordinates.
   open var bounds: CGRect {
     get { layer.bounds }
     set { layer.bounds = newValue }
   }
-
   /// Where the middle of the view lies, in points, in the superview's coordinates.
   open var center: CGPoint {
     get { layer.position }
     set { layer.position = newValue }
   }
-
   /// Applied about the anchor point.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
   }
-
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
   }
-
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
   }
-
   /// Pixels a point.
   open var contentScaleFactor: CGFloat {
     get { core.contentScaleFactor ?? layoutScale }
@@ -117,18 +111,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point.applying(conversion(to: view).inverted()) }
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(conversion(to: view)) }
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(conversion(to: view).inverted()) }
-  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    converted(point, to: coordinateSpace)
-  }
-  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    converted(point, from: coordinateSpace)
-  }
-  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    converted(rect, to: coordinateSpace)
-  }
-  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    converted(rect, from: coordinateSpace)
-  }
+  open func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint { converted(point, to: space) }
+  open func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint { converted(point, from: space) }
+  open func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect { converted(rect, to: space) }
+  open func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect { converted(rect, from: space) }
 
   // MARK: Hierarchy
 
@@ -138,12 +124,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
 
   open func addSubview(_ view: UIView) { insert(view, at: core.subviews.count) }
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insert(view, nextTo: siblingSubview, offset: 1)
-  }
-  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insert(view, nextTo: siblingSubview, offset: 0)
-  }
+  open func insertSubview(_ view: UIView, aboveSubview other: UIView) { insert(view, nextTo: other, offset: 1) }
+  open func insertSubview(_ view: UIView, belowSubview other: UIView) { insert(view, nextTo: other, offset: 0) }
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
   open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
   open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
@@ -156,23 +138,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
 
-  open func isDescendant(of view: UIView) -> Bool {
-    var candidate: UIView? = self
-    while let current = candidate {
-      if current === view { return true }
-      candidate = current.superview
-    }
-    return false
-  }
-
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for subview in subviews {
-      if let found = subview.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
-
+  open func isDescendant(of view: UIView) -> Bool { isWithin(view) }
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(taggedAs: tag) }
   open var tag = 0
 
   // MARK: Layout
@@ -187,24 +154,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
     get { effectiveMargins }
     set { setMargins(newValue) }
   }
-
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(effectiveMargins, isRightToLeft: isRightToLeft) }
     set { setMargins(newValue) }
   }
-
   /// Whether the margins are at least as far in as the superview's.
   open var preservesSuperviewLayoutMargins = false {
     didSet { updateMargins() }
   }
-
   /// Whether the safe area's insets are added to the margins.
   open var insetsLayoutMarginsFromSafeArea = true {
     didSet { updateMargins() }
   }
-
   open func layoutMarginsDidChange() {}
-
   open var safeAreaInsets: UIEdgeInsets { core.safeAreaInsets }
   open func safeAreaInsetsDidChange() {}
 
@@ -219,34 +181,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open var constraints: [NSLayoutConstraint] { core.constraints }
   open func addConstraint(_ constraint: NSLayoutConstraint) { addHeldConstraint(constraint) }
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
-  open func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint.container === self { constraint.isActive = false }
-  }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { removeHeldConstraint(constraint) }
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
 
-  /// Where the item starts in the layout direction.
+  // Of the alignment rectangle; without text the baselines are its top and bottom.
   open var leadingAnchor: NSLayoutXAxisAnchor { layoutSlot.xAnchor(.leading) }
-  /// Where the item ends in the layout direction.
   open var trailingAnchor: NSLayoutXAxisAnchor { layoutSlot.xAnchor(.trailing) }
-  /// The left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { layoutSlot.xAnchor(.left) }
-  /// The right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { layoutSlot.xAnchor(.right) }
-  /// The top edge.
   open var topAnchor: NSLayoutYAxisAnchor { layoutSlot.yAnchor(.top) }
-  /// The bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { layoutSlot.yAnchor(.bottom) }
-  /// The width.
   open var widthAnchor: NSLayoutDimension { layoutSlot.dimension(.width) }
-  /// The height.
   open var heightAnchor: NSLayoutDimension { layoutSlot.dimension(.height) }
-  /// The middle from side to side.
   open var centerXAnchor: NSLayoutXAxisAnchor { layoutSlot.xAnchor(.centerX) }
-  /// The middle from top to bottom.
   open var centerYAnchor: NSLayoutYAxisAnchor { layoutSlot.yAnchor(.centerY) }
-  /// The first line of text's baseline; the top of a view without text.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { layoutSlot.yAnchor(.firstBaseline) }
-  /// The last line of text's baseline; the bottom of a view without text.
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { layoutSlot.yAnchor(.lastBaseline) }
 
   open class var requiresConstraintBasedLayout: Bool { false }
@@ -257,17 +206,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
 
   /// Whether the frame and the autoresizing mask place the view; constraints do where it is off.
   open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet {
-      if oldValue != translatesAutoresizingMaskIntoConstraints { layoutRoleDidChange() }
-    }
+    didSet { if oldValue != translatesAutoresizingMaskIntoConstraints { layoutRoleDidChange() } }
   }
 
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    let insets = alignmentRectInsets
-    return alignmentRect.inset(
-      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
-  }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { frame(around: alignmentRect) }
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// The view whose bottom is the baseline, for whoever asks by the old name.
   open func forBaselineLayout() -> UIView { forLastBaselineLayout }
@@ -281,25 +224,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   }
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
-  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    core.contentPriorities.hugging(axis)
-  }
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging(axis) }
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    core.contentPriorities.setHugging(priority, axis)
-    contentPrioritiesDidChange()
+    setHugging(priority, axis)
   }
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    core.contentPriorities.compressionResistance(axis)
+    compressionResistance(axis)
   }
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    core.contentPriorities.setCompressionResistance(priority, axis)
-    contentPrioritiesDidChange()
+    setCompressionResistance(priority, axis)
   }
 
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
-  }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { loosestFittingSize(targetSize) }
 
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
@@ -382,20 +318,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   }
   open func tintColorDidChange() {}
 
-  /// The appearance proxy for all instances; see ``UIAppearance``.
-  public static func appearance() -> Self { AppearanceProxies.shared.proxy(for: self) }
-  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-    AppearanceProxies.shared.proxy(for: self, containers: containerTypes)
-  }
-  public static func appearance(for trait: UITraitCollection) -> Self {
-    AppearanceProxies.shared.proxy(for: self, traits: trait)
-  }
-  public static func appearance(
-    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self {
-    AppearanceProxies.shared.proxy(for: self, traits: trait, containers: containerTypes)
-  }
-
   // MARK: Environment
 
   open var traitCollection: UITraitCollection { effectiveTraits }
@@ -419,11 +341,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { layoutDirectionDidChange() }
   }
-  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    UIView.userInterfaceLayoutDirection(
-      for: semanticContentAttribute,
-      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
-  }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { ownLayoutDirection }
 
   // MARK: Input
 
@@ -441,29 +359,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open var isFocused: Bool { false }
   @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingInside(force: force) }
 
-  // MARK: Accessibility
-
-  /// Whether the view keeps its colours where the person inverts all. Kept; nothing is inverted here.
-  open var accessibilityIgnoresInvertColors: Bool {
-    get { accessibility?.ignoresInvertColors ?? false }
-    set { accessibilityToChange.ignoresInvertColors = newValue }
-  }
-  /// Whether a long press shows the view's title in large. Kept.
-  open var showsLargeContentViewer: Bool {
-    get { accessibility?.showsLargeContent ?? false }
-    set { accessibilityToChange.showsLargeContent = newValue }
-  }
-  /// Kept without effect: the viewer for large content needs a finger that rests on a bar.
-  open var largeContentTitle: String? {
-    get { accessibility?.largeContentTitle }
-    set { accessibilityToChange.largeContentTitle = newValue }
-  }
-  /// Kept without effect: the viewer for large content needs a finger that rests on a bar.
-  open var largeContentImage: UIImage? {
-    get { accessibility?.largeContentImage }
-    set { accessibilityToChange.largeContentImage = newValue }
-  }
-
   /// Kept without effect: nothing restores states.
   open var restorationIdentifier: String?
 
@@ -471,46 +366,32 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
 
   /// What the view shows by itself, in its bounds coordinates.
   package func contentItems() -> [DisplayItem] { drawnItems() }
-
   /// Whether what `draw(_:)` paints beyond the bounds is cut off, as it is on iOS, where it has no memory.
   package var drawsWithinBounds: Bool { true }
-
   /// Whether the height of the view's content follows from its width, as a text's of several lines.
   package var contentHeightDependsOnWidth: Bool { false }
-
   /// The intrinsic content size once the layout has found a width, in points; nil while it hasn't.
   package func contentSize(forLayoutWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
-
   /// Where the first and last baselines lie, in points from the alignment rectangle's top and bottom.
   package var baselineOffsets: (fromTop: CGFloat, fromBottom: CGFloat) { (0, 0) }
-
   /// The line height of the view's text, in points; nil for a view without.
   package var textLineHeight: CGFloat? { nil }
-
   /// The content area that constraints from inside attach to, where that isn't the view itself: a scroll view's.
   func interiorPlacement(on axis: NSLayoutConstraint.Axis, in engine: LayoutEngine) -> LayoutPlacement? { nil }
-
   /// How far the content is moved against the frame, in points: minus a scroll view's offset.
   func interiorOffset(on axis: NSLayoutConstraint.Axis) -> CGFloat { 0 }
-
   /// The bounds changed, and the layout has been told.
   func boundsDidChange(from oldBounds: CGRect) {}
-
   /// The user's text size changed.
   func textSizeDidChange(from previous: UITraitCollection) {}
-
   /// The safe area insets that subviews share in.
   var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
-
   /// The margins that subviews share in that preserve their superview's.
   var marginsForSubviews: UIEdgeInsets { layoutMargins }
-
   /// The margins, in points, of a view that nobody gave any.
   var standardMargins: UIEdgeInsets { ViewMargins.standard }
-
   /// The text that a person reads on the view, for reports.
   package var snapshotText: String? { nil }
-
   /// What makes up the view's look, for reports; each key a property's name.
   package var snapshotStyle: [String: String] { commonStyle }
 }
