@@ -198,7 +198,9 @@ public import Foundation
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { contents.moveItem(to: targetPosition) }
   open func endInteractiveMovement() { contents.endMoving() }
   open func cancelInteractiveMovement() { contents.cancelMoving() }
+  /// Kept without effect: rows aren't swiped, moved or edited by hand.
   open var reorderingCadence: ReorderingCadence = .immediate
+  /// Kept without effect: nothing is dragged and dropped.
   open var dragInteractionEnabled = true
   open var hasActiveDrag: Bool { false }
   open var hasActiveDrop: Bool { false }
@@ -236,8 +238,11 @@ public import Foundation
     didSet { if oldValue != isEditing { contents.editingDidChange() } }
   }
   open var selectionFollowsFocus = false
+  /// Kept without effect: touches come from tests, and are fingers'.
   open var allowsFocus = true
+  /// Kept without effect: touches come from tests, and are fingers'.
   open var allowsFocusDuringEditing = false
+  /// Kept without effect: touches come from tests, and are fingers'.
   open var remembersLastFocusedIndexPath = false
 
   // MARK: Surroundings

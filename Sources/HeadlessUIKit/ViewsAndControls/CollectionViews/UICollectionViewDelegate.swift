@@ -38,23 +38,32 @@ public import Foundation
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
+  /// Called by nothing: rows aren't swiped, moved or edited by hand.
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
+  /// Called by nothing: rows aren't swiped, moved or edited by hand.
   func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  /// Called by nothing: rows aren't swiped, moved or edited by hand.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
+  /// Called by nothing: touches come from tests, and are fingers'.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+  /// Called by nothing: touches come from tests, and are fingers'.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
+  /// Called by nothing: touches come from tests, and are fingers'.
   func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
 
+  /// Called by nothing: menus and lists of commands aren't opened.
   @available(*, deprecated)
   func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
+  /// Called by nothing: menus and lists of commands aren't opened.
   @available(*, deprecated)
   func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool
+  /// Called by nothing: menus and lists of commands aren't opened.
   @available(*, deprecated)
   func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,

@@ -105,6 +105,7 @@ public import Foundation
   var isEditing = false {
     didSet { if oldValue != isEditing { stateDidChange() } }
   }
+  /// Does nothing: nothing is dragged and dropped.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   public enum DragState: Int, Sendable {

@@ -11,6 +11,7 @@ public import Foundation
 
   public required init?(coder: NSCoder) {}
 
+  /// Writes nothing: it isn't archived here.
   open func encode(with coder: NSCoder) {}
 
   // MARK: Classes
@@ -107,6 +108,7 @@ public import Foundation
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   open func finalizeCollectionViewUpdates() {}
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Does nothing by itself: it is for subclasses to say more.
   open func finalizeAnimatedBoundsChange() {}
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
@@ -139,9 +141,13 @@ public import Foundation
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
   }
+  /// Does nothing: animations jump to their end; what they show on their way isn't seen.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Does nothing: animations jump to their end; what they show on their way isn't seen.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Does nothing: animations jump to their end; what they show on their way isn't seen.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Does nothing: animations jump to their end; what they show on their way isn't seen.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   /// Where an item that is being moved would go at a place, in points of the content.
