@@ -149,6 +149,15 @@ import Testing
     #expect(TextPatch.text(from: "a\nb", to: "a\nb") == nil)
   }
 
+  /// As many lines as would stand between two changes aren't cut at the end.
+  @Test(arguments: [(8, 8), (9, 4)]) func theEndIsShownWholeWhereItIsShort(_ rest: Int, _ shown: Int) throws {
+    let end = (1...rest).map { "line \($0)" }
+    let patch = try #require(
+      TextPatch.text(from: (["a"] + end).joined(separator: "\n"), to: (["b"] + end).joined(separator: "\n")))
+    #expect(patch.split(separator: "\n").count == 3 + shown)
+    #expect(patch.hasSuffix("line \(shown)"))
+  }
+
   @Test func spacesAtTheEndOfALineAreSeen() throws {
     let patch = try #require(TextPatch.text(from: "a ", to: "a"))
     #expect(patch.hasSuffix("\u{2212}a ¬\n+a"))

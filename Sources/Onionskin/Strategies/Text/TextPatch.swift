@@ -10,11 +10,21 @@ enum TextPatch {
     let difference = LineDifference(from: lines(of: old), to: lines(of: new))
     // Texts that only differ in how characters are composed have equal lines.
     if difference.isEmpty { return "The texts differ in the composition of characters." }
-    return difference.hunks(context: context).map { hunk in
+    return hunks(of: difference).map { hunk in
       ([header(of: hunk, in: difference.lines)]
         + difference.lines[hunk].map { sign(of: $0.kind) + $0.text + ($0.text.hasSuffix(" ") ? "¬" : "") })
         .joined(separator: "\n")
     }.joined(separator: "\n")
+  }
+
+  /// Equal lines at the end are all shown where they are no more than would stand between two changes.
+  private static func hunks(of difference: LineDifference) -> [Range<Int>] {
+    var hunks = difference.hunks(context: context)
+    guard let last = hunks.last else { return hunks }
+    let rest =
+      difference.lines[last].reversed().prefix { $0.kind == .stayed }.count + difference.lines.count - last.upperBound
+    if rest <= 2 * context { hunks[hunks.count - 1] = last.lowerBound..<difference.lines.count }
+    return hunks
   }
 
   private static func lines(of text: String) -> [String] {
