@@ -44,6 +44,21 @@ import UIKit
     #expect(try PNG.header(of: run.folder.read("\(folder)/imagesOfKeyWindowsAreImages.x.png")).width == 750)
   }
 
+  @Test func imagesOfKeyWindowsTakeTolerances() {
+    let run = TestRun()
+    let exact = PictureTolerance.exact
+    let failures = run.failures {
+      withSnapshotTesting(record: .never) {
+        assertSnapshot(
+          of: TitleScreen(title: "a"), as: .image(on: .iPhone8, drawHierarchyInKeyWindow: true, tolerance: exact))
+        assertSnapshot(of: TitleScreen(title: "a"), as: .image(drawHierarchyInKeyWindow: true, tolerance: exact))
+        assertSnapshot(of: plainView(.red), as: .image(drawHierarchyInKeyWindow: true, tolerance: exact))
+      }
+    }
+    // Taken, and without references.
+    #expect(failures.count == 3 && failures.allSatisfy { $0.contains("missing") || $0.contains("no reference") })
+  }
+
   @Test func anAttachmentTakesAnImage() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { context in
       UIColor.red.setFill()

@@ -25,11 +25,13 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   /// A picture of the view.
   ///
   /// - Parameters:
+  ///   - drawHierarchyInKeyWindow: either way the view is shown in a key window.
   ///   - tolerance: which differences pass.
   ///   - size: in points; nil for the size that the view has, or that its constraints give it.
   ///   - traits: go before those of an iPhone X.
   public static func image(
-    tolerance: PictureTolerance, size: CGSize? = nil, traits: UITraitCollection = .init()
+    drawHierarchyInKeyWindow: Bool = false, tolerance: PictureTolerance, size: CGSize? = nil,
+    traits: UITraitCollection = .init()
   ) -> Snapshotting {
     let screen = StrategyScreen(size: size, traits: traits)
     return Snapshotting(pathExtension: "png", diffing: .image(tolerance: tolerance)) { view, setting in

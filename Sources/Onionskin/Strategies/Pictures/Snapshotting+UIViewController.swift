@@ -44,13 +44,29 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///
   /// - Parameters:
   ///   - config: the screen that the controller is shown on.
+  ///   - drawHierarchyInKeyWindow: either way the controller is shown in a key window.
   ///   - tolerance: which differences pass.
   ///   - size: in points; nil for the screen's.
   ///   - traits: go before the screen's.
   public static func image(
-    on config: ViewImageConfig, tolerance: PictureTolerance, size: CGSize? = nil, traits: UITraitCollection = .init()
+    on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, tolerance: PictureTolerance,
+    size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {
     picture(on: config, size: size, traits: traits, diffing: .image(tolerance: tolerance))
+  }
+
+  /// A picture of the controller's screen on an iPhone X held upright, or in the size that its view was given.
+  ///
+  /// - Parameters:
+  ///   - drawHierarchyInKeyWindow: either way the controller is shown in a key window.
+  ///   - tolerance: which differences pass.
+  ///   - size: in points; nil for the screen's.
+  ///   - traits: go before the screen's.
+  public static func image(
+    drawHierarchyInKeyWindow: Bool = false, tolerance: PictureTolerance, size: CGSize? = nil,
+    traits: UITraitCollection = .init()
+  ) -> Snapshotting {
+    picture(on: ViewImageConfig(), size: size, traits: traits, diffing: .image(tolerance: tolerance))
   }
 
   private static func picture(
