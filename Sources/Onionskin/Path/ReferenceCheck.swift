@@ -14,7 +14,9 @@ struct ReferenceCheck {
       return .failed(
         "would use the same reference as \(other.description)",
         ["Both map to \(request.paths.reference), where capital letters count as small ones, as on a Mac."],
-        nextStep: "Give one of them a name that differs in letters or digits.")
+        nextStep: other.name == request.name.text
+          ? "Pass `named:` with a name of its own in one of them: tests of one name in a file share their references' names."
+          : "Give one of them a name that differs in letters or digits.")
     }
     do {
       if request.record == .all { return try record(contents, replacing: true) }
