@@ -45,7 +45,7 @@ extension UINavigationController {
     let arriving = navigation.arriving.filter { $0 !== awaited }
     navigation.leaving = []
     navigation.arriving.removeAll { $0 !== awaited }
-    for controller in leaving { controller.removeFromParent() }
+    for controller in leaving where controller.parent === self { controller.removeFromParent() }
     for controller in arriving where controller.parent === self { controller.didMove(toParent: self) }
   }
 

@@ -137,6 +137,8 @@ extension UISplitViewController {
       detach(host)
       let controllers = (host as? UINavigationController)?.viewControllers ?? [host]
       if let other = host as? UINavigationController { other.setViewControllers([], animated: false) }
+      // They are seen in their own stack until that is laid out.
+      for controller in controllers { controller.viewIfLoaded?.removeFromSuperview() }
       split.moved.append((column, controllers))
       stack += controllers
     }
@@ -166,6 +168,7 @@ extension UISplitViewController {
     }
     let above = Array(stack[cut...])
     navigation.setViewControllers(Array(stack[..<cut]), animated: false)
+    for controller in above { controller.viewIfLoaded?.removeFromSuperview() }
     var rest = above
     for (index, (column, controllers)) in moved.enumerated() {
       let next = index + 1 < moved.count ? moved[index + 1].stack.first : nil
