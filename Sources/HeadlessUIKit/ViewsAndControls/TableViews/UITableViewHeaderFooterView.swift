@@ -3,8 +3,9 @@ public import Foundation
 /// The header or footer of a table's section.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   open private(set) var reuseIdentifier: String?
-  private var content: UIView = _UITableViewHeaderFooterContentView(frame: .zero)
-  private var hosted: (UIView & UIContentView)?
+  private let body = HostedContent(_UITableViewHeaderFooterContentView(frame: .zero))
+  private var content: UIView { body.view }
+  private var hosted: (UIView & UIContentView)? { body.hosted }
   private var systemBackground: _UISystemBackgroundView?
   private var title: UILabel?
   private var detail: UILabel?
@@ -125,18 +126,8 @@ public import Foundation
     let configuration =
       automaticallyUpdatesContentConfiguration
       ? contentConfiguration?.updated(for: configurationState) : contentConfiguration
-    if let configuration, let hosted, hosted.supports(configuration) {
-      hosted.configuration = configuration
-      return
-    }
-    let old = content
-    hosted = configuration?.makeContentView()
-    content = hosted ?? _UITableViewHeaderFooterContentView(frame: .zero)
-    content.preservesSuperviewLayoutMargins = true
-    content.insetsLayoutMarginsFromSafeArea = false
-    content.frame = old.frame
-    insertSubview(content, aboveSubview: old)
-    old.removeFromSuperview()
+    let isOther = body.show(configuration, in: self) { _UITableViewHeaderFooterContentView(frame: .zero) }
+    guard isOther else { return }
     title = nil
     detail = nil
   }

@@ -88,32 +88,12 @@ import Foundation
 
   /// Puts the view of the content configuration in the place of the content view.
   func showContentConfiguration() {
-    guard let configuration = cell.contentConfiguration else {
-      guard parts.hosted != nil else { return }
-      parts.hosted = nil
-      return replaceContent(with: UITableViewCellContentView(frame: cell.bounds))
+    let state = cell.configurationState
+    let shown = cell.contentConfiguration.map {
+      cell.automaticallyUpdatesContentConfiguration ? $0.updated(for: state) : $0
     }
-    let updated =
-      cell.automaticallyUpdatesContentConfiguration
-      ? configuration.updated(for: cell.configurationState) : configuration
-    if let hosted = parts.hosted, hosted.supports(updated) {
-      hosted.configuration = updated
-      return
-    }
-    let view = updated.makeContentView()
-    view.preservesSuperviewLayoutMargins = true
-    view.insetsLayoutMarginsFromSafeArea = false
-    view.frame = parts.content.frame
-    parts.hosted = view
-    replaceContent(with: view)
-  }
-
-  private func replaceContent(with view: UIView) {
-    let old = parts.content!
-    cell.insertSubview(view, aboveSubview: old)
-    old.removeFromSuperview()
-    parts.content = view
-    parts.forgetStandardViews()
+    let isOther = parts.body.show(shown, in: cell) { UITableViewCellContentView(frame: .zero) }
+    if isOther { parts.forgetStandardViews() }
   }
 
   // MARK: Separators
@@ -197,14 +177,7 @@ import Foundation
 
   private func arrangeCorners() {
     guard let table = cell.table, let surroundings = cell.surroundings, table.style == .insetGrouped else { return }
-    var corners: CACornerMask = []
-    if surroundings.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-    if surroundings.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    let layer = cell.layer
-    layer.maskedCorners = corners
-    layer.cornerCurve = .continuous
-    layer.cornerRadius = corners.isEmpty ? 0 : 10
-    layer.masksToBounds = !corners.isEmpty
+    GroupCorners.round(cell, (surroundings.isFirst, surroundings.isLast))
   }
 
   // MARK: Height

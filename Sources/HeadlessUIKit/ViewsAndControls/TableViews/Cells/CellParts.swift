@@ -2,9 +2,10 @@ import Foundation
 
 /// The views of a cell, made when they are needed.
 @MainActor final class CellParts {
-  var content: UIView!
-  /// The view that shows the cell's content configuration; in the place of `content` then.
-  var hosted: (UIView & UIContentView)?
+  let body = HostedContent(UITableViewCellContentView(frame: .zero))
+  var content: UIView { body.view }
+  /// The view that shows the cell's content configuration, where it has one.
+  var hosted: (UIView & UIContentView)? { body.hosted }
   /// The steps that the cell's document has for a tap on it, and on its accessory.
   var selectionSegue: SegueTrigger?
   var accessorySegue: SegueTrigger?

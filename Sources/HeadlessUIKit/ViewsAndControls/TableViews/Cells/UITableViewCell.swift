@@ -32,9 +32,8 @@ internal import Graphics
   }
 
   private func prepareCell() {
-    let content = UITableViewCellContentView(frame: bounds)
-    parts.content = content
-    addSubview(content)
+    parts.content.frame = bounds
+    addSubview(parts.content)
   }
 
   let parts = CellParts()
@@ -296,7 +295,7 @@ internal import Graphics
   /// comes would find them in conflict with the old one.
   override func boundsDidChange(from oldBounds: CGRect) {
     super.boundsDidChange(from: oldBounds)
-    if oldBounds.size != bounds.size, parts.content != nil { CellArranger(self).placeContent() }
+    if oldBounds.size != bounds.size, parts.content.superview != nil { CellArranger(self).placeContent() }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
