@@ -81,6 +81,7 @@ extension CollectionContents {
   private func takeKnownPlace(_ made: UICollectionReusableView, _ element: CollectionElement) {
     made.owner = ListReference(view)
     guard !needsLoad, let known = attributes(of: element) else { return }
+    made.expected = known
     made.bounds = CGRect(origin: .zero, size: known.size)
     made.center = known.center
   }

@@ -70,6 +70,9 @@ extension CollectionContents {
   }
 
   func selectByTouch(_ path: IndexPath) {
+    if let row = cell(at: path) as? UICollectionViewListCell, row.opensByTap {
+      return row.tapAccessory(.outlineDisclosure)
+    }
     if selection.contains(path), allowsSeveral {
       guard view.delegate?.collectionView(view, shouldDeselectItemAt: path) != false else { return }
       return deselectByTouch(path)

@@ -35,7 +35,16 @@ public import Foundation
   private func prepareCollection() {
     contents = CollectionContents(view: self)
     collectionViewLayout.collectionView = self
-    backgroundColor = .systemBackground
+    takeListBackground(.systemBackground)
+  }
+
+  /// What is behind the items where the app chose nothing else.
+  private var standardBackground: UIColor?
+
+  func takeListBackground(_ color: UIColor?) {
+    guard backgroundColor == standardBackground, color != standardBackground else { return }
+    backgroundColor = color
+    standardBackground = color
   }
 
   // MARK: Layout

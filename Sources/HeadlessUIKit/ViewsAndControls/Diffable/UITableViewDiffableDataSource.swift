@@ -13,7 +13,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
+  private var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
 
   /// Called by nothing: animations jump to their end; what they show on their way isn't seen.
   open var defaultRowAnimation: UITableView.RowAnimation = .automatic
@@ -29,9 +29,11 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   // MARK: Snapshots
 
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-    let old = current
-    current = snapshot.settled
-    if let tableView { show(snapshot, insteadOf: old, in: tableView) }
+    let map = content.take(snapshot)
+    if let tableView {
+      tableView.contents.replaceContent(map)
+      tableView.reconfigureRows(at: content.reconfigured(by: snapshot))
+    }
     completion?()
   }
 
@@ -40,7 +42,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   }
 
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    current = snapshot.settled
+    content.replace(snapshot)
     tableView?.reloadData()
     completion?()
   }
@@ -49,55 +51,32 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     applySnapshotUsingReloadData(snapshot, completion: nil)
   }
 
-  open func snapshot() -> Snapshot { current }
-
-  private func show(_ snapshot: Snapshot, insteadOf old: Snapshot, in tableView: UITableView) {
-    var places: [ItemIdentifierType: IndexPath] = [:]
-    for section in 0..<snapshot.numberOfSections {
-      for (row, item) in snapshot.items(at: section).enumerated() {
-        places[item] = IndexPath(row: row, section: section)
-      }
-    }
-    let sections = snapshot.sectionIdentifiers.enumerated().reduce(into: [:]) { $0[$1.element] = $1.offset }
-    let oldSections = old.sectionIdentifiers
-    let reloaded = Set(snapshot.reloadedItemIdentifiers)
-    let reloadedSections = Set(snapshot.reloadedSectionIdentifiers)
-    tableView.contents.replaceContent(
-      ContentMap(
-        section: { oldSections.indices.contains($0) ? sections[oldSections[$0]] : nil },
-        item: { old.item(at: $0).flatMap { places[$0] } },
-        isReloaded: { path in
-          if oldSections.indices.contains(path.section), reloadedSections.contains(oldSections[path.section]) {
-            return true
-          }
-          return old.item(at: path).map { reloaded.contains($0) } ?? false
-        }))
-    tableView.reconfigureRows(at: snapshot.reconfiguredItemIdentifiers.compactMap { places[$0] })
-  }
+  open func snapshot() -> Snapshot { content.snapshot }
 
   // MARK: Asking
 
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(of: itemIdentifier) }
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { content.snapshot.item(at: indexPath) }
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    content.snapshot.path(of: itemIdentifier)
   }
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    content.sectionIdentifier(at: index)
+  }
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    content.snapshot.indexOfSection(sectionIdentifier)
+  }
 
   // MARK: UITableViewDataSource
 
-  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  open func numberOfSections(in tableView: UITableView) -> Int { content.snapshot.numberOfSections }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    current.items(at: section).count
+    content.snapshot.items(at: section).count
   }
 
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    guard let item = current.item(at: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
-      fatalError(
-        "UITableViewDiffableDataSource cell provider returned nil for index path \(indexPath) with item identifier "
-          + "'\(current.item(at: indexPath).map { "\($0)" } ?? "nil")', which is not allowed. You must always return a "
-          + "cell to the table view.")
+    guard let item = content.snapshot.item(at: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
+      fatalError(content.missingCell("UITableViewDiffableDataSource", at: indexPath, list: "table"))
     }
     return cell
   }

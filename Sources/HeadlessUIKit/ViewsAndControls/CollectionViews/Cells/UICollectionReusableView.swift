@@ -10,6 +10,8 @@ public import Foundation
   var collection: UICollectionView? { owner?.list }
   /// What the view took over last.
   var told: UICollectionViewLayoutAttributes?
+  /// What it is made for.
+  var expected: UICollectionViewLayoutAttributes?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -7,6 +7,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   private(set) var key = CollectionElement(.cell, path: IndexPath())
   /// How a view that sizes itself is asked for its size; nil where the layout's size counts.
   var fitting: FittingPriorities?
+  /// What a list's layout says of its cells, headers and footers.
+  var listSurroundings: ListSurroundings?
 
   // Repeated by RuntimeInitializable.
   public override init() {}
@@ -30,6 +32,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     let copy = UICollectionViewLayoutAttributes.make(type(of: self))
     copy.key = key
     copy.fitting = fitting
+    copy.listSurroundings = listSurroundings
     copy.size = size
     copy.center = center
     copy.transform3D = transform3D
@@ -53,6 +56,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   private func saysTheSame(as other: UICollectionViewLayoutAttributes) -> Bool {
     key == other.key && size == other.size && center == other.center && alpha == other.alpha && zIndex == other.zIndex
       && isHidden == other.isHidden && CATransform3DEqualToTransform(transform3D, other.transform3D)
+      && listSurroundings == other.listSurroundings
   }
 
   // MARK: Place, in points of the content

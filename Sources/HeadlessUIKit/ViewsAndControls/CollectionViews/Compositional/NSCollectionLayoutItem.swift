@@ -1,0 +1,30 @@
+public import Foundation
+
+/// One item of a compositional layout's group.
+@preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
+  open internal(set) var layoutSize: NSCollectionLayoutSize
+  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { supplements }
+  final var supplements: [NSCollectionLayoutSupplementaryItem]
+  /// What the item leaves free of its size, in points; nothing along a side that is estimated.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+
+  public convenience init(layoutSize: NSCollectionLayoutSize) {
+    self.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
+    self.layoutSize = layoutSize
+    supplements = supplementaryItems
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSCollectionLayoutItem(layoutSize: layoutSize, supplementaryItems: supplementaryItems)
+    copy.contentInsets = contentInsets
+    copy.edgeSpacing = edgeSpacing
+    return copy
+  }
+
+  /// What the item holds, for a size of its own.
+  func content(in size: CGSize, _ environment: any NSCollectionLayoutEnvironment) -> PlanContent { .item }
+}

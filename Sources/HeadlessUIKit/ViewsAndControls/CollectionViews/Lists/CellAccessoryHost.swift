@@ -1,0 +1,118 @@
+import Foundation
+
+/// Makes the views of a list cell's accessories, and says how large they are.
+@MainActor struct CellAccessoryHost {
+  let cell: UICollectionViewListCell
+
+  /// The distance between accessories, in points; nobody publishes UIKit's.
+  static let spacing: CGFloat = 8
+  /// Between the accessories at the leading edge and the text, as beside a table's circles.
+  static let contentSpacing: CGFloat = 16
+
+  private var metrics: CellMetrics { CellMetrics(traits: cell.traitCollection, scale: cell.layoutScale) }
+
+  func makeView(_ accessory: UICellAccessory) -> UIView {
+    let view: UIView =
+      switch (accessory.accessoryType, accessory.content) {
+      case (_, .view(let own, _)): own
+      case (_, .label(let text, let font, let adjusts)): label(text, font, adjusts)
+      case (.disclosureIndicator, _): standard(.disclosureIndicator)
+      case (.outlineDisclosure, _): ListOutlineView(frame: .zero)
+      case (.checkmark, _): standard(.checkmark)
+      case (.detail, _): standard(.detailButton)
+      case (.popUpMenu, .menu(let menu)): popUp(menu)
+      case (.reorder, _): UITableViewCellReorderControl(frame: .zero)
+      default: UITableViewCellEditControl(frame: .zero)
+      }
+    if let color = accessory.tintColor, accessory.accessoryType != .customView { view.tintColor = color }
+    view.isOpaque = false
+    return view
+  }
+
+  private func standard(_ type: UITableViewCell.AccessoryType) -> UIView {
+    let view = CellAccessoryView()
+    view.type = type
+    return view
+  }
+
+  private func label(_ text: String, _ font: UIFont, _ adjusts: Bool) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.font = font
+    label.adjustsFontForContentSizeCategory = adjusts
+    label.textColor = .secondaryLabel
+    return label
+  }
+
+  /// The title of the chosen element, with the arrows of a menu.
+  private func popUp(_ menu: UIMenu) -> UIView {
+    let chosen = menu.children.first { ($0 as? UIAction)?.state == .on } ?? menu.children.first
+    return label((chosen?.title ?? menu.title) + " ⌃", .preferredFont(forTextStyle: .body), true)
+  }
+
+  /// Takes over what the cell's state says.
+  func update(_ view: UIView, _ accessory: UICellAccessory) {
+    switch (accessory.accessoryType, view) {
+    case (.multiselect, let control as UITableViewCellEditControl): control.ticks = cell.isSelected
+    case (.insert, let control as UITableViewCellEditControl): control.style = .insert
+    case (.delete, let control as UITableViewCellEditControl): control.style = .delete
+    case (.outlineDisclosure, let arrow as ListOutlineView): arrow.isExpanded = cell.outline?.isExpanded == true
+    default: break
+    }
+  }
+
+  func size(of view: UIView, _ accessory: UICellAccessory) -> CGSize {
+    switch accessory.accessoryType {
+    case .disclosureIndicator: return metrics.size(of: .disclosureIndicator)
+    case .checkmark: return metrics.size(of: .checkmark)
+    case .detail: return metrics.size(of: .detailButton)
+    case .outlineDisclosure:
+      let length = metrics.size(of: .disclosureIndicator).height
+      return CGSize(width: length, height: length)
+    case .delete, .insert, .multiselect:
+      return CGSize(width: 22 + CellMetrics.editControlSpacing, height: 22)
+    case .reorder: return CGSize(width: 19, height: 22)
+    case .label, .popUpMenu, .customView:
+      if case .view(_, maintainsFixedSize: true) = accessory.content { return view.bounds.size }
+      let fitting = view.intrinsicContentSize
+      let known = view.bounds.size
+      let size = CGSize(
+        width: fitting.width >= 0 ? fitting.width : known.width,
+        height: fitting.height >= 0 ? fitting.height : known.height)
+      return PixelRounding(scale: cell.layoutScale).roundUp(size)
+    }
+  }
+
+  /// What an accessory takes beside the others. The views of circles reach on towards the content.
+  func width(of view: UIView, _ accessory: UICellAccessory) -> CGFloat {
+    let own = size(of: view, accessory).width - (accessory.isCircle ? CellMetrics.editControlSpacing : 0)
+    if case .custom(let width) = accessory.reservedWidth { return max(own, width) }
+    return own
+  }
+}
+
+/// The chevron of an item with children: to the side where they are closed, downwards where they are open.
+final class ListOutlineView: UIView {
+  var isExpanded = false {
+    didSet { if oldValue != isExpanded { setNeedsDisplay() } }
+  }
+
+  override func draw(_ rect: CGRect) {
+    let path = UIBezierPath()
+    let (reach, depth): (CGFloat, CGFloat) = (5.2, 2.7)
+    let sign: CGFloat = isRightToLeft ? -1 : 1
+    let corners: [(CGFloat, CGFloat)] =
+      isExpanded
+      ? [(-reach, -depth), (0, depth), (reach, -depth)]
+      : [(-depth * sign, -reach), (depth * sign, 0), (-depth * sign, reach)]
+    for (index, corner) in corners.enumerated() {
+      let point = CGPoint(x: bounds.midX + corner.0, y: bounds.midY + corner.1)
+      if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+    }
+    path.lineWidth = 2
+    path.lineCapStyle = .round
+    path.lineJoinStyle = .round
+    tintColor.setStroke()
+    path.stroke()
+  }
+}
