@@ -311,12 +311,8 @@ import Foundation
   }
 
   private func makeSupplement(_ key: CollectionElement) -> UICollectionReusableView {
-    let made = view.dataSource.flatMap { source in
-      OptionalMethod.call {
-        source.collectionView(view, viewForSupplementaryElementOfKind: key.kind, at: key.path)
-      }
-    }
-    if let made { return made }
+    let made = view.dataSource?.collectionView(view, viewForSupplementaryElementOfKind: key.kind, at: key.path)
+    if let made, made.reuseIdentifier != nil { return made }
     fatalError(
       "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (\(key.kind), "
         + "\(key.path)) was not retrieved by calling -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:"

@@ -25,7 +25,7 @@ import Foundation
     let room = CompositionalRoom(view.bounds, layout)
     if state.needsSections || room != state.room {
       let environment = environment(in: room)
-      state.take((0..<view.numberOfSections).map { make($0, room, environment) }, in: room)
+      state.take((0..<view.numberOfSections).map { make($0, room, environment) }, in: room, axis)
     }
     for index in state.sections.indices { state.sections[index].solution.update() }
     if let list = state.sections.first?.section.list { view.takeListBackground(list.configuration.backgroundColor) }

@@ -48,9 +48,11 @@ import Foundation
   }
 
   /// Takes new sections, with what is known of the views of the old ones.
-  func take(_ new: [Section], in room: CompositionalRoom) {
+  ///
+  /// - Parameter axis: the direction that the layout scrolls in.
+  func take(_ new: [Section], in room: CompositionalRoom, _ axis: PlanAxis) {
     let old = sections
-    let isSameRoom = self.room?.isAsLarge(as: room) == true
+    let isSameRoom = self.room?.isAsLarge(as: room, across: axis.across) == true
     sections = new
     self.room = room
     if keepsMeasures, isSameRoom {
@@ -107,9 +109,14 @@ struct CompositionalRoom: Equatable {
     traits = view.traitCollection
   }
 
-  /// Whether views would say the same sizes in the other room.
-  func isAsLarge(as other: CompositionalRoom) -> Bool {
-    size == other.size && safeArea == other.safeArea && margins == other.margins
+  /// Whether views would say the same sizes in the other room: lengths along the scrolling direction don't count. Bars take
+  /// room there as soon as the content is longer than the view, which may follow from what views said.
+  func isAsLarge(as other: CompositionalRoom, across axis: PlanAxis) -> Bool {
+    func sides(_ insets: NSDirectionalEdgeInsets) -> [CGFloat] {
+      axis == .horizontal ? [insets.leading, insets.trailing] : [insets.top, insets.bottom]
+    }
+    return axis.length(size) == axis.length(other.size) && sides(safeArea) == sides(other.safeArea)
+      && sides(margins) == sides(other.margins)
       && traits?.preferredContentSizeCategory == other.traits?.preferredContentSizeCategory
   }
 

@@ -135,9 +135,16 @@ public import Foundation
     let (leading, trailing) = (shown(isLeading: true), shown(isLeading: false))
     var start = safe.leading + indentation
     if !leading.isEmpty { start += width(leading) + CellAccessoryHost.contentSpacing }
+    if start > safe.leading { start += lostMargin }
     var end = size.width - safe.trailing
     if !trailing.isEmpty { end -= width(trailing) + margins.trailing }
     return directed(CGRect(x: start, y: 0, width: max(0, end - start), height: size.height), size.width)
+  }
+
+  /// By how much the cell's margin is wider than that of a list's content, which keeps its own beside accessories.
+  private var lostMargin: CGFloat {
+    guard let list = contentConfiguration as? UIListContentConfiguration else { return 0 }
+    return max(0, margins.leading - list.directionalLayoutMargins.leading)
   }
 
   private func directed(_ rect: CGRect, _ width: CGFloat) -> CGRect {
@@ -245,7 +252,8 @@ public import Foundation
     }
     let content = directed(body.view.frame, bounds.width)
     let text = (body.hosted as? UIListContentView)?.separatorStart
-    return content.minX + (text ?? margins.leading)
+    let own = body.view.layoutMargins
+    return content.minX + (text ?? (isRightToLeft ? own.right : own.left))
   }
 
   private var automaticEnd: CGFloat {

@@ -106,6 +106,30 @@ import UIKit
     #expect(shown.view.contentSize.height == 170)
   }
 
+  /// Views that say more than their estimate make the content longer than the view, and bars take room then.
+  @Test func measuredContentStaysMeasuredBelowBars() {
+    let row = size(.fractionalWidth(1), .estimated(50))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
+    let source = ItemSource(items: 10)
+    source.configure = { cell, _ in
+      let box = Box(10, 100)
+      cell.contentView.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+        box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+        box.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+      ])
+    }
+    let shown = ShownCollection(
+      UICollectionViewCompositionalLayout(section: section), source,
+      insets: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    defer { shown.close() }
+    #expect(shown.frame(0) == [0, 0, 400, 100])
+    #expect(shown.frame(5) == [0, 500, 400, 100])
+    #expect(shown.view.adjustedContentInset.top == 44)
+  }
+
   @Test func orthogonalSectionsShowTheirFirstGroups() {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
     let section = NSCollectionLayoutSection(
