@@ -227,7 +227,8 @@ import Foundation
     let inset = sectionInset
     return CGRect(
       x: inset.left, y: y, width: max(0, table.bounds.width - inset.left - inset.right),
-      height: max(0, rounding.round(top + height) - y))
+      // The difference of two edges isn't exactly a number of pixels.
+      height: max(0, rounding.round(rounding.round(top + height) - y)))
   }
 
   // MARK: Headers and footers
