@@ -3,7 +3,7 @@ internal import Synchronization
 /// The methods that selectors were made with, by name: a selector of a name alone finds them, which test helpers make of
 /// what `actions(forTarget:forControlEvent:)` tells.
 ///
-/// A method is kept once for each class that it is written for.
+/// The last one is kept for each class that it is written for: a closure that holds objects goes with the next selector.
 final class SelectorMethods: Sendable {
   static let shared = SelectorMethods()
 
@@ -11,9 +11,9 @@ final class SelectorMethods: Sendable {
 
   func add(_ method: @escaping Selector.Method, name: String, of type: AnyClass) {
     let identifier = ObjectIdentifier(type)
-    table.withLock { table in
-      if table[name]?[identifier] == nil { table[name, default: [:]][identifier] = method }
-    }
+    // What a replaced method holds may end with it, and make selectors in turn: not while the table is locked.
+    let replaced = table.withLock { $0[name, default: [:]].updateValue(method, forKey: identifier) }
+    withExtendedLifetime(replaced) {}
   }
 
   func methods(_ name: String) -> [Selector.Method] {
