@@ -36,6 +36,14 @@ import Testing
     #expect(entry.message?.contains("Warning:   there is no image \"no-such-image\"") == true)
   }
 
+  /// Words of symbols' names, together on none that is drawn.
+  @Test func aSymbolThatADashedSquareStandsForIsAWarning() throws {
+    let entry = try shown { UIImageView(image: UIImage(systemName: "star.wifi")) }
+    let warning = try #require(entry.warnings?.first)
+    #expect(entry.warnings?.count == 1)
+    #expect(warning.hasPrefix("the symbol \"star.wifi\" isn't drawn"))
+  }
+
   @Test func conflictsOfConstraintsAreWarnings() throws {
     let entry = try shown {
       let view = UIView()

@@ -13,12 +13,13 @@ package enum SymbolNotes {
 
   private static let names = Mutex(Names())
 
-  /// Notes a name; the first time, a line on the standard error stream tells it, as it does images that can't be read.
+  /// Notes a name, which is a warning of the screen; the first time, a line on the standard error stream tells it, as it does images that can't be read.
   static func note(_ name: String) {
     let isNew = names.withLock { names in
       names.untaken.insert(name)
       return names.told.insert(name).inserted
     }
+    AppWarning(.symbol, sentence(name)).note()
     if isNew { FileHandle.standardError.write(Data("\(sentence(name)).\n".utf8)) }
   }
 
