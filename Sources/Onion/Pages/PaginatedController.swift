@@ -23,10 +23,16 @@ open class PaginatedController: ContainerController {
   private let scrollView = UIScrollView()
   private let indicator = UIPageControl()
   private lazy var pager = Pager(owner: self)
-  /// The size that the pages are laid out for, in points.
-  private var laidOutSize = CGSize.zero
+  /// What the pages are laid out for.
+  private var arrangement = Arrangement()
   private var isArranging = false
   private var appearance = Appearance.gone
+
+  private struct Arrangement: Equatable {
+    /// A page's size, in points.
+    var size = CGSize.zero
+    var isRightToLeft = false
+  }
 
   private enum Appearance {
     case gone, appearing, shown, disappearing
@@ -67,7 +73,7 @@ open class PaginatedController: ContainerController {
     guard page != currentPage, (0..<pageCount).contains(page) else { return }
     guard isViewLoaded, !scrollView.bounds.isEmpty else { return change(to: page) }
     if animated, UIView.areAnimationsEnabled, view.window != nil {
-      scrollView.setContentOffset(offset(of: page), animated: true)
+      scrollView.setContentOffset(frame(of: page).origin, animated: true)
     } else {
       change(to: page)
       moveToCurrentPage()
@@ -87,6 +93,9 @@ open class PaginatedController: ContainerController {
     scrollView.accessibilityIdentifier = "Pages.scrollView"
     view.addSubview(scrollView)
     setUpIndicator()
+    // Pages have a size from the start: constraints are solved before the first layout, and many can't hold in a view that
+    // has none.
+    arrangePages()
     loadPages()
   }
 
@@ -108,7 +117,6 @@ open class PaginatedController: ContainerController {
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    scrollView.frame = view.bounds
     arrangePages()
   }
 
@@ -127,33 +135,33 @@ open class PaginatedController: ContainerController {
     let size = view.bounds.size
     isArranging = true
     defer { isArranging = false }
-    let isTurned = laidOutSize != size
-    laidOutSize = size
+    let before = arrangement
+    arrangement = Arrangement(
+      size: size, isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    scrollView.frame = view.bounds
     scrollView.contentSize = CGSize(width: size.width * CGFloat(pageCount), height: size.height)
-    for (index, page) in pages { page.view.frame = CGRect(origin: offset(of: index), size: size) }
-    if isTurned { scrollView.contentOffset = offset(of: currentPage) }
+    for (index, page) in pages { page.view.frame = frame(of: index) }
+    if arrangement != before { scrollView.contentOffset = frame(of: currentPage).origin }
   }
 
   private func moveToCurrentPage() {
     isArranging = true
-    scrollView.contentOffset = offset(of: currentPage)
+    scrollView.contentOffset = frame(of: currentPage).origin
     isArranging = false
   }
 
-  /// Where a page begins, in points: the first page lies at the right where words are read from there.
-  private func offset(of page: Int) -> CGPoint {
-    let place = isRightToLeft ? pageCount - 1 - page : page
-    return CGPoint(x: CGFloat(place) * laidOutSize.width, y: 0)
+  /// Where a page lies among the others, in points: the first page lies at the right where words are read from there.
+  private func frame(of page: Int) -> CGRect {
+    let place = arrangement.isRightToLeft ? pageCount - 1 - page : page
+    return CGRect(origin: CGPoint(x: CGFloat(place) * arrangement.size.width, y: 0), size: arrangement.size)
   }
-
-  private var isRightToLeft: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   // MARK: Pages
 
   fileprivate func didScroll() {
-    guard !isArranging, laidOutSize.width > 0 else { return }
-    let place = Int((scrollView.contentOffset.x / laidOutSize.width).rounded())
-    let page = isRightToLeft ? pageCount - 1 - place : place
+    guard !isArranging, arrangement.size.width > 0 else { return }
+    let place = Int((scrollView.contentOffset.x / arrangement.size.width).rounded())
+    let page = arrangement.isRightToLeft ? pageCount - 1 - place : place
     change(to: min(max(page, 0), pageCount - 1))
   }
 
@@ -183,7 +191,7 @@ open class PaginatedController: ContainerController {
     for index in near where pages[index] == nil {
       let page = makePage(index)
       pages[index] = page
-      add(page, in: scrollView) { [self] in $0.frame = CGRect(origin: offset(of: index), size: laidOutSize) }
+      add(page, in: scrollView) { [self] in $0.frame = frame(of: index) }
       growSafeArea(of: page)
     }
   }

@@ -67,6 +67,28 @@ import UIKit
     #expect(made.count == 3)
   }
 
+  /// Constraints are solved before the first layout: in pages without a size many of them could not hold.
+  @Test func pagesHaveASizeBeforeTheFirstLayout() {
+    let pages = pages(at: 1)
+    pages.loadViewIfNeeded()
+    let size = pages.view.bounds.size
+    #expect(size.width > 0 && size.height > 0)
+    #expect(made.pages[0]?.view.frame == CGRect(origin: .zero, size: size))
+    #expect(made.pages[1]?.view.frame == CGRect(origin: CGPoint(x: size.width, y: 0), size: size))
+  }
+
+  @Test func pagesTurnRoundWithTheWayOfReading() throws {
+    let pages = pages(3)
+    let stage = Stage(pages)
+    defer { stage.close() }
+    pages.view.semanticContentAttribute = .forceRightToLeft
+    pages.view.setNeedsLayout()
+    stage.update()
+    #expect(try scrollView(of: pages).contentOffset.x == 750)
+    #expect(made.pages[0]?.view.onScreen.minX == 0)
+    #expect(made.pages[1]?.view.onScreen.minX == -375)
+  }
+
   @Test func pagesThatAreFarAreLetGoOf() {
     let pages = pages()
     let stage = Stage(pages)
