@@ -42,14 +42,15 @@ import Testing
   }
 
   /// Every word is one of symbols' names, and nobody has drawn it.
-  @Test @MainActor func undrawnSymbolsHaveAPlaceholderAndANote() throws {
+  @Test @MainActor func undrawnSymbolsHaveAPlaceholderAndAWarning() throws {
     let name = "figure.dance.circle.badge.xmark"
     let image = try #require(UIImage(systemName: name))
     #expect(abs(image.size.width - 17 * 1.08) < 1 && image.isSymbolImage)
-    _ = SymbolNotes.takeAll()
+    let ear = AppWarning.listen()
     #expect(!image.displayItems(in: CGRect(origin: .zero, size: image.size)).isEmpty)
-    #expect(SymbolNotes.takeAll().contains(name))
-    #expect(!SymbolNotes.takeAll().contains(name))
+    // Tests beside this one are heard, too.
+    let warnings = AppWarning.heard(by: ear).filter { $0.text.contains(name) }
+    #expect(warnings.map(\.kind) == [.symbol])
   }
 
   @Test func symbolsGrowWithPointSizeScaleAndTextStyle() throws {
