@@ -4,7 +4,7 @@ internal import InterfaceBuilder
 extension UIViewController {
   /// Performs the segue of an identifier. Where UIKit throws an exception because there is none, the problem is told and
   /// nothing happens.
-  func performNamedSegue(_ identifier: String, sender: Any?) {
+  func performNamedSegue(_ identifier: String, _ sender: Any?) {
     guard let segue = core.archive?.segue(withIdentifier: identifier) else {
       let text = "Receiver (\(self)) has no segue with identifier '\(identifier)'"
       if let archive = core.archive {

@@ -62,7 +62,11 @@ import Foundation
   var navigation = NavigationMembership()
   var tabBarItem: UITabBarItem?
 
-  private(set) var contentScrollViews: [(edges: NSDirectionalRectEdge, scrollView: UIScrollView)] = []
+  private var contentScrollViews: [(edges: NSDirectionalRectEdge, scrollView: UIScrollView)] = []
+
+  func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    contentScrollViews.first { $0.edges.contains(edge) }?.scrollView
+  }
 
   func setContentScrollView(_ scrollView: UIScrollView?, for edges: NSDirectionalRectEdge) {
     contentScrollViews = contentScrollViews.compactMap { known in

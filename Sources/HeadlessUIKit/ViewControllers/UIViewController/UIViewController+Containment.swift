@@ -86,6 +86,15 @@ extension UIViewController {
     return controller
   }
 
+  func nearestAncestor(performing action: Selector, sender: Any?) -> UIViewController? {
+    var candidate = parent
+    while let controller = candidate {
+      if controller.canPerformAction(action, withSender: sender) { return controller }
+      candidate = controller.parent
+    }
+    return nil
+  }
+
   /// The top of the containment that the controller is part of.
   var rootAncestor: UIViewController {
     var controller = self

@@ -35,6 +35,11 @@ extension UIViewController {
     }
   }
 
+  func setTraitsFromParent(_ traits: UITraitCollection?) {
+    core.traitsFromParent = traits
+    traitSourcesDidChange()
+  }
+
   /// An override changed.
   func traitSourcesDidChange() {
     if let view = viewIfLoaded { view.updateTraits() }

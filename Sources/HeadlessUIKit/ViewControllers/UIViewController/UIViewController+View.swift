@@ -13,6 +13,13 @@ extension UIViewController {
     viewDidLoad()
   }
 
+  func loadArchivedOrPlainView() {
+    if loadArchivedView() { return }
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
   func setView(_ view: UIView?) {
     if let old = core.view {
       old.core.viewController = nil
@@ -30,6 +37,11 @@ extension UIViewController {
     view.adoptMargins()
     if view.window != nil || view.superview != nil { view.updateTraits() }
     view.updateSafeArea()
+  }
+
+  var screensMinimumMargins: NSDirectionalEdgeInsets {
+    let margin = UIScreen.main.configuration.systemMinimumMargin
+    return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
   }
 }
 

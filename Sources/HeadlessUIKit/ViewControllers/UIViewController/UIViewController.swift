@@ -61,12 +61,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// Makes the view: that of the controller's storyboard or xib, else a plain one of the screen's size. Overriders set
   /// `view` and don't call this.
-  open func loadView() {
-    if loadArchivedView() { return }
-    let view = UIView(frame: UIScreen.main.bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    self.view = view
-  }
+  open func loadView() { loadArchivedOrPlainView() }
 
   open func loadViewIfNeeded() { loadOnce() }
   open func viewDidLoad() {}
@@ -129,10 +124,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func viewSafeAreaInsetsDidChange() {}
 
   /// The least margins of the view that the system recommends, in points; they depend on the screen.
-  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let margin = UIScreen.main.configuration.systemMinimumMargin
-    return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
-  }
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { screensMinimumMargins }
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded?.updateMargins() }
   }
@@ -146,9 +138,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var bottomLayoutGuide: any UILayoutSupport { view.barLayoutGuide(isTop: false) }
 
   /// The scroll view whose content is seen through bars at the edge.
-  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    core.contentScrollViews.first { $0.edges.contains(edge) }?.scrollView
-  }
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { core.contentScrollView(for: edge) }
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     core.setContentScrollView(scrollView, for: edge)
   }
@@ -187,10 +177,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
-  ) {
-    childViewController.core.traitsFromParent = collection
-    childViewController.traitSourcesDidChange()
-  }
+  ) { childViewController.setTraitsFromParent(collection) }
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childViewController.core.traitsFromParent
   }
@@ -251,12 +238,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// The nearest ancestor that can perform an action. No selector names a method here, so that the answer is the first one
   /// that says so itself.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
-    var candidate = parent
-    while let controller = candidate {
-      if controller.canPerformAction(action, withSender: sender) { return controller }
-      candidate = controller.parent
-    }
-    return nil
+    nearestAncestor(performing: action, sender: sender)
   }
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
@@ -283,9 +265,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var storyboard: UIStoryboard? { core.archive?.storyboard }
   /// Takes the step that the controller's storyboard names. One that it doesn't have is a mistake of the program, and stops
   /// it, as in UIKit.
-  open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    performNamedSegue(identifier, sender: sender)
-  }
+  open func performSegue(withIdentifier identifier: String, sender: Any?) { performNamedSegue(identifier, sender) }
   open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?)
     -> Bool
   {
