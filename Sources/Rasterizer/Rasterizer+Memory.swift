@@ -10,7 +10,7 @@ extension Rasterizer {
   public static func paint(_ items: [DisplayItem], over memory: PixelMemory) throws(RasterizerError) -> Bitmap {
     let before = Bitmap(width: memory.width, height: memory.height) { pixels in
       guard let start = pixels.baseAddress, pixels.count > 0 else { return }
-      PixelConversion.copy(memory, to: start)
+      PixelCopying.copy(memory, to: start)
     }
     if items.isEmpty { return before }
     let size = CGSize(width: memory.width, height: memory.height)
@@ -19,7 +19,7 @@ extension Rasterizer {
     after.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress, bytes.count > 0 else { return }
       // pixman only reads through this pointer.
-      PixelConversion.copy(UnsafeMutableRawPointer(mutating: start), to: memory)
+      PixelCopying.copy(UnsafeMutableRawPointer(mutating: start), to: memory)
     }
     return after
   }

@@ -102,8 +102,8 @@ public enum JPEG {
       bitmap.withUnsafeBytes { pixels in
         guard let from = UnsafeMutableRawPointer(mutating: pixels.baseAddress),
           let to = UnsafeMutableRawPointer(mutating: target.baseAddress),
-          let source = PixelConversion.image(from, PIXMAN_a8r8g8b8, bitmap.width, bitmap.height),
-          let destination = PixelConversion.image(to, PIXMAN_a8r8g8b8, bitmap.width, bitmap.height)
+          let source = AlphaConversion.image(from, PIXMAN_a8r8g8b8, bitmap.width, bitmap.height),
+          let destination = AlphaConversion.image(to, PIXMAN_a8r8g8b8, bitmap.width, bitmap.height)
         else { return }
         pixman_image_composite32(
           PIXMAN_OP_OVER, source, nil, destination, 0, 0, 0, 0, 0, 0, Int32(bitmap.width), Int32(bitmap.height))

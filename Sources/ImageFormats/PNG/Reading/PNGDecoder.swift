@@ -69,7 +69,7 @@ enum PNGDecoder {
     let bitmap = Bitmap(width: header.width, height: header.height) { memory in
       let stride = Int32(header.width * 4)
       isComplete = png_image_finish_read(&image, nil, memory.baseAddress, stride, nil) != 0
-      if isComplete, hasAlpha { PixelConversion.premultiply(memory, width: header.width, height: header.height) }
+      if isComplete, hasAlpha { AlphaConversion.premultiply(memory, width: header.width, height: header.height) }
     }
     guard isComplete else { throw .undecodable(message(of: &image)) }
     return bitmap

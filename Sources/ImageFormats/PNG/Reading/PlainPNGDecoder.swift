@@ -53,7 +53,7 @@ struct PlainPNGDecoder {
       return alpha << 24 | UInt32(palette[index * 3]) << 16 | UInt32(palette[index * 3 + 1]) << 8
         | UInt32(palette[index * 3 + 2])
     }
-    colors.withUnsafeMutableBytes { PixelConversion.premultiply($0, width: palette.count / 3, height: 1) }
+    colors.withUnsafeMutableBytes { AlphaConversion.premultiply($0, width: palette.count / 3, height: 1) }
     // Numbers beyond the palette's end are black, as libpng has them.
     return colors + Array(repeating: 0xFF00_0000, count: count - colors.count)
   }
@@ -85,8 +85,8 @@ struct PlainPNGDecoder {
     let row = UnsafeMutableRawPointer.allocate(byteCount: paddedByteCount, alignment: 64)
     defer { row.deallocate() }
     guard
-      let source = PixelConversion.image(row, sourceFormat, header.width, 1, bytesPerRow: paddedByteCount),
-      let target = PixelConversion.image(
+      let source = AlphaConversion.image(row, sourceFormat, header.width, 1, bytesPerRow: paddedByteCount),
+      let target = AlphaConversion.image(
         memory.baseAddress!, PIXMAN_a8r8g8b8, header.width, header.height)
     else { return false }
     var table = pixman_indexed_t()
@@ -108,7 +108,7 @@ struct PlainPNGDecoder {
     }
     pixman_image_unref(target)
     if header.colorType == .rgba {
-      PixelConversion.premultiply(memory, width: header.width, height: header.height)
+      AlphaConversion.premultiply(memory, width: header.width, height: header.height)
     }
     return true
   }

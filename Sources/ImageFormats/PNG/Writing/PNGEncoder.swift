@@ -26,7 +26,7 @@ struct PNGEncoder {
     // The rendering intent of sRGB: perceptual.
     var head: [(PNGChunkType, [UInt8])] = [(.header, header.contents), (.standardColors, [0])]
     if case .palette(_, let entries) = layout {
-      let straight = entries.map(PixelConversion.straight)
+      let straight = entries.map(AlphaConversion.straight)
       head.append((.palette, straight.flatMap { [$0 >> 16, $0 >> 8, $0].map { UInt8(truncatingIfNeeded: $0) } }))
       let alphas = straight.prefix { $0 >> 24 != 255 }.map { UInt8($0 >> 24) }
       if !alphas.isEmpty { head.append((.transparency, alphas)) }

@@ -42,13 +42,13 @@ final class PNGRowWriter {
       (source, destination) = (nil, nil)
     case .rgb:
       numbers = nil
-      source = PixelConversion.image(
+      source = AlphaConversion.image(
         UnsafeMutableRawPointer(mutating: pixels), PIXMAN_x8r8g8b8, survey.width, survey.height)
-      destination = PixelConversion.image(output, PIXMAN_b8g8r8, survey.width, 1, bytesPerRow: paddedByteCount)
+      destination = AlphaConversion.image(output, PIXMAN_b8g8r8, survey.width, 1, bytesPerRow: paddedByteCount)
     case .rgba:
       numbers = nil
-      source = PixelConversion.image(straight, PIXMAN_a8r8g8b8, survey.width, 1)
-      destination = PixelConversion.image(output, PIXMAN_a8b8g8r8, survey.width, 1)
+      source = AlphaConversion.image(straight, PIXMAN_a8r8g8b8, survey.width, 1)
+      destination = AlphaConversion.image(output, PIXMAN_a8b8g8r8, survey.width, 1)
     }
   }
 
@@ -159,7 +159,7 @@ final class PNGRowWriter {
       let pixel = source[index]
       if pixel != last {
         last = pixel
-        result = PixelConversion.straight(pixel)
+        result = AlphaConversion.straight(pixel)
       }
       target[index] = result
       index &+= 1

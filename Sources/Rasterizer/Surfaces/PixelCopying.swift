@@ -2,8 +2,8 @@ import CPixman
 import Foundation
 import Graphics
 
-/// Pixels from one format into another, by pixman's loops.
-enum PixelConversion {
+/// Bitmaps into the memory of contexts and back, from one format into another, by pixman's loops.
+enum PixelCopying {
   /// A picture in memory, as a bitmap's pixels at an address.
   static func copy(_ memory: PixelMemory, to pixels: UnsafeMutableRawPointer) {
     withAligned(memory, reads: true, writes: false) { image in

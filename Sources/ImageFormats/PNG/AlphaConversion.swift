@@ -1,8 +1,9 @@
 import CPixman
 import Foundation
 
-/// Pixels from one format to another, in pixman's loops: they are optimized even where ours are not.
-enum PixelConversion {
+/// Files hold colours as they are, bitmaps hold them multiplied by their alpha: from one to the other, in pixman's loops, which are
+/// optimized even where ours are not.
+enum AlphaConversion {
   /// Multiplies straight blue-green-red-alpha pixels by their alpha, in place, rounding to the nearest.
   static func premultiply(_ memory: UnsafeMutableRawBufferPointer, width: Int, height: Int) {
     guard let base = memory.baseAddress, width > 0, height > 0 else { return }
