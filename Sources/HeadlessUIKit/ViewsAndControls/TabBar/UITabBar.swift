@@ -178,15 +178,14 @@ public import Foundation
     didSet { if oldValue != isAtScrollEdge { contentsDidChange() } }
   }
 
-  private var usualAppearance: UITabBarAppearance { chosen?.standardAppearance ?? standardAppearance }
-  private var edgeAppearance: UITabBarAppearance? { chosen?.scrollEdgeAppearance ?? scrollEdgeAppearance }
-  private var shownAppearance: UITabBarAppearance {
-    isAtScrollEdge ? edgeAppearance ?? usualAppearance : usualAppearance
+  private var shown: (appearance: UITabBarAppearance?, hasEdge: Bool) {
+    appearances.shown(isCompact: false, isAtScrollEdge: isAtScrollEdge, item: chosen?.appearances)
   }
+  private var shownAppearance: UITabBarAppearance { shown.appearance ?? standardAppearance }
 
   private var backgroundLook: BarBackgroundLook {
     // iOS 15 brought bars without a background where nothing is below.
-    if isAtScrollEdge, edgeAppearance == nil { return BarBackgroundLook() }
+    if isAtScrollEdge, !shown.hasEdge { return BarBackgroundLook() }
     var look = BarBackgroundLook(shownAppearance)
     let isOwn = appearances.isStandardSet || isAtScrollEdge || chosen?.standardAppearance != nil
     if !isOwn { applyProperties(to: &look) }

@@ -85,19 +85,21 @@ public import Foundation
     didSet { if oldValue != titlePositionAdjustment { itemDidChange() } }
   }
 
-  /// What the bar looks like while this tab is selected; nil for the bar's own looks.
+  private(set) lazy var appearances = {
+    let appearances = BarAppearances<UITabBarAppearance>()
+    appearances.onChange = { [weak self] in self?.itemDidChange() }
+    return appearances
+  }()
+
+  /// What the bar looks like while this tab is selected, nil for the bar's own looks; copied.
   open var standardAppearance: UITabBarAppearance? {
-    didSet {
-      standardAppearance = standardAppearance?.makeCopy() as? UITabBarAppearance
-      itemDidChange()
-    }
+    get { appearances.standard }
+    set { appearances.standard = newValue }
   }
   /// The same while content ends at the bar.
   open var scrollEdgeAppearance: UITabBarAppearance? {
-    didSet {
-      scrollEdgeAppearance = scrollEdgeAppearance?.makeCopy() as? UITabBarAppearance
-      itemDidChange()
-    }
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = newValue }
   }
 
   /// Kept without effect: nothing is dragged and dropped.

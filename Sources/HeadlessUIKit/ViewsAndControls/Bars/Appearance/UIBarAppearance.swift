@@ -37,12 +37,7 @@ public import Foundation
   /// Writes nothing: it isn't archived here.
   open func encode(with coder: NSCoder) {}
 
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
-    let original = self
-    nonisolated(unsafe) var copy: UIBarAppearance?
-    MainActor.assumeIsolated { copy = original.makeCopy() }
-    return copy ?? original
-  }
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any { MainActor.assumeIsolated { makeCopy() } }
 
   func makeCopy() -> UIBarAppearance { type(of: self).init(barAppearance: self) }
 
@@ -109,5 +104,19 @@ public import Foundation
 
   func appearanceDidChange() {
     onChange?()
+  }
+
+  // MARK: Parts
+
+  func observe(_ items: some ItemAppearance) {
+    items.onChange = { [weak self] in self?.appearanceDidChange() }
+  }
+
+  /// The copy of a part that was set.
+  func adopted<Items: ItemAppearance>(_ items: Items) -> Items {
+    let copy = items.makeCopy()
+    observe(copy)
+    appearanceDidChange()
+    return copy
   }
 }

@@ -1,13 +1,16 @@
 public import Foundation
 
 /// The looks of bar button items in each of their states.
-@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, NSCopying, @preconcurrency NSCoding {
-  private var style: UIBarButtonItem.Style
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject, NSCopying, @preconcurrency NSCoding,
+  ItemAppearance
+{
+  private(set) var style: UIBarButtonItem.Style
 
   public required init(style: UIBarButtonItem.Style) {
     self.style = style
     super.init()
-    prepare()
+    observeStates()
   }
 
   public convenience override init() {
@@ -18,28 +21,13 @@ public import Foundation
   public required init?(coder: NSCoder) {
     style = .plain
     super.init()
-    prepare()
+    observeStates()
   }
 
   /// Writes nothing: it isn't archived here.
   open func encode(with coder: NSCoder) {}
 
-  private func prepare() {
-    for state in states { state.onChange = { [weak self] in self?.onChange?() } }
-  }
-
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
-    let original = self
-    nonisolated(unsafe) var copy: UIBarButtonItemAppearance?
-    MainActor.assumeIsolated { copy = original.makeCopy() }
-    return copy ?? original
-  }
-
-  func makeCopy() -> UIBarButtonItemAppearance {
-    let copy = type(of: self).init(style: style)
-    for (state, original) in zip(copy.states, states) { state.takeOver(original) }
-    return copy
-  }
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any { MainActor.assumeIsolated { makeCopy() } }
 
   /// Gives every state the system's looks of a style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
@@ -52,8 +40,7 @@ public import Foundation
   public let disabled = UIBarButtonItemStateAppearance()
   public let focused = UIBarButtonItemStateAppearance()
 
-  private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }
+  var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }
 
-  /// Tells the bar appearance that this one is part of.
   var onChange: (() -> Void)?
 }

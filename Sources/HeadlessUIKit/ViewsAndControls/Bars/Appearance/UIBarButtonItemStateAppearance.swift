@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The looks of bar button items in one state. What isn't set is as in the normal state.
-@preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
+@preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject, ItemStateAppearance {
   override init() {
     super.init()
   }
@@ -31,10 +31,5 @@ public import Foundation
     backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
   }
 
-  func reset() {
-    titleTextAttributes = [:]
-    titlePositionAdjustment = .zero
-    backgroundImage = nil
-    backgroundImagePositionAdjustment = .zero
-  }
+  func reset() { takeOver(UIBarButtonItemStateAppearance()) }
 }

@@ -31,10 +31,6 @@ public import Foundation
     for buttons in [buttonAppearance, backButtonAppearance, doneButtonAppearance] { observe(buttons) }
   }
 
-  private func observe(_ buttons: UIBarButtonItemAppearance) {
-    buttons.onChange = { [weak self] in self?.appearanceDidChange() }
-  }
-
   /// What isn't named here is as the system has it.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { appearanceDidChange() }
@@ -49,25 +45,13 @@ public import Foundation
   }
 
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
-    didSet {
-      buttonAppearance = buttonAppearance.makeCopy()
-      observe(buttonAppearance)
-      appearanceDidChange()
-    }
+    didSet { buttonAppearance = adopted(buttonAppearance) }
   }
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) {
-    didSet {
-      backButtonAppearance = backButtonAppearance.makeCopy()
-      observe(backButtonAppearance)
-      appearanceDidChange()
-    }
+    didSet { backButtonAppearance = adopted(backButtonAppearance) }
   }
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
-    didSet {
-      doneButtonAppearance = doneButtonAppearance.makeCopy()
-      observe(doneButtonAppearance)
-      appearanceDidChange()
-    }
+    didSet { doneButtonAppearance = adopted(doneButtonAppearance) }
   }
 
   private(set) var backIndicatorImages: (image: UIImage, mask: UIImage)? {

@@ -26,22 +26,10 @@ public import Foundation
     for buttons in [buttonAppearance, doneButtonAppearance] { observe(buttons) }
   }
 
-  private func observe(_ buttons: UIBarButtonItemAppearance) {
-    buttons.onChange = { [weak self] in self?.appearanceDidChange() }
-  }
-
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
-    didSet {
-      buttonAppearance = buttonAppearance.makeCopy()
-      observe(buttonAppearance)
-      appearanceDidChange()
-    }
+    didSet { buttonAppearance = adopted(buttonAppearance) }
   }
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
-    didSet {
-      doneButtonAppearance = doneButtonAppearance.makeCopy()
-      observe(doneButtonAppearance)
-      appearanceDidChange()
-    }
+    didSet { doneButtonAppearance = adopted(doneButtonAppearance) }
   }
 }

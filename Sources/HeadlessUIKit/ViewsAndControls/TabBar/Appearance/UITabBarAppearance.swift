@@ -23,10 +23,6 @@ public import Foundation
     for items in [stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance] { observe(items) }
   }
 
-  private func observe(_ items: UITabBarItemAppearance) {
-    items.onChange = { [weak self] in self?.appearanceDidChange() }
-  }
-
   private func takeOver(_ other: UITabBarAppearance) {
     stackedLayoutAppearance = other.stackedLayoutAppearance
     inlineLayoutAppearance = other.inlineLayoutAppearance
@@ -49,13 +45,6 @@ public import Foundation
   /// Of tabs in the low bars of phones in landscape.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
     didSet { compactInlineLayoutAppearance = adopted(compactInlineLayoutAppearance) }
-  }
-
-  private func adopted(_ items: UITabBarItemAppearance) -> UITabBarItemAppearance {
-    let copy = items.makeCopy()
-    observe(copy)
-    appearanceDidChange()
-    return copy
   }
 
   /// The colour of a template `selectionIndicatorImage`; nil for the tint colour.

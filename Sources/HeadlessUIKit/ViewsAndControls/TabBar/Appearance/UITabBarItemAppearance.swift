@@ -1,7 +1,10 @@
 public import Foundation
 
 /// The looks of tabs in each of their states.
-@preconcurrency @MainActor open class UITabBarItemAppearance: NSObject, NSCopying, @preconcurrency NSCoding {
+@preconcurrency @MainActor
+open class UITabBarItemAppearance: NSObject, NSCopying, @preconcurrency NSCoding,
+  ItemAppearance
+{
   public enum Style: Int, Sendable {
     /// The title below the image.
     case stacked = 0
@@ -11,12 +14,12 @@ public import Foundation
     case compactInline = 2
   }
 
-  private var style: Style
+  private(set) var style: Style
 
   public required init(style: Style) {
     self.style = style
     super.init()
-    prepare()
+    observeStates()
   }
 
   public convenience override init() {
@@ -27,28 +30,13 @@ public import Foundation
   public required init?(coder: NSCoder) {
     style = .stacked
     super.init()
-    prepare()
+    observeStates()
   }
 
   /// Writes nothing: it isn't archived here.
   open func encode(with coder: NSCoder) {}
 
-  private func prepare() {
-    for state in states { state.onChange = { [weak self] in self?.onChange?() } }
-  }
-
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
-    let original = self
-    nonisolated(unsafe) var copy: UITabBarItemAppearance?
-    MainActor.assumeIsolated { copy = original.makeCopy() }
-    return copy ?? original
-  }
-
-  func makeCopy() -> UITabBarItemAppearance {
-    let copy = type(of: self).init(style: style)
-    for (state, original) in zip(copy.states, states) { state.takeOver(original) }
-    return copy
-  }
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any { MainActor.assumeIsolated { makeCopy() } }
 
   /// Gives every state the system's looks of a style.
   open func configureWithDefault(for style: Style) {
@@ -61,8 +49,7 @@ public import Foundation
   public let disabled = UITabBarItemStateAppearance()
   public let focused = UITabBarItemStateAppearance()
 
-  private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }
+  var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }
 
-  /// Tells the bar appearance that this one is part of.
   var onChange: (() -> Void)?
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The looks of tabs in one state. What isn't set is the system's.
-@preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
+@preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject, ItemStateAppearance {
   override init() {
     super.init()
   }
@@ -45,7 +45,5 @@ public import Foundation
     badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
   }
 
-  func reset() {
-    takeOver(UITabBarItemStateAppearance())
-  }
+  func reset() { takeOver(UITabBarItemStateAppearance()) }
 }
