@@ -93,11 +93,7 @@ public import Foundation
   }
   /// Is asked for the items that come into sight next.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-    didSet {
-      guard oldValue !== prefetchDataSource else { return }
-      contents.prefetching.forget()
-      setNeedsLayout()
-    }
+    didSet { if oldValue !== prefetchDataSource { contents.prefetching.sourceDidChange(of: self) } }
   }
   open var isPrefetchingEnabled = true {
     didSet { if isPrefetchingEnabled, !oldValue { setNeedsLayout() } }

@@ -18,6 +18,12 @@ struct ItemPrefetching {
     movesBack = false
   }
 
+  /// A list has another data source for prefetching, which is asked at the next layout.
+  @MainActor mutating func sourceDidChange(of list: UIScrollView) {
+    forget()
+    list.setNeedsLayout()
+  }
+
   /// What has to be said about the items in `sight`, of sections with these numbers of items.
   ///
   /// - Parameter top: of what is in sight, in points of the content.

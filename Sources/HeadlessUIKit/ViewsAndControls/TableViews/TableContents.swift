@@ -155,7 +155,7 @@ import Foundation
   }
 
   private func fill(_ section: Int, sight: CGRect) {
-    showHeader(section)
+    showEdge(section, isHeader: true)
     let top = geometry.topOfRows(section)
     var row = geometry.sections[section].rows.index(at: sight.minY - top) ?? geometry.sections[section].rows.count
     while row < geometry.sections[section].rows.count {
@@ -166,7 +166,7 @@ import Foundation
       }
       row += 1
     }
-    if geometry.topOfFooter(section) < table.bounds.maxY { showFooter(section) }
+    if geometry.topOfFooter(section) < table.bounds.maxY { showEdge(section, isHeader: false) }
   }
 
   // MARK: Rows
@@ -233,42 +233,31 @@ import Foundation
 
   // MARK: Headers and footers
 
-  private func showHeader(_ section: Int) {
-    guard geometry.sections[section].header.exists else { return }
+  private func showEdge(_ section: Int, isHeader: Bool) {
+    let views: WritableKeyPath<VisibleTableViews, [Int: UIView]> = isHeader ? \.headers : \.footers
+    let edge: WritableKeyPath<TableGeometry.Section, TableGeometry.Edge> = isHeader ? \.header : \.footer
+    guard geometry.sections[section][keyPath: edge].exists else { return }
     let reader = TableReader(table: table)
-    let isNew = visible.headers[section] == nil
-    let view = visible.headers[section] ?? reader.header(section)
+    let isNew = visible[keyPath: views][section] == nil
+    let view = visible[keyPath: views][section] ?? reader.view(ofEdge: section, isHeader: isHeader)
     if isNew, let view {
-      visible.headers[section] = view
-      add(view, isHeader: true)
+      visible[keyPath: views][section] = view
+      add(view, isHeader: isHeader)
     }
-    if !geometry.sections[section].header.isSettled {
-      let height = reader.height(ofEdge: view, section: section, isHeader: true)
-      geometry.change(section) { $0.header.settle(height, hasView: view != nil, style: table.style) }
+    if !geometry.sections[section][keyPath: edge].isSettled {
+      let height = reader.height(ofEdge: view, section: section, isHeader: isHeader)
+      geometry.change(section) { $0[keyPath: edge].settle(height, hasView: view != nil, style: table.style) }
       visible.hasHeights = true
     }
     guard isNew, let view else { return }
-    view.frame = frame(top: geometry.topOfHeader(section), height: geometry.sections[section].header.height)
-    table.delegate?.tableView(table, willDisplayHeaderView: view, forSection: section)
-  }
-
-  private func showFooter(_ section: Int) {
-    guard geometry.sections[section].footer.exists else { return }
-    let reader = TableReader(table: table)
-    let isNew = visible.footers[section] == nil
-    let view = visible.footers[section] ?? reader.footer(section)
-    if isNew, let view {
-      visible.footers[section] = view
-      add(view, isHeader: false)
+    view.frame = frame(
+      top: isHeader ? geometry.topOfHeader(section) : geometry.topOfFooter(section),
+      height: geometry.sections[section][keyPath: edge].height)
+    if isHeader {
+      table.delegate?.tableView(table, willDisplayHeaderView: view, forSection: section)
+    } else {
+      table.delegate?.tableView(table, willDisplayFooterView: view, forSection: section)
     }
-    if !geometry.sections[section].footer.isSettled {
-      let height = reader.height(ofEdge: view, section: section, isHeader: false)
-      geometry.change(section) { $0.footer.settle(height, hasView: view != nil, style: table.style) }
-      visible.hasHeights = true
-    }
-    guard isNew, let view else { return }
-    view.frame = frame(top: geometry.topOfFooter(section), height: geometry.sections[section].footer.height)
-    table.delegate?.tableView(table, willDisplayFooterView: view, forSection: section)
   }
 
   private func add(_ view: UIView, isHeader: Bool) {

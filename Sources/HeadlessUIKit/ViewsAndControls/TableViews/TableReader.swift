@@ -149,14 +149,13 @@ import Foundation
     }
   }
 
-  func header(_ section: Int) -> UIView? {
-    if let view = table.delegate?.tableView(table, viewForHeaderInSection: section) { return view }
-    return titleView(section, isHeader: true)
-  }
-
-  func footer(_ section: Int) -> UIView? {
-    if let view = table.delegate?.tableView(table, viewForFooterInSection: section) { return view }
-    return titleView(section, isHeader: false)
+  /// A section's header or footer; nil where there is nothing to see.
+  func view(ofEdge section: Int, isHeader: Bool) -> UIView? {
+    let own =
+      isHeader
+      ? table.delegate?.tableView(table, viewForHeaderInSection: section)
+      : table.delegate?.tableView(table, viewForFooterInSection: section)
+    return own ?? titleView(section, isHeader: isHeader)
   }
 
   private func titleView(_ section: Int, isHeader: Bool) -> UIView? {

@@ -62,11 +62,7 @@ public import Foundation
 
   /// Is asked for the rows that come into sight next.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-    didSet {
-      guard oldValue !== prefetchDataSource else { return }
-      contents.prefetching.forget()
-      setNeedsLayout()
-    }
+    didSet { if oldValue !== prefetchDataSource { contents.prefetching.sourceDidChange(of: self) } }
   }
   open var isPrefetchingEnabled = true {
     didSet { if isPrefetchingEnabled, !oldValue { setNeedsLayout() } }
