@@ -178,6 +178,20 @@ import UIKit
     #expect(buttons(bar).map(iconColor) == [.green, .yellow])
   }
 
+  /// A tab keeps copies as a bar does, and what it gives out can be changed.
+  @Test func theChosenTabsAppearanceGoesBeforeTheBars() {
+    let bar = bar(["A", "B"])
+    let appearance = UITabBarAppearance()
+    appearance.stackedLayoutAppearance.selected.iconColor = .green
+    bar.items![1].standardAppearance = appearance
+    bar.selectedItem = bar.items![1]
+    #expect(buttons(bar).map(iconColor)[1] == .green)
+    appearance.stackedLayoutAppearance.selected.iconColor = .yellow
+    #expect(buttons(bar).map(iconColor)[1] == .green)
+    bar.items![1].standardAppearance?.stackedLayoutAppearance.selected.iconColor = .yellow
+    #expect(buttons(bar).map(iconColor)[1] == .yellow)
+  }
+
   @Test func anItemsAttributesCountMoreThanAnAppearances() {
     let bar = bar(["A", "B"])
     bar.standardAppearance.stackedLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.blue]
