@@ -1,15 +1,43 @@
 import Foundation
 import Testing
 
-/// Public declarations of the modules that tests and apps import say what they are.
+/// Public declarations of the modules that tests import say what they are. Those of UIKit's interface are Apple's to document:
+/// they say what is otherwise here.
 @Suite struct DocumentationTests {
   /// The public declarations of a file without a comment before them; what overrides something is documented there.
   private func undocumented(_ path: String) throws -> [String] {
     let lines = try Checkout.current.text(path).split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.trimmingCharacters(in: .whitespaces) }
+    let inherited = membersWithTheirOwnersAccess(try Checkout.current.text(path))
     return lines.indices.filter { index in
-      isPublicDeclaration(lines[index]) && !isDocumented(index, in: lines) && !isNameOfADevice(lines[index], in: path)
+      (isPublicDeclaration(lines[index]) || inherited.contains(index)) && !isDocumented(index, in: lines)
+        && !isNameOfADevice(lines[index], in: path)
     }.map { "\(path):\($0 + 1): \(lines[$0])" }
+  }
+
+  /// The lines that declare what is public without the word: cases of public enums, requirements of public protocols, and
+  /// members of public extensions.
+  private func membersWithTheirOwnersAccess(_ source: String) -> Set<Int> {
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    func indentation(_ index: Int) -> Int { lines[index].prefix { $0 == " " }.count }
+    var found: Set<Int> = []
+    for start in lines.indices {
+      let opening = #/^ *(?:@\S+ )*(?:public|open) (?:indirect )?(enum|protocol|extension)\b/#
+      guard let owner = lines[start].firstMatch(of: opening), !lines[start].hasSuffix("}") else { continue }
+      for index in lines.indices[(start + 1)...] where !lines[index].isEmpty {
+        if indentation(index) <= indentation(start) { break }
+        guard indentation(index) == indentation(start) + 2 else { continue }
+        let member = lines[index].trimmingCharacters(in: .whitespaces)
+        let declaration = #/^(?:@\S+ )*(?:[a-z]+ )*(?:func|var|let|init|subscript|associatedtype|struct|class|enum)\b/#
+        let hidden = #/\b(?:private|fileprivate|internal|package)\b/#
+        let isMember =
+          owner.1 == "enum"
+          ? member.contains(#/^(?:indirect )?case /#)
+          : member.contains(declaration) && !member.contains(hidden)
+        if isMember { found.insert(index) }
+      }
+    }
+    return found
   }
 
   /// Names of devices repeat what the catalogue says; what is behind them is said once, before all of them.
@@ -51,5 +79,107 @@ import Testing
   ) throws {
     let found = try Checkout.current.swiftFiles(in: folder).flatMap { try undocumented("\(folder)/\($0)") }
     #expect(found == [])
+  }
+
+  @Test func casesAndRequirementsCountAsPublic() {
+    let source = """
+      public enum Lamp {
+        case on(Int)
+        func f() { switch self { case .on: break } }
+      }
+      enum Own {
+        case off
+      }
+      public protocol Light {
+        associatedtype Color
+        func shine()
+      }
+      public extension Lamp {
+        static func made() -> Lamp { .on(1) }
+        private var hidden: Int { 0 }
+      }
+      """
+    #expect(membersWithTheirOwnersAccess(source) == [1, 8, 9, 12])
+  }
+
+  // MARK: UIKit's interface
+
+  private static let interfaces = [
+    "Sources/HeadlessCoreGraphics", "Sources/HeadlessQuartzCore", "Sources/HeadlessUIKit",
+  ]
+
+  /// Editors show what stands in a documentation comment, and nothing of others: who reads `// not known` reads the sources.
+  @Test(arguments: interfaces) func whatIsSaidOfAPublicDeclarationIsDocumentation(folder: String) throws {
+    for file in Checkout.current.swiftFiles(in: folder) {
+      for problem in plainComments(try Checkout.current.text("\(folder)/\(file)")) {
+        Issue.record("\(folder)/\(file):\(problem) is said in a plain comment: use ///")
+      }
+    }
+  }
+
+  @Test func reasonsForTheCompilerMayBePlain() {
+    #expect(plainComments("// iOS would do more.\npublic func f() {}").count == 1)
+    #expect(plainComments("// iOS would do\n// more.\n@MainActor\nopen func f() {}").count == 1)
+    #expect(plainComments("/// Less.\npublic func f() {}").isEmpty)
+    #expect(plainComments("/// Documented.\n// A reason.\npublic func f() {}").isEmpty)
+    #expect(plainComments("// Unchecked: a reason.\npublic class C: @unchecked Sendable {}").isEmpty)
+    #expect(plainComments("// Repeated by RuntimeInitializable.\npublic init() {}").isEmpty)
+    #expect(plainComments("// MARK: Topic\npublic func f() {}").isEmpty)
+    #expect(plainComments("// Of nobody's.\nfunc f() {}").isEmpty)
+  }
+
+  /// The public declarations with a comment before them that isn't documentation, by line.
+  private func plainComments(_ source: String) -> [String] {
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    return lines.indices.filter { index in
+      guard isPublicDeclaration(lines[index]) else { return false }
+      var above = index - 1
+      while above >= 0, lines[above].hasPrefix("@") || isWithinAttribute(above, in: lines) { above -= 1 }
+      let end = above
+      while above >= 0, lines[above].hasPrefix("//"), !lines[above].hasPrefix("///") { above -= 1 }
+      guard above < end, above < 0 || !lines[above].hasPrefix("///") else { return false }
+      let comment = lines[above + 1]
+      let reasons = ["// Unchecked", "// Repeated by RuntimeInitializable.", "// MARK:"]
+      return !reasons.contains { comment.hasPrefix($0) }
+    }.map { "\($0 + 1): \(lines[$0])" }
+  }
+
+  /// An observer of a notification that never comes should learn it where the name is.
+  @Test func notificationsThatNothingPostsSaySo() throws {
+    let folder = "Sources/HeadlessUIKit"
+    let files = try Checkout.current.swiftFiles(in: folder).map { try Checkout.current.text("\(folder)/\($0)") }
+    // Also where the owner isn't named: in the class itself.
+    let code = files.map { SwiftNames($0).names }
+    var count = 0
+    for (file, names) in zip(files, code) {
+      for notification in notifications(in: file) {
+        count += 1
+        let isUsed =
+          code.contains { other in
+            zip(other, other.dropFirst()).contains { owner, name in
+              name.text == notification.name && name.isMember && owner.text == notification.owner
+            }
+          } || names.contains { $0.text == notification.name && $0.previous != "let" && !$0.isMember }
+        #expect(
+          isUsed != notification.saysNothingPostsIt,
+          "\(notification.owner).\(notification.name): say 'Posted by nothing here' where it isn't, and only there")
+      }
+    }
+    #expect(count > 60)
+  }
+
+  /// The names of notifications that a file declares, and of whom.
+  private func notifications(in source: String) -> [(owner: String, name: String, saysNothingPostsIt: Bool)] {
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var owner = ""
+    return lines.indices.compactMap { index in
+      if let match = lines[index].firstMatch(of: #/^(?:@\S+ )*(?:[a-z]+ )*(?:class|struct|enum|extension) (\w+)/#) {
+        owner = String(match.1)
+      }
+      let declaration = #/public (?:nonisolated )?static let (\w+) = (?:NS)?Notification\.Name\(/#
+      guard let match = lines[index].firstMatch(of: declaration) else { return nil }
+      return (owner, String(match.1), index > 0 && lines[index - 1].contains("/// Posted by nothing here"))
+    }
   }
 }

@@ -23,6 +23,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
   public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 17)
-  // The bit isn't documented.
+  /// Apple doesn't document the bit; it isn't known to be iOS's.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }

@@ -313,9 +313,11 @@ public import Foundation
 
   // MARK: Keyboard notifications
 
-  // Posted when a text input becomes the first responder, and when it is no longer.
+  /// Posted when a text input becomes the first responder, which shows the keyboard.
   public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+  /// Posted after ``keyboardWillShowNotification``, when the keyboard has its place; nothing moves in between.
   public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+  /// Posted when a text input is the first responder no longer.
   public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
   public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(

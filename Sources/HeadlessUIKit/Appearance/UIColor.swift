@@ -144,8 +144,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, Ru
     return true
   }
 
-  /// Hands out the brightness. False for patterns.
-  // Which gray UIKit makes of a colour isn't documented; these are the weights of Rec. 709.
+  /// Hands out the brightness. False for patterns. Which gray UIKit makes of a colour isn't documented; the weights here are
+  /// those of Rec. 709.
   @discardableResult
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     guard let components = currentComponents else { return false }

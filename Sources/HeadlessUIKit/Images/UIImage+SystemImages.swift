@@ -1,5 +1,5 @@
-// The images that UIKit has without a name, as symbols. Apple shows what they look like and doesn't say which symbols they
-// are.
+/// The images that UIKit has without a name, as symbols. Apple shows what they look like and doesn't say which symbols they
+/// are.
 extension UIImage {
   /// Three dots in a circle.
   public class var actions: UIImage { system("ellipsis.circle") }

@@ -5,6 +5,7 @@ public import Foundation
   open var primaryLanguage: String? { nil }
   /// None: no keyboard is set up here.
   open class var activeInputModes: [UITextInputMode] { [] }
+  /// Posted by nothing here: no keyboard is set up here.
   public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(
     "UITextInputCurrentInputModeDidChangeNotification")
 }

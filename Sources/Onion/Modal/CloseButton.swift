@@ -4,6 +4,7 @@ import UIKit
 @MainActor public struct CloseButton {
   /// The corner or edge of the safe area that the button lies at.
   public enum Position: Sendable {
+    /// A corner at the top, or the middle of the lower edge.
     case topLeading, topTrailing, bottomCenter
   }
 

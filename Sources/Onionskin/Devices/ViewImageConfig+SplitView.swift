@@ -4,13 +4,19 @@ extension ViewImageConfig {
   /// How a tablet is held, and which part of its width the application has.
   public enum TabletOrientation: Hashable, Sendable {
     /// Parts of a tablet held upright; `slideOver` lies over another application.
-    public enum PortraitSplits: Hashable, Sendable, CaseIterable { case oneThird, twoThirds, full, slideOver }
+    public enum PortraitSplits: Hashable, Sendable, CaseIterable {
+      /// How much of the tablet's width the application has; `full` is all of it.
+      case oneThird, twoThirds, full, slideOver
+    }
     /// Parts of a tablet held in landscape; `slideOver` lies over another application.
     public enum LandscapeSplits: Hashable, Sendable, CaseIterable {
+      /// How much of the tablet's width the application has; `full` is all of it.
       case oneThird, oneHalf, twoThirds, full, slideOver
     }
 
+    /// Held in landscape, with a part of that width.
     case landscape(splitView: LandscapeSplits)
+    /// Held upright, with a part of that width.
     case portrait(splitView: PortraitSplits)
   }
 

@@ -98,9 +98,13 @@ public struct SnapshotVariant: Sendable {
 extension SnapshotVariant {
   /// A part of a tablet's width, beside another application or, for `slideOver`, above one.
   public enum SplitViewPart: String, Hashable, Sendable, CaseIterable {
+    /// The narrow part, beside one of two thirds.
     case oneThird = "one-third"
+    /// One of two parts of one width.
     case oneHalf = "one-half"
+    /// The wide part, beside one of a third.
     case twoThirds = "two-thirds"
+    /// A narrow screen over another application's.
     case slideOver = "slide-over"
   }
 

@@ -52,36 +52,50 @@ extension UIApplication {
     "UIApplicationDidChangeStatusBarOrientationNotification")
   public nonisolated static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
 
+  /// Posted by nothing here: the status bar turns with the interface, of which `didChangeStatusBarOrientationNotification` tells.
   public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
+  /// Posted by nothing here: the status bar turns with the interface, of which `didChangeStatusBarOrientationNotification` tells.
   public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarFrameNotification")
+  /// Posted by nothing here: the status bar turns with the interface, of which `didChangeStatusBarOrientationNotification` tells.
   public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
   public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
 
-  // Posted by nothing here; observers of an app's life cycle hear nothing, as while an app stays in front.
+  /// Posted by nothing here: an app isn't launched, left or ended; it is in front all the time.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
+  /// Posted by nothing here: an app isn't launched, left or ended; it is in front all the time.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
+  /// Posted by nothing here: an app isn't launched, left or ended; it is in front all the time.
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
+  /// Posted by nothing here: an app isn't launched, left or ended; it is in front all the time.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
+  /// Posted by nothing here: an app isn't launched, left or ended; it is in front all the time.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
+  /// Posted by nothing here: an app isn't launched, left or ended; it is in front all the time.
   public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+  /// Posted by nothing here: the system tells nothing of it.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
+  /// Posted by nothing here: the system tells nothing of it.
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
+  /// Posted by nothing here: an app isn't launched, left or ended; it is in front all the time.
   public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
     "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+  /// Posted by nothing here: the system tells nothing of it.
   public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
     "UIApplicationProtectedDataWillBecomeUnavailable")
+  /// Posted by nothing here: the system tells nothing of it.
   public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable")
+  /// Posted by nothing here: the system tells nothing of it.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 }

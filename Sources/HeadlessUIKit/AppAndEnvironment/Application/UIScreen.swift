@@ -54,12 +54,16 @@ public import Foundation
     if previous != traitCollection { traitCollection.withCurrent { traitCollectionDidChange(previous) } }
   }
 
-  // Posted by nothing here: the screen stays as it is.
+  /// Posted by nothing here: the screen stays as it is.
   public nonisolated static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+  /// Posted by nothing here: the screen stays as it is.
   public nonisolated static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+  /// Posted by nothing here: the screen stays as it is.
   public nonisolated static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
+  /// Posted by nothing here: the screen stays as it is.
   public nonisolated static let brightnessDidChangeNotification = Notification.Name(
     "UIScreenBrightnessDidChangeNotification")
+  /// Posted by nothing here: the screen stays as it is.
   public nonisolated static let capturedDidChangeNotification = Notification.Name(
     "UIScreenCapturedDidChangeNotification")
 }

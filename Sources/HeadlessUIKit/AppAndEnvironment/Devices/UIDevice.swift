@@ -65,10 +65,13 @@ open class UIDevice: NSObject {
 
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
+  /// Posted by nothing here: the battery and the proximity sensor stay as they are.
   public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
+  /// Posted by nothing here: the battery and the proximity sensor stay as they are.
   public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
+  /// Posted by nothing here: the battery and the proximity sensor stay as they are.
   public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 }

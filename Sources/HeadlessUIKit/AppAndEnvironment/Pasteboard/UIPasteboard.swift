@@ -50,6 +50,9 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   open class func withUniqueName() -> UIPasteboard { UIPasteboard(Name(UUID().uuidString)) }
 
   open class func remove(withName pasteboardName: UIPasteboard.Name) {
+    if let board = UIPasteboard(name: pasteboardName, create: false) {
+      NotificationCenter.default.post(name: UIPasteboard.removedNotification, object: board)
+    }
     _ = boards.withLock { $0.removeValue(forKey: pasteboardName) }
   }
 
@@ -132,6 +135,8 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
+  /// Posted by the pasteboard whose items have changed.
   public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+  /// Posted by a pasteboard before it is removed.
   public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
 }

@@ -51,12 +51,18 @@ public import Foundation
   /// Does nothing: a test makes its own screens; no app is started, left or ended.
   open func completeStateRestoration() {}
 
+  /// Posted by nothing here: scenes stay in front from their start to their end.
   public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+  /// Posted by nothing here: scenes stay in front from their start to their end.
   public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+  /// Posted by nothing here: scenes stay in front from their start to their end.
   public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  /// Posted by nothing here: scenes stay in front from their start to their end.
   public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+  /// Posted by nothing here: scenes stay in front from their start to their end.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
+  /// Posted by nothing here: scenes stay in front from their start to their end.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
 }

@@ -52,7 +52,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   /// The direction of the paragraph.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// Multiplies the font's line height; 0 stands for 1.
+  /// Multiplies the font's line height; 0 stands for 1. A text style's leading isn't multiplied; what iOS does isn't known.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// Points above the paragraph.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }

@@ -1,4 +1,5 @@
-/// The looks of an underline or of a line that strikes text through. The attributes take the raw value.
+/// The looks of an underline or of a line that strikes text through. The attributes take the raw value. How long the dashes of
+/// patterns are on iOS isn't known.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 

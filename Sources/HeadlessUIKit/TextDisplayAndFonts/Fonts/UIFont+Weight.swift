@@ -32,10 +32,12 @@ extension UIFont {
       self.rawValue = rawValue
     }
 
-    // Apple publishes the names only.
+    /// Apple publishes the name only; the number isn't known to be iOS's.
     public static let compressed = Width(rawValue: -0.3)
+    /// Apple publishes the name only; the number isn't known to be iOS's.
     public static let condensed = Width(rawValue: -0.2)
     public static let standard = Width(rawValue: 0)
+    /// Apple publishes the name only; the number isn't known to be iOS's.
     public static let expanded = Width(rawValue: 0.2)
   }
 }

@@ -67,6 +67,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(specification)
   }
 
+  /// The same font in another size, in points. A text style's leading doesn't come along; whether it does on iOS isn't known.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     var specification = specification
     specification.pointSize = newPointSize

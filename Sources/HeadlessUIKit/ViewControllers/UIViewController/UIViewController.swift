@@ -331,7 +331,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     forwardTransition(to: size, with: coordinator)
     tellOfTurn(coordinator)
   }
-  // Of before there were coordinators; called where `viewWillTransition(to:with:)` isn't overridden.
+  /// Of before there were coordinators, as the two after it; called where `viewWillTransition(to:with:)` isn't overridden.
   open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
   open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}

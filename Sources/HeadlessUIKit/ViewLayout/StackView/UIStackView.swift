@@ -1,6 +1,9 @@
 public import Foundation
 
 /// Lays its arranged subviews out in a row or a column, by constraints that it makes and keeps.
+///
+/// Where several labels of several lines stand beside other views in a row, these labels are equally wide; what iOS does there
+/// isn't known.
 @preconcurrency @MainActor open class UIStackView: UIView {
   /// How the arranged subviews share the length of the stack.
   public enum Distribution: Int, Sendable {

@@ -25,7 +25,7 @@ public import Foundation
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
   /// In points; where the superview's margins don't count.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
-  // In points. Apple gives no figures; these are by eye of iOS 17.
+  /// In points, as the three distances after it. Apple gives no figures; these are measured on pictures of iOS 17.
   public var imageToTextPadding: CGFloat = 15
   public var textToSecondaryTextPadding: CGFloat = 8
   public var textToButtonPadding: CGFloat = 15

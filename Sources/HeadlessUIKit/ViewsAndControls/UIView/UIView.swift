@@ -184,7 +184,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open func removeConstraint(_ constraint: NSLayoutConstraint) { removeHeldConstraint(constraint) }
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
 
-  // Of the alignment rectangle; without text the baselines are its top and bottom.
+  /// Anchors are the alignment rectangle's; those of the baselines are its top and bottom in a view without text.
   open var leadingAnchor: NSLayoutXAxisAnchor { layoutSlot.xAnchor(.leading) }
   open var trailingAnchor: NSLayoutXAxisAnchor { layoutSlot.xAnchor(.trailing) }
   open var leftAnchor: NSLayoutXAxisAnchor { layoutSlot.xAnchor(.left) }

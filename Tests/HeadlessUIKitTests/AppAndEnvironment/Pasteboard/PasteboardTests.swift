@@ -30,4 +30,21 @@ import UIKit
     #expect(UIPasteboard(name: name, create: false) == nil)
     #expect(UIPasteboard.general === UIPasteboard.general)
   }
+
+  @Test func pasteboardsTellThatTheyAreRemoved() throws {
+    let board = UIPasteboard.withUniqueName()
+    board.string = "last words"
+    final class Heard: @unchecked Sendable { var text: String? }
+    let heard = Heard()
+    let name = board.name
+    let token = NotificationCenter.default.addObserver(
+      forName: UIPasteboard.removedNotification, object: nil, queue: nil
+    ) { notification in
+      guard let removed = notification.object as? UIPasteboard, removed.name == name else { return }
+      heard.text = removed.string
+    }
+    defer { NotificationCenter.default.removeObserver(token) }
+    UIPasteboard.remove(withName: name)
+    #expect(heard.text == "last words")
+  }
 }

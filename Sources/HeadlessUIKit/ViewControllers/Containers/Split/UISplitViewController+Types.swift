@@ -10,7 +10,7 @@ extension UISplitViewController {
     /// The secondary column keeps its width, and its end is off the screen.
     case twoDisplaceSecondary = 6
 
-    // The names of before there were three columns.
+    /// The name of before there were three columns, as the two after it.
     public static var primaryHidden: DisplayMode { .secondaryOnly }
     public static var allVisible: DisplayMode { .oneBesideSecondary }
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }

@@ -114,28 +114,33 @@ public import Foundation
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
   open func finalizeLayoutTransition() {}
 
-  // Where elements come from and go to while an update is animated: nothing moves in a snapshot, and nobody asks.
+  /// Asked by nothing here: updates jump to their end.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+  /// Asked by nothing here: updates jump to their end.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+  /// Asked by nothing here: updates jump to their end.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
   }
+  /// Asked by nothing here: updates jump to their end.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
   }
+  /// Asked by nothing here: updates jump to their end.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
   }
+  /// Asked by nothing here: updates jump to their end.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
