@@ -11,6 +11,12 @@ struct Checkout {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
+  /// The names of what lies in a folder itself.
+  func files(in folder: String) -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
+    return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
+  }
+
   /// The paths, from `folder`, of the Swift files in it.
   func swiftFiles(in folder: String) -> [String] {
     let start = root.appending(path: folder)
