@@ -17,7 +17,7 @@ open class ContainerController: UIViewController {
     }
   }
 
-  /// Has the system ask again: the child that decides is another one, or has changed its mind. A preferred content size of
+  /// Has the system ask again: the child that decides is another one, or answers otherwise now. A preferred content size of
   /// the child becomes the container's.
   public func shownChildDidChange() {
     setNeedsStatusBarAppearanceUpdate()

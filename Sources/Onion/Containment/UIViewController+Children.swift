@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIViewController {
-  /// Plugs a child in: becomes its parent, adds its view, places it, and tells it, in this order.
+  /// Adds a child: becomes its parent, adds its view, places it, and tells it, in this order.
   ///
   ///     add(header) { $0.pin(to: .safeArea, edges: [.top, .leading, .trailing]) }
   ///     add(overlay)  // fills the view
@@ -9,7 +9,7 @@ extension UIViewController {
   /// A child of another parent leaves that one first, with all the steps of `remove()`.
   ///
   /// - Parameters:
-  ///   - child: the controller to plug in.
+  ///   - child: the controller to add.
   ///   - container: the view that the child's view is added to, on top; the controller's own where nothing is said.
   ///   - place: gives the child's view, which has its superview by then, its place. Without it the view fills the
   ///     container.
@@ -17,20 +17,20 @@ extension UIViewController {
     insert(child, in: container ?? view, at: nil, place: place)
   }
 
-  /// Plugs a child in whose view fills `container` and follows its size.
+  /// Adds a child whose view fills `container` and follows its size.
   ///
   /// A view that translates its autoresizing mask follows by it, and can still be presented or be a window's root later;
   /// one that doesn't is fastened by constraints.
   ///
   /// - Parameters:
-  ///   - child: the controller to plug in.
+  ///   - child: the controller to add.
   ///   - container: the view that the child's view is added to; the controller's own where nothing is said.
   ///   - index: the place among the container's subviews, 0 being the lowest; on top where nothing is said.
   public func insertFullFrameChild(_ child: UIViewController, in container: UIView? = nil, at index: Int? = nil) {
     insert(child, in: container ?? view, at: index, place: nil)
   }
 
-  /// Unplugs the controller from its parent: tells it, takes its view away, and ends being a child, in this order.
+  /// Removes the controller from its parent: tells it, takes its view away, and ends being a child, in this order.
   ///
   /// A controller without a parent stays as it is. A view that was never loaded isn't loaded for this.
   public func remove() {

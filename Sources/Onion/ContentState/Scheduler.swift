@@ -1,6 +1,6 @@
 import UIKit
 
-/// Does work later on the main actor. Production waits with a `TaskScheduler`; tests turn the hands of a
+/// Does work later on the main actor. Production waits with a `TaskScheduler`; tests let time pass in a
 /// `ManualScheduler`.
 @MainActor public protocol Scheduler {
   /// - Parameters:

@@ -72,7 +72,7 @@ import UIKit
     flow = next
     adopt(next)
     next.start()
-    // A flow may be over as soon as it starts, and another one be on the stage by now.
+    // A flow may be over as soon as it starts, and another one be shown by now.
     guard flow === next, !next.isFinished else { return }
     stage.dismissPresented()
     stage.show(next.rootViewController)

@@ -29,7 +29,7 @@ import UIKit
   ///
   /// - Parameters:
   ///   - screen: is pushed.
-  ///   - animated: whether it is seen coming; the first screen of all just stands there.
+  ///   - animated: whether it is seen coming; the first screen of all is there at once.
   ///   - onPop: called once, when the screen has left the stack.
   public func push(_ screen: UIViewController, animated: Bool = true, onPop: (() -> Void)? = nil) {
     watch(screen, onPop)
