@@ -102,10 +102,12 @@ let package = Package(
       // What TypeScript's checker and Node read beside the page's modules.
       exclude: ["HTML/Page/package.json", "HTML/Page/tsconfig.json", "HTML/Page/types.d.ts"],
       resources: [.embedInCode("HTML/Page")]),
+    // `onionskin review` without its command: HTTP, and who is let through.
+    .target(name: "ReviewServer", dependencies: ["Onionskin", "SnapshotReport"]),
     .executableTarget(
       name: "OnionskinCLI",
       dependencies: headless + [
-        "Graphics", "TextLayout", "ImageFormats", "InterfaceBuilder", "Onionskin", "SnapshotReport",
+        "Graphics", "TextLayout", "ImageFormats", "InterfaceBuilder", "Onionskin", "SnapshotReport", "ReviewServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -165,9 +167,9 @@ let package = Package(
       name: "Proofs",
       dependencies: headless + [
         "Graphics", "ConstraintSolver", "TextLayout", "ImageFormats", "Rasterizer", "InterfaceBuilder", "Onionskin",
-        "SnapshotReport",
+        "SnapshotReport", "ReviewServer", "SourceTranslation",
       ],
-      path: "Proofs", exclude: ["README.md"]),
+      path: "Proofs", exclude: ["README.md", "Sanitizers"]),
     .executableTarget(name: "GrowthBenchmark", dependencies: ["HeadlessUIKit"], path: "Benchmarks/Growth"),
 
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
@@ -189,7 +191,7 @@ let package = Package(
       name: "OnionskinTests",
       dependencies: headless + [
         "Graphics", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff", "Onionskin", "UIKit", "SnapshotReport",
-        "OnionskinCLI",
+        "ReviewServer", "OnionskinCLI",
       ]),
     .testTarget(
       name: "GalleryTests",

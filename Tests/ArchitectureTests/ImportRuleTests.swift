@@ -9,7 +9,7 @@ import Testing
     "DrawingPainter", "HeadlessOS", "SourceTranslation", "SourceTranslator",
     "CoreGraphics", "QuartzCore",
     "ObjectiveC", "UIKit", "WebKit", "CoreLocation", "MapKit", "AVFoundation", "AVKit", "Onion", "Onionskin",
-    "SnapshotReport", "OnionskinCLI",
+    "SnapshotReport", "ReviewServer", "OnionskinCLI",
   ]
 
   /// Modules with Apple's names lie in folders that say what they are.
@@ -54,9 +54,10 @@ import Testing
       "Graphics", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff", "HeadlessUIKit", "UIKit",
     ],
     "SnapshotReport": ["Graphics", "ImageFormats", "ImageDiff", "Onionskin"],
+    "ReviewServer": ["SnapshotReport"],
     "OnionskinCLI": [
       "Graphics", "TextLayout", "ImageFormats", "ImageDiff", "Rasterizer", "InterfaceBuilder", "HeadlessUIKit",
-      "Onionskin", "SnapshotReport",
+      "Onionskin", "SnapshotReport", "ReviewServer",
     ],
   ]
 

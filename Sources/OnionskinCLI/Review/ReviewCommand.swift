@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import Onionskin
+internal import ReviewServer
 internal import SnapshotReport
 
 /// Serves a run's page to this machine's browser; accepting there writes references at once.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import OnionskinCLI
+@testable import ReviewServer
 
 @Suite struct HTTPRequestTests {
   private func request(_ head: String) throws -> HTTPRequest { try HTTPRequest(head: Array(head.utf8)) }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import OnionskinCLI
+@testable import ReviewServer
 
 @Suite struct LoopbackServerTests {
   /// A server that says what it was asked, for as long as the value lives.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import OnionskinCLI
+@testable import ReviewServer
 @testable import SnapshotReport
 
 @Suite struct ReviewHandlerTests {

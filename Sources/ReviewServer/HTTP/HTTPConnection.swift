@@ -1,11 +1,16 @@
 internal import Foundation
 
 /// One connection: requests come in, answers go out, one after the other. Owned by the thread that serves it.
-struct HTTPConnection {
+package struct HTTPConnection {
   /// How long a connection may do nothing, and how long a request may take to arrive, in seconds.
-  struct Timeouts: Sendable {
-    var idle = 60.0
-    var request = 15.0
+  package struct Timeouts: Sendable {
+    package var idle: Double
+    package var request: Double
+
+    package init(idle: Double = 60, request: Double = 15) {
+      self.idle = idle
+      self.request = request
+    }
   }
 
   let descriptor: Int32
@@ -13,7 +18,7 @@ struct HTTPConnection {
   /// What came and wasn't used yet.
   private var received: [UInt8] = []
 
-  init(descriptor: Int32, timeouts: Timeouts = Timeouts()) {
+  package init(descriptor: Int32, timeouts: Timeouts = Timeouts()) {
     self.descriptor = descriptor
     self.timeouts = timeouts
     var limit = timeval(tv_sec: Int(timeouts.request), tv_usec: 0)
@@ -21,7 +26,7 @@ struct HTTPConnection {
   }
 
   /// Answers requests until the other side has enough, or sends what isn't understood.
-  mutating func serve(_ respond: (HTTPRequest) -> HTTPResponse) {
+  package mutating func serve(_ respond: (HTTPRequest) -> HTTPResponse) {
     do {
       while let request = try nextRequest() {
         guard send(respond(request).data(isLast: request.isLast)), !request.isLast else { return }
@@ -33,13 +38,14 @@ struct HTTPConnection {
 
   /// The next request; nil where there is none and nobody waits for an answer.
   private mutating func nextRequest() throws(HTTPProblem) -> HTTPRequest? {
-    var deadline = Date().addingTimeInterval(timeouts.idle)
+    // Not by the time of day, which may be set meanwhile.
+    var deadline = ContinuousClock.now.advanced(by: .seconds(timeouts.idle))
     var searched = 0
     var isStarted = false
     while true {
       if !received.isEmpty, !isStarted {
         isStarted = true
-        deadline = Date().addingTimeInterval(timeouts.request)
+        deadline = ContinuousClock.now.advanced(by: .seconds(timeouts.request))
       }
       if let end = endOfHead(from: &searched) {
         var request = try HTTPRequest(head: Array(received[..<end]))
@@ -62,7 +68,7 @@ struct HTTPConnection {
     }
   }
 
-  private mutating func readBody(of request: inout HTTPRequest, until deadline: Date) throws(HTTPProblem) {
+  private mutating func readBody(of request: inout HTTPRequest, until deadline: ContinuousClock.Instant) throws(HTTPProblem) {
     let count = request.contentLength ?? 0
     if request.expectsContinue, received.count < count {
       guard send(Data("HTTP/1.1 100 Continue\r\n\r\n".utf8)) else { return }
@@ -96,9 +102,9 @@ struct HTTPConnection {
 
   private enum Arrival { case some, nothing, late }
 
-  private mutating func receive(until deadline: Date) -> Arrival {
+  private mutating func receive(until deadline: ContinuousClock.Instant) -> Arrival {
     while true {
-      let rest = deadline.timeIntervalSinceNow
+      let rest = (deadline - .now) / .seconds(1)
       guard rest > 0 else { return .late }
       var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       let ready = poll(&waiting, 1, Int32(min(rest * 1000, 60_000)) + 1)
@@ -130,7 +136,7 @@ struct HTTPConnection {
   /// Takes what is still on its way, for a moment: closing at once would take the answer back.
   private mutating func drain() {
     shutdown(descriptor, Int32(SHUT_WR))
-    let end = Date().addingTimeInterval(min(timeouts.request, 2))
+    let end = ContinuousClock.now.advanced(by: .seconds(min(timeouts.request, 2)))
     var rest = 4 << 20
     received = []
     while rest > 0, receive(until: end) == .some {

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Synchronization
 
 /// A server on 127.0.0.1 that answers HTTP, a thread for each connection: for one person's browser.
-final class LoopbackServer: Sendable {
+package final class LoopbackServer: Sendable {
   /// The most connections at a time; browsers open six.
   static let maximumConnections = 64
 
@@ -12,7 +12,7 @@ final class LoopbackServer: Sendable {
   }
 
   /// The port that it listens on.
-  let port: UInt16
+  package let port: UInt16
   private let listener: Int32
   private let timeouts: HTTPConnection.Timeouts
   private let state = Mutex(State())
@@ -21,7 +21,7 @@ final class LoopbackServer: Sendable {
   ///
   /// - Parameter port: 0 for a free one.
   /// - Throws: `LoopbackServerError`.
-  init(port: UInt16, timeouts: HTTPConnection.Timeouts = HTTPConnection.Timeouts()) throws(LoopbackServerError) {
+  package init(port: UInt16, timeouts: HTTPConnection.Timeouts = HTTPConnection.Timeouts()) throws(LoopbackServerError) {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     guard descriptor >= 0 else { throw LoopbackServerError(port: port, code: errno) }
     // The port can be used again at once after the last server.
@@ -53,7 +53,7 @@ final class LoopbackServer: Sendable {
   /// Serves until `stop()`.
   ///
   /// - Parameter respond: called on many threads at once.
-  func run(_ respond: @escaping @Sendable (HTTPRequest) -> HTTPResponse) {
+  package func run(_ respond: @escaping @Sendable (HTTPRequest) -> HTTPResponse) {
     while !state.withLock({ $0.isStopped }) {
       let descriptor = accept(listener, nil, nil)
       guard descriptor >= 0 else {
@@ -78,7 +78,7 @@ final class LoopbackServer: Sendable {
   }
 
   /// Takes no more connections, and ends those that there are. Callable from any thread.
-  func stop() {
+  package func stop() {
     state.withLock { state in
       state.isStopped = true
       for descriptor in state.connections { shutdown(descriptor, Int32(SHUT_RDWR)) }
@@ -103,11 +103,11 @@ final class LoopbackServer: Sendable {
 }
 
 /// Why a server can't listen.
-struct LoopbackServerError: Error, Hashable, CustomStringConvertible {
-  let port: UInt16
-  let code: Int32
+package struct LoopbackServerError: Error, Hashable, CustomStringConvertible {
+  package let port: UInt16
+  package let code: Int32
 
-  var description: String {
+  package var description: String {
     let reason = String(cString: strerror(code))
     return port == 0
       ? "Listening on 127.0.0.1 failed: \(reason)."

@@ -1,9 +1,9 @@
 /// Why a request isn't answered with what it asks for.
-struct HTTPProblem: Error, Hashable, CustomStringConvertible {
+package struct HTTPProblem: Error, Hashable, CustomStringConvertible {
   /// The code of the answer, as 400.
-  let status: Int
+  package let status: Int
   /// A sentence for whoever sent it.
-  let description: String
+  package let description: String
 
   init(_ status: Int, _ description: String) {
     self.status = status

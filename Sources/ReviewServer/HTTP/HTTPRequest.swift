@@ -1,7 +1,7 @@
-internal import Foundation
+package import Foundation
 
 /// A request in HTTP/1.1, read strictly: what two readers could understand in two ways is refused.
-struct HTTPRequest: Hashable, Sendable {
+package struct HTTPRequest: Hashable, Sendable {
   /// The most bytes before the body.
   static let maximumHeadByteCount = 16 << 10
   /// The most header fields.
@@ -9,14 +9,14 @@ struct HTTPRequest: Hashable, Sendable {
   /// The most bytes of a body: decisions about some ten thousand snapshots.
   static let maximumBodyByteCount = 8 << 20
 
-  let method: String
+  package let method: String
   /// The address's path as it was sent, without the query.
-  let path: String
+  package let path: String
   /// By names in small letters.
-  private(set) var fields: [String: String] = [:]
+  package private(set) var fields: [String: String] = [:]
   /// How many bytes of body follow; nil where the request doesn't say.
-  private(set) var contentLength: Int?
-  var body = Data()
+  package private(set) var contentLength: Int?
+  package var body = Data()
   /// Whether the sender wants no other answer on this connection.
   var isLast: Bool { isOld || fields["connection"]?.lowercased() == "close" }
   /// Whether the sender waits for a word before it sends the body.
@@ -31,7 +31,7 @@ struct HTTPRequest: Hashable, Sendable {
 
   /// - Parameter head: all lines before the empty one, without its line break.
   /// - Throws: what to answer to a request that isn't understood, or too much.
-  init(head: [UInt8]) throws(HTTPProblem) {
+  package init(head: [UInt8]) throws(HTTPProblem) {
     let lines = try HTTPRequest.lines(of: head)
     guard let first = lines.first else { throw HTTPProblem(400, "Expected a request line, found nothing.") }
     let parts = first.split(separator: 0x20, omittingEmptySubsequences: false)

@@ -1,12 +1,12 @@
-internal import Foundation
+package import Foundation
 
 /// An answer in HTTP/1.1.
-struct HTTPResponse: Hashable, Sendable {
-  var status = 200
-  var contentType = "text/plain; charset=utf-8"
-  var body = Data()
+package struct HTTPResponse: Hashable, Sendable {
+  package var status = 200
+  package var contentType = "text/plain; charset=utf-8"
+  package var body = Data()
   /// Beside those that every answer has.
-  var fields: [String: String] = [:]
+  package var fields: [String: String] = [:]
 
   /// A sentence.
   static func text(_ status: Int, _ sentence: String) -> HTTPResponse {

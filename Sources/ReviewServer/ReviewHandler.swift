@@ -1,19 +1,19 @@
 internal import Foundation
-internal import SnapshotReport
+package import SnapshotReport
 
 /// Lets requests through to a review: those of the page's own browser window alone.
 ///
 /// Whoever can send to this port is on this machine, yet may be any user's program, or a web page that the browser shows.
 /// So every request has to know the secret in the address, name the server by its own address (a page whose name was made
 /// to point here doesn't), and, where it says which page it comes from, come from this one.
-struct ReviewHandler: Sendable {
+package struct ReviewHandler: Sendable {
   let session: ReviewSession
   /// The first part of every path.
   let token: String
   /// The server's addresses, as `127.0.0.1:8080`.
   private let hosts: Set<String>
 
-  init(session: ReviewSession, token: String, port: UInt16) {
+  package init(session: ReviewSession, token: String, port: UInt16) {
     self.session = session
     self.token = token
     let names = ["127.0.0.1", "localhost"]
@@ -21,7 +21,7 @@ struct ReviewHandler: Sendable {
   }
 
   /// 256 random bits.
-  static func makeToken() -> String {
+  package static func makeToken() -> String {
     var generator = SystemRandomNumberGenerator()
     return (0..<32).map { _ in
       let byte = UInt8.random(in: .min ... .max, using: &generator)
@@ -29,7 +29,7 @@ struct ReviewHandler: Sendable {
     }.joined()
   }
 
-  func respond(to request: HTTPRequest) -> HTTPResponse {
+  package func respond(to request: HTTPRequest) -> HTTPResponse {
     do throws(HTTPProblem) {
       let asked = try understand(request)
       if asked == .decide { try checkDecisions(request) }
