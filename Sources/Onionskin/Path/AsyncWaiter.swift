@@ -37,9 +37,10 @@ enum AsyncWaiter {
     let arrival = Arrival<Value>()
     async.run { arrival.set($0) }
     if let value = arrival.value { return value }
-    let deadline = Date(timeIntervalSinceNow: timeout)
-    while Date() < deadline {
-      let step = min(deadline, Date(timeIntervalSinceNow: 0.01))
+    // Not by the time of day, which may be set meanwhile.
+    let deadline = ContinuousClock.now.advanced(by: .seconds(timeout))
+    while ContinuousClock.now < deadline {
+      let step = Date(timeIntervalSinceNow: 0.01)
       if MainThread.isCurrent { turn(until: step) } else { arrival.wait(until: step) }
       if let value = arrival.value { return value }
     }

@@ -11,14 +11,16 @@ extension Snapshotting {
     strategy.asyncPullback { value in
       let suspends = AsyncWaiter.suspends
       return Async { callback in
-        let end = Date(timeIntervalSinceNow: duration)
+        let end = ContinuousClock.now.advanced(by: .seconds(duration))
         if suspends {
           // The value stays on the main actor, or with whoever else waits for the callback.
           nonisolated(unsafe) let resume = { callback(value) }
           DispatchQueue.main.asyncAfter(deadline: .now() + duration) { resume() }
           return
         }
-        while Date() < end { AsyncWaiter.turn(until: min(end, Date(timeIntervalSinceNow: 0.01))) }
+        while ContinuousClock.now < end {
+          AsyncWaiter.turn(until: Date(timeIntervalSinceNow: min(0.01, (end - .now) / .seconds(1))))
+        }
         callback(value)
       }
     }
