@@ -7,6 +7,8 @@ package enum FileSystem {
     package let action: String
     package let path: String
     package let reason: String
+    /// The system's number for the reason; 0 where the reason isn't the system's.
+    package var code: Int32 = 0
 
     package var description: String { "\(action) \(path) failed: \(reason)." }
   }
@@ -64,14 +66,23 @@ package enum FileSystem {
   package static func write(_ data: Data, to path: String) throws(Failure) {
     if entry(at: path) == .file(byteCount: data.count), (try? read(path)) == data { return }
     let folder = (path as NSString).deletingLastPathComponent
+    for _ in 0..<3 { if try replace(data, path, in: folder) { return } }
+    throw Failure(action: "Writing", path: path, reason: "its folder is removed again and again")
+  }
+
+  /// Writes under another name and renames that; false where the folder or the file vanished in between, which another
+  /// process removed: one that cleans up, or whose clock says that an hour has passed.
+  private static func replace(_ data: Data, _ path: String, in folder: String) throws(Failure) -> Bool {
     try makeFolder(folder)
     TemporaryFiles.clean(folder)
     let temporary = TemporaryFiles.newPath(in: folder)
     do throws(Failure) {
       try writeNew(data, to: temporary)
-      guard rename(temporary, path) == 0 else { throw failure("Writing", path) }
+      if rename(temporary, path) == 0 { return true }
+      throw failure("Writing", path)
     } catch {
       unlink(temporary)
+      if error.code == ENOENT { return false }
       throw error
     }
   }
@@ -119,6 +130,7 @@ package enum FileSystem {
   }
 
   private static func failure(_ action: String, _ path: String) -> Failure {
-    Failure(action: action, path: path, reason: String(cString: strerror(errno)))
+    let code = errno
+    return Failure(action: action, path: path, reason: String(cString: strerror(code)), code: code)
   }
 }

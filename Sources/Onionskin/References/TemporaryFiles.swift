@@ -26,7 +26,8 @@ enum TemporaryFiles {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where isName(name) {
       var status = stat()
       guard lstat("\(folder)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
-      if Double(time(nil) - status.st_mtim.tv_sec) > longestWrite { unlink("\(folder)/\(name)") }
+      // One of the future is as old: the clock was set back since. Who still writes it writes it again.
+      if abs(Double(time(nil) - status.st_mtim.tv_sec)) > longestWrite { unlink("\(folder)/\(name)") }
     }
   }
 }

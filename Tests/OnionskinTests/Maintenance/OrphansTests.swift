@@ -42,7 +42,7 @@ import Testing
 
   @Test func theNextRecordingRemovesOldTemporaryFiles() throws {
     let place = "Snapshots/OnionskinTests/OrphansTests"
-    let names = (0..<2).map { _ in "\(place)/.\(UUID().uuidString).tmp" }
+    let names = (0..<3).map { _ in "\(place)/.\(UUID().uuidString).tmp" }
     try FileSystem.makeFolder("\(folder.path)/\(place)")
     for name in names + ["\(place)/.mine.tmp"] {
       // `FileSystem.write` would clean the folder already.
@@ -52,6 +52,9 @@ import Testing
       var times = [timeval(tv_sec: time(nil) - 4000, tv_usec: 0), timeval(tv_sec: time(nil) - 4000, tv_usec: 0)]
       utimes("\(folder.path)/\(name)", &times)
     }
+    // The clock was set back by a day since this one was written.
+    var future = [timeval(tv_sec: time(nil) + 86_400, tv_usec: 0), timeval(tv_sec: time(nil) + 86_400, tv_usec: 0)]
+    utimes("\(folder.path)/\(names[2])", &future)
     // Another process may be writing the younger one.
     TestRun(in: folder).failures { assertSnapshot(of: "a", as: .lines, named: "x", testName: "f()") }
     #expect(folder.files.filter { $0.hasSuffix(".tmp") } == [names[1], "\(place)/.mine.tmp"].sorted())
