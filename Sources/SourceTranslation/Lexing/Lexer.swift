@@ -1,7 +1,7 @@
 /// Divides a source file into tokens.
 ///
 /// Whatever the file has, it comes to an end: what is left open ends where the line or the file does.
-struct Lexer {
+package struct Lexer {
   private(set) var tokens: [Token] = []
   let bytes: UnsafeBufferPointer<UInt8>
   let count: Int
@@ -11,7 +11,7 @@ struct Lexer {
   var interpolations = 0
   static let interpolationLimit = 100
 
-  static func tokens(of text: SourceText) -> [Token] {
+  package static func tokens(of text: SourceText) -> [Token] {
     var lexer = Lexer(text)
     lexer.skipHashbang()
     lexer.lex(untilParenthesisCloses: false)

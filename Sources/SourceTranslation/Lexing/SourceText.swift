@@ -3,14 +3,14 @@
 /// The bytes lie in memory of their own: translation runs in debug builds of the tool, where going through an array byte by
 /// byte costs several times as much.
 // Unchecked: nothing changes after init.
-final class SourceText: @unchecked Sendable {
-  let path: String
-  let bytes: UnsafeBufferPointer<UInt8>
+package final class SourceText: @unchecked Sendable {
+  package let path: String
+  package let bytes: UnsafeBufferPointer<UInt8>
 
   /// Where each line begins.
   let lineStarts: [Int]
 
-  init(path: String, contents: some Collection<UInt8>) {
+  package init(path: String, contents: some Collection<UInt8>) {
     self.path = path
     let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: contents.count)
     _ = memory.initialize(from: contents)
@@ -31,10 +31,10 @@ final class SourceText: @unchecked Sendable {
 
   deinit { bytes.deallocate() }
 
-  func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  package func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// The line of a place, counted from 1.
-  func line(at place: Int) -> Int {
+  package func line(at place: Int) -> Int {
     var (low, high) = (0, lineStarts.count)
     while low + 1 < high {
       let middle = (low + high) / 2

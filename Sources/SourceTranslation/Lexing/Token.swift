@@ -1,6 +1,6 @@
 /// A word, a literal or a sign of a source file.
-struct Token {
-  enum Kind: UInt8 {
+package struct Token {
+  package enum Kind: UInt8 {
     case identifier
     /// `#selector`, `#if` and the like.
     case pound
@@ -10,15 +10,15 @@ struct Token {
     case sign
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// Which word an identifier is, where that matters.
-  let word: Word
+  package let word: Word
   /// What a sign is; 0 for everything else.
-  let sign: UInt8
+  package let sign: UInt8
   /// Whether nothing stands before it on its line but white space and comments.
-  let startsLine: Bool
-  let start: Int
-  let end: Int
+  package let startsLine: Bool
+  package let start: Int
+  package let end: Int
 
-  func isSign(_ character: Unicode.Scalar) -> Bool { sign == UInt8(ascii: character) }
+  package func isSign(_ character: Unicode.Scalar) -> Bool { sign == UInt8(ascii: character) }
 }

@@ -1,5 +1,5 @@
 /// The words that translation heeds.
-enum Word: UInt8, CaseIterable {
+package enum Word: UInt8, CaseIterable {
   /// Any other.
   case other
   case `class`, `struct`, `enum`, actor, `extension`, `protocol`, `func`, `var`, `let`, initializer, `deinit`,

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A string catalog (`.xcstrings`) as it stands in its file: Xcode compiles it to tables of strings, which is done here when a
 /// string is asked for.
-struct StringCatalog: Decodable {
+package struct StringCatalog: Decodable {
   private struct Entry: Decodable {
     let localizations: [String: Localization]?
   }
@@ -29,7 +29,7 @@ struct StringCatalog: Decodable {
   private let strings: [String: Entry]
 
   /// Nil for a file that isn't there, or isn't one.
-  init?(path: String) {
+  package init?(path: String) {
     guard let data = FileManager.default.contents(atPath: path),
       let catalog = try? JSONDecoder().decode(StringCatalog.self, from: data)
     else { return nil }
@@ -39,7 +39,7 @@ struct StringCatalog: Decodable {
   /// The strings of the first of some languages that the catalog has any in.
   ///
   /// - Parameter languages: in small letters with hyphens, the nearest first.
-  func table(_ languages: [String]) -> StringTable {
+  package func table(_ languages: [String]) -> StringTable {
     var table = StringTable()
     for (key, entry) in strings {
       let names = Dictionary((entry.localizations ?? [:]).map { (LanguageFolders.normalized($0), $1) }) { first, _ in

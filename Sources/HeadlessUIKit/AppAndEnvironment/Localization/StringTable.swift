@@ -2,13 +2,13 @@ internal import Foundation
 internal import Synchronization
 
 /// The strings of one file and language, by their keys.
-struct StringTable: Sendable {
+package struct StringTable: Sendable {
   var strings: [String: String] = [:]
   var plurals: [String: PluralString] = [:]
 
-  var isEmpty: Bool { strings.isEmpty && plurals.isEmpty }
+  package var isEmpty: Bool { strings.isEmpty && plurals.isEmpty }
 
-  subscript(key: String) -> String? { plurals[key]?.standing ?? strings[key] }
+  package subscript(key: String) -> String? { plurals[key]?.standing ?? strings[key] }
 
   // MARK: Files
 
@@ -39,7 +39,7 @@ struct StringTable: Sendable {
     return tables
   }
 
-  private init(named name: String, in folder: String) {
+  package init(named name: String, in folder: String) {
     strings = StringTable.propertyList("\(folder)/\(name).strings") as? [String: String] ?? [:]
     let language = ((folder as NSString).lastPathComponent as NSString).deletingPathExtension
     for (key, value) in StringTable.propertyList("\(folder)/\(name).stringsdict") as? [String: Any] ?? [:] {

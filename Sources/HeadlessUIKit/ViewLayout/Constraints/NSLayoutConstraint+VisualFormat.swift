@@ -7,10 +7,17 @@ extension NSLayoutConstraint {
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] {
     do {
-      var builder = try VisualFormatBuilder(format, options: opts, metrics: metrics ?? [:], views: views)
-      return try builder.constraints()
+      return try read(visualFormat: format, options: opts, metrics: metrics ?? [:], views: views)
     } catch {
       fatalError(error.message)
     }
+  }
+
+  /// The same, with an error where that traps.
+  package static func read(
+    visualFormat format: String, options: FormatOptions = [], metrics: [String: Any] = [:], views: [String: Any]
+  ) throws(VisualFormatError) -> [NSLayoutConstraint] {
+    var builder = try VisualFormatBuilder(format, options: options, metrics: metrics, views: views)
+    return try builder.constraints()
   }
 }

@@ -52,7 +52,7 @@ struct VisualFormat {
 }
 
 /// What is wrong with a visual format string, in UIKit's words.
-struct VisualFormatError: Error, Equatable {
+package struct VisualFormatError: Error, Equatable {
   let reason: String
   let format: String
   /// How many characters of the format were understood.
