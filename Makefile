@@ -5,15 +5,18 @@ SWIFT ?= swift
 PAGE ?= .artifacts/gallery.html
 
 .PHONY: help setup setup-tests build build-gallery test gallery record-gallery pictures generate coverage benchmarks
-.PHONY: format lint clean sanitize-threads fuzz soak faults proofs
+.PHONY: format lint clean sanitize sanitize-threads fuzz soak faults determinism mutation proofs
 
 help:
 	@echo "make gallery         render every gallery screen, compare, leave a page to look at"
 	@echo "make test            run all tests"
-	@echo "make sanitize-threads  run the tests of what threads share under the thread sanitizer (a build of its own)"
-	@echo "make fuzz            give each reader of files and values damaged ones, for a minute each (SECONDS=60 SEED=...)"
-	@echo "make soak            show random screens for an hour (SECONDS=3600 SEED=...)"
-	@echo "make faults          kill and hinder processes that record, and look whether a reference is lost"
+	@echo "make sanitize        run all tests under the thread and the address sanitizer (two builds, half an hour)"
+	@echo "make sanitize-threads  the same for what threads share alone, under the thread sanitizer (three minutes)"
+	@echo "make fuzz            give each reader of files and values damaged ones, for a minute each (SECONDS= ONLY= SEED=)"
+	@echo "make soak            show random screens, touch and turn them, for an hour (SECONDS= SEED=)"
+	@echo "make faults          kill and hinder processes that record; is a reference lost? (COUNT=1000 kills, ten minutes)"
+	@echo "make determinism     paint the gallery in 100 surroundings: each screen has one digest (COUNT= SEED=; two minutes)"
+	@echo "make mutation        change one thing at a time in a copy: do tests notice? (ONLY= SAMPLE=50 SEED=; an hour)"
 	@echo "make record-gallery  record the gallery's references anew; look at what changed before you commit"
 	@echo "make pictures        copy the gallery's references into the articles that show them"
 	@echo "make generate        write what follows from other files: devices' names and tables, optional calls, initialisers"
@@ -33,19 +36,32 @@ build: setup
 test: setup-tests
 	$(SWIFT) test $(ARGUMENTS)
 
-# What is used on one thread at a time by rule, and not by a lock. A build of its own, of these tests alone.
+sanitize: setup
+	@Scripts/sanitize.sh thread
+	@Scripts/sanitize.sh address
+
+# What is used on one thread at a time by rule, and not by a lock: these tests alone.
 sanitize-threads: export ONIONSKIN_TESTS = HeadlessObjectiveCTests,HeadlessQuartzCoreTests
 
 sanitize-threads: setup
-	$(SWIFT) build --sanitize=thread --scratch-path .build-tsan --product OnionskinPackageTests
-	$(SWIFT) test --sanitize=thread --scratch-path .build-tsan --skip-build
+	@Scripts/sanitize.sh thread
 
 # A program for what tests can't wait for; its seeds are printed.
+PROOF_OPTIONS = $(if $(SECONDS),--seconds $(SECONDS)) $(if $(COUNT),--count $(COUNT)) $(if $(SAMPLE),--sample $(SAMPLE)) \
+	$(if $(ONLY),--only $(ONLY)) $(if $(SEED),--seed $(SEED))
+
 proofs: setup
 	$(SWIFT) build --product Proofs
 
-fuzz soak faults: proofs
-	@"$$($(SWIFT) build --show-bin-path)/Proofs" $@ $(if $(SECONDS),--seconds $(SECONDS)) $(if $(SEED),--seed $(SEED))
+soak faults mutation: proofs
+	@"$$($(SWIFT) build --show-bin-path)/Proofs" $@ $(PROOF_OPTIONS)
+
+determinism: proofs
+	$(SWIFT) build --product GalleryDigests
+	@"$$($(SWIFT) build --show-bin-path)/Proofs" $@ $(PROOF_OPTIONS)
+
+fuzz: setup
+	@SWIFT=$(SWIFT) Scripts/fuzz.sh $(PROOF_OPTIONS)
 
 # The gallery's tests alone: Package.swift leaves the others out, which are most of a first build.
 gallery record-gallery: export ONIONSKIN_TESTS = GalleryTests

@@ -22,6 +22,7 @@ struct Faults {
     outcomes.append(try readOnlyFolder())
     outcomes.append(try vanishingFolder())
     outcomes.append(try twoProcesses())
+    outcomes.append(try jumpingClock())
     outcomes.append(try otherFileSystem())
     outcomes.append(try fullDisk())
     for outcome in outcomes where outcome.tries >= 0 {
@@ -56,13 +57,22 @@ struct Faults {
   }
 
   private func readOnlyFolder() throws -> Outcome {
-    // Nothing is read-only to root.
-    if getuid() == 0 { return ("read-only folder", -1, 0) }
-    chmod(references, 0o555)
-    let process = try start(color: 5)
-    process.waitUntilExit()
-    chmod(references, 0o755)
-    return ("read-only folder", 1, torn() + (process.terminationStatus == 3 ? 0 : 1))
+    // To root a folder is read-only where its file system is.
+    if getuid() == 0 { return try onOwnFileSystem("read-only folder", size: "4m") { try $0.readOnly($1) } }
+    return try readOnly(nil)
+  }
+
+  private func readOnly(_ mount: String?) throws -> Outcome {
+    try whole(start(color: 0))
+    var lost = 0
+    for turn in 1..<11 {
+      if let mount { _ = try run("/bin/mount", ["-o", "remount,ro", mount]) } else { chmod(references, 0o555) }
+      let process = try start(color: turn)
+      process.waitUntilExit()
+      if let mount { _ = try run("/bin/mount", ["-o", "remount,rw", mount]) } else { chmod(references, 0o755) }
+      lost += torn() + (process.terminationStatus == 3 ? 0 : 1)
+    }
+    return ("read-only folder", 10, lost)
   }
 
   private func vanishingFolder() throws -> Outcome {
@@ -92,41 +102,76 @@ struct Faults {
     return ("two processes on the same references", 20, lost)
   }
 
+  /// While two processes record, all files are dated a day ahead, a day back and to the year 1970, those that are being
+  /// written included: each process may think of the other's that they were left behind.
+  private func jumpingClock() throws -> Outcome {
+    var lost = 0
+    for turn in 0..<30 {
+      let first = try start(color: turn)
+      let offset = [86_400, -86_400, -time(nil)][turn % 3]
+      var second: Process?
+      while first.isRunning || second?.isRunning == true {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: references)) ?? [] {
+          let moment = timeval(tv_sec: time(nil) + offset, tv_usec: 0)
+          var times = [moment, moment]
+          utimes("\(references)/\(name)", &times)
+        }
+        if second == nil { second = try start(color: turn + 1) }
+      }
+      for process in [first, second] where process?.terminationStatus != 0 { lost += 1 }
+      lost += torn()
+    }
+    return ("clocks that jump, by the files' times", 30, lost)
+  }
+
   private func otherFileSystem() throws -> Outcome {
     let place = "/dev/shm/onionskin-faults-\(getpid())"
     guard FileSystem.entry(at: "/dev/shm") == .folder else { return ("artifacts on another file system", -1, 0) }
-    defer { FileSystem.remove(place) }
-    try whole(start(color: 1))
-    let process = try start(color: 2, mode: "never", artifacts: place)
-    process.waitUntilExit()
-    let found = FileManager.default.enumerator(atPath: place)?.compactMap { $0 as? String } ?? []
-    return ("artifacts on another file system", 1, torn() + (found.contains { $0.hasSuffix("actual.png") } ? 0 : 1))
+    var lost = 0
+    for turn in 0..<10 {
+      defer { FileSystem.remove(place) }
+      try whole(start(color: turn))
+      let process = try start(color: turn + 1, mode: "never", artifacts: place)
+      process.waitUntilExit()
+      let found = FileManager.default.enumerator(atPath: place)?.compactMap { $0 as? String } ?? []
+      lost += torn() + (found.count { $0.hasSuffix("actual.png") } == 20 ? 0 : 1)
+    }
+    return ("artifacts on another file system", 10, lost)
   }
 
-  /// On a file system of 200 KB, which takes a mount.
   private func fullDisk() throws -> Outcome {
+    try onOwnFileSystem("full disk", size: "200k") { try $0.full($1) }
+  }
+
+  /// In a small file system of its own, which takes the right to mount one.
+  private func onOwnFileSystem(
+    _ name: String, size: String, _ body: (Faults, _ place: String) throws -> Outcome
+  ) throws -> Outcome {
     let place = folder + "-small"
     try FileSystem.makeFolder(place)
     defer { FileSystem.remove(place) }
-    guard try run("/bin/mount", ["-t", "tmpfs", "-o", "size=200k", "tmpfs", place]) == 0 else {
-      return ("full disk", -1, 0)
+    guard try run("/bin/mount", ["-t", "tmpfs", "-o", "size=\(size)", "tmpfs", place]) == 0 else {
+      return (name, -1, 0)
     }
     defer { _ = try? run("/bin/umount", [place]) }
-    let small = Faults(Arguments(["faults", "--folder", place]))
-    try small.whole(small.start(color: 0))
-    var lost = small.torn()
+    return try body(Faults(Arguments(["faults", "--folder", place])), place)
+  }
+
+  private func full(_ place: String) throws -> Outcome {
+    try whole(start(color: 0))
+    var lost = torn()
     var filler = Data(count: 4096)
     for number in 0..<100 {
       filler[0] = UInt8(number)
       if (try? FileSystem.write(filler, to: "\(place)/fill-\(number)")) == nil { break }
     }
-    for turn in 1..<6 {
-      let process = try small.start(color: turn)
+    for turn in 1..<11 {
+      let process = try start(color: turn)
       process.waitUntilExit()
       if process.terminationReason == .uncaughtSignal { lost += 1 }
-      lost += small.torn()
+      lost += torn()
     }
-    return ("full disk", 5, lost)
+    return ("full disk", 10, lost)
   }
 
   // MARK: Means

@@ -3,81 +3,91 @@ import Foundation
 /// What eats inputs that are wrong in ways that nobody thought of: it may refuse them and mustn't trap or hang.
 protocol FuzzTarget {
   var name: String { get }
-  /// Makes an input and gives it to the code under test.
-  ///
-  /// - Parameter keep: called with the input before it is used, as bytes that tell what it was.
-  mutating func tryOne(_ chance: inout Chance, keep: (Data) -> Void)
+  /// Inputs that are right. Empty where any bytes make a value.
+  var corpus: [Data] { get }
+  mutating func eat(_ input: Data)
 }
 
 /// Gives each target inputs for a time, or so many of them. The process ends where one traps, or takes over ten seconds;
 /// the input is then in a file.
+///
+/// Where libFuzzer is linked (`make fuzz`), it looks for inputs that reach code which none before reached; else inputs are
+/// the corpus with changes by chance, and the same seed tries the same.
 struct Fuzzing {
   private let arguments: Arguments
 
   init(_ arguments: Arguments) { self.arguments = arguments }
 
-  private static var targets: [any FuzzTarget] {
+  private static var targets: [(name: String, make: () -> any FuzzTarget)] {
     [
-      PNGFuzz(), FontFuzz(), RecordFuzz(), ManifestFuzz(), DocumentFuzz(), ConstraintFuzz(), DisplayListFuzz(),
-      TextFuzz(),
+      ("png", { PNGFuzz() }), ("font", { FontFuzz() }), ("record", { RecordFuzz() }), ("manifest", { ManifestFuzz() }),
+      ("http", { HTTPFuzz() }), ("document", { DocumentFuzz() }), ("catalog", { CatalogFuzz() }),
+      ("strings", { StringsFuzz() }), ("sources", { SourceFuzz() }), ("visual-format", { VisualFormatFuzz() }),
+      ("constraints", { ConstraintFuzz() }), ("display-list", { DisplayListFuzz() }), ("text", { TextFuzz() }),
     ]
   }
 
-  func run() -> Int32 {
+  func run() throws -> Int32 {
     let seed = arguments.seed
-    let seconds = arguments.number("seconds", else: 60)
-    let limit = arguments.number("count", else: .max)
     let folder = arguments["folder"] ?? FileManager.default.currentDirectoryPath + "/.artifacts/fuzz"
-    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    for var target in Fuzzing.targets where arguments["only"].map({ $0 == target.name }) ?? true {
-      let file = "\(folder)/\(target.name).input"
-      let descriptor = open(file, O_RDWR | O_CREAT | O_TRUNC, 0o644)
-      let start = Date()
-      var count = 0
-      while count < limit, Date().timeIntervalSince(start) < Double(seconds) {
-        // Each input follows from its own number: the last one can be tried alone.
-        var chance = Chance(seed: seed &* 1_000_003 &+ UInt64(count))
-        // A signal that nobody handles ends the process.
-        alarm(10)
-        target.tryOne(&chance) { data in
-          _ = data.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
-          ftruncate(descriptor, data.count)
-        }
-        count += 1
-      }
-      alarm(0)
-      close(descriptor)
-      unlink(file)
-      print("\(target.name): \(count) inputs in \(Int(Date().timeIntervalSince(start))) s, no trap")
-      fflush(nil)
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let wanted = Fuzzing.targets.filter { target in arguments["only"].map { $0 == target.name } ?? true }
+    guard !wanted.isEmpty else {
+      print("no target is called so; there are \(Fuzzing.targets.map(\.name).joined(separator: ", "))")
+      return 2
     }
-    return 0
+    if let file = arguments["input"], let target = wanted.first {
+      var eater = target.make()
+      eater.eat(try Data(contentsOf: URL(fileURLWithPath: file)))
+      print("\(target.name): no trap")
+      return 0
+    }
+    guard let guided = GuidedFuzzing() else {
+      print("not guided by coverage; `make fuzz` builds what is")
+      for target in wanted { mutate(target.make(), seed: seed, folder: folder) }
+      return 0
+    }
+    // libFuzzer ends the process that it runs in.
+    if arguments["only"] != nil {
+      return try guided.run(
+        wanted[0].make(), seed: seed, seconds: seconds, count: arguments["count"].flatMap(Int.init), folder: folder)
+    }
+    var failed: [String] = []
+    for target in wanted where try GuidedFuzzing.runAlone(target.name, arguments, seed: seed) != 0 {
+      failed.append(target.name)
+    }
+    print(failed.isEmpty ? "no target trapped" : "trapped: \(failed.joined(separator: ", ")); inputs are in \(folder)")
+    return failed.isEmpty ? 0 : 1
   }
-}
 
-/// Bytes that were right, with a few changes.
-enum Mutation {
-  static func of(_ valid: Data, _ chance: inout Chance) -> Data {
-    var bytes = [UInt8](valid)
-    for _ in 0...chance.below(4) where !bytes.isEmpty {
-      let index = chance.below(bytes.count)
-      switch chance.below(8) {
-      case 0: bytes[index] = UInt8(truncatingIfNeeded: chance.next())
-      case 1: bytes[index] ^= 1 << UInt8(chance.below(8))
-      case 2: bytes.removeSubrange(index..<min(index + 1 + chance.below(40), bytes.count))
-      case 3: bytes.insert(contentsOf: bytes[index..<min(index + 1 + chance.below(40), bytes.count)], at: index)
-      case 4: if chance.hits(oneIn: 4) { bytes.removeSubrange(index...) }
-      case 5: bytes[index] = chance.of([0, 0xFF, 0x7F, 0x80, 0x22, 0x5C, 0x7B, 0x3C])
-      case 6:
-        let word = chance.of([
-          "\\ud800", "1e999", "-1", "null", "\u{0}", "../", "9223372036854775808", "]]>", "&#0;", "\r\n",
-        ])
-        bytes.insert(contentsOf: Array(word.utf8), at: index)
-      default:
-        let other = chance.below(bytes.count)
-        bytes.swapAt(index, other)
-      }
+  private var seconds: Int { arguments.number("seconds", else: 60) }
+
+  private func mutate(_ target: any FuzzTarget, seed: UInt64, folder: String) {
+    var target = target
+    let corpus = target.corpus
+    let limit = arguments.number("count", else: .max)
+    let file = "\(folder)/\(target.name).input"
+    let descriptor = open(file, O_RDWR | O_CREAT | O_TRUNC, 0o644)
+    let start = ContinuousClock.now
+    var count = 0
+    while count < limit, start.duration(to: .now) < .seconds(seconds) {
+      // Each input follows from its own number: the last one can be tried alone.
+      var chance = Chance(seed: seed &* 1_000_003 &+ UInt64(count))
+      let data =
+        corpus.isEmpty
+        ? Data((0..<(1 + chance.below(600))).map { _ in UInt8(chance.below(256)) })
+        : Mutation.of(chance.of(corpus), &chance)
+      _ = data.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
+      ftruncate(descriptor, data.count)
+      // A signal that nobody handles ends the process.
+      alarm(10)
+      target.eat(data)
+      count += 1
     }
-    return Data(bytes)
+    alarm(0)
+    close(descriptor)
+    unlink(file)
+    print("\(target.name): \(count) inputs in \(start.duration(to: .now).components.seconds) s, no trap")
+    fflush(nil)
   }
 }

@@ -8,8 +8,10 @@ import TextLayout
 struct ConstraintFuzz: FuzzTarget {
   let name = "constraints"
 
-  mutating func tryOne(_ chance: inout Chance, keep: (Data) -> Void) {
-    keep(Data("\(chance)".utf8))
+  let corpus: [Data] = []
+
+  mutating func eat(_ input: Data) {
+    var chance = Chance(bytes: input)
     let solver = ConstraintSolver()
     let variables = (0...chance.below(24)).map { _ in solver.makeVariable(isNonnegative: chance.hits(oneIn: 2)) }
     func number(_ exponent: Int) -> Double {
@@ -51,11 +53,13 @@ struct ConstraintFuzz: FuzzTarget {
 struct DisplayListFuzz: FuzzTarget {
   let name = "display-list"
 
-  mutating func tryOne(_ chance: inout Chance, keep: (Data) -> Void) {
+  let corpus: [Data] = []
+
+  mutating func eat(_ input: Data) {
+    var chance = Chance(bytes: input)
     let items = (0...chance.below(6)).map { _ in DisplayListFuzz.item(&chance, depth: 0) }
     let size = CGSize(width: CGFloat(chance.below(80)), height: CGFloat(chance.below(80)))
     let list = DisplayList(size: size, scale: chance.of([1, 2, 3]), items: items)
-    keep(Data("\(list)".utf8))
     _ = try? Rasterizer.paint(list)
   }
 
@@ -130,9 +134,11 @@ struct TextFuzz: FuzzTarget {
     "👩‍👩‍👧‍👦", "🇩🇪", "\u{301}", "\u{FFFC}", "\u{0}", "\u{202E}", "\u{2066}", "ffi", "\u{F1234}", "\u{FEFF}", "…", "1 234,50 €",
   ]
 
-  mutating func tryOne(_ chance: inout Chance, keep: (Data) -> Void) {
+  let corpus: [Data] = []
+
+  mutating func eat(_ input: Data) {
+    var chance = Chance(bytes: input)
     let string = (0..<chance.below(30)).map { _ in chance.of(TextFuzz.pieces) }.joined()
-    keep(Data(string.utf8))
     var attributes = TextAttributes(font: .system(chance.hits(oneIn: 3) ? chance.length() : 17))
     if chance.hits(oneIn: 4) { attributes.kern = chance.length() }
     if chance.hits(oneIn: 4) { attributes.baselineOffset = chance.length() }

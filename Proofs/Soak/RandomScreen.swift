@@ -1,7 +1,8 @@
+import Foundation
 import HeadlessUIKit
 
-/// A screen by chance that follows from its seed: labels, buttons, stacks, images, switches and plain views, in frames and in
-/// constraints, nested.
+/// A screen by chance that follows from its seed: labels, buttons, controls, fields, tables, scrolling, stacks, images and plain
+/// views, in frames and in constraints, nested.
 @MainActor struct RandomScreen {
   private var chance: Chance
   private static let words = [
@@ -49,8 +50,9 @@ import HeadlessUIKit
       button.setTitle(chance.of(RandomScreen.words), for: .normal)
       return button
     case 3: return UIImageView(image: UIImage(systemName: chance.of(["star", "heart", "plus.circle"])))
-    case 4: return chance.hits(oneIn: 2) ? UISwitch() : UISlider()
-    case 5, 6:
+    case 4: return control()
+    case 5: return container(depth: depth)
+    case 6:
       let stack = UIStackView(arrangedSubviews: (0..<chance.below(4)).map { _ in view(depth: depth + 1) })
       stack.axis = chance.of([.horizontal, .vertical])
       stack.alignment = chance.of([.fill, .center, .leading, .trailing])
@@ -69,6 +71,49 @@ import HeadlessUIKit
       }
       return box
     }
+  }
+
+  private mutating func control() -> UIView {
+    switch chance.below(8) {
+    case 0: return UISwitch()
+    case 1: return UISlider()
+    case 2: return UISegmentedControl(items: ["One", "Two", chance.of(RandomScreen.words)])
+    case 3: return UIStepper()
+    case 4:
+      let pages = UIPageControl()
+      pages.numberOfPages = chance.below(12)
+      return pages
+    case 5:
+      let field = UITextField()
+      field.placeholder = "Name"
+      field.text = chance.of(RandomScreen.words)
+      field.borderStyle = .roundedRect
+      return field
+    case 6:
+      let text = UITextView()
+      text.text = chance.of(RandomScreen.words)
+      return text
+    default:
+      let button = UIButton(configuration: chance.of([.filled(), .gray(), .plain()]))
+      button.setTitle(chance.of(RandomScreen.words), for: .normal)
+      return button
+    }
+  }
+
+  private mutating func container(depth: Int) -> UIView {
+    if chance.hits(oneIn: 2) {
+      let table = RandomTable(frame: .zero, style: chance.of([.plain, .insetGrouped]))
+      table.rows = (0..<chance.below(30)).map { _ in chance.of(RandomScreen.words) }
+      table.dataSource = table
+      return table
+    }
+    let scroll = UIScrollView()
+    let inner = view(depth: depth + 1)
+    inner.frame = CGRect(x: 0, y: 0, width: 200 + chance.below(300), height: 100 + chance.below(900))
+    scroll.addSubview(inner)
+    scroll.contentSize = inner.frame.size
+    scroll.maximumZoomScale = 2
+    return scroll
   }
 
   private mutating func place(_ view: UIView, in box: UIView) {
@@ -101,5 +146,21 @@ import HeadlessUIKit
       constraint.priority = chance.of([.required, .required, .defaultHigh, .init(rawValue: 999), .defaultLow])
     }
     NSLayoutConstraint.activate(constraints)
+  }
+}
+
+/// A table whose rows are texts.
+private final class RandomTable: UITableView, UITableViewDataSource {
+  var rows: [String] = []
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "c") ?? UITableViewCell(style: .value1, reuseIdentifier: "c")
+    cell.textLabel?.text = rows[indexPath.row]
+    cell.detailTextLabel?.text = "\(indexPath.row)"
+    cell.accessoryType = indexPath.row.isMultiple(of: 3) ? .disclosureIndicator : .none
+    return cell
   }
 }

@@ -4,46 +4,64 @@ import HeadlessUIKit
 import Onionskin
 import Rasterizer
 
-/// Shows random screens on random devices for a time, each again after others were shown, and looks at what a screen must not
-/// depend on: it is the same when it is shown again, and the memory stays flat.
+/// Shows random screens on random devices for a time, lets things happen to them, each again after others were shown, and
+/// looks at what a screen must not depend on: it is the same when it is shown again, and the memory stays flat.
 @MainActor struct Soak {
   private let arguments: Arguments
 
   init(_ arguments: Arguments) { self.arguments = arguments }
 
+  private struct Shown {
+    let list: DisplayList
+    let tree: ViewNode
+  }
+
   func run() -> Int32 {
     let seed = arguments.seed
-    let seconds = Double(arguments.number("seconds", else: 3600))
-    let start = Date()
+    let seconds = arguments.number("seconds", else: 3600)
+    let limit = arguments.number("count", else: .max)
+    let start = ContinuousClock.now
     var shown: UInt64 = 0
     var different: [UInt64] = []
     var memory: [Int] = []
-    let first = arguments["only"].flatMap(UInt64.init)
-    while Date().timeIntervalSince(start) < seconds {
-      let own = first ?? seed &+ shown
-      let before = capture(own)
-      for other in 0..<3 { _ = capture(own &+ 1_000_000 &+ UInt64(other)) }
-      let after = capture(own)
-      if before.tree != after.tree || before.displayList != after.displayList {
+    let only = arguments["only"].flatMap(UInt64.init)
+    while start.duration(to: .now) < .seconds(seconds), shown < limit {
+      let own = only ?? seed &+ shown
+      announce(own)
+      let before = show(own)
+      for other in 0..<3 { _ = show(own &+ 1_000_000 &+ UInt64(other)) }
+      let after = show(own)
+      if before.tree != after.tree || before.list != after.list {
         different.append(own)
-        print("screen \(own) isn't the same when it is shown again")
-        if let first = before.tree, let second = after.tree { Soak.tell(first, second, "") }
+        print("screen \(own) isn't the same when it is shown again (--only \(own))")
+        Soak.tell(before.tree, after.tree, "")
       }
-      _ = try? Rasterizer.paint(after.displayList)
+      _ = try? Rasterizer.paint(after.list)
       shown += 1
-      if first != nil, shown == 5 { break }
-      if shown % 100 == 0 { memory.append(Soak.residentBytes) }
+      if only != nil, shown == 5 { break }
+      if shown % 100 == 0 {
+        memory.append(Soak.residentBytes)
+        if shown % 1000 == 0 { print("\(shown) screens, \(Soak.residentBytes >> 20) MB") }
+        fflush(nil)
+      }
     }
     // The first tenth fills caches.
     let settled = memory.dropFirst(max(memory.count / 10, 3))
     let growth = (settled.last ?? 0) - (settled.first ?? 0)
     print(
-      "\(shown) screens, \(different.count) not the same when shown again, memory \(growth >> 20) MB more at the end, "
-        + "\((settled.last ?? Soak.residentBytes) >> 20) MB in all")
+      "\(shown) screens, each shown twice, and \(shown * 3) others between; \(different.count) not the same when shown "
+        + "again; memory \((settled.first ?? Soak.residentBytes) >> 20) MB once caches were full, "
+        + "\((settled.last ?? Soak.residentBytes) >> 20) MB at the end")
     return different.isEmpty && growth < 64 << 20 ? 0 : 1
   }
 
-  private func capture(_ seed: UInt64) -> CapturedScreen {
+  /// Leaves the number of the screen where it is found when the process traps.
+  private func announce(_ seed: UInt64) {
+    guard let file = arguments["trace"] else { return }
+    try? "\(seed)\n".write(toFile: file, atomically: false, encoding: .utf8)
+  }
+
+  private func show(_ seed: UInt64) -> Shown {
     var chance = Chance(seed: seed ^ 0x5555)
     let device = chance.of([Device.iPhoneSE3, .iPhone15Pro, .iPad10])
     var traits = device.traits(orientation: .portrait)
@@ -52,18 +70,19 @@ import Rasterizer
       traits = traits.modifyingTraits { $0.preferredContentSizeCategory = .accessibilityExtraLarge }
     }
     if chance.hits(oneIn: 4) { traits = traits.modifyingTraits { $0.layoutDirection = .rightToLeft } }
-    let configuration = ScreenConfiguration(
-      size: device.size(orientation: .portrait), safeAreaInsets: device.safeAreaInsets(orientation: .portrait),
-      traits: traits)
-    return ScreenRenderer.capture(on: configuration) {
+    let screen = HostedScreen(RandomEvents.configuration(device, .portrait, traits)) {
       var screen = RandomScreen(seed: seed)
       return screen.controller()
     }
+    defer { screen.close() }
+    var events = RandomEvents(seed: seed, device: device, traits: traits)
+    events.happen(on: screen)
+    return Shown(list: screen.displayList(), tree: screen.viewTree())
   }
 
   private static func tell(_ a: ViewNode, _ b: ViewNode, _ indent: String) {
-    if a.frame != b.frame || a.text != b.text {
-      print("\(indent)\(a.className) \(a.frame) -> \(b.frame) \(a.text ?? "")")
+    if a.frame != b.frame || a.text != b.text || a.className != b.className || a.children.count != b.children.count {
+      print("\(indent)\(a.className) \(a.frame) -> \(b.className) \(b.frame) \(a.text ?? "")")
     }
     for (first, second) in zip(a.children, b.children) { tell(first, second, indent + "  ") }
   }

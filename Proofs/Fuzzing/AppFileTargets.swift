@@ -1,0 +1,140 @@
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+import Onionskin
+import SourceTranslation
+
+/// Storyboards and xibs.
+struct DocumentFuzz: FuzzTarget {
+  let name = "document"
+  let corpus = [
+    Data(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="1" targetRuntime="iOS.CocoaTouch">
+      <objects><view id="a-b-c" contentMode="center"><rect key="frame" x="0.0" y="0.0" width="100" height="50"/>
+      <subviews><label text="x" id="d-e-f"><rect key="frame" x="1" y="2" width="3" height="4"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/><color key="textColor" white="0.5" alpha="1"/></label>
+      </subviews><constraints><constraint firstItem="d-e-f" firstAttribute="leading" secondItem="a-b-c" secondAttribute="leading"
+      constant="8" multiplier="3:4" id="g"/></constraints></view></objects></document>
+      """.utf8)
+  ]
+
+  mutating func eat(_ data: Data) {
+    _ = try? InterfaceDocument(data, path: "/x.xib")
+  }
+}
+
+/// Asset catalogs: the description of a set, which is tried as each kind of set.
+struct CatalogFuzz: FuzzTarget {
+  let name = "catalog"
+  private let folder = NSTemporaryDirectory() + "onionskin-fuzz-catalog-\(getpid())/A.xcassets"
+  private static let kinds = ["imageset", "colorset", "dataset", "symbolset"]
+
+  let corpus = [
+    """
+    {"images":[{"filename":"a.png","idiom":"universal","scale":"2x","appearances":[{"appearance":"luminosity",
+    "value":"dark"}],"resizing":{"mode":"9-part","center":{"mode":"stretch","width":1,"height":2},
+    "cap-insets":{"top":1,"left":2,"bottom":3,"right":4}}}],"info":{"version":1,"author":"xcode"},
+    "properties":{"template-rendering-intent":"template","preserves-vector-representation":true}}
+    """,
+    """
+    {"colors":[{"idiom":"universal","color":{"color-space":"display-p3","components":{"red":"0xFF","green":"127",
+    "blue":"0.5","alpha":"1.000"}}},{"idiom":"ipad","color":{"platform":"ios","reference":"systemRedColor"}}],
+    "info":{"version":1}}
+    """,
+    #"{"data":[{"filename":"a.json","idiom":"universal","universal-type-identifier":"public.json"}]}"#,
+    #"{"symbols":[{"filename":"s.svg","idiom":"universal"}],"properties":{"provides-namespace":true}}"#,
+  ].map { Data($0.utf8) }
+
+  mutating func eat(_ data: Data) {
+    for kind in CatalogFuzz.kinds { try? FileSystem.write(data, to: "\(folder)/a.\(kind)/Contents.json") }
+    let catalog = AssetCatalog(path: folder)
+    _ = catalog.data["a"]?.path(idiom: "pad")
+    _ = AssetNames([catalog]).source
+  }
+}
+
+/// Tables of strings, plural rules and catalogs of strings.
+struct StringsFuzz: FuzzTarget {
+  let name = "strings"
+  private let folder = NSTemporaryDirectory() + "onionskin-fuzz-strings-\(getpid())/en.lproj"
+
+  let corpus = [
+    "/* c */\n\"a\" = \"b %@ \\U0041\";\nc = \"d\";",
+    """
+    <plist version="1.0"><dict><key>%d things</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+    <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string><key>one</key>
+    <string>a</string><key>other</key><string>%d b</string></dict></dict></dict></plist>
+    """,
+    """
+    {"sourceLanguage":"en","version":"1.0","strings":{"k":{"localizations":{"de":{"stringUnit":{"state":"translated",
+    "value":"w"}},"en":{"variations":{"plural":{"one":{"stringUnit":{"state":"new","value":"1"}},"other":{"stringUnit":
+    {"state":"new","value":"n"}}},"device":{"iphone":{"stringUnit":{"state":"new","value":"p"}}}}}}}}}
+    """,
+  ].map { Data($0.utf8) }
+
+  mutating func eat(_ data: Data) {
+    let file = "\(folder)/Localizable"
+    for kind in ["strings", "stringsdict", "xcstrings"] { try? FileSystem.write(data, to: "\(file).\(kind)") }
+    let table = StringTable(named: "Localizable", in: folder)
+    _ = table["%d things"] ?? table["a"]
+    if let catalog = StringCatalog(path: "\(file).xcstrings") { _ = catalog.table(["en", "de"])["k"] }
+  }
+}
+
+/// Visual formats, whose constraints are activated where there are any.
+struct VisualFormatFuzz: FuzzTarget {
+  let name = "visual-format"
+
+  let corpus = [
+    "H:|-[a(==b@750)]-8-[b(>=20,<=m)]-(>=m@250)-[c]-|", "V:[a]-(m)-[b(c)]|", "|-5.5-[a]-(-3)-[b]", "[a(30)]-0-[c(a)]",
+  ].map { Data($0.utf8) }
+
+  mutating func eat(_ data: Data) {
+    let format = String(decoding: data, as: UTF8.self)
+    MainActor.assumeIsolated {
+      let box = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+      let views = ["a", "b", "c"].map { ($0, UIView()) }
+      for (_, view) in views {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        box.addSubview(view)
+      }
+      let named = Dictionary(uniqueKeysWithValues: views)
+      guard let constraints = try? NSLayoutConstraint.read(visualFormat: format, metrics: ["m": 12.5], views: named)
+      else { return }
+      NSLayoutConstraint.activate(constraints)
+      box.layoutIfNeeded()
+    }
+  }
+}
+
+/// Swift sources, which are translated; what comes out can be translated again.
+struct SourceFuzz: FuzzTarget {
+  let name = "sources"
+
+  let corpus = [
+    """
+    import UIKit
+    class A: UIViewController { @IBOutlet weak var label: UILabel!
+      @objc dynamic var n = 1 { didSet { print("\\(n) \\("x")") } }
+      override func viewDidLoad() { b.addTarget(self, action: #selector(tap(_:)), for: .touchUpInside) }
+      @IBAction func tap(_ sender: Any) { _ = #keyPath(A.n) } }
+    extension A { @objc override func f() {} }
+    """,
+    """
+    #if canImport(ObjectiveC) && !os(Linux)
+    @objc protocol P: NSObjectProtocol { @objc optional func a(b: Int) }
+    #elseif DEBUG
+    let r = /a[b/]c/; let s = #"x\\#(1)"#; let t = \"""
+      multi \\(1 + (2))
+      \"""
+    #endif /* a /* b */ c */
+    """,
+  ].map { Data($0.utf8) }
+
+  mutating func eat(_ data: Data) {
+    let once = SourceTranslator().translate([("/a.swift", [UInt8](data)), ("/b.swift", [UInt8](corpus[0]))])
+    _ = SourceTranslator().translate(once.sources.map { ($0.path, $0.contents) })
+  }
+}
