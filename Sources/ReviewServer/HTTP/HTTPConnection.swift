@@ -68,7 +68,9 @@ package struct HTTPConnection {
     }
   }
 
-  private mutating func readBody(of request: inout HTTPRequest, until deadline: ContinuousClock.Instant) throws(HTTPProblem) {
+  private mutating func readBody(of request: inout HTTPRequest, until deadline: ContinuousClock.Instant)
+    throws(HTTPProblem)
+  {
     let count = request.contentLength ?? 0
     if request.expectsContinue, received.count < count {
       guard send(Data("HTTP/1.1 100 Continue\r\n\r\n".utf8)) else { return }

@@ -21,7 +21,8 @@ package final class LoopbackServer: Sendable {
   ///
   /// - Parameter port: 0 for a free one.
   /// - Throws: `LoopbackServerError`.
-  package init(port: UInt16, timeouts: HTTPConnection.Timeouts = HTTPConnection.Timeouts()) throws(LoopbackServerError) {
+  package init(port: UInt16, timeouts: HTTPConnection.Timeouts = HTTPConnection.Timeouts()) throws(LoopbackServerError)
+  {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     guard descriptor >= 0 else { throw LoopbackServerError(port: port, code: errno) }
     // The port can be used again at once after the last server.
