@@ -9,6 +9,7 @@ import Foundation
   private let pending: PendingNavigation
   private let animated: Bool
   private let coordinator: TransitionCoordinator
+  private var isOver = false
 
   init(_ navigationController: UINavigationController, to: UIViewController, pending: PendingNavigation) {
     self.navigationController = navigationController
@@ -111,8 +112,15 @@ import Foundation
 
   // MARK: Ending
 
+  /// What a stack shows first is there at once: a push needn't wait for the window's update.
+  func endFirstShowing() {
+    if from == nil { finish(in: nil) }
+  }
+
   /// - Parameter container: where an animator has moved the views; nil where it was the system's transition.
   private func finish(in container: UIViewControllerWrapperView?) {
+    guard !isOver else { return }
+    isOver = true
     takeAway(keeping: container)
     if let container, let view = to.viewIfLoaded { fill(container, with: view, of: to) }
     from?.endTransition()

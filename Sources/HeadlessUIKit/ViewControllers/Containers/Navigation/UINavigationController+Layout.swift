@@ -29,7 +29,9 @@ extension UINavigationController {
   }
 
   private func beginPendingTransition() {
-    guard let pending = navigation.pending, navigation.running == nil else { return }
+    guard let pending = navigation.pending else { return }
+    navigation.running?.endFirstShowing()
+    guard navigation.running == nil else { return }
     navigation.pending = nil
     guard let top = topViewController, top !== navigation.shown else { return settleChildren() }
     let transition = NavigationTransition(self, to: top, pending: pending)
