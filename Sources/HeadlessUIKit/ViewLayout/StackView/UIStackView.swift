@@ -48,8 +48,9 @@ public import Foundation
     views.forEach(addArrangedSubview)
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  // Of UIKit's views this one alone doesn't fail, which subclasses repeat.
+  public required init(coder: NSCoder) {
+    super.init(coder: coder)!
     InterfaceCoder.read(self, as: UIStackView.self, coder) {
       readStack($0)
       arrangeElements($0)
