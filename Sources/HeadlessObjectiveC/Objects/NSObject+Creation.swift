@@ -1,0 +1,32 @@
+public import Foundation
+
+extension NSObject {
+  /// Calls the `init()` of whatever class it is called on: see ``RuntimeInitializable``.
+  convenience init(byRuntimeClass: Void) { self.init() }
+
+  @_silgen_name("$s10Foundation8NSObjectC18HeadlessObjectiveCE14byRuntimeClassACyt_tcfC")
+  fileprivate static func allocate(byRuntimeClass: Void) -> NSObject
+}
+
+/// As Objective-C's classes, those that are known at run time only can be made: `(someClass as? NSObject.Type)?.init()`.
+///
+/// See ``RuntimeInitializable``. Where the class is known, its own initialisers go before this one.
+extension NSObjectProtocol where Self: NSObject {
+  /// A class that has no `init()` stops here with "use of unimplemented initializer", as on iOS.
+  @_disfavoredOverload @_silgen_name("HeadlessObjectiveC_NSObject_init") public init()
+
+  @_silgen_name("HeadlessObjectiveC_NSObject_init") @usableFromInline
+  static func makeEmpty() -> Self { unsafeDowncast(allocate(byRuntimeClass: ()), to: self) }
+}
+
+extension NSObject {
+  /// Whether this class is another one or inherits from it.
+  public class func isSubclass(of aClass: AnyClass) -> Bool {
+    var candidate: AnyClass? = self
+    while let someClass = candidate {
+      if someClass == aClass { return true }
+      candidate = _getSuperclass(someClass)
+    }
+    return false
+  }
+}
