@@ -1,0 +1,104 @@
+public import Foundation
+internal import Synchronization
+
+extension NSObject {
+  /// Calls a method of the object from the current thread's run loop in its default mode, after `delay` seconds at least. The
+  /// object and the argument are kept until then.
+  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+    perform(aSelector, with: anArgument, afterDelay: delay, inModes: [.default])
+  }
+
+  public func perform(
+    _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
+  ) {
+    DelayedCalls.shared.add(DelayedCall(of: self, aSelector, anArgument), after: delay, in: modes)
+  }
+
+  /// Takes back the calls that ``perform(_:with:afterDelay:)`` was asked for with this selector and an equal argument.
+  public class func cancelPreviousPerformRequests(
+    withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+  ) {
+    let target = aTarget as AnyObject
+    DelayedCalls.shared.cancel { $0.isCall(of: target, aSelector, anArgument) }
+  }
+
+  /// Takes back all calls that ``perform(_:with:afterDelay:)`` was asked for.
+  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    let target = aTarget as AnyObject
+    DelayedCalls.shared.cancel { $0.isCall(of: target) }
+  }
+
+  /// Calls a method on the main thread.
+  ///
+  /// - Parameter wait: whether to come back once it has been called, which on the main thread is at once; else it is called
+  ///   from the main run loop.
+  public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+    let call = DelayedCall(of: self, aSelector, arg)
+    if wait { MainThread.run { call.perform() } } else { DispatchQueue.main.async { call.perform() } }
+  }
+}
+
+/// A method that is to be called, with all that it needs.
+// Unchecked: nothing changes after init, and the method is called on the main thread.
+private final class DelayedCall: @unchecked Sendable {
+  private let target: NSObject
+  private let selector: Selector
+  private let argument: Any?
+
+  init(of target: NSObject, _ selector: Selector, _ argument: Any?) {
+    self.target = target
+    self.selector = selector
+    self.argument = argument
+  }
+
+  @MainActor func perform() { selector.call(on: target, sender: argument) }
+
+  func isCall(of target: AnyObject) -> Bool { self.target === target }
+
+  func isCall(of target: AnyObject, _ selector: Selector, _ argument: Any?) -> Bool {
+    guard self.target === target, self.selector == selector else { return false }
+    guard let own = self.argument, let argument else { return self.argument == nil && argument == nil }
+    let (first, second) = (own as AnyObject, argument as AnyObject)
+    return first === second || (first as? NSObject)?.isEqual(second) == true
+  }
+}
+
+/// The calls whose time hasn't come.
+private final class DelayedCalls: Sendable {
+  static let shared = DelayedCalls()
+
+  // Timers are made and ended on the thread of their run loop.
+  private struct Entry: @unchecked Sendable {
+    let call: DelayedCall
+    let timer: Timer
+  }
+
+  private let entries = Mutex<[Entry]>([])
+
+  func add(_ call: DelayedCall, after delay: TimeInterval, in modes: [RunLoop.Mode]) {
+    let timer = Timer(timeInterval: max(delay, 0), repeats: false) { timer in
+      // What was taken back since isn't called.
+      guard self.remove({ $0.timer === timer }) > 0 else { return }
+      MainThread.runSoon { call.perform() }
+    }
+    let entry = Entry(call: call, timer: timer)
+    entries.withLock { $0.append(entry) }
+    for mode in modes { RunLoop.current.add(timer, forMode: mode) }
+  }
+
+  func cancel(_ isMeant: (DelayedCall) -> Bool) { remove { isMeant($0.call) } }
+
+  @discardableResult private func remove(_ isMeant: (Entry) -> Bool) -> Int {
+    // What a call keeps may end with it, and take back calls in turn: not while the list is locked.
+    let removed = withoutActuallyEscaping(isMeant) { isMeant in
+      nonisolated(unsafe) let isMeant = isMeant
+      return entries.withLock { entries in
+        let removed = entries.filter(isMeant)
+        entries.removeAll(where: isMeant)
+        return removed
+      }
+    }
+    for entry in removed { entry.timer.invalidate() }
+    return removed.count
+  }
+}
