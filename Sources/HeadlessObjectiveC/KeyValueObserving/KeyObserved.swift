@@ -3,7 +3,7 @@
 ///
 ///     @KeyObserved var progress = 0.0
 ///
-/// Unlike on iOS observers are told before the property's own `didSet` runs.
+/// A property with a `didSet` of its own is ``KeyObservedByDidSet``.
 @propertyWrapper public struct KeyObserved<Value> {
   private var value: Value
   private var subject: KeySubject?
@@ -23,7 +23,7 @@
     storage storage: ReferenceWritableKeyPath<Object, KeyObserved<Value>>
   ) -> Value {
     get {
-      if KeyAccess.isTracked {
+      if KeyAccess.isUnderWay, KeyAccess.isTracked {
         let subject = object[keyPath: storage].subject ?? KeySubject()
         object[keyPath: storage].subject = subject
         KeyAccess.note(subject)

@@ -2,23 +2,46 @@ public import Foundation
 
 extension NSObjectProtocol {
   /// What the property of a name has: one that a ``RuntimeMemberList`` has, else a stored one of a class that isn't UIKit's.
+  /// Where there is none, `value(forUndefinedKey:)` says what.
   public func value(forKey key: String) -> Any? { NamedValues.value(of: self as AnyObject, key) }
 
-  /// Sets such a property. Where there is none of the name, or one of another type, the error stream says so, where iOS
-  /// ends the program.
+  /// Sets such a property. Where there is none of the name, `setValue(_:forUndefinedKey:)` is called; where it is of another
+  /// type, the error stream says so, where iOS ends the program.
   public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
   /// The same through several objects, whose properties' names are divided by dots.
   public func value(forKeyPath keyPath: String) -> Any? { NamedValues.value(of: self as AnyObject, keyPath) }
 
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    let problem: String
     switch NamedValues.set(self as AnyObject, keyPath, to: value) {
-    case .done: return
-    case .missing: problem = "it has no property that is found by this name"
-    case .wrongType(let type): problem = "the property takes \(type), not \(value.map { "\($0)" } ?? "nil")"
+    case .done: break
+    case .missing: NamedValues.setUndefined(self as AnyObject, keyPath, to: value)
+    case .wrongType(let type):
+      NamedValues.warn(self, keyPath, "the property takes \(type), not \(value.map { "\($0)" } ?? "nil")")
     }
-    let message = "setValue(_:forKey: \"\(keyPath)\") of \(type(of: self)): \(problem).\n"
-    FileHandle.standardError.write(Data(message.utf8))
+  }
+
+  /// Sets several properties.
+  public func setValuesForKeys(_ keyedValues: [String: Any]) {
+    for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
+  }
+
+  public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
+  }
+
+  // MARK: What no property has
+
+  /// What is read where no property has the name; a class's own method goes before this one, which gives nil, where iOS ends
+  /// the program.
+  public func value(forUndefinedKey key: String) -> Any? {
+    NamedValues.warn(self, key, "it has no property that is found by this name")
+    return nil
+  }
+
+  /// What is called to set a property that isn't there; a class's own method goes before this one, which writes to the error
+  /// stream, where iOS ends the program.
+  public func setValue(_ value: Any?, forUndefinedKey key: String) {
+    NamedValues.warn(self, key, "it has no property that is found by this name")
   }
 }

@@ -5,9 +5,31 @@ enum NamedValues {
   static func value(of object: AnyObject, _ keyPath: String) -> Any? {
     onMain(object) { object in
       keyPath.split(separator: ".").reduce(object as Any?) { found, key in
-        found.flatMap { RuntimeMembers.value(of: $0 as AnyObject, String(key)) }
+        found.flatMap { own($0 as AnyObject, String(key)) }
       }
     }
+  }
+
+  /// A property, or what the class says in the place of one that isn't there.
+  @MainActor private static func own(_ object: AnyObject, _ key: String) -> Any? {
+    if let value = RuntimeMembers.value(of: object, key) { return value }
+    guard !RuntimeMembers.has(object, key),
+      case let told?? = RuntimeMembers.call(object, "valueForUndefinedKey:", [key])
+    else { return nil }
+    if let optional = told as? any AnyOptional, optional.isNothing { return nil }
+    return told
+  }
+
+  /// Tells the class that it has no such property.
+  static func setUndefined(_ object: AnyObject, _ key: String, to value: Any?) {
+    if call(object, "setValue:forUndefinedKey:", [value, key]) == nil {
+      (object as? any NSObjectProtocol)?.setValue(value, forUndefinedKey: key)
+    }
+  }
+
+  static func warn(_ object: any NSObjectProtocol, _ key: String, _ problem: String) {
+    let message = "The key \"\(key)\" of \(type(of: object)): \(problem).\n"
+    FileHandle.standardError.write(Data(message.utf8))
   }
 
   static func set(_ object: AnyObject, _ keyPath: String, to value: Any?) -> MemberChange {

@@ -14,6 +14,23 @@ internal import Foundation
     return lists
   }()
 
+  /// The classes that `@objc(name)` gives names of their own.
+  static let classes: [String: AnyClass] = {
+    var classes: [String: AnyClass] = [:]
+    for lists in byOwner.values {
+      for list in lists { if let name = list.objectiveCName { classes[name] = list.owner } }
+    }
+    return classes
+  }()
+
+  /// The name that `@objc(name)` gives a class.
+  static func objectiveCName(of identifier: ObjectIdentifier) -> String? {
+    for list in byOwner[identifier] ?? [] {
+      if let name = list.objectiveCName { return name }
+    }
+    return nil
+  }
+
   private static let section = "swift5_protocol_conformances"
 
   private static func adopters() -> [any RuntimeMemberList.Type] {

@@ -51,6 +51,14 @@
     RuntimeMember(name: name, set: nil, get: { ($0 as? Object)?[keyPath: path] }, call: nil)
   }
 
+  /// A property that is only read, and may be nil.
+  public static func readOnly<Object: AnyObject, Value>(
+    _ name: String, _ path: KeyPath<Object, Value?>
+  ) -> RuntimeMember {
+    RuntimeMember(
+      name: name, set: nil, get: { object in (object as? Object)?[keyPath: path].map { $0 as Any } }, call: nil)
+  }
+
   // MARK: Methods
 
   /// A method without parameters.

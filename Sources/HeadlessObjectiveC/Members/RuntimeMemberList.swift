@@ -14,9 +14,12 @@
 @preconcurrency @MainActor public protocol RuntimeMemberList {
   /// The class whose members these are; nil, unless it is written, for the one that the list lies in.
   static var owner: AnyClass? { get }
+  /// The class's name in Objective-C, as `@objc(name)` gives it; nil, unless it is written, for the one in Swift.
+  static var objectiveCName: String? { get }
   static var members: [RuntimeMember] { get }
 }
 
 extension RuntimeMemberList {
   public static var owner: AnyClass? { nil }
+  public static var objectiveCName: String? { nil }
 }

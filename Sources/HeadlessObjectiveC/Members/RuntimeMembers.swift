@@ -37,6 +37,10 @@ internal import Foundation
     for list in ProgramMemberLists.byOwner[identifier] ?? [] {
       for member in list.members { found[member.name] = member }
     }
+    // A superclass's are there, too: they are those that it would find itself.
+    for member in (someClass as? any RuntimeMemberOwner.Type)?._runtimeMembers ?? [] {
+      found[member.name] = found[member.name] ?? member
+    }
     lists[identifier] = found
     return found
   }

@@ -49,10 +49,11 @@ private struct HeldResult: @unchecked Sendable {
   let reference: Unmanaged<AnyObject>?
 }
 
-private protocol AnyOptional {
+/// An optional whose type isn't known.
+protocol AnyOptional {
   var isNothing: Bool { get }
 }
 
 extension Optional: AnyOptional {
-  fileprivate var isNothing: Bool { if case .none = self { true } else { false } }
+  var isNothing: Bool { if case .none = self { true } else { false } }
 }

@@ -7,6 +7,8 @@ extension CALayer {
     if new.origin.x.isNaN || new.origin.y.isNaN || new.size.width.isNaN || new.size.height.isNaN {
       refuse("bounds", "[\(new.origin.x) \(new.origin.y); \(new.size.width) \(new.size.height)]")
     }
+    let changes = beginBoundsChange(from: old, to: new)
+    defer { for change in changes { change.end() } }
     geometry.bounds = new
     if needsDisplayOnBoundsChange { setNeedsDisplay() }
     if needsLayoutOnBoundsChange { setNeedsLayout() }
@@ -17,11 +19,15 @@ extension CALayer {
     let old = geometry.position
     guard new != old else { return }
     if new.x.isNaN || new.y.isNaN { refuse("position", "[\(new.x) \(new.y)]") }
+    let changes = beginPositionChange()
+    defer { for change in changes { change.end() } }
     geometry.position = new
     owner?.layerDidChangePosition(self, from: old)
   }
 
   func setFrame(_ new: CGRect) {
+    let change = SystemKeys.begin(self, "frame")
+    defer { change?.end() }
     let (size, place) = geometry.placing(frame: new.standardized)
     bounds = CGRect(origin: geometry.bounds.origin, size: size)
     position = place

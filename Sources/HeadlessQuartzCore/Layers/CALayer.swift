@@ -62,13 +62,13 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
 
   /// The layer's own coordinate space, in points. A change marks the layer as needing layout.
   open var bounds: CGRect {
-    get { geometry.bounds }
+    get { observed("bounds", geometry.bounds) }
     set { setBounds(newValue) }
   }
 
   /// Where the anchor point lies in the superlayer, in points.
   open var position: CGPoint {
-    get { geometry.position }
+    get { observed("position", geometry.position) }
     set { setPosition(newValue) }
   }
 
@@ -104,7 +104,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   /// The box around the transformed bounds, in the superlayer, in points. Setting it sets the bounds' size and the
   /// position.
   open var frame: CGRect {
-    get { geometry.frame }
+    get { observed("frame", geometry.frame) }
     set { setFrame(newValue) }
   }
 

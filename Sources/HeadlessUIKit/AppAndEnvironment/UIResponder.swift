@@ -1,10 +1,16 @@
 public import Foundation
 
 /// What takes part in the responder chain: views, controllers, windows, the application.
-@preconcurrency @MainActor open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEditActions {
+@preconcurrency @MainActor
+open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEditActions,
+  RuntimeMemberOwner
+{
   public override init() {
     super.init()
   }
+
+  /// The members of a generic class that are found by name, as the plugin `UIKitSources` writes them there.
+  open class var _runtimeMembers: [RuntimeMember] { [] }
 
   open var next: UIResponder? { nil }
 

@@ -49,7 +49,7 @@ internal import InterfaceBuilder
     setRuntimeAttributes(of: controller, element)
     for (object, element) in made { connect(object, element) }
     connect(controller, element, isPartial: true)
-    for (object, _) in made { (object as? UIResponder)?.awakeFromNib() }
+    for (object, _) in made { InterfaceLoader.awake(object) }
     made = []
   }
 
@@ -60,10 +60,19 @@ internal import InterfaceBuilder
     activateConstraints()
     for (object, element) in made { setRuntimeAttributes(of: object, element) }
     for (object, element) in made { connect(object, element) }
-    for (object, _) in made { (object as? UIResponder)?.awakeFromNib() }
+    for (object, _) in made { InterfaceLoader.awake(object) }
     for (object, element) in made { performEmbedSegues(of: object, element) }
     made = []
     observeSizeClasses()
+  }
+
+  /// Objects of an app's own that are no responders have the method where they declare it.
+  static func awake(_ object: AnyObject) {
+    if let responder = object as? UIResponder {
+      responder.awakeFromNib()
+    } else {
+      _ = RuntimeMembers.call(object, "awakeFromNib", nil, nil)
+    }
   }
 
   // MARK: Problems

@@ -23,6 +23,7 @@ internal import Foundation
   }
 
   private static func find(_ key: Key) -> AnyClass? {
+    if let found = RuntimeClasses.named(inObjectiveC: key.name) { return found }
     if let module = key.module, let found = type(module, key.name) { return found }
     if key.module == nil, let found = type("HeadlessUIKit", key.name) { return found }
     guard key.isOfTarget || key.module == nil else { return nil }

@@ -32,8 +32,15 @@ public import Foundation
 
   /// Never nil when it is read, as in UIKit.
   open var text: String? {
-    get { fieldState.text.string }
-    set { setPlainText(newValue ?? "") }
+    get {
+      SystemKeys.read(self, "text")
+      return fieldState.text.string
+    }
+    set {
+      let change = SystemKeys.begin(self, "text")
+      setPlainText(newValue ?? "")
+      change?.end()
+    }
   }
 
   open var attributedText: NSAttributedString? {

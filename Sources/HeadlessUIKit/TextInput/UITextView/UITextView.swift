@@ -51,8 +51,15 @@ package import Graphics
   // MARK: Text
 
   open var text: String! {
-    get { textState.storage.string }
-    set { setPlainText(newValue ?? "") }
+    get {
+      SystemKeys.read(self, "text")
+      return textState.storage.string
+    }
+    set {
+      let change = SystemKeys.begin(self, "text")
+      setPlainText(newValue ?? "")
+      change?.end()
+    }
   }
 
   open var attributedText: NSAttributedString! {

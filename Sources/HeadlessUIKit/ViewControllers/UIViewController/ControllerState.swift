@@ -8,6 +8,8 @@ import Foundation
   }
 
   var view: UIView?
+  var title: String?
+  var preferredContentSize = CGSize.zero
   /// What the controller's document has; nil for controllers made in code.
   var archive: ControllerArchive?
   var isLoadingView = false

@@ -67,7 +67,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func viewDidLoad() {}
 
   open var title: String? {
-    didSet { if oldValue != title { titleDidChange() } }
+    get { observedTitle }
+    set { observedTitle = newValue }
   }
   /// Does nothing: the system tells nothing of it.
   open func didReceiveMemoryWarning() {}
@@ -146,10 +147,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   open var edgesForExtendedLayout: UIRectEdge = .all
   open var extendedLayoutIncludesOpaqueBars = false
-  open var preferredContentSize = CGSize.zero {
-    didSet {
-      if oldValue != preferredContentSize { preferredContentSizeDidChange() }
-    }
+  open var preferredContentSize: CGSize {
+    get { observedPreferredContentSize }
+    set { observedPreferredContentSize = newValue }
   }
 
   // MARK: Containment

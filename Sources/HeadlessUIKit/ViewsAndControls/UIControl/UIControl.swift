@@ -24,15 +24,42 @@ public import Foundation
     InterfaceCoder.read(self, as: UIControl.self, coder) { readControl($0) }
   }
 
-  open var isEnabled = true {
-    didSet { if oldValue != isEnabled { stateDidChange() } }
+  open var isEnabled: Bool {
+    get {
+      SystemKeys.read(self, "isEnabled")
+      return flags.isEnabled
+    }
+    set { setFlag(\.isEnabled, newValue, SystemKeys.begin(self, "isEnabled")) }
   }
-  open var isSelected = false {
-    didSet { if oldValue != isSelected { stateDidChange() } }
+  open var isSelected: Bool {
+    get {
+      SystemKeys.read(self, "isSelected")
+      return flags.isSelected
+    }
+    set { setFlag(\.isSelected, newValue, SystemKeys.begin(self, "isSelected")) }
   }
-  open var isHighlighted = false {
-    didSet { if oldValue != isHighlighted { stateDidChange() } }
+  open var isHighlighted: Bool {
+    get {
+      SystemKeys.read(self, "isHighlighted")
+      return flags.isHighlighted
+    }
+    set { setFlag(\.isHighlighted, newValue, SystemKeys.begin(self, "isHighlighted")) }
   }
+  private struct Flags {
+    var isEnabled = true
+    var isSelected = false
+    var isHighlighted = false
+  }
+  private var flags = Flags()
+
+  private func setFlag(_ flag: WritableKeyPath<Flags, Bool>, _ value: Bool, _ change: SystemKeyChange?) {
+    if flags[keyPath: flag] != value {
+      flags[keyPath: flag] = value
+      stateDidChange()
+    }
+    change?.end()
+  }
+
   /// Whether a finger is on the control.
   open internal(set) var isTracking = false
   /// Whether the finger is on the control or near it.

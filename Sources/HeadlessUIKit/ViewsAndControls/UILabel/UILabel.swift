@@ -41,20 +41,30 @@ internal import TextLayout
   // MARK: Text
 
   open var text: String? {
-    get { plainText ?? styledText?.string }
+    get {
+      SystemKeys.read(self, "text")
+      return plainText ?? styledText?.string
+    }
     set {
+      let change = SystemKeys.begin(self, "text")
       plainText = newValue
       styledText = nil
       textDidChange()
+      change?.end()
     }
   }
 
   open var attributedText: NSAttributedString? {
-    get { styledText ?? plainText.map { NSAttributedString(string: $0, attributes: [.font: font!]) } }
+    get {
+      SystemKeys.read(self, "attributedText")
+      return styledText ?? plainText.map { NSAttributedString(string: $0, attributes: [.font: font!]) }
+    }
     set {
+      let change = SystemKeys.begin(self, "attributedText")
       styledText = newValue
       plainText = nil
       textDidChange()
+      change?.end()
     }
   }
 

@@ -46,10 +46,15 @@ package import Graphics
   private var shownProgress: Float = 0
   /// From 0 to 1; values beyond count as the nearer of the two.
   open var progress: Float {
-    get { observedProgress.map { Float(min(max($0.fractionCompleted, 0), 1)) } ?? shownProgress }
+    get {
+      SystemKeys.read(self, "progress")
+      return observedProgress.map { Float(min(max($0.fractionCompleted, 0), 1)) } ?? shownProgress
+    }
     set {
+      let change = SystemKeys.begin(self, "progress")
       shownProgress = newValue.isNaN ? 0 : min(max(newValue, 0), 1)
       setNeedsDisplay()
+      change?.end()
     }
   }
 

@@ -4,6 +4,8 @@ import Foundation
 @MainActor final class ScrollState {
   let contentGuide = ScrollContentGuide()
   let frameGuide = ScrollFrameGuide()
+  var contentSize = CGSize.zero
+  var contentInset = UIEdgeInsets.zero
   /// Whether anybody moved the content; until then it stands at its start, whatever the insets.
   var isOffsetSet = false
   /// While the content moves because the insets did.

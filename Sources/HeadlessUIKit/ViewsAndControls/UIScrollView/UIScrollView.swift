@@ -40,16 +40,31 @@ public import Foundation
   // MARK: Content
 
   /// In points.
-  open var contentSize = CGSize.zero {
-    didSet { if oldValue != contentSize { rangeMayHaveChanged(from: oldValue, in: bounds.size) } }
+  open var contentSize: CGSize {
+    get {
+      SystemKeys.read(self, "contentSize")
+      return scroll.contentSize
+    }
+    set {
+      let change = SystemKeys.begin(self, "contentSize")
+      let oldValue = scroll.contentSize
+      scroll.contentSize = newValue
+      if oldValue != newValue { rangeMayHaveChanged(from: oldValue, in: bounds.size) }
+      change?.end()
+    }
   }
 
   /// The place in the content that lies at the view's top left corner, in points.
   open var contentOffset: CGPoint {
-    get { bounds.origin }
+    get {
+      SystemKeys.read(self, "contentOffset")
+      return bounds.origin
+    }
     set {
+      let change = SystemKeys.begin(self, "contentOffset")
       scroll.isOffsetSet = true
       move(to: newValue)
+      change?.end()
     }
   }
 
@@ -61,8 +76,18 @@ public import Foundation
   }
 
   /// Room around the content, in points.
-  open var contentInset = UIEdgeInsets.zero {
-    didSet { if oldValue != contentInset { contentInsetDidChange() } }
+  open var contentInset: UIEdgeInsets {
+    get {
+      SystemKeys.read(self, "contentInset")
+      return scroll.contentInset
+    }
+    set {
+      let change = SystemKeys.begin(self, "contentInset")
+      let oldValue = scroll.contentInset
+      scroll.contentInset = newValue
+      if oldValue != newValue { contentInsetDidChange() }
+      change?.end()
+    }
   }
 
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {

@@ -38,6 +38,8 @@ extension UIView {
   func setUntransformedFrame(_ frame: CGRect) {
     let anchor = layer.anchorPoint
     let resizes = layer.bounds.size != frame.size
+    let change = SystemKeys.begin(self, "frame")
+    defer { change?.end() }
     // Size and place change in one step, as far as the safe area is concerned.
     core.isBeingPlaced = true
     layer.bounds = CGRect(origin: layer.bounds.origin, size: frame.size)

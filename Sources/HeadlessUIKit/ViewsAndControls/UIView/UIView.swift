@@ -60,18 +60,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
 
   /// In points, in the superview's coordinates: the box around the view as its transform leaves it.
   open var frame: CGRect {
-    get { layer.frame }
-    set { layer.frame = newValue }
+    get { observedFrame }
+    set { observedFrame = newValue }
   }
   /// In points, in the view's own coordinates.
   open var bounds: CGRect {
-    get { layer.bounds }
-    set { layer.bounds = newValue }
+    get { observedBounds }
+    set { observedBounds = newValue }
   }
   /// Where the middle of the view lies, in points, in the superview's coordinates.
   open var center: CGPoint {
-    get { layer.position }
-    set { layer.position = newValue }
+    get { observedCenter }
+    set { observedCenter = newValue }
   }
   /// Applied about the anchor point.
   open var transform: CGAffineTransform {
@@ -291,15 +291,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
     }
   }
   open var alpha: CGFloat {
-    get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(newValue) }
+    get { observedAlpha }
+    set { observedAlpha = newValue }
   }
   open var isOpaque = true
   /// Kept without effect: painting is exact whatever it says, or has nothing to be quick about.
   open var clearsContextBeforeDrawing = true
   open var isHidden: Bool {
-    get { layer.isHidden }
-    set { setHidden(newValue) }
+    get { observedIsHidden }
+    set { observedIsHidden = newValue }
   }
   open var contentMode: ContentMode = .scaleToFill {
     didSet { setNeedsDisplay() }

@@ -3,7 +3,7 @@ public import Foundation
 /// What a navigation bar shows for one controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   public init(title: String) {
-    self.title = title
+    ownTitle = title
     super.init()
   }
 
@@ -23,8 +23,19 @@ public import Foundation
   // MARK: Titles
 
   open var title: String? {
-    didSet { if oldValue != title { itemDidChange() } }
+    get {
+      SystemKeys.read(self, "title")
+      return ownTitle
+    }
+    set {
+      let change = SystemKeys.begin(self, "title")
+      let oldValue = ownTitle
+      ownTitle = newValue
+      if oldValue != newValue { itemDidChange() }
+      change?.end()
+    }
   }
+  private var ownTitle: String?
   /// In the place of the title.
   open var titleView: UIView? {
     didSet { if oldValue !== titleView { itemDidChange() } }

@@ -25,7 +25,11 @@ public import Foundation
     isHidden = true
   }
 
-  open private(set) var isRefreshing = false
+  open var isRefreshing: Bool {
+    SystemKeys.read(self, "isRefreshing")
+    return isShowingWheel
+  }
+  private var isShowingWheel = false
 
   /// Below the wheel.
   open var attributedTitle: NSAttributedString? {
@@ -40,7 +44,9 @@ public import Foundation
 
   private func setRefreshing(_ refreshing: Bool) {
     guard isRefreshing != refreshing else { return }
-    isRefreshing = refreshing
+    let change = SystemKeys.begin(self, "isRefreshing")
+    defer { change?.end() }
+    isShowingWheel = refreshing
     isHidden = !refreshing
     guard let scrollView = superview as? UIScrollView else { return }
     if refreshing { scrollView.insetsDidChangeInPlace() } else { scrollView.insetsMayHaveChanged() }

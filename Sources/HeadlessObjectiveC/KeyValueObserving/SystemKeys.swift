@@ -1,0 +1,75 @@
+internal import Synchronization
+
+/// Properties of UIKit's and Core Animation's own classes that can be observed: their getters note that they were read, their
+/// setters begin and end a change.
+///
+///     get {
+///       SystemKeys.read(self, "contentSize")
+///       return size
+///     }
+///     set {
+///       let change = SystemKeys.begin(self, "contentSize")
+///       size = newValue
+///       change?.end()
+///     }
+///
+/// As long as nobody observes any of them, both cost a look at a flag.
+package enum SystemKeys {
+  private static let areAnyObserved = Atomic(false)
+
+  /// Whether some property is or was observed.
+  package static var areObserved: Bool { areAnyObserved.load(ordering: .relaxed) }
+
+  package static func read(_ object: AnyObject, _ key: StaticString) {
+    if KeyAccess.isUnderWay { note(object, key) }
+  }
+
+  private static func note(_ object: AnyObject, _ key: StaticString) {
+    guard KeyAccess.isTracked else { return }
+    areAnyObserved.store(true, ordering: .relaxed)
+    KeyAccess.note(SystemSubjects.of(object).subject("\(key)"))
+  }
+
+  /// A change of one property or of several that change together; nil where nobody observes them.
+  package static func begin(_ object: AnyObject?, _ keys: StaticString...) -> SystemKeyChange? {
+    guard areObserved, let object, let known = SystemSubjects.known(of: object) else { return nil }
+    let subjects = keys.compactMap { known.subjects["\($0)"] }
+    guard !subjects.isEmpty else { return nil }
+    for subject in subjects { subject.willChange() }
+    return SystemKeyChange(subjects: subjects)
+  }
+}
+
+/// A change under way, which observers are told of at its end.
+package struct SystemKeyChange {
+  fileprivate let subjects: [KeySubject]
+
+  package func end() { for subject in subjects { subject.didChange() } }
+}
+
+/// The properties of an object of the system's that somebody observes, by name.
+private final class SystemSubjects {
+  private final class Key: Sendable {}
+  private static let key = Key()
+  private static var pointer: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(key).toOpaque()) }
+
+  private(set) var subjects: [String: KeySubject] = [:]
+
+  static func known(of object: AnyObject) -> SystemSubjects? {
+    objc_getAssociatedObject(object, pointer) as? SystemSubjects
+  }
+
+  static func of(_ object: AnyObject) -> SystemSubjects {
+    if let known = known(of: object) { return known }
+    let made = SystemSubjects()
+    objc_setAssociatedObject(object, pointer, made, .OBJC_ASSOCIATION_RETAIN)
+    return made
+  }
+
+  func subject(_ name: String) -> KeySubject {
+    if let known = subjects[name] { return known }
+    let made = KeySubject()
+    subjects[name] = made
+    return made
+  }
+}

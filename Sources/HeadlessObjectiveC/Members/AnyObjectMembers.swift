@@ -1,0 +1,78 @@
+public import Foundation
+
+/// What `(sender as AnyObject).tag` is of: with Objective-C every member of every class can be asked of `AnyObject`, and the
+/// object's class finds it or not. The plugin `UIKitSources` puts this around such an object, and adds members of the app's
+/// own that it has marked `@objc`.
+///
+/// As there, a property is nil, by `!`, where the object doesn't have it, and so is a method before it is called.
+public struct AnyObjectMembers {
+  private let object: AnyObject
+
+  public init(_ object: AnyObject) { self.object = object }
+
+  public static func of(_ object: AnyObject?) -> AnyObjectMembers? { object.map(AnyObjectMembers.init) }
+
+  /// A property by its name; nil where the object has none, or one of another type.
+  public func member<Value>(_ name: String, as type: Value.Type = Value.self) -> Value? {
+    RuntimeMethods.value(object, name, as: type)
+  }
+
+  /// Methods by their selectors; nil where the object has none of them.
+  public func methods(_ selectors: [String]) -> RuntimeMethods? { RuntimeMethods(object, selectors) }
+
+  // MARK: What every object has
+
+  private var base: NSObject? { object as? NSObject }
+
+  public var description: String! { base?.description }
+  public var debugDescription: String! { base?.debugDescription }
+  public var hash: Int! { base?.hash }
+  public var classForCoder: AnyClass! { type(of: object) }
+  public func isEqual(_ object: Any?) -> Bool { base?.isEqual(object) ?? (self.object === object as AnyObject?) }
+  public func isKind(of aClass: AnyClass) -> Bool { base?.isKind(of: aClass) ?? false }
+  public func value(forKey key: String) -> Any? { NamedValues.value(of: object, key) }
+  public func setValue(_ value: Any?, forKey key: String) { base?.setValue(value, forKey: key) }
+  public var responds: RespondsCall! { base.map(RespondsCall.init) }
+  public var perform: PerformCall! { base.map(PerformCall.init) }
+
+  public struct RespondsCall {
+    fileprivate let object: NSObject
+
+    public func callAsFunction(to aSelector: Selector!) -> Bool { object.responds(to: aSelector) }
+  }
+
+  public struct PerformCall {
+    fileprivate let object: NSObject
+
+    @discardableResult public func callAsFunction(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+      object.perform(aSelector)
+    }
+    @discardableResult public func callAsFunction(
+      _ aSelector: Selector!, with argument: Any!
+    ) -> Unmanaged<AnyObject>! {
+      object.perform(aSelector, with: argument)
+    }
+    @discardableResult public func callAsFunction(
+      _ aSelector: Selector!, with first: Any!, with second: Any!
+    ) -> Unmanaged<AnyObject>! {
+      object.perform(aSelector, with: first, with: second)
+    }
+    public func callAsFunction(_ aSelector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
+      object.perform(aSelector, with: argument, afterDelay: delay)
+    }
+  }
+
+  // MARK: Foundation's values
+
+  public var count: Int! {
+    (object as? NSArray)?.count ?? (object as? NSDictionary)?.count ?? (object as? NSSet)?.count
+  }
+  public var length: Int! { (object as? NSString)?.length ?? (object as? NSData)?.length }
+  public var intValue: Int32! { (object as? NSNumber)?.int32Value ?? (object as? NSString)?.intValue }
+  public var integerValue: Int! { (object as? NSNumber)?.intValue ?? (object as? NSString)?.integerValue }
+  public var doubleValue: Double! { (object as? NSNumber)?.doubleValue ?? (object as? NSString)?.doubleValue }
+  public var floatValue: Float! { (object as? NSNumber)?.floatValue ?? (object as? NSString)?.floatValue }
+  public var boolValue: Bool! { (object as? NSNumber)?.boolValue ?? (object as? NSString)?.boolValue }
+  public var stringValue: String! { (object as? NSNumber)?.stringValue }
+  public var absoluteString: String?! { (object as? NSURL)?.absoluteString }
+}

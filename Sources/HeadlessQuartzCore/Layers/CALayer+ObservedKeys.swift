@@ -1,0 +1,26 @@
+internal import Foundation
+
+/// Properties whose changes observers of key paths are told; see `SystemKeys`.
+extension CALayer {
+  /// A property's value, on its way out.
+  func observed<Value>(_ key: StaticString, _ value: Value) -> Value {
+    SystemKeys.read(self, key)
+    return value
+  }
+
+  /// What a new size is, too: the view's bounds and frame. Core Animation's documentation names none of these; on iOS they
+  /// are told.
+  func beginBoundsChange(from old: CGRect, to new: CGRect) -> [SystemKeyChange] {
+    guard SystemKeys.areObserved else { return [] }
+    var changes = [SystemKeys.begin(self, "bounds"), SystemKeys.begin(owner, "bounds")]
+    if old.size != new.size { changes += [SystemKeys.begin(self, "frame"), SystemKeys.begin(owner, "frame")] }
+    // A scroll view's place in its content.
+    if old.origin != new.origin { changes.append(SystemKeys.begin(owner, "contentOffset")) }
+    return changes.compactMap { $0 }
+  }
+
+  func beginPositionChange() -> [SystemKeyChange] {
+    guard SystemKeys.areObserved else { return [] }
+    return [SystemKeys.begin(self, "position", "frame"), SystemKeys.begin(owner, "center", "frame")].compactMap { $0 }
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// What apps ask of senders whose class they don't name; `SystemMembers.swift` lists the properties that are found.
+extension AnyObjectMembers {
+  public var tag: Int! { member("tag") }
+  public var title: String?! { member("title") }
+  public var text: String?! { member("text") }
+  public var placeholder: String?! { member("placeholder") }
+  public var currentTitle: String?! { member("currentTitle") }
+  public var frame: CGRect! { member("frame") }
+  public var bounds: CGRect! { member("bounds") }
+  public var center: CGPoint! { member("center") }
+  public var alpha: CGFloat! { member("alpha") }
+  public var isHidden: Bool! { member("isHidden") }
+  public var isEnabled: Bool! { member("isEnabled") }
+  public var isSelected: Bool! { member("isSelected") }
+  public var isHighlighted: Bool! { member("isHighlighted") }
+  public var isOn: Bool! { member("isOn") }
+  public var value: Float! { member("value") }
+  public var selectedSegmentIndex: Int! { member("selectedSegmentIndex") }
+  public var contentOffset: CGPoint! { member("contentOffset") }
+  public var contentSize: CGSize! { member("contentSize") }
+  public var superview: UIView?! { member("superview") }
+  public var view: UIView?! { member("view") }
+  public var subviews: [UIView]! { member("subviews") }
+  public var image: UIImage?! { member("image") }
+  public var accessibilityIdentifier: String?! { member("accessibilityIdentifier") }
+}

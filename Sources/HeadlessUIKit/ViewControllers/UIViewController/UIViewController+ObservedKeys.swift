@@ -1,0 +1,32 @@
+import Foundation
+
+/// Properties whose changes observers of key paths are told; see `SystemKeys`.
+extension UIViewController {
+  var observedTitle: String? {
+    get {
+      SystemKeys.read(self, "title")
+      return core.title
+    }
+    set {
+      let change = SystemKeys.begin(self, "title")
+      let oldValue = core.title
+      core.title = newValue
+      if oldValue != newValue { titleDidChange() }
+      change?.end()
+    }
+  }
+
+  var observedPreferredContentSize: CGSize {
+    get {
+      SystemKeys.read(self, "preferredContentSize")
+      return core.preferredContentSize
+    }
+    set {
+      let change = SystemKeys.begin(self, "preferredContentSize")
+      let oldValue = core.preferredContentSize
+      core.preferredContentSize = newValue
+      if oldValue != newValue { preferredContentSizeDidChange() }
+      change?.end()
+    }
+  }
+}
