@@ -31,6 +31,6 @@ public struct SourceTranslator: Sendable {
 
   private static let constructs: [any Construct] = [
     Conditions(), Attributes(), KeyPaths(), Selectors(), ExtensionOverrides(), OptionalProtocolMembers(),
-    ObservedProperties(), ChangeObservers(), TestMethods(), MemberLists(),
+    ObservedProperties(), InformalOverrides(), RuntimeNames(), AnyObjectLookups(), TestMethods(), MemberLists(),
   ]
 }

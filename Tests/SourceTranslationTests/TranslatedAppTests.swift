@@ -80,6 +80,58 @@ import UIKit
     #expect(Person.nameKey == "name" && person.value(forKey: Person.nameKey) as? String == "Grace")
   }
 
+  @Test func observersAreToldAfterDidSet() {
+    let machine = Machine()
+    machine.speed = 3
+    #expect(machine.log == ["willSet 3", "didSet 3", "told 0 3"])
+    machine.log = []
+    machine.speed = 20
+    #expect(machine.speed == 9)
+    #expect(machine.log == ["willSet 20", "didSet 20", "told 3 9"])
+    machine.log = []
+    machine.name = "second"
+    #expect(machine.log == ["named first"])
+  }
+
+  @Test func classesAreMadeByTheirNames() {
+    #expect(Lookups.make("CNTPlugin") is Plugin)
+    #expect(Lookups.make("TranslatedApp.Machine") is Machine)
+    #expect(Lookups.make("UILabel") is UILabel)
+    #expect(Lookups.make("TranslatedApp.Nothing") == nil)
+    #expect(Lookups.name(Plugin()) == "CNTPlugin" && Lookups.name(Machine()) == "TranslatedApp.Machine")
+    #expect(Lookups.name(UIView()) == "UIView")
+  }
+
+  @Test func membersAreFoundInAnyObject() {
+    #expect(Lookups.title(Plugin()) == "plugin" && Lookups.title(Machine()) == nil)
+    #expect(Lookups.run(Plugin()) == "ran" && Lookups.run(Machine()) == nil)
+    #expect(Lookups.greet(Plugin()) == "hello Ada" && Lookups.greet(nil) == nil)
+    #expect(Lookups.perform(Plugin()) == "ran")
+    let controller = UIViewController()
+    controller.title = "Home"
+    #expect(Lookups.title(controller) == "Home")
+  }
+
+  @Test func keysThatNoPropertyHasAreTold() {
+    let machine = Machine()
+    machine.setValue(1, forKey: "nothing")
+    #expect(machine.undefinedKeys == ["nothing"])
+    #expect(machine.value(forKey: "something") as? String == "no something")
+    machine.setValuesForKeys(["speed": 4])
+    #expect(machine.speed == 4)
+  }
+
+  @Test func genericClassesHaveMembers() {
+    let controller = TextsController()
+    let (label, button) = (UILabel(), UIButton())
+    controller.setValue(label, forKey: "itemLabel")
+    #expect(controller.itemLabel === label)
+    controller.perform(Selector("reloadItems"))
+    button.tag = 5
+    controller.perform(Selector("send:"), with: button)
+    #expect(controller.reloads == 1 && controller.sent == 5)
+  }
+
   @Test func conditionsOfIOSHoldAndModulesAreImported() {
     #expect(Setting.platform == "iOS" && Setting.isSimulator)
     #expect(request().url?.host() == "example.org")

@@ -6,8 +6,15 @@ enum AppleModules {
     "CoreFoundation",
   ]
 
-  /// Those that `HeadlessOS` stands for, product `os`.
-  static let logging: Set<String> = ["os", "OSLog"]
+  /// Those that others stand for, whichever the target depends on: the products `os` and `Combine`, or OpenCombine itself.
+  private static let replacements = [
+    "os": ["HeadlessOS"], "OSLog": ["HeadlessOS"], "Combine": ["HeadlessCombine", "OpenCombineShim", "OpenCombine"],
+  ]
+
+  /// The module that is imported in the place of one of Apple's; nil where that one's own name stays.
+  static func replacement(of module: String, among modules: Set<String>) -> String? {
+    modules.contains(module) ? nil : replacements[module]?.first(where: modules.contains)
+  }
 
   /// Those that aren't, unless a package has a module of the name.
   static let refused: Set<String> = [
@@ -36,8 +43,8 @@ enum AppleModules {
       switch module {
       case "os", "OSLog": "Add the product \"os\" of the package onionskin to the target."
       case "Combine":
-        "Add a package that does the same, as OpenCombine does, and a file Substitutes/Combine/Combine.swift with "
-          + "\"@_exported import OpenCombine\"."
+        "Add the trait \"Combine\" to the package's dependency on onionskin, and its product \"Combine\" to the target, which "
+          + "brings OpenCombine."
       case "SwiftUI", "WidgetKit", "TipKit", "ActivityKit":
         "Leave this file out of the target by a line \"exclude\" in UIKitSources.txt."
       default:

@@ -18,7 +18,10 @@ struct Conditions: Construct {
     switch file.tokens[place].word {
     case .os: return value.word == .iOS
     case .targetEnvironment: return value.word == .simulator
-    case .canImport: return settings.substitutes.contains(file.name(place + 2))
+    case .canImport:
+      let module = file.name(place + 2)
+      return settings.substitutes.contains(module)
+        || AppleModules.replacement(of: module, among: settings.modules) != nil
     default: return false
     }
   }

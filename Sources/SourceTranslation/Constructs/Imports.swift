@@ -33,9 +33,9 @@ struct Imports: Construct {
     }
     if let kind = statement.kindToken { translation.edits.blank(file.tokens[kind].start..<file.tokens[kind].end) }
     if statement.module == "Darwin" { translation.edits.replace(module.start..<module.end, with: "Glibc") }
-    if AppleModules.logging.contains(statement.module), modules.contains("HeadlessOS") {
-      translation.edits.replace(module.start..<module.end, with: "HeadlessOS")
-      renameQualifications(statement.module, &translation)
+    if let other = AppleModules.replacement(of: statement.module, among: modules) {
+      translation.edits.replace(module.start..<module.end, with: other)
+      renameQualifications(statement.module, other, &translation)
       return
     }
     if statement.module == "ObjectiveC", !modules.contains("ObjectiveC"), modules.contains("UIKit") {
@@ -48,7 +48,7 @@ struct Imports: Construct {
   }
 
   /// `os.Logger` names the module, too.
-  private func renameQualifications(_ module: String, _ translation: inout FileTranslation) {
+  private func renameQualifications(_ module: String, _ other: String, _ translation: inout FileTranslation) {
     let file = translation.file
     for place in file.tokens.indices.dropLast(2) where file.tokens[place].kind == .identifier {
       let (token, next) = (file.tokens[place], file.tokens[place + 1])
@@ -56,7 +56,7 @@ struct Imports: Construct {
         file.string(place) == module, place == 0 || !file.tokens[place - 1].isSign("."),
         !file.imports.contains(where: { $0.moduleToken == place })
       else { continue }
-      translation.edits.replace(token.start..<token.end, with: "HeadlessOS")
+      translation.edits.replace(token.start..<token.end, with: other)
     }
   }
 

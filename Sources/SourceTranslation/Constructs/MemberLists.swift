@@ -5,18 +5,44 @@ struct MemberLists: Construct {
 
   func translate(_ translation: inout FileTranslation) {
     for (place, type) in translation.file.types.enumerated() {
-      guard translation.isClass(type), !type.isGeneric, !type.liesInGeneric else { continue }
+      guard translation.isClass(type), !type.liesInGeneric else { continue }
       let own = translation.ownName(type)
       let members = type.members.compactMap { member -> String? in
         isListed(member, of: type, translation) ? entry(member, own, type, translation) : nil
       }
-      guard !members.isEmpty else { continue }
+      let objectiveCName = type.isGeneric ? nil : givenName(type, translation)
+      guard !members.isEmpty || objectiveCName != nil else { continue }
+      if type.isGeneric {
+        addOverride(members, to: type, place, &translation)
+        continue
+      }
       translation.needsRuntime = true
       let name = type.kind == .class ? "UIKitMembers" : "UIKitMembers_\(translation.mark)\(String(place, radix: 36))"
+      let given = objectiveCName.map { "static var objectiveCName: String? { \(SwiftLiteral.string($0)) }; " } ?? ""
       translation.memberDeclarations[place, default: []].append(
-        "enum \(name): RuntimeMemberList { \(Self.anchor(name)); static var owner: AnyClass? { \(own).self }; "
+        "enum \(name): RuntimeMemberList { \(Self.anchor(name)); static var owner: AnyClass? { \(own).self }; \(given)"
           + "static var members: [RuntimeMember] { [\(members.joined(separator: ", "))] } }")
     }
+  }
+
+  /// A generic class has its members in a property that every responder has, as nothing can name it in a list.
+  private func addOverride(
+    _ members: [String], to type: TypeDeclaration, _ place: Int, _ translation: inout FileTranslation
+  ) {
+    let root = translation.index.superclasses(of: type.path).last ?? ""
+    guard type.kind == .class, root.hasPrefix("UI"), !ModuleIndex.isNoResponder(root) else { return }
+    translation.needsRuntime = true
+    let access = type.start.hasModifier(.public) || type.start.hasModifier(.open) ? "public " : ""
+    translation.memberDeclarations[place, default: []].append(
+      "\(access)override class var _runtimeMembers: [RuntimeMember] { super._runtimeMembers + "
+        + "[\(members.joined(separator: ", "))] }")
+  }
+
+  /// What `@objc(name)` calls the class.
+  private func givenName(_ type: TypeDeclaration, _ translation: FileTranslation) -> String? {
+    guard type.kind == .class, let arguments = type.start.attribute(.objc)?.arguments else { return nil }
+    let name = translation.file.text.string(arguments).filter { !$0.isWhitespace }
+    return name.isEmpty ? nil : name
   }
 
   /// Nothing but the record of who adopts the protocol leads to the list: without this, release builds leave both out.
@@ -29,25 +55,19 @@ struct MemberLists: Construct {
     let start = member.start
     if start.has(.nonobjc) { return false }
     if start.attributes.contains(where: { Self.listed.contains($0.name) }) { return true }
-    if isChangeObserver(member) { return true }
+    if InformalOverrides.selector(of: member, in: type, translation.index) != nil { return true }
     if translation.index.optionalMembers.contains(member.fullName) { return true }
     // What these say of a whole type holds for what isn't private in it.
     let isExposed = type.start.has(.objcMembers) || type.kind == .extension && type.start.has(.objc)
     return isExposed && !start.hasModifier(.private) && !start.hasModifier(.fileprivate)
   }
 
-  /// The method that key-value observing calls; Foundation, which declares it on Apple's platforms, named it.
-  private static let changeObserver = "observeValueForKeyPath:ofObject:change:context:"
-
-  private func isChangeObserver(_ member: Member) -> Bool {
-    member.fullName == "observeValue(forKeyPath:of:change:context:)" && member.start.hasModifier(.override)
-  }
-
   private func entry(
     _ member: Member, _ own: String, _ type: TypeDeclaration, _ translation: FileTranslation
   ) -> String {
     let selector =
-      isChangeObserver(member) ? Self.changeObserver : member.objectiveCName(in: translation.file.text)
+      InformalOverrides.selector(of: member, in: type, translation.index)
+      ?? member.objectiveCName(in: translation.file.text)
     let name = SwiftLiteral.string(selector)
     if member.kind == .property {
       // The name of a property is its key, whatever its getter is called.

@@ -7,21 +7,47 @@ struct ObservedProperties: Construct {
         let modifiers = member.start.modifiers
         guard let dynamic = modifiers.first(where: { $0.word == .dynamic }) else { continue }
         let range = file.tokens[dynamic.token].start..<file.tokens[dynamic.token].end
-        if type.kind == .class, isWrappable(member), let place = member.start.attribute(.objc)?.range,
-          place.upperBound + 1 == range.lowerBound
-        {
-          // "@objc dynamic" leaves room.
-          translation.edits.replace(place.lowerBound..<range.upperBound, with: "@KeyObserved")
-          translation.needsRuntime = true
-        } else if type.kind == .class, isWrappable(member), member.start.has(.objc) || type.start.has(.objcMembers) {
+        let isExposed = member.start.has(.objc) || type.start.has(.objcMembers)
+        guard type.kind == .class, isExposed, isWrappable(member) else {
           translation.edits.blank(range)
-          translation.edits.insertAttribute("@KeyObserved", at: file.tokens[member.start.firstToken].start)
-          translation.needsRuntime = true
-        } else {
-          translation.edits.blank(range)
+          continue
         }
+        wrap(member, dynamic: range, &translation)
       }
     }
+  }
+
+  private func wrap(_ member: Member, dynamic range: Range<Int>, _ translation: inout FileTranslation) {
+    let file = translation.file
+    let telling = didSet(of: member, in: file)
+    let wrapper = telling == nil ? "@KeyObserved" : "@KeyObservedByDidSet"
+    if let place = member.start.attribute(.objc)?.range, place.upperBound + 1 == range.lowerBound {
+      // "@objc dynamic" leaves room.
+      translation.edits.replace(place.lowerBound..<range.upperBound, with: wrapper)
+    } else {
+      translation.edits.blank(range)
+      translation.edits.insertAttribute(wrapper, at: file.tokens[member.start.firstToken].start)
+    }
+    if let telling {
+      // Observers are told when the property's own are through.
+      translation.edits.insert(" defer { _\(member.name).endedChange()?() };", at: file.tokens[telling].end)
+    }
+    translation.needsRuntime = true
+  }
+
+  /// The brace of a property's `didSet`.
+  private func didSet(of member: Member, in file: SourceFile) -> Int? {
+    guard let observers = member.observers else { return nil }
+    var next = observers + 1
+    while next < file.partners[observers] {
+      if file.tokens[next].word == .didSet {
+        // `didSet(previous) {`
+        let open = (next + 1...next + 4).first { $0 < file.tokens.count && file.tokens[$0].isSign("{") }
+        return open.flatMap { file.partners[$0] > $0 ? $0 : nil }
+      }
+      next = file.tokens[next].kind == .sign && file.partners[next] > next ? file.partners[next] + 1 : next + 1
+    }
+    return nil
   }
 
   private func isWrappable(_ member: Member) -> Bool {

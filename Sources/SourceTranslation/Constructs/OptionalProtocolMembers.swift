@@ -61,29 +61,14 @@ struct OptionalProtocolMembers: Construct {
     let methods = Dictionary(grouping: members.filter { $0.kind == .method }, by: \.name)
     for (name, overloads) in methods.sorted(by: { $0.key < $1.key }) {
       let calls = "Optional_\(translation.mark)\(String(place, radix: 36))_\(name)"
-      let selectors = overloads.map { SwiftLiteral.string($0.objectiveCName(in: translation.file.text)) }
+      let structure = OptionalCalls(
+        name: calls, methods: overloads.map { ($0, $0.objectiveCName(in: translation.file.text)) })
       properties.append(
-        "@_disfavoredOverload \(modifier)var \(name): \(calls)? { RuntimeMethods(self, [\(selectors.joined(separator: ", "))])"
+        "@_disfavoredOverload \(modifier)var \(name): \(calls)? { RuntimeMethods(self, [\(structure.selectors)])"
           + ".map(\(calls).init) }")
-      declarations.append(
-        "\(modifier)struct \(calls) { fileprivate let methods: RuntimeMethods; "
-          + overloads.map { call($0, modifier, translation) }.joined(separator: "; ") + " }")
+      declarations.append(structure.structure(access: modifier, isCertain: overloads.count == 1))
     }
     declarations.append("extension \(type.path) { \(properties.joined(separator: "; ")) }")
     return declarations.joined(separator: "; ")
-  }
-
-  /// What calls one of the methods: as it is declared, but for a result that may be missing.
-  private func call(_ member: Member, _ modifier: String, _ translation: FileTranslation) -> String {
-    let result = member.type ?? "Void"
-    let selector = SwiftLiteral.string(member.objectiveCName(in: translation.file.text))
-    let parameters = zip(zip(member.labels, member.parameterNames), member.parameterTypes).map { names, type in
-      "\(names.0.isEmpty ? "_" : names.0)\(names.0 == names.1 ? "" : " " + names.1): "
-        + (type.contains("->") ? "@escaping " : "") + type
-    }
-    let arguments = member.parameterNames.map { ", \($0)" }.joined()
-    let isOptional = result.hasSuffix("?")
-    return "@discardableResult \(modifier)func callAsFunction(\(parameters.joined(separator: ", "))) -> (\(result))"
-      + "\(isOptional ? "" : "?") { methods.call(\(selector)\(arguments), as: (\(result)).self)\(isOptional ? " ?? nil" : "") }"
   }
 }

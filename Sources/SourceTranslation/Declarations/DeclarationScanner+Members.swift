@@ -183,9 +183,11 @@ extension DeclarationScanner {
         member.body = next
         let words = topLevelWords(in: next)
         let isObserved = words.contains(.didSet) || words.contains(.willSet)
+        if isObserved { member.observers = next }
         member.isComputed = !isObserved
         member.isReadOnly = !isObserved && !words.contains(.set)
       }
+      if member.body == nil { member.observers = observersOfDeclaration(from: next) }
       let comma = commaOfDeclaration(from: next)
       isOneOfSeveral = isOneOfSeveral || comma != nil
       member.isOneOfSeveral = isOneOfSeveral
@@ -208,6 +210,22 @@ extension DeclarationScanner {
       } else {
         next = token.kind == .sign && file.partners[next] > next ? file.partners[next] + 1 : next + 1
       }
+    }
+    return nil
+  }
+
+  /// The brace of the observers that follow a property's value, which may have braces of its own.
+  private func observersOfDeclaration(from start: Int) -> Int? {
+    var next = start
+    while next < tokens.count {
+      let token = tokens[next]
+      let followsSign = next > start && tokens[next - 1].isSign("=")
+      if token.isSign(";") || token.isSign("}") || token.isSign(",") { return nil }
+      if token.startsLine, !followsSign, !token.isSign("{"), !token.isSign("."), next > start { return nil }
+      if token.isSign("{"), next + 1 < tokens.count, [.didSet, .willSet].contains(tokens[next + 1].word) {
+        return next
+      }
+      next = token.kind == .sign && file.partners[next] > next ? file.partners[next] + 1 : next + 1
     }
     return nil
   }

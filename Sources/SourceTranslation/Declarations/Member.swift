@@ -43,6 +43,8 @@ struct Member {
   var isReadOnly = false
   /// Whether it is declared together with others: `var a = 1, b = 2`.
   var isOneOfSeveral = false
+  /// The brace of its observers, `willSet` and `didSet`.
+  var observers: Int?
   /// Whether accessors compute it.
   var isComputed = false
 

@@ -89,6 +89,13 @@ struct ModuleIndex {
     return name.hasPrefix("UIKit.") ? String(name.dropFirst(6)) : String(name)
   }
 
+  /// Classes of UIKit's that are no responders: the kinds that apps derive from.
+  static func isNoResponder(_ name: String) -> Bool {
+    name.hasSuffix("Recognizer") || name.contains("Layout") || name.hasSuffix("Segue") || name.hasSuffix("Item")
+      || name.hasSuffix("DataSource") || name.hasSuffix("PresentationController") || name.hasSuffix("Animator")
+      || name.hasSuffix("Image") || name.hasSuffix("Color") || name.hasSuffix("Font") || name.hasSuffix("Action")
+  }
+
   /// The path of a name that is used within a type.
   func path(of name: String, in outer: String) -> String {
     var around = outer.split(separator: ".").map(String.init)

@@ -1,0 +1,159 @@
+/// `(sender as AnyObject).tag`, and `sender.tag` where `sender` was declared to be an `AnyObject`: what is asked stands in a
+/// type that finds members by their names, to which the app's own are added.
+struct AnyObjectLookups: Construct {
+  func translate(_ translation: inout FileTranslation) {
+    guard translation.settings.runtimeModule != nil else { return }
+    let file = translation.file
+    guard file.tokens.contains(where: { $0.word == .AnyObject }) else { return }
+    var names: Set<String> = []
+    for place in file.tokens.indices where file.tokens[place].word == .AnyObject {
+      if let name = wrapCast(place, &translation) { names.insert(name) }
+    }
+    for (typePlace, type) in file.types.enumerated() {
+      for member in type.members { wrapUses(of: member, in: typePlace, &names, &translation) }
+    }
+    guard !names.isEmpty else { return }
+    translation.needsRuntime = true
+    let added = names.sorted().compactMap { declaration($0, translation) }
+    if !added.isEmpty {
+      translation.edits.appended.append(("extension AnyObjectMembers { \(added.joined(separator: "; ")) }", 1))
+    }
+  }
+
+  // MARK: Places
+
+  /// `(... as AnyObject).name`; the name that is asked for.
+  private func wrapCast(_ place: Int, _ translation: inout FileTranslation) -> String? {
+    let file = translation.file
+    let tokens = file.tokens
+    guard place > 1, tokens[place - 1].word == .as, place + 3 < tokens.count, tokens[place + 1].isSign(")"),
+      let name = memberName(after: place + 1, in: file, isOptional: false)
+    else { return nil }
+    let open = file.partners[place + 1]
+    // A call's parentheses are no group's.
+    guard open >= 0, open == 0 || !isCallee(tokens[open - 1], before: tokens[open]) else { return nil }
+    translation.edits.insert("AnyObjectMembers", at: tokens[open].start)
+    return name
+  }
+
+  private func isCallee(_ token: Token, before open: Token) -> Bool {
+    token.end == open.start
+      && (token.kind == .identifier || token.isSign(")") || token.isSign("]") || token.isSign(">"))
+  }
+
+  /// The member that follows `.`, or `?.` and `!.` for an optional.
+  private func memberName(after place: Int, in file: SourceFile, isOptional: Bool) -> String? {
+    var next = place + 1
+    if isOptional {
+      guard next < file.tokens.count, file.tokens[next].isSign("?") || file.tokens[next].isSign("!") else { return nil }
+      next += 1
+    }
+    guard next + 1 < file.tokens.count, file.tokens[next].isSign("."), file.tokens[next + 1].kind == .identifier else {
+      return nil
+    }
+    return file.name(next + 1)
+  }
+
+  // MARK: Variables
+
+  private func wrapUses(
+    of member: Member, in typePlace: Int, _ names: inout Set<String>, _ translation: inout FileTranslation
+  ) {
+    if member.kind == .property {
+      guard let isOptional = isOptionalAnyObject(member.type), member.body == nil else { return }
+      let own = translation.file.types.filter { $0.path == translation.file.types[typePlace].path }
+      for other in own.flatMap(\.members) where !other.parameterNames.contains(member.name) {
+        guard let body = other.body else { continue }
+        let range = body..<translation.file.partners[body]
+        wrap(member.name, isOptional, in: range, isProperty: true, &names, &translation)
+      }
+    } else if let body = member.body {
+      for (name, type) in zip(member.parameterNames, member.parameterTypes) {
+        guard let isOptional = isOptionalAnyObject(type) else { continue }
+        wrap(name, isOptional, in: body..<translation.file.partners[body], isProperty: false, &names, &translation)
+      }
+    }
+  }
+
+  /// Nil for every other type.
+  private func isOptionalAnyObject(_ type: String?) -> Bool? {
+    switch type {
+    case "AnyObject": false
+    case "AnyObject?", "AnyObject!": true
+    default: nil
+    }
+  }
+
+  private func wrap(
+    _ name: String, _ isOptional: Bool, in range: Range<Int>, isProperty: Bool, _ names: inout Set<String>,
+    _ translation: inout FileTranslation
+  ) {
+    let file = translation.file
+    let uses = range.filter { file.tokens[$0].kind == .identifier && file.name($0) == name }
+    // Where something else has the name, too, nothing is known of it.
+    let isRebound = uses.contains { place in
+      let before = file.tokens[place - 1]
+      let declares = [.let, .var, .for, .in, .case, .func].contains(before.word)
+      return declares || place + 1 < file.tokens.count && file.tokens[place + 1].word == .in
+        || isParameter(place, in: file)
+    }
+    guard !isRebound else { return }
+    for place in uses {
+      guard let member = memberName(after: place, in: file, isOptional: isOptional) else { continue }
+      let before = file.tokens[place - 1]
+      // `self.target?.name`
+      let isOfSelf = isProperty && before.isSign(".") && place > 1 && file.string(place - 2) == "self"
+      if before.isSign("."), !isOfSelf { continue }
+      let start = file.tokens[isOfSelf ? place - 2 : place].start
+      translation.edits.insert(isOptional ? "AnyObjectMembers.of(" : "AnyObjectMembers(", at: start)
+      translation.edits.insert(")", at: file.tokens[place].end)
+      names.insert(member)
+    }
+  }
+
+  /// Whether a name is followed by a type: a parameter of a function or closure within.
+  private func isParameter(_ place: Int, in file: SourceFile) -> Bool {
+    place + 2 < file.tokens.count && file.tokens[place + 1].isSign(":") && file.tokens[place + 2].kind == .identifier
+      && file.string(place + 2).first?.isUppercase == true
+      && (file.tokens[place - 1].isSign("(") || file.tokens[place - 1].isSign(",")
+        || file.tokens[place - 1].kind == .identifier)
+  }
+
+  // MARK: The app's own members
+
+  /// What UIKit's part of the type has already.
+  private static let known: Set<String> = [
+    "description", "debugDescription", "hash", "isEqual", "isKind", "value", "setValue", "responds", "perform", "count",
+    "length", "intValue", "integerValue", "doubleValue", "floatValue", "boolValue", "stringValue", "absoluteString",
+    "tag", "title", "text", "placeholder", "currentTitle", "frame", "bounds", "center", "alpha", "isHidden",
+    "isEnabled",
+    "isSelected", "isHighlighted", "isOn", "selectedSegmentIndex", "contentOffset", "contentSize", "superview", "view",
+    "subviews", "image", "accessibilityIdentifier",
+  ]
+
+  private func declaration(_ name: String, _ translation: FileTranslation) -> String? {
+    guard !Self.known.contains(name) else { return nil }
+    let places = translation.index.members(name).filter { isExposed($0, translation) }
+    let methods = places.filter { $0.member.kind == .method && $0.member.isListable }
+    if methods.isEmpty {
+      guard let property = places.first(where: { $0.member.kind == .property && $0.member.type != nil }),
+        let type = property.member.type
+      else { return nil }
+      return "fileprivate var \(name): (\(type))! { member(\(SwiftLiteral.string(name))) }"
+    }
+    let calls = OptionalCalls(
+      name: "AnyObject_\(translation.mark)_\(name)",
+      methods: methods.map { place in
+        (place.member, place.member.objectiveCName(in: translation.files[place.file].text))
+      })
+    return calls.structure(access: "fileprivate ", isCertain: methods.count == 1)
+      + "; fileprivate var \(name): \(calls.name)! { methods([\(calls.selectors)]).map(\(calls.name).init) }"
+  }
+
+  private func isExposed(_ place: ModuleIndex.Place, _ translation: FileTranslation) -> Bool {
+    let type = translation.files[place.file].types[place.type]
+    let start = place.member.start
+    return start.has(.objc) || start.has(.IBAction) || start.has(.IBOutlet) || type.start.has(.objcMembers)
+      || type.kind == .protocol && type.start.has(.objc)
+  }
+}

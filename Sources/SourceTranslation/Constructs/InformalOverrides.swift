@@ -1,0 +1,46 @@
+/// Overrides of what `NSObject` has on Apple's platforms alone, as `observeValue(forKeyPath:of:change:context:)`: no class has it
+/// to be overridden here, unless one of the module's does. They are found by their names.
+struct InformalOverrides: Construct {
+  /// By the name in Swift, the one in Objective-C.
+  private static let everywhere = [
+    "observeValue(forKeyPath:of:change:context:)": "observeValueForKeyPath:ofObject:change:context:",
+    "setValue(_:forUndefinedKey:)": "setValue:forUndefinedKey:", "value(forUndefinedKey:)": "valueForUndefinedKey:",
+    "setNilValueForKey(_:)": "setNilValueForKey:",
+    "keyPathsForValuesAffectingValue(forKey:)": "keyPathsForValuesAffectingValueForKey:",
+    "automaticallyNotifiesObservers(forKey:)": "automaticallyNotifiesObserversForKey:",
+  ]
+  /// What layers have here to be overridden.
+  private static let outsideOfLayers = ["setValue(_:forKey:)": "setValue:forKey:", "value(forKey:)": "valueForKey:"]
+  /// What responders and constraints have here.
+  private static let outsideOfUIKit = [
+    "awakeFromNib()": "awakeFromNib", "prepareForInterfaceBuilder()": "prepareForInterfaceBuilder",
+    "responds(to:)": "respondsToSelector:",
+  ]
+
+  /// The name under which such an override is found; nil for every other member.
+  static func selector(of member: Member, in type: TypeDeclaration, _ index: ModuleIndex) -> String? {
+    guard member.kind == .method, type.kind == .class, member.start.hasModifier(.override) else { return nil }
+    let superclasses = index.superclasses(of: type.path)
+    let root = superclasses.last ?? ""
+    let name = member.fullName
+    let found =
+      everywhere[name] ?? (root.hasPrefix("CA") ? nil : outsideOfLayers[name])
+      ?? (root == "NSObject" ? outsideOfUIKit[name] : nil)
+    guard let found, !superclasses.contains(where: { declares(member, $0, index) }) else { return nil }
+    return found
+  }
+
+  private static func declares(_ member: Member, _ path: String, _ index: ModuleIndex) -> Bool {
+    index.members(member.name, of: path).contains { $0.member.fullName == member.fullName }
+  }
+
+  func translate(_ translation: inout FileTranslation) {
+    for type in translation.file.types where type.kind == .class {
+      for member in type.members where Self.selector(of: member, in: type, translation.index) != nil {
+        guard let overriding = member.start.modifiers.first(where: { $0.word == .override }) else { continue }
+        let token = translation.file.tokens[overriding.token]
+        translation.edits.blank(token.start..<token.end)
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import UIKit
+
+@objc(CNTPlugin) class Plugin: NSObject {
+  @objc var title = "plugin"
+  required override init() { super.init() }
+  @objc func run() -> String { return "ran" }
+  @objc func greet(_ name: String) -> String { "hello \(name)" }
+}
+
+class Machine: NSObject {
+  @objc dynamic var speed = 0 {
+    willSet { log.append("willSet \(newValue)") }
+    didSet {
+      log.append("didSet \(speed)")
+      if speed > 9 { speed = 9 }
+    }
+  }
+  @objc dynamic var name: String {
+    didSet { log.append("named \(oldValue)") }
+  }
+  @objc var undefinedKeys: [String] = []
+  var log: [String] = []
+  private var token: NSKeyValueObservation?
+
+  override init() {
+    name = "first"
+    super.init()
+    token = observe(\.speed, options: [.old, .new]) { machine, change in
+      machine.log.append("told \(change.oldValue!) \(change.newValue!)")
+    }
+  }
+
+  override func setValue(_ value: Any?, forUndefinedKey key: String) { undefinedKeys.append(key) }
+  override func value(forUndefinedKey key: String) -> Any? { return "no \(key)" }
+}
+
+class GenericController<Item>: UIViewController {
+  @IBOutlet var itemLabel: UILabel!
+  @objc func reloadItems() { reloads += 1 }
+  var reloads = 0
+}
+
+class TextsController: GenericController<String> {
+  @IBAction func send(_ sender: Any) { sent = (sender as AnyObject).tag }
+  var sent: Int?
+}
+
+enum Lookups {
+  static func make(_ name: String) -> NSObject? { return (NSClassFromString(name) as? NSObject.Type)?.init() }
+  static func title(_ sender: AnyObject) -> String? { return sender.title }
+  static func run(_ object: Any) -> String? { (object as AnyObject).run?() }
+  static func greet(_ object: AnyObject?) -> String? { object?.greet?("Ada") }
+  static func perform(_ object: Any) -> String? {
+    return (object as AnyObject).perform?(#selector(Plugin.run))?.takeUnretainedValue() as? String
+  }
+  static func name(_ object: NSObject) -> String { NSStringFromClass(type(of: object)) }
+}
