@@ -52,9 +52,15 @@ let package = Package(
     .plugin(name: "OnionskinPlugin", targets: ["OnionskinPlugin"]),
     .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
     .library(name: "os", targets: ["HeadlessOS"]),
+    .library(name: "Combine", targets: ["HeadlessCombine"]),
   ] + appleProducts,
+  traits: [
+    .trait(name: "Combine", description: "The product Combine, for apps' sources that import it; fetches OpenCombine.")
+  ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    // Fetched by those who ask for the trait alone.
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: appleModules + [
     // System libraries: module maps, nothing else.
@@ -122,6 +128,13 @@ let package = Package(
 
     // What `import os` brings, under a name that no package asks for; the plugin puts it there.
     .target(name: "HeadlessOS"),
+    // What `import Combine` brings, the same way.
+    .target(
+      name: "HeadlessCombine",
+      dependencies: [
+        "HeadlessObjectiveC",
+        .product(name: "OpenCombineShim", package: "OpenCombine", condition: .when(traits: ["Combine"])),
+      ]),
 
     // Apps' sources as they are, for targets that use the plugin. It builds the tool for the host, and so this needs nothing.
     .target(name: "SourceTranslation"),

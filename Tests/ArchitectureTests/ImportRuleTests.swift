@@ -6,7 +6,7 @@ import Testing
   static let order = [
     "Graphics", "ConstraintSolver", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff",
     "InterfaceBuilder", "HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit",
-    "DrawingPainter", "HeadlessOS", "SourceTranslation", "SourceTranslator",
+    "DrawingPainter", "HeadlessOS", "HeadlessCombine", "SourceTranslation", "SourceTranslator",
     "CoreGraphics", "QuartzCore",
     "ObjectiveC", "UIKit", "WebKit", "CoreLocation", "MapKit", "AVFoundation", "AVKit", "Onion", "Onionskin",
     "SnapshotReport", "ReviewServer", "OnionskinCLI",
@@ -38,6 +38,7 @@ import Testing
     // Below it nobody paints; it is found by its name, and imported by nobody.
     "DrawingPainter": ["Graphics", "Rasterizer", "HeadlessCoreGraphics"],
     "HeadlessOS": [],
+    "HeadlessCombine": ["HeadlessObjectiveC"],
     "SourceTranslation": [],
     "SourceTranslator": ["SourceTranslation"],
     "CoreGraphics": ["HeadlessCoreGraphics"],
