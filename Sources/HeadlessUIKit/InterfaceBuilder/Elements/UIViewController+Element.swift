@@ -46,8 +46,23 @@ extension UIViewController {
     }
     let items = reader.items(of: "toolbarItems").compactMap(loader.makeBarButtonItem)
     if !items.isEmpty { toolbarItems = items }
-    let commands = reader.items(of: "keyCommands")
-    if !commands.isEmpty { loader.tellOnce(commands[0], "keyCommand", "key commands of documents have no effect.") }
+    for child in reader.items(of: "keyCommands") {
+      let command = ElementReader(child, loader)
+      if let keyCommand = UIKeyCommand(command) { addKeyCommand(keyCommand) }
+      command.tellUnread()
+    }
+  }
+}
+
+extension UIKeyCommand {
+  /// Nil for one without a key or an action.
+  fileprivate convenience init?(_ reader: ElementReader) {
+    guard let input = reader.string("input"), let action = reader.string("actionName") else { return nil }
+    // The figure of the flags, as Interface Builder writes it.
+    let flags = reader.int("modifierFlags").map(UIKeyModifierFlags.init) ?? []
+    self.init(
+      title: "", action: Selector(action), input: input, modifierFlags: flags,
+      discoverabilityTitle: reader.text("discoverabilityTitle"))
   }
 }
 

@@ -99,6 +99,8 @@ internal import InterfaceBuilder
     }
     for child in element.children {
       let name = child.key ?? child.name
+      // Nothing is what there is where nobody reads it.
+      if child.name == "nil" { continue }
       if readChildren.contains(name) || readChildren.contains(child.name) || Self.silentChildren.contains(name)
         || Self.silentChildren.contains(child.name)
       {

@@ -51,7 +51,8 @@ extension InterfaceLoader {
       return make(UINavigationItem.self, element) { $0.init(coder: $1) }
     case "tabBarItem":
       return make(UITabBarItem.self, element) { $0.init(coder: $1) }
-    case "customObject", "viewControllerPlaceholder":
+    case "customObject": return makeCustomObject(element)
+    case "viewControllerPlaceholder":
       tell(.warning, element, "objects of the kind \(element.name) aren't made here.")
       return nil
     default: break
@@ -90,6 +91,16 @@ extension InterfaceLoader {
     recognizer.read(reader)
     reader.tellUnread()
     return recognizer
+  }
+
+  /// An object of the app's own that is no view, made by its `init()`; none on a canvas, where the app's classes aren't.
+  private func makeCustomObject(_ element: DocumentElement) -> AnyObject? {
+    guard source.purpose == .app else { return nil }
+    let objectClass = customClass(of: element, as: NSObject.self) ?? NSObject.self
+    let object = objectClass.init()
+    register(object, for: element)
+    ElementReader(element, self).tellUnread()
+    return object
   }
 
   // MARK: Controllers

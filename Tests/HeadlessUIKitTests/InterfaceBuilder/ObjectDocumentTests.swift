@@ -1,0 +1,175 @@
+import HeadlessUIKit
+import Testing
+import UIKit
+
+@MainActor final class DocumentHelper: NSObject {
+  var events: [String] = []
+  var label: UILabel?
+  override init() {
+    super.init()
+    events.append("made")
+  }
+}
+
+extension DocumentHelper {
+  enum UIKitMembers: RuntimeMemberList {
+    static var members: [RuntimeMember] {
+      [
+        .property("label", \DocumentHelper.label),
+        .method("awakeFromNib") { (helper: DocumentHelper) in { helper.events.append("awake") } },
+        .method("press:") { (helper: DocumentHelper) in { (_: Any) in helper.events.append("pressed") } },
+      ]
+    }
+  }
+}
+
+@MainActor final class DocumentHelpedController: UIViewController {
+  var helper: DocumentHelper?
+}
+
+/// Objects of documents that are no views, and kinds of controllers and controls that few documents have.
+@MainActor @Suite struct ObjectDocumentTests {
+  private func controller(_ scene: String) throws -> (UIViewController?, DocumentFolder) {
+    let folder = try DocumentFolder(["Main.storyboard": DocumentFolder.storyboard(scene)])
+    let controller = UIStoryboard(name: "Main", bundle: folder.bundle).instantiateInitialViewController()
+    controller?.loadViewIfNeeded()
+    return (controller, folder)
+  }
+
+  private func view(_ element: String) throws -> UIView? {
+    let (controller, folder) = try controller(
+      DocumentFolder.scene(
+        """
+        <viewController id="vc" sceneMemberID="viewController"><view key="view" id="v"><subviews>\(element)</subviews>
+        </view></viewController>
+        """))
+    #expect(folder.problems("Main.storyboard").isEmpty, "\(folder.problems("Main.storyboard"))")
+    return controller?.view.subviews.first
+  }
+
+  @Test func objectsOfTheAppsOwnAreMadeConnectedAndKept() throws {
+    let (made, folder) = try controller(
+      DocumentFolder.scene(
+        """
+        <viewController id="vc" customClass="DocumentHelpedController" sceneMemberID="viewController">
+          <view key="view" id="v"><subviews>
+            <label text="Name" id="l"/>
+            <button buttonType="system" id="b"><connections>
+              <action selector="press:" destination="h" eventType="touchUpInside" id="a1"/></connections></button>
+          </subviews></view>
+          <connections><outlet property="helper" destination="h" id="o1"/></connections>
+        </viewController>
+        <customObject id="h" customClass="DocumentHelper"/>
+        """))
+    let controller = try #require(made as? DocumentHelpedController)
+    let helper = try #require(controller.helper)
+    #expect(helper.events == ["made", "awake"])
+    (controller.view.subviews.last as? UIButton)?.sendActions(for: .touchUpInside)
+    #expect(helper.events.last == "pressed")
+    #expect(folder.problems("Main.storyboard").isEmpty)
+  }
+
+  @Test func aNibsObjectsAreMadeToo() throws {
+    let folder = try DocumentFolder([
+      "Parts.xib": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="14460"
+        targetRuntime="iOS.CocoaTouch"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+        <customObject id="h" customClass="DocumentHelper">
+          <connections><outlet property="label" destination="l" id="o1"/></connections></customObject>
+        <label text="Name" id="l"/>
+      </objects></document>
+      """
+    ])
+    let objects = UINib(nibName: "Parts", bundle: folder.bundle).instantiate(withOwner: nil)
+    let helper = try #require(objects.first as? DocumentHelper)
+    #expect(helper.label?.text == "Name" && helper.events == ["made", "awake"])
+  }
+
+  @Test func keyCommandsAreTheControllers() throws {
+    let (made, _) = try controller(
+      DocumentFolder.scene(
+        """
+        <viewController id="vc" sceneMemberID="viewController"><view key="view" id="v"/>
+          <keyCommands><keyCommand input="n" modifierFlags="1048576" actionName="add:" discoverabilityTitle="New"/>
+          </keyCommands></viewController>
+        """))
+    let command = try #require(made?.keyCommands?.first)
+    #expect(command.input == "n" && command.modifierFlags == .command && command.action == Selector("add:"))
+    #expect(command.discoverabilityTitle == "New")
+  }
+
+  @Test func splitControllersHaveTheirColumns() throws {
+    let (made, _) = try controller(
+      DocumentFolder.scene(
+        """
+        <splitViewController id="vc" sceneMemberID="viewController"><connections>
+          <segue destination="one" kind="relationship" relationship="masterViewController" id="s1"/>
+          <segue destination="two" kind="relationship" relationship="detailViewController" id="s2"/>
+        </connections></splitViewController>
+        """)
+        + DocumentFolder.scene("<viewController id=\"one\" title=\"One\" sceneMemberID=\"viewController\"/>")
+        + DocumentFolder.scene("<viewController id=\"two\" title=\"Two\" sceneMemberID=\"viewController\"/>"))
+    let split = try #require(made as? UISplitViewController)
+    #expect(split.viewControllers.map(\.title) == ["One", "Two"])
+  }
+
+  @Test func pageControllersHaveTheirTransition() throws {
+    let (made, _) = try controller(
+      DocumentFolder.scene(
+        """
+        <pageViewController id="vc" autoresizesArchivedViewToFullSize="NO" transitionStyle="scroll" \
+        navigationOrientation="vertical" spineLocation="none" sceneMemberID="viewController"/>
+        """))
+    let pages = try #require(made as? UIPageViewController)
+    #expect(pages.transitionStyle == .scroll && pages.navigationOrientation == .vertical)
+  }
+
+  @Test func searchBarsHaveTheirTexts() throws {
+    let bar = try #require(
+      try view(
+        """
+        <searchBar text="apple" placeholder="Search" prompt="Find" searchBarStyle="minimal" showsCancelButton="YES" id="s">
+          <scopeButtonTitles><string>All</string><string>Some</string></scopeButtonTitles></searchBar>
+        """) as? UISearchBar)
+    #expect(bar.text == "apple" && bar.placeholder == "Search" && bar.prompt == "Find")
+    #expect(bar.searchBarStyle == .minimal && bar.showsCancelButton && bar.scopeButtonTitles == ["All", "Some"])
+  }
+
+  @Test func datePickersHaveTheirDates() throws {
+    let picker = try #require(
+      try view(
+        """
+        <datePicker datePickerMode="date" minuteInterval="5" style="wheels" useCurrentDate="NO" id="d">
+          <date key="date" timeIntervalSinceReferenceDate="86400"/>
+          <date key="minimumDate" timeIntervalSinceReferenceDate="0"/></datePicker>
+        """) as? UIDatePicker)
+    #expect(picker.datePickerMode == .date && picker.minuteInterval == 5 && picker.preferredDatePickerStyle == .wheels)
+    #expect(picker.date == Date(timeIntervalSinceReferenceDate: 86400))
+    #expect(picker.minimumDate == Date(timeIntervalSinceReferenceDate: 0))
+  }
+
+  @Test func pickersAskTheDocumentsController() throws {
+    let picker = try view("<pickerView id=\"p\"><connections/></pickerView>") as? UIPickerView
+    #expect(picker?.numberOfComponents == 0)
+  }
+
+  @Test func whatIsNilIsNoProblem() throws {
+    let label = try view("<label text=\"x\" id=\"l\"><nil key=\"textColor\"/><nil key=\"highlightedColor\"/></label>")
+    #expect((label as? UILabel)?.text == "x")
+  }
+
+  @Test func stacksInACircleEnd() throws {
+    let (made, folder) = try controller(
+      DocumentFolder.scene(
+        """
+        <tabBarController id="vc" sceneMemberID="viewController"><connections>
+          <segue destination="vc" kind="relationship" relationship="viewControllers" id="s1"/></connections>
+        </tabBarController>
+        """))
+    #expect(made is UITabBarController)
+    #expect(folder.problems("Main.storyboard").contains { $0.contains("in a circle") })
+  }
+}
