@@ -157,8 +157,8 @@ let package = Package(
     .executableTarget(
       name: "ScreenBenchmark",
       dependencies: headless + [
-        "Gallery", "Graphics", "ImageFormats", "Rasterizer", "ImageDiff", "Onionskin", "CCairo", "CFreeType",
-        "CHarfBuzz", "CPNG", "CXXHash",
+        "Gallery", "Graphics", "ImageFormats", "InterfaceBuilder", "Rasterizer", "ImageDiff", "Onionskin", "CCairo",
+        "CFreeType", "CHarfBuzz", "CPNG", "CXXHash",
       ],
       path: "Benchmarks/Screens", exclude: ["Comparators"]),
 

@@ -17,6 +17,7 @@ do {
       try EqualVerdictBenchmark(runs: options.runs, folder: folder).run()
       try DifferingVerdictBenchmark(runs: max(options.runs / 5, 5), folder: folder).run()
       try RecordingBenchmark(runs: max(options.runs / 5, 5), folder: folder).run()
+      try DocumentBenchmark(runs: max(options.runs / 5, 5), folder: folder).run()
     }
   }
 } catch {

@@ -28,9 +28,7 @@ package struct InterfaceDocument: Sendable {
   /// Named and system colours as they were when the document was saved, by name.
   package let colors: [String: InterfaceColor]
 
-  /// The names of the elements that have an id, by that.
-  private let elementNames: [String: String]
-  private let firstResponders: Set<String>
+  private let index: DocumentIndex
 
   /// Reads a file.
   package init(contentsOf path: String) throws(InterfaceDocumentError) {
@@ -90,15 +88,7 @@ package struct InterfaceDocument: Sendable {
     }
     imageSizes = sizes
     self.colors = colors
-    var names: [String: String] = [:]
-    var responders: Set<String> = []
-    root.forEach { element in
-      guard let id = element.id else { return }
-      names[id] = element.name
-      if element["placeholderIdentifier"] == "IBFirstResponder" { responders.insert(id) }
-    }
-    elementNames = names
-    firstResponders = responders
+    index = DocumentIndex(root)
   }
 
   /// `iOS.CocoaTouch` of Xcode 8 and later, `iOS.CocoaTouch.iPad` of before.
@@ -125,9 +115,9 @@ package struct InterfaceDocument: Sendable {
   }
 
   /// Whether an element has this id.
-  package func mentions(_ id: String) -> Bool { elementNames[id] != nil }
-  package func isFirstResponder(_ id: String) -> Bool { firstResponders.contains(id) }
-  package func isExit(_ id: String) -> Bool { elementNames[id] == "exit" }
+  package func mentions(_ id: String) -> Bool { index.names[id] != nil }
+  package func isFirstResponder(_ id: String) -> Bool { index.firstResponders.contains(id) }
+  package func isExit(_ id: String) -> Bool { index.names[id] == "exit" }
 
   /// The scene that the storyboard begins with.
   package var initialScene: InterfaceScene? { initialControllerID.flatMap(scene(ofController:)) }

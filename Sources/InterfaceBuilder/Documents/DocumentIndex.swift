@@ -1,0 +1,35 @@
+internal import Synchronization
+
+/// A document's elements by their ids, put together when somebody first asks: most documents are connected without.
+final class DocumentIndex: Sendable {
+  private struct Contents: Sendable {
+    var names: [String: String] = [:]
+    var firstResponders: Set<String> = []
+  }
+
+  private let root: DocumentElement
+  private let contents = Mutex<Contents?>(nil)
+
+  init(_ root: DocumentElement) {
+    self.root = root
+  }
+
+  /// The names of the elements that have an id, by that.
+  var names: [String: String] { read().names }
+  /// The ids of the placeholders for first responders.
+  var firstResponders: Set<String> { read().firstResponders }
+
+  private func read() -> Contents {
+    contents.withLock { known in
+      if let known { return known }
+      var found = Contents()
+      root.forEach { element in
+        guard let id = element.id else { return }
+        found.names[id] = element.name
+        if element["placeholderIdentifier"] == "IBFirstResponder" { found.firstResponders.insert(id) }
+      }
+      known = found
+      return found
+    }
+  }
+}
