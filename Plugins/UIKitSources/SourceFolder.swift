@@ -14,6 +14,16 @@ struct SourceFolder {
   /// A path without links in it.
   static func resolved(_ url: URL) -> String { url.resolvingSymlinksInPath().standardizedFileURL.path }
 
+  /// The paths of the folders that a target's sources come from: those in its own folder, and others.
+  static func folders(of target: URL, and others: [URL]) throws -> [String] {
+    let names = try FileManager.default.contentsOfDirectory(atPath: target.path).sorted()
+    let entries = names.filter { !$0.hasPrefix(".") }.map { target.appending(path: $0) }
+    return (entries + others).map(resolved).filter { path in
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+  }
+
   /// Adds what lies in a folder and the folders within, or a file.
   mutating func add(_ url: URL) throws {
     let path = Self.resolved(url)

@@ -29,6 +29,9 @@ import PackagePlugin
     for name in modules.sorted() { arguments += ["--module", name] }
     for name in substitutes.modules.sorted() { arguments += ["--substitute", name] }
     for name in options.imports { arguments += ["--import", name] }
+    for folder in try SourceFolder.folders(of: target.directoryURL, and: options.sources) {
+      arguments += ["--folder", folder]
+    }
     arguments.append("--files")
     for (file, output) in zip(files, outputs) { arguments += [file.path, output.path] }
     return [

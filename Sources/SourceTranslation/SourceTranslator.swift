@@ -21,6 +21,7 @@ public struct SourceTranslator: Sendable {
     for place in files.indices {
       var translation = FileTranslation(place: place, of: files, index, settings, mark: marks.marks[place])
       for construct in Self.constructs { construct.translate(&translation) }
+      if place == 0 { ResourceFolders().translate(&translation) }
       translation.finishTypes()
       Imports().translate(&translation)
       problems += translation.problems.sorted { ($0.line, $0.column) < ($1.line, $1.column) }

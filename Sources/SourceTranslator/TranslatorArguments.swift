@@ -22,9 +22,10 @@ struct TranslatorArguments {
       case "--module": settings.modules.insert(value)
       case "--substitute": settings.substitutes.insert(value)
       case "--import": settings.imports.append(value)
+      case "--folder": settings.folders.append(value)
       default:
         throw Failure(
-          description: "Expected --product, --module, --substitute, --import or --files, found \(argument).")
+          description: "Expected --product, --module, --substitute, --import, --folder or --files, found \(argument).")
       }
     }
     while let source = rest.popFirst() {

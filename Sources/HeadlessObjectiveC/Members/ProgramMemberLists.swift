@@ -4,11 +4,20 @@ internal import Foundation
 ///
 /// Swift notes in the program's file which types adopt which protocols, also private ones and those within functions, in
 /// release builds and where symbols were stripped. Names can't serve: those of private types hold addresses.
-@MainActor enum ProgramMemberLists {
+@MainActor package enum ProgramMemberLists {
+  private static let all = adopters()
+
+  /// The folders that the app's sources come from.
+  package static let resourceFolders: [String] = {
+    var folders: [String] = []
+    for list in all { folders += list.resourceFolders }
+    return folders.sorted()
+  }()
+
   /// The lists by their class.
   static let byOwner: [ObjectIdentifier: [any RuntimeMemberList.Type]] = {
     var lists: [ObjectIdentifier: [any RuntimeMemberList.Type]] = [:]
-    for list in adopters() {
+    for list in all {
       if let owner = list.owner { lists[ObjectIdentifier(owner), default: []].append(list) }
     }
     return lists

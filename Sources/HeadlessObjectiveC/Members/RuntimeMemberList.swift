@@ -17,9 +17,12 @@
   /// The class's name in Objective-C, as `@objc(name)` gives it; nil, unless it is written, for the one in Swift.
   static var objectiveCName: String? { get }
   static var members: [RuntimeMember] { get }
+  /// Folders with the app's documents and catalogs, by absolute paths.
+  static var resourceFolders: [String] { get }
 }
 
 extension RuntimeMemberList {
   public static var owner: AnyClass? { nil }
   public static var objectiveCName: String? { nil }
+  public static var resourceFolders: [String] { [] }
 }

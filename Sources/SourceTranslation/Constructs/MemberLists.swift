@@ -46,7 +46,7 @@ struct MemberLists: Construct {
   }
 
   /// Nothing but the record of who adopts the protocol leads to the list: without this, release builds leave both out.
-  private static func anchor(_ name: String) -> String {
+  static func anchor(_ name: String) -> String {
     "@used static func isUsed() -> any RuntimeMemberList.Type { \(name).self }"
   }
 

@@ -16,15 +16,18 @@ public struct TranslationSettings: Sendable {
   public var substitutes: Set<String>
   /// Modules that every file imports, as a bridging header would.
   public var imports: [String]
+  /// The absolute paths of the folders that the sources come from, in which documents and catalogs lie, too.
+  public var folders: [String]
 
   public init(
     product: Product = .library, modules: Set<String> = ["UIKit"], substitutes: Set<String> = [],
-    imports: [String] = []
+    imports: [String] = [], folders: [String] = []
   ) {
     self.product = product
     self.modules = modules
     self.substitutes = substitutes
     self.imports = imports
+    self.folders = folders
   }
 
   /// The module that has what generated code names; nil where the target depends on none.

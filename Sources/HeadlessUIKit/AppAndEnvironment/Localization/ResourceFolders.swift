@@ -13,7 +13,8 @@ package enum ResourceFolders {
   }
 
   /// The folders of a bundle's resources: the bundle's own, and for the main bundle those of the resource bundles that SwiftPM
-  /// puts beside it, as an app's own resources lie in one of them, and those that were added.
+  /// puts beside it, as an app's own resources lie in one of them, those that were added, and those that sources were
+  /// translated from.
   ///
   /// - Parameter bundle: nil for the main bundle.
   static func all(of bundle: Bundle?) -> [String] {
@@ -24,7 +25,13 @@ package enum ResourceFolders {
     let siblings = (try? FileManager.default.contentsOfDirectory(atPath: bundle.bundlePath)) ?? []
     folders += siblings.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
       .map { "\(bundle.bundlePath)/\($0)" }
-    return folders + added.withLock { $0 }
+    let known = added.withLock { $0 }
+    return folders + known + ofProgram.filter { !known.contains($0) }
+  }
+
+  /// The folders that translated sources come from, and those within them: looked through once, after all others.
+  private static let ofProgram: [String] = MainThread.run { ProgramMemberLists.resourceFolders }.flatMap {
+    folders(within: ($0 as NSString).standardizingPath)
   }
 
   private static let wholes: Set = [
