@@ -151,4 +151,59 @@ import Testing
     #expect(output.contains("override func setUp() { MainActor.assumeIsolated { screen = Screen() } }"))
     #expect(!Translation(source).output.contains("static var testOne"))
   }
+
+  @Test func combineIsWhatTheTargetHas() {
+    let source = "import Combine\n#if canImport(Combine)\nlet a = Combine.Just(1)\n#endif\n"
+    #expect(Translation(source).problems.map { $0.contains("trait \"Combine\"") } == [true])
+    let output = Translation(source, settings: TranslationSettings(modules: ["UIKit", "HeadlessCombine"])).output
+    #expect(output.contains("import HeadlessCombine\n") && output.contains("#if true"))
+    #expect(output.contains("HeadlessCombine.Just(1)"))
+    let other = Translation(source, settings: TranslationSettings(modules: ["UIKit", "OpenCombine"]))
+    #expect(other.problems.isEmpty && other.output.contains("import OpenCombine\n"))
+  }
+
+  @Test func lookUpOnAnyObjectIsWrapped() {
+    let output = Translation(
+      """
+      import UIKit
+      class Screen: NSObject {
+        weak var target: AnyObject?
+        func a(_ sender: Any) { print((sender as AnyObject).tag, (sender as AnyObject)) }
+        func b(_ sender: AnyObject) { print(sender.title, sender) }
+        func c(_ sender: AnyObject) { if let sender = sender as? UIButton { print(sender.tag) } }
+        func d(target: AnyObject) { self.target = target; _ = self.target?.perform?(Selector("x")) }
+        func e() { target?.run(); print(other.target.name) }
+      }
+      """
+    ).output
+    for text in [
+      "AnyObjectMembers(sender as AnyObject).tag, (sender as AnyObject))", "AnyObjectMembers(sender).title, sender)",
+      "print(sender.tag)", "AnyObjectMembers.of(target)?.run()", "other.target.name",
+    ] {
+      #expect(output.contains(text), "\(text)")
+    }
+  }
+
+  @Test func didSetEndsWithTellingObservers() {
+    let output = Translation(
+      """
+      import UIKit
+      class Model: NSObject {
+        @objc dynamic var a = 0 { didSet(previous) { show() } }
+        @objc dynamic var b: Int = { 1 }() { willSet { show() } }
+        @objc dynamic var c = [1, 2].map { $0 }
+      }
+      """
+    ).output
+    #expect(output.contains("@KeyObservedByDidSet var a") && output.contains("{ defer { _a.endedChange()?() }; show()"))
+    #expect(output.contains("@KeyObserved ") && !output.contains("dynamic"))
+    #expect(!output.contains("_b.endedChange") && !output.contains("_c.endedChange"))
+  }
+
+  @Test func foldersAreToldOnce() {
+    let settings = TranslationSettings(folders: ["/app/My \"App\""])
+    let outputs = Translation("import UIKit", "import UIKit", settings: settings).outputs
+    #expect(outputs[0].contains("static var resourceFolders: [String] { [\"/app/My \\\"App\\\"\"] }"))
+    #expect(!outputs[1].contains("resourceFolders"))
+  }
 }
