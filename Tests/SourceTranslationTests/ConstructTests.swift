@@ -178,7 +178,8 @@ import Testing
     ).output
     for text in [
       "AnyObjectMembers(sender as AnyObject).tag, (sender as AnyObject))", "AnyObjectMembers(sender).title, sender)",
-      "print(sender.tag)", "AnyObjectMembers.of(target)?.run()", "other.target.name",
+      "print(sender.tag)", "AnyObjectMembers.of(self.target)?.perform?(", "AnyObjectMembers.of(target)?.run()",
+      "other.target.name",
     ] {
       #expect(output.contains(text), "\(text)")
     }

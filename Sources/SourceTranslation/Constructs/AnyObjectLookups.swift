@@ -56,21 +56,28 @@ struct AnyObjectLookups: Construct {
 
   // MARK: Variables
 
+  private enum Scope {
+    case parameter, property
+    /// A parameter has the property's name.
+    case propertyBySelf
+  }
+
   private func wrapUses(
     of member: Member, in typePlace: Int, _ names: inout Set<String>, _ translation: inout FileTranslation
   ) {
     if member.kind == .property {
       guard let isOptional = isOptionalAnyObject(member.type), member.body == nil else { return }
       let own = translation.file.types.filter { $0.path == translation.file.types[typePlace].path }
-      for other in own.flatMap(\.members) where !other.parameterNames.contains(member.name) {
+      for other in own.flatMap(\.members) {
         guard let body = other.body else { continue }
         let range = body..<translation.file.partners[body]
-        wrap(member.name, isOptional, in: range, isProperty: true, &names, &translation)
+        let property = other.parameterNames.contains(member.name) ? Scope.propertyBySelf : .property
+        wrap(member.name, isOptional, in: range, property, &names, &translation)
       }
     } else if let body = member.body {
       for (name, type) in zip(member.parameterNames, member.parameterTypes) {
         guard let isOptional = isOptionalAnyObject(type) else { continue }
-        wrap(name, isOptional, in: body..<translation.file.partners[body], isProperty: false, &names, &translation)
+        wrap(name, isOptional, in: body..<translation.file.partners[body], .parameter, &names, &translation)
       }
     }
   }
@@ -85,7 +92,7 @@ struct AnyObjectLookups: Construct {
   }
 
   private func wrap(
-    _ name: String, _ isOptional: Bool, in range: Range<Int>, isProperty: Bool, _ names: inout Set<String>,
+    _ name: String, _ isOptional: Bool, in range: Range<Int>, _ scope: Scope, _ names: inout Set<String>,
     _ translation: inout FileTranslation
   ) {
     let file = translation.file
@@ -97,13 +104,13 @@ struct AnyObjectLookups: Construct {
       return declares || place + 1 < file.tokens.count && file.tokens[place + 1].word == .in
         || isParameter(place, in: file)
     }
-    guard !isRebound else { return }
+    if isRebound, scope == .parameter { return }
     for place in uses {
       guard let member = memberName(after: place, in: file, isOptional: isOptional) else { continue }
       let before = file.tokens[place - 1]
       // `self.target?.name`
-      let isOfSelf = isProperty && before.isSign(".") && place > 1 && file.string(place - 2) == "self"
-      if before.isSign("."), !isOfSelf { continue }
+      let isOfSelf = scope != .parameter && before.isSign(".") && place > 1 && file.string(place - 2) == "self"
+      if before.isSign(".") || isRebound || scope == .propertyBySelf, !isOfSelf { continue }
       let start = file.tokens[isOfSelf ? place - 2 : place].start
       translation.edits.insert(isOptional ? "AnyObjectMembers.of(" : "AnyObjectMembers(", at: start)
       translation.edits.insert(")", at: file.tokens[place].end)
