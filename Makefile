@@ -5,13 +5,14 @@ SWIFT ?= swift
 PAGE ?= .artifacts/gallery.html
 
 .PHONY: help setup setup-tests build build-gallery test gallery record-gallery pictures generate coverage benchmarks
-.PHONY: format lint clean sanitize sanitize-threads fuzz soak faults determinism mutation proofs
+.PHONY: format lint clean sanitize sanitize-threads test-custom-dump fuzz soak faults determinism mutation proofs
 
 help:
 	@echo "make gallery         render every gallery screen, compare, leave a page to look at"
 	@echo "make test            run all tests"
 	@echo "make sanitize        run all tests under the thread and the address sanitizer (two builds, half an hour)"
 	@echo "make sanitize-threads  the same for what threads share alone, under the thread sanitizer (three minutes)"
+	@echo "make test-custom-dump  run the tests of .customDump in a package as a client has it (a build of its own)"
 	@echo "make fuzz            give each reader of files and values damaged ones, for a minute each (SECONDS= ONLY= SEED=)"
 	@echo "make soak            show random screens, touch and turn them, for an hour (SECONDS= SEED=)"
 	@echo "make faults          kill and hinder processes that record; is a reference lost? (COUNT=1000 kills, ten minutes)"
@@ -45,6 +46,10 @@ sanitize-threads: export ONIONSKIN_TESTS = HeadlessObjectiveCTests,HeadlessQuart
 
 sanitize-threads: setup
 	@Scripts/sanitize.sh thread
+
+# `.customDump` in a package of its own, which builds everything a second time under other module names.
+test-custom-dump: setup
+	cd Examples/CustomDump && $(SWIFT) test
 
 # A program for what tests can't wait for; its seeds are printed.
 PROOF_OPTIONS = $(if $(SECONDS),--seconds $(SECONDS)) $(if $(COUNT),--count $(COUNT)) $(if $(SAMPLE),--sample $(SAMPLE)) \

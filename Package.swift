@@ -53,14 +53,17 @@ let package = Package(
     .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
     .library(name: "os", targets: ["HeadlessOS"]),
     .library(name: "Combine", targets: ["HeadlessCombine"]),
+    .library(name: "OnionskinCustomDump", targets: ["OnionskinCustomDump"]),
   ] + appleProducts,
   traits: [
-    .trait(name: "Combine", description: "The product Combine, for apps' sources that import it; fetches OpenCombine.")
+    .trait(name: "Combine", description: "The product Combine, for apps' sources that import it; fetches OpenCombine."),
+    .trait(name: "CustomDump", description: "The strategy .customDump of OnionskinCustomDump, over swift-custom-dump."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    // Fetched by those who ask for the trait alone.
+    // Fetched by those who ask for their traits alone.
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
   ],
   targets: appleModules + [
     // System libraries: module maps, nothing else.
@@ -103,6 +106,13 @@ let package = Package(
     .target(
       name: "Onionskin",
       dependencies: ["Graphics", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff", "UIKit"] + headless),
+    // Empty without its trait: swift-custom-dump compiles beside a module UIKit only where the client's manifest renames it.
+    .target(
+      name: "OnionskinCustomDump",
+      dependencies: [
+        "Onionskin",
+        .product(name: "CustomDump", package: "swift-custom-dump", condition: .when(traits: ["CustomDump"])),
+      ]),
     .target(
       name: "SnapshotReport", dependencies: ["Graphics", "ImageFormats", "Rasterizer", "ImageDiff", "Onionskin"],
       // What TypeScript's checker and Node read beside the page's modules.

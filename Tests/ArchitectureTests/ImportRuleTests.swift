@@ -9,7 +9,7 @@ import Testing
     "DrawingPainter", "HeadlessOS", "HeadlessCombine", "SourceTranslation", "SourceTranslator",
     "CoreGraphics", "QuartzCore",
     "ObjectiveC", "UIKit", "WebKit", "CoreLocation", "MapKit", "AVFoundation", "AVKit", "Onion", "Onionskin",
-    "SnapshotReport", "ReviewServer", "OnionskinCLI",
+    "OnionskinCustomDump", "SnapshotReport", "ReviewServer", "OnionskinCLI",
   ]
 
   /// Modules with Apple's names lie in folders that say what they are.
@@ -54,6 +54,7 @@ import Testing
     "Onionskin": [
       "Graphics", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff", "HeadlessUIKit", "UIKit",
     ],
+    "OnionskinCustomDump": ["Onionskin"],
     "SnapshotReport": ["Graphics", "ImageFormats", "ImageDiff", "Onionskin"],
     "ReviewServer": ["SnapshotReport"],
     "OnionskinCLI": [
