@@ -48,7 +48,7 @@ enum AsyncWaiter {
       seconds: timeout, subject: subject, blockedMainQueue: MainThread.isInMainQueue, label: "timeout")
   }
 
-  /// Runs `async` and returns its value; the caller's actor is free meanwhile.
+  /// Runs `async` and returns its value; the caller's actor is free meanwhile, and the main actor's timers go on.
   ///
   /// - Throws: `Timeout`, or `CancellationError`.
   static func value<Value>(
@@ -60,7 +60,11 @@ enum AsyncWaiter {
       try await Task.sleep(for: .seconds(timeout))
       arrival.giveUp()
     }
-    defer { clock.cancel() }
+    let timers = ServedTimers()
+    defer {
+      clock.cancel()
+      timers.end()
+    }
     await withTaskCancellationHandler {
       await withCheckedContinuation(isolation: isolation) { continuation in arrival.whenOver { continuation.resume() } }
     } onCancel: {
@@ -69,6 +73,11 @@ enum AsyncWaiter {
     if let value = arrival.value { return value }
     try Task.checkCancellation()
     throw Timeout(seconds: timeout, subject: subject, blockedMainQueue: false, label: "within")
+  }
+
+  /// Calls what timers of the calling thread have been due for.
+  static func fireDueTimers() {
+    if MainThread.isCurrent { _ = RunLoop.current.run(mode: .default, before: Date()) }
   }
 
   /// Lets the run loop of the calling thread go on for a time.
