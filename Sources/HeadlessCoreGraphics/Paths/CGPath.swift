@@ -2,7 +2,7 @@ public import Foundation
 public import Graphics
 
 /// An immutable path of lines and Bézier curves, in points.
-public class CGPath {
+public class CGPath: CustomStringConvertible {
   package internal(set) var path: Path
 
   package init(_ path: Path) {
@@ -27,6 +27,23 @@ public class CGPath {
     var path = Path()
     path.addRoundedRect(in: rect, radii: CornerRadii(all: CGSize(width: cornerWidth, height: cornerHeight)))
     self.init(path.applying(transform))
+  }
+
+  /// The elements in Core Graphics' words: a curve's control points stand before its end.
+  public var description: String {
+    func word(_ points: CGPoint...) -> String {
+      points.map { String(format: "(%g, %g)", $0.x, $0.y) }.joined(separator: " ")
+    }
+    let address = String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
+    return path.elements.reduce(into: "Path 0x\(address):\n") { text, element in
+      switch element {
+      case .move(let to): text += "  moveto \(word(to))\n"
+      case .line(let to): text += "    lineto \(word(to))\n"
+      case .quadCurve(let to, let control): text += "    quadto \(word(control, to))\n"
+      case .curve(let to, let first, let second): text += "    curveto \(word(first, second, to))\n"
+      case .closeSubpath: text += "    closepath\n"
+      }
+    }
   }
 
   public var isEmpty: Bool { path.isEmpty }

@@ -55,8 +55,12 @@ enum ContinuousCorner {
 
 extension Path {
   /// A rectangle with continuous corners; a radius of 0 leaves a corner sharp.
+  ///
+  /// - Parameter hasEmptyLines: whether a line without a length follows each corner's first curve and stands at the end, as in
+  ///   the elements of UIKit's paths, which people have printed.
   package init(
-    continuousRect rect: CGRect, topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat
+    continuousRect rect: CGRect, topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat,
+    hasEmptyLines: Bool = false
   ) {
     self.init()
     let room = min(rect.width, rect.height) / 2
@@ -78,8 +82,10 @@ extension Path {
       guard corner.count == 10 else { continue }
       for index in stride(from: 1, to: 10, by: 3) {
         addCurve(to: corner[index + 2], control1: corner[index], control2: corner[index + 1])
+        if hasEmptyLines, index == 1 { addLine(to: corner[index + 2]) }
       }
     }
+    if hasEmptyLines { addLine(to: corners[3].last!) }
     closeSubpath()
   }
 }

@@ -40,7 +40,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
       ? Path(rect: rect)
       : Path(
         continuousRect: rect, topLeft: size(.topLeft), topRight: size(.topRight), bottomRight: size(.bottomRight),
-        bottomLeft: size(.bottomLeft))
+        bottomLeft: size(.bottomLeft), hasEmptyLines: true)
   }
 
   /// A part of a circle.
@@ -114,6 +114,23 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   }
 
   open override var hash: Int { path.elements.count }
+
+  /// The elements in UIKit's words: a curve's end stands before its control points.
+  open override var description: String {
+    let address = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
+    let elements = path.elements.map { element in
+      switch element {
+      case .move(let to): "<MoveTo \(NSCoder.string(for: to))>"
+      case .line(let to): "<LineTo \(NSCoder.string(for: to))>"
+      case .quadCurve(let to, let control): "<QuadCurveTo \(NSCoder.string(for: to)) - \(NSCoder.string(for: control))>"
+      case .curve(let to, let first, let second):
+        "<CurveTo " + [to, first, second].map { NSCoder.string(for: $0) }.joined(separator: " ") + ">"
+      case .closeSubpath: "<Close>"
+      }
+    }
+    return "<UIBezierPath: 0x\(String(address, radix: 16)); \(elements.joined(separator: ",\n "))"
+      + (elements.isEmpty ? ">" : "")
+  }
 
   open var cgPath: CGPath {
     get { CGPath(path) }

@@ -350,7 +350,13 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
       return "<UIImage:\(address(of: self)) symbol(\(origin): \(symbol.name)) {\(size.width), \(size.height)} "
         + "baseline=\(baselineOffsetFromBottom ?? 0)>"
     }
-    return "<UIImage: {\(size.width), \(size.height)} scale \(scale)>"
+    let mode =
+      switch renderingMode {
+      case .automatic: "automatic(original)"
+      case .alwaysOriginal: "alwaysOriginal"
+      case .alwaysTemplate: "alwaysTemplate"
+      }
+    return "<UIImage:\(address(of: self)) anonymous \(NSCoder.string(for: size)) renderingMode=\(mode)>"
   }
 
   /// The image and its variants, each changed alike.

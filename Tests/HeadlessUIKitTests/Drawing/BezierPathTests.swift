@@ -136,4 +136,43 @@ import Testing
     #expect(path != UIBezierPath(ovalIn: rect))
     #expect(Set([path, UIBezierPath(rect: rect)]).count == 1)
   }
+
+  /// Elements of a corner as UIKit has them: two of the lines lead nowhere.
+  @Test func aRoundedRectangleHasTheElementsOfUIKit() {
+    let path = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 60, height: 30), cornerRadius: 8)
+    let kinds = path.path.elements.map { element in
+      switch element {
+      case .move: "M"
+      case .line: "L"
+      case .quadCurve: "Q"
+      case .curve: "C"
+      case .closeSubpath: "Z"
+      }
+    }
+    #expect(kinds.joined() == "M" + String(repeating: "LCLCC", count: 4) + "LZ")
+    #expect(path.bounds.isNear(CGRect(x: 0, y: 0, width: 60, height: 30)))
+  }
+
+  @Test func pathsDescribeTheirElements() {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 1, y: 2.5))
+    path.addLine(to: CGPoint(x: 357.576, y: 0))
+    path.addQuadCurve(to: CGPoint(x: 1, y: 1), controlPoint: CGPoint(x: 0.5, y: 0))
+    path.addCurve(
+      to: CGPoint(x: 1, y: 1), controlPoint1: CGPoint(x: 0.5, y: 1), controlPoint2: CGPoint(x: 1, y: 0.5))
+    path.close()
+    let lines = path.description.components(separatedBy: "\n")
+    #expect(lines[0].hasPrefix("<UIBezierPath: 0x") && lines[0].hasSuffix("; <MoveTo {1, 2.5}>,"))
+    #expect(
+      lines.dropFirst() == [
+        " <LineTo {357.57600000000002, 0}>,", " <QuadCurveTo {1, 1} - {0.5, 0}>,",
+        " <CurveTo {1, 1} {0.5, 1} {1, 0.5}>,", " <Close>",
+      ])
+    let words = path.cgPath.description.components(separatedBy: "\n")
+    #expect(
+      words.dropFirst() == [
+        "  moveto (1, 2.5)", "    lineto (357.576, 0)", "    quadto (0.5, 0) (1, 1)",
+        "    curveto (0.5, 1) (1, 0.5) (1, 1)", "    closepath", "",
+      ])
+  }
 }

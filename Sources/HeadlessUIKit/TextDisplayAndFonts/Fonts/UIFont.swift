@@ -139,9 +139,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   open override var hash: Int { specification.hashValue }
 
+  /// As UIKit words it: weights are normal or bold there.
   open override var description: String {
-    let style = specification.isItalic ? "italic" : "normal"
-    return "<UIFont: font-family: \"\(familyName)\"; font-weight: \(specification.weight.styleName.lowercased()); "
-      + "font-style: \(style); font-size: \(pointSize)pt>"
+    let address = String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
+    let isBold = fontDescriptor.symbolicTraits.contains(.traitBold)
+    return "<UICTFont: 0x\(address)> font-family: \"\(fontName)\"; font-weight: \(isBold ? "bold" : "normal"); "
+      + "font-style: \(specification.isItalic ? "italic" : "normal"); font-size: \(String(format: "%.2f", pointSize))pt"
   }
 }

@@ -111,5 +111,17 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   open override var hash: Int { specification.hashValue }
 
-  open override var description: String { "UICTFontDescriptor \(fontAttributes)" }
+  open override var description: String {
+    let address = String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
+    let attributes = fontAttributes.map { "    \($0.key.rawValue) = \(UIFontDescriptor.word(for: $0.value));\n" }
+      .sorted()
+    return "UICTFontDescriptor <0x\(address)> = {\n\(attributes.joined())}"
+  }
+
+  /// A value as property lists write it: whole numbers without a point, other words than plain ones in quotes.
+  private static func word(for value: Any) -> String {
+    if let number = value as? CGFloat { return String(format: "%g", number) }
+    let text = "\(value)"
+    return text.contains { !$0.isASCII || !($0.isLetter || $0.isNumber || "._-".contains($0)) } ? "\"\(text)\"" : text
+  }
 }

@@ -120,4 +120,20 @@ import Testing
     #expect(UIFont(descriptor: descriptor, size: 0).pointSize == 12)
     #expect(descriptor.withSize(9).pointSize == 9)
   }
+
+  /// Without the address, which differs from run to run.
+  private func words(_ object: NSObject) -> String { object.description.replacing(/0x[0-9a-f]+/, with: "") }
+
+  @Test func fontsDescribeThemselvesAsOniOS() {
+    #expect(
+      words(UIFont.systemFont(ofSize: 17))
+        == "<UICTFont: > font-family: \".SFUI-Regular\"; font-weight: normal; font-style: normal; font-size: 17.00pt")
+    #expect(
+      words(UIFont.systemFont(ofSize: 18, weight: .semibold))
+        == "<UICTFont: > font-family: \".SFUI-Semibold\"; font-weight: bold; font-style: normal; font-size: 18.00pt")
+    #expect(words(UIFont.italicSystemFont(ofSize: 12)).contains("font-style: italic; font-size: 12.00pt"))
+    #expect(
+      words(UIFontDescriptor(name: "Helvetica", size: 12))
+        == "UICTFontDescriptor <> = {\n    NSFontNameAttribute = Helvetica;\n    NSFontSizeAttribute = 12;\n}")
+  }
 }
