@@ -32,7 +32,7 @@ struct LayerProperty {
     LayerProperty(
       get: { $0[keyPath: path] },
       set: { layer, new in
-        if let new = new as? Value { layer[keyPath: path] = new }
+        if let new = NSValue.unwrapped(new) as? Value { layer[keyPath: path] = new }
       })
   }
 

@@ -5,6 +5,7 @@ internal import Graphics
 package enum AnimatedValue {
   /// The value between two of a kind; of two that have nothing in between the first, and from half the way on the second.
   package static func between(_ from: Any?, _ to: Any?, at fraction: CGFloat) -> Any? {
+    let (from, to) = (NSValue.unwrapped(from), NSValue.unwrapped(to))
     if let mixed = mix(from, to, fraction) { return mixed }
     return fraction < 0.5 ? from : to
   }

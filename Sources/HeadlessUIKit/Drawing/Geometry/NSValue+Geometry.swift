@@ -26,6 +26,17 @@ extension NSValue {
     self.init(size: CGSize(width: insets.horizontal, height: insets.vertical))
   }
 
+  /// Keeps a transform.
+  public convenience init(cgAffineTransform transform: CGAffineTransform) {
+    var transform = transform
+    self.init(bytes: &transform, objCType: "{CGAffineTransform=dddddd}")
+  }
+
+  /// Keeps a vector.
+  public convenience init(cgVector vector: CGVector) {
+    self.init(point: CGPoint(x: vector.dx, y: vector.dy))
+  }
+
   public var cgPointValue: CGPoint { pointValue }
 
   public var cgSizeValue: CGSize { sizeValue }
@@ -47,4 +58,14 @@ extension NSValue {
 
   /// The shift that the value was made of.
   public var uiOffsetValue: UIOffset { UIOffset(horizontal: sizeValue.width, vertical: sizeValue.height) }
+
+  /// The transform that the value was made of.
+  public var cgAffineTransformValue: CGAffineTransform {
+    var transform = CGAffineTransform.identity
+    getValue(&transform)
+    return transform
+  }
+
+  /// The vector that the value was made of.
+  public var cgVectorValue: CGVector { CGVector(dx: pointValue.x, dy: pointValue.y) }
 }
