@@ -108,9 +108,9 @@ extension StackArrangement {
   }
 
   /// Texts of several lines in a row, none of which could say otherwise how often it is to be broken, get the same part of
-  /// the stack each: a dump of UIKit's constraints shows `width = 1/n x stack.width`, and recorded widths are the same part
-  /// of what the spaces leave. What happens where other views stand between them wasn't recorded; here the texts stay
-  /// equal.
+  /// the stack each: a dump of UIKit's constraints shows `width = 1/n x stack.width`, ten above the priority at which a text
+  /// resists (openradar 41192642), and recorded widths are the same part of what the spaces leave. What happens where other
+  /// views stand between them wasn't recorded; here the texts are as wide as each other, and the others keep their sizes.
   private func widenTextsAlike() {
     let sharesSpaces = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     guard axis == .horizontal, stack.distribution == .fill || sharesSpaces else { return }
@@ -119,17 +119,19 @@ extension StackArrangement {
     let texts = several.filter { $0.hasSameContentPriorities(as: first, along: .horizontal) }
     guard texts.count > 1 else { return }
     if sharesSpaces { return widenInProportion(texts) }
+    guard texts.count == shown.count else {
+      for text in texts.dropFirst() {
+        add(
+          text, .width, .equal, first, .width, priority: Priority.textWidth(of: text), "UISV-text-width-disambiguation")
+      }
+      return
+    }
     let part = 1 / CGFloat(texts.count)
-    let priority = texts.count == 2 ? Priority.textWidthOfTwo : Priority.textWidth
     let spaces = StackProportions.spaces(in: stack, between: shown)
     for text in texts {
       add(
-        text, .width, .equal, canvas, .width, multiplier: part, constant: -spaces * part, priority: priority,
-        "UISV-text-width-disambiguation")
-    }
-    guard texts.count < shown.count else { return }
-    for text in texts.dropFirst() {
-      add(text, .width, .equal, first, .width, priority: Priority.equalTexts, "UISV-text-width-disambiguation")
+        text, .width, .equal, canvas, .width, multiplier: part, constant: -spaces * part,
+        priority: Priority.textWidth(of: text), "UISV-text-width-disambiguation")
     }
   }
 
@@ -142,7 +144,7 @@ extension StackArrangement {
       let own = text.contentSize(forLayoutWidth: nil).width
       guard width > 0, own > 0 else { continue }
       add(
-        text, .width, .equal, first, .width, multiplier: own / width, priority: Priority.textWidth,
+        text, .width, .equal, first, .width, multiplier: own / width, priority: Priority.textWidth(of: text),
         "UISV-text-width-disambiguation")
     }
   }

@@ -25,11 +25,10 @@ import Foundation
     static let boundary = UILayoutPriority(999.5)
     /// The first of the lengths in proportion to the stack's; each that follows is one weaker.
     static let proportion = UILayoutPriority(999)
-    /// Widths of several texts of several lines; of two.
-    static let textWidth = UILayoutPriority(760)
-    static let textWidthOfTwo = UILayoutPriority(759)
-    /// Weaker than that: that they are equal where other views take some of the room.
-    static let equalTexts = UILayoutPriority(758)
+    /// The width of one of several texts of several lines: above what keeps it from being squeezed.
+    @MainActor static func textWidth(of text: UIView) -> UILayoutPriority {
+      UILayoutPriority(min(text.contentCompressionResistancePriority(for: .horizontal).rawValue + 10, 999))
+    }
     /// The first of the distances between centres, which give way to the spacing; each that follows is one weaker.
     static let equalCentering = UILayoutPriority(149)
     /// No larger across the axis than the content.

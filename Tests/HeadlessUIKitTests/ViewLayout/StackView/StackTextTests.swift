@@ -42,10 +42,23 @@ import UIKit
     #expect(bench.along == [[0, 100], [100, 40], [140, 100]])
   }
 
-  @Test(arguments: [(2, 759 as Float), (3, 760), (4, 760)]) func theConstraintsAreThoseOfUIKit(
+  /// A picture that nobody constrains is as wide as it is, and what it leaves is shared.
+  @Test func aPictureBesideTextsKeepsItsSize() {
+    let labels = [makeLabel(long), makeLabel(long)]
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { _ in }
+    let picture = UIImageView(image: image)
+    let bench = StackBench([labels[0], picture, labels[1]], width: 240, scale: 3)
+    #expect(bench.along == [[0, 100], [100, 40], [140, 100]])
+  }
+
+  /// Ten above the texts' resistance: openradar 39275811 shows 759 for texts at 749.
+  @Test(arguments: [(2, 760 as Float), (3, 760), (4, 760), (2, 759)]) func theConstraintsAreThoseOfUIKit(
     _ count: Int, _ priority: Float
   ) {
     let labels = (0..<count).map { makeLabel($0 == 0 ? short : long) }
+    for label in labels {
+      label.setContentCompressionResistancePriority(UILayoutPriority(priority - 10), for: .horizontal)
+    }
     let bench = StackBench(labels, width: 300)
     let constraints = bench.constraints("UISV-text-width-disambiguation")
     #expect(constraints.map(\.priority.rawValue) == Array(repeating: priority, count: count))
