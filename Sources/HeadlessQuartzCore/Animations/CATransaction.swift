@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Changes of layers that belong together. Changes take effect at once, and nothing is animated; a completion block is
-/// called when its transaction is committed.
+/// Changes of layers that belong together. Changes take effect at once, and nothing is animated by itself; a completion block
+/// is called when its transaction has been committed and the animations that were added in it have ended, in counted time.
 ///
 /// Every thread has transactions of its own.
 open class CATransaction: NSObject {
@@ -9,10 +9,10 @@ open class CATransaction: NSObject {
     TransactionStack.current.levels.append(TransactionStack.Level())
   }
 
-  /// Ends the innermost transaction and calls its completion block.
+  /// Ends the innermost transaction, and calls its completion block where no animation is under way in it.
   open class func commit() {
     guard let level = TransactionStack.current.levels.popLast() else { return }
-    level.completion?()
+    level.group?.commit()
   }
 
   /// Ends all transactions of the thread.
@@ -50,16 +50,19 @@ open class CATransaction: NSObject {
   }
 
   open class func completionBlock() -> (() -> Void)? {
-    TransactionStack.current.levels.last?.completion
+    TransactionStack.current.levels.last?.group?.completion
   }
 
-  /// Sets what is called when the innermost transaction is committed; without one, `block` is called at once.
+  static var groups: [TransactionGroup] { TransactionStack.current.levels.compactMap(\.group) }
+
+  /// Sets what is called when the innermost transaction has been committed and the animations that are added from now on have
+  /// ended; without a transaction, `block` is called at once.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     let stack = TransactionStack.current
     if stack.levels.isEmpty {
       block?()
     } else {
-      stack.levels[stack.levels.count - 1].completion = block
+      stack.levels[stack.levels.count - 1].group = block.map { TransactionGroup($0) }
     }
   }
 
@@ -85,7 +88,7 @@ private final class TransactionStack {
   private static let ofThread = ThreadValue { TransactionStack() }
 
   struct Level {
-    var completion: (() -> Void)?
+    var group: TransactionGroup?
     var values: [String: Any] = [:]
   }
 

@@ -49,10 +49,14 @@ package import Foundation
   ) {
     let begin = now + max(delay, 0)
     made += 1
+    let endInTransactions = [TransactionGroup].waiting.begin()
     movements.append(
       Movement(
         begin: begin, end: begin + max(duration, 0), order: made, scope: scope, hasBegun: delay <= 0, onBegin: onBegin,
-        onEnd: onEnd))
+        onEnd: {
+          onEnd()
+          endInTransactions()
+        }))
     schedule()
   }
 

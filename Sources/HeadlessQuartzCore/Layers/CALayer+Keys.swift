@@ -18,7 +18,8 @@ extension CALayer {
     let delegate = kept.delegate
     kept.delegate = nil
     animations.append((key ?? "", kept, begin))
-    if let delegate, speed != 0 { AnimationEnd(kept, of: self, delegate).schedule() }
+    guard speed != 0, delegate != nil || ![TransactionGroup].waiting.isEmpty else { return }
+    AnimationEnd(kept, of: self, delegate).schedule()
   }
 
   func keyedValue(_ path: String) -> Any? {

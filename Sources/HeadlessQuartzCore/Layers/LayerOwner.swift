@@ -20,6 +20,8 @@ package protocol LayerOwner: CALayerDelegate {
   func layerDidChange(_ layer: CALayer, _ path: String, from old: Any?)
   /// The layer was marked as needing layout and had not been before.
   func layerNeedsLayout(_ layer: CALayer)
+  /// Whether the owner updates what it shows: whether it is a window.
+  @MainActor var isUpdatingLayers: Bool { get }
   /// Does something once what the topmost layer's owner shows has been updated the next time. Only a window updates; others
   /// forget the action.
   @MainActor func layerAfterUpdate(_ layer: CALayer, _ action: @escaping () -> Void)
@@ -35,5 +37,6 @@ extension LayerOwner {
   package var isRecordingChanges: Bool { false }
   package func layerDidChange(_ layer: CALayer, _ path: String, from old: Any?) {}
   package func layerNeedsLayout(_ layer: CALayer) {}
+  @MainActor package var isUpdatingLayers: Bool { false }
   @MainActor package func layerAfterUpdate(_ layer: CALayer, _ action: @escaping () -> Void) {}
 }

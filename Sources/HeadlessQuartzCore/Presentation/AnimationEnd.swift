@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// Tells an animation's delegate that it has started and ended, with the next update of the window. What repeats without an
-/// end only starts.
+/// Tells an animation's delegate that it has started, with the next update of the window, and that it has ended, when its time
+/// has been counted. What repeats without an end only starts.
 struct AnimationEnd {
   private let animation: CAAnimation
   private let layer: CALayer
-  private let delegate: any CAAnimationDelegate
+  private let delegate: (any CAAnimationDelegate)?
 
-  init(_ animation: CAAnimation, of layer: CALayer, _ delegate: any CAAnimationDelegate) {
+  init(_ animation: CAAnimation, of layer: CALayer, _ delegate: (any CAAnimationDelegate)?) {
     self.animation = animation
     self.layer = layer
     self.delegate = delegate
@@ -20,17 +20,34 @@ struct AnimationEnd {
     while let superlayer = root.superlayer { root = superlayer }
     nonisolated(unsafe) let (end, top) = (self, root)
     MainActor.assumeIsolated {
-      top.owner?.layerAfterUpdate(top) { end.tell() }
+      guard let owner = top.owner, owner.isUpdatingLayers else { return }
+      let endInTransactions = [TransactionGroup].waiting.begin()
+      owner.layerAfterUpdate(top) { end.start(endInTransactions) }
     }
   }
 
-  private func tell() {
-    delegate.animationDidStart(animation)
+  @MainActor private func start(_ endInTransactions: @escaping () -> Void) {
+    delegate?.animationDidStart(animation)
+    guard let duration else { return endInTransactions() }
+    CountedTime.shared.add(delay: delay, duration: duration) {
+      // One that was taken off before hasn't finished.
+      delegate?.animationDidStop(animation, finished: layer.animations.contains { $0.animation === animation })
+      endInTransactions()
+    }
+  }
+
+  private var delay: TimeInterval {
+    animation.beginTime > 0 ? max(animation.beginTime - layer.convertTime(CACurrentMediaTime(), from: nil), 0) : 0
+  }
+
+  /// In seconds; nil for one without an end.
+  private var duration: TimeInterval? {
     // The greatest number is the customary way to say "for ever", beside infinity.
-    let isEndless =
-      animation.repeatCount >= .greatestFiniteMagnitude || animation.repeatDuration >= .greatestFiniteMagnitude
-    if isEndless { return }
-    // One that was taken off before hasn't finished.
-    delegate.animationDidStop(animation, finished: layer.animations.contains { $0.animation === animation })
+    if animation.repeatCount >= .greatestFiniteMagnitude || animation.repeatDuration >= .greatestFiniteMagnitude {
+      return nil
+    }
+    let once = (animation.duration > 0 ? animation.duration : 0.25) * (animation.autoreverses ? 2 : 1)
+    let whole = animation.repeatDuration > 0 ? animation.repeatDuration : once * Double(max(animation.repeatCount, 1))
+    return whole / Double(animation.speed > 0 ? animation.speed : 1)
   }
 }

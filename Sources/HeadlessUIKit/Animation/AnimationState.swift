@@ -50,7 +50,8 @@ internal import Foundation
       return
     }
     changes?.show(at: 0) { $0 }
-    guard changes?.isEmpty == false || completion != nil else { return }
+    let isAwaited = completion != nil || ![TransactionGroup].waiting.isEmpty
+    guard changes?.isEmpty == false || isAwaited else { return }
     let length = course.repeats ? 0 : course.autoreverses ? own * 2 : own
     CountedTime.shared.add(
       delay: delay, duration: length, onBegin: { changes?.hide() },

@@ -238,10 +238,15 @@ public import Foundation
   /// Does something once the window is laid out the next time, as UIKit does after it has committed the changes of a turn
   /// of the run loop.
   func afterUpdate(_ action: @escaping () -> Void) {
-    updates.add(action)
+    let endInTransactions = [TransactionGroup].waiting.begin()
+    updates.add {
+      action()
+      endInTransactions()
+    }
     updates.schedule { [weak self] in self?.turn() }
   }
 
+  package override var isUpdatingLayers: Bool { true }
   package override func layerAfterUpdate(_ layer: CALayer, _ action: @escaping () -> Void) { afterUpdate(action) }
 
   /// Whether the window, or something in it, is being laid out just now.

@@ -275,6 +275,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open func layerWillDraw(_ layer: CALayer) {}
 
   /// Windows update; a layer without one has nobody who waits for it.
+  package var isUpdatingLayers: Bool { false }
   package func layerAfterUpdate(_ layer: CALayer, _ action: @escaping () -> Void) {}
   /// Lays the subviews out, with the calls of the view's controller around.
   open func layoutSublayers(of layer: CALayer) { layOutSubviewsInPass(of: layer) }
