@@ -121,7 +121,7 @@ extension UIScrollView {
     guard !scroll.isOffsetSet else { return }
     let insets = adjustedContentInset
     scroll.knownInsets = insets
-    moveAlong(to: CGPoint(x: -insets.left, y: -insets.top))
+    moveAlong(to: CGPoint(x: 0 - insets.left, y: 0 - insets.top))
   }
 
   func insetsMayHaveChanged() {
@@ -132,8 +132,8 @@ extension UIScrollView {
     scroll.knownInsets = insets
     // Content that stood at its start stays there.
     var offset = contentOffset
-    if !scroll.isOffsetSet || offset.y == -old.top { offset.y = -insets.top }
-    if !scroll.isOffsetSet || offset.x == -old.left { offset.x = -insets.left }
+    if !scroll.isOffsetSet || offset.y == -old.top { offset.y = 0 - insets.top }
+    if !scroll.isOffsetSet || offset.x == -old.left { offset.x = 0 - insets.left }
     moveAlong(to: offset)
     comeBackIntoRange(from: knownContentSize, in: bounds.size, old)
     adjustedContentInsetDidChange()
