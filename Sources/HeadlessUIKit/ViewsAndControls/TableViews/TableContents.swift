@@ -246,7 +246,8 @@ import Foundation
     }
     if !geometry.sections[section][keyPath: edge].isSettled {
       let height = reader.height(ofEdge: view, section: section, isHeader: isHeader)
-      geometry.change(section) { $0[keyPath: edge].settle(height, hasView: view != nil, style: table.style) }
+      let padding = isHeader ? TableMetrics(table).headerPadding : 0
+      geometry.change(section) { $0[keyPath: edge].settle(height, padding: padding) }
       visible.hasHeights = true
     }
     guard isNew, let view else { return }

@@ -189,10 +189,11 @@ import Foundation
 }
 
 extension TableGeometry.Edge {
-  /// Takes over the height that was measured. A plain section without a header leaves no room above it.
-  mutating func settle(_ height: CGFloat, hasView: Bool, style: UITableView.Style) {
+  /// Takes over the height that was measured, which nobody may have estimated. A plain section without a header leaves no room
+  /// above it.
+  mutating func settle(_ height: CGFloat, padding: CGFloat) {
     self.height = height
+    self.padding = height == 0 ? 0 : padding
     isSettled = true
-    if height == 0 { padding = 0 }
   }
 }

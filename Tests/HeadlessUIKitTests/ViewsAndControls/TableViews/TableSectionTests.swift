@@ -126,6 +126,28 @@ import UIKit
     #expect(shown.table.subviews.contains { $0.frame == CGRect(x: 0, y: 0, width: 400, height: 40) })
   }
 
+  /// Also where its constraints say how high it is, and nobody has estimated that.
+  @Test func aPlainTablesHeadersHaveRoomAboveThem() {
+    final class Delegate: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        let (view, part) = (UIView(), UIView())
+        part.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(part)
+        NSLayoutConstraint.activate([
+          part.topAnchor.constraint(equalTo: view.topAnchor), part.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+          part.heightAnchor.constraint(equalToConstant: 30),
+        ])
+        return view
+      }
+    }
+    let delegate = Delegate()
+    let shown = ShownTable(.plain, ListSource([["a"], ["b"]]), delegate: delegate)
+    defer { shown.close() }
+    #expect(numbers(shown.table.rectForHeader(inSection: 0)) == [0, 22, 400, 30])
+    #expect(shown.cell(0).frame.minY == 52)
+    #expect(shown.table.rectForHeader(inSection: 1).minY == shown.cell(0).frame.maxY + 22)
+  }
+
   @Test func theTablesOwnHeaderAndFooterKeepTheirHeights() {
     let footer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
     let shown = ShownTable(
