@@ -1,0 +1,133 @@
+// Constants that Swift gave types to or nested, since version 4.0. None compiles: the compiler offers the present name.
+
+@available(*, unavailable, renamed: "NSAttributedString.Key.font")
+public let NSFontAttributeName = ""
+
+@available(*, unavailable, renamed: "NSAttributedString.Key.paragraphStyle")
+public let NSParagraphStyleAttributeName = ""
+
+@available(*, unavailable, renamed: "NSAttributedString.Key.foregroundColor")
+public let NSForegroundColorAttributeName = ""
+
+@available(*, unavailable, renamed: "NSAttributedString.Key.backgroundColor")
+public let NSBackgroundColorAttributeName = ""
+
+@available(*, unavailable, renamed: "NSAttributedString.Key.ligature")
+public let NSLigatureAttributeName = ""
+
+@available(*, unavailable, renamed: "NSAttributedString.Key.kern")
+public let NSKernAttributeName = ""
+
+@available(*, unavailable, renamed: "NSAttributedString.Key.strikethroughStyle")
+public let NSStrikethroughStyleAttributeName = ""
+
+@available(*, unavailable, renamed: "NSAttributedString.Key.underlineStyle")
+public let NSUnderlineStyleAttributeName = ""
+
+@available(*, unavailable, renamed: "NSAttributedString.Key.strokeColor")
+public let NSStrokeColorAttributeName = ""
+
+@available(*, unavailable, renamed: "NSAttributedString.Key.strokeWidth")
+public let NSStrokeWidthAttributeName = ""
+
+@available(*, unavailable, renamed: "NSAttributedString.Key.shadow")
+public let NSShadowAttributeName = ""
+
+@available(*, unavailable, renamed: "NSAttributedString.Key.textEffect")
+public let NSTextEffectAttributeName = ""
+
+@available(*, unavailable, renamed: "NSAttributedString.Key.attachment")
+public let NSAttachmentAttributeName = ""
+
+@available(*, unavailable, renamed: "NSAttributedString.Key.link")
+public let NSLinkAttributeName = ""
+
+@available(*, unavailable, renamed: "NSAttributedString.Key.baselineOffset")
+public let NSBaselineOffsetAttributeName = ""
+
+@available(*, unavailable, renamed: "NSAttributedString.Key.underlineColor")
+public let NSUnderlineColorAttributeName = ""
+
+@available(*, unavailable, renamed: "NSAttributedString.Key.strikethroughColor")
+public let NSStrikethroughColorAttributeName = ""
+
+@available(*, unavailable, renamed: "NSAttributedString.Key.obliqueness")
+public let NSObliquenessAttributeName = ""
+
+@available(*, unavailable, renamed: "NSAttributedString.Key.expansion")
+public let NSExpansionAttributeName = ""
+
+@available(*, unavailable, renamed: "NSAttributedString.Key.writingDirection")
+public let NSWritingDirectionAttributeName = ""
+
+@available(*, unavailable, renamed: "UIFont.Weight.ultraLight")
+public let UIFontWeightUltraLight = ""
+
+@available(*, unavailable, renamed: "UIFont.Weight.thin")
+public let UIFontWeightThin = ""
+
+@available(*, unavailable, renamed: "UIFont.Weight.light")
+public let UIFontWeightLight = ""
+
+@available(*, unavailable, renamed: "UIFont.Weight.regular")
+public let UIFontWeightRegular = ""
+
+@available(*, unavailable, renamed: "UIFont.Weight.medium")
+public let UIFontWeightMedium = ""
+
+@available(*, unavailable, renamed: "UIFont.Weight.semibold")
+public let UIFontWeightSemibold = ""
+
+@available(*, unavailable, renamed: "UIFont.Weight.bold")
+public let UIFontWeightBold = ""
+
+@available(*, unavailable, renamed: "UIFont.Weight.heavy")
+public let UIFontWeightHeavy = ""
+
+@available(*, unavailable, renamed: "UIFont.Weight.black")
+public let UIFontWeightBlack = ""
+
+@available(*, unavailable, renamed: "UICollectionView.elementKindSectionHeader")
+public let UICollectionElementKindSectionHeader = ""
+
+@available(*, unavailable, renamed: "UICollectionView.elementKindSectionFooter")
+public let UICollectionElementKindSectionFooter = ""
+
+@available(*, unavailable, renamed: "UICollectionViewFlowLayout.automaticSize")
+public let UICollectionViewFlowLayoutAutomaticSize = ""
+
+@available(*, unavailable, renamed: "UIScrollView.DecelerationRate.normal")
+public let UIScrollViewDecelerationRateNormal = ""
+
+@available(*, unavailable, renamed: "UIScrollView.DecelerationRate.fast")
+public let UIScrollViewDecelerationRateFast = ""
+
+@available(*, unavailable, renamed: "UITableView.indexSearch")
+public let UITableViewIndexSearch = ""
+
+@available(*, unavailable, renamed: "UIBackgroundTaskIdentifier.invalid")
+public let UIBackgroundTaskInvalid = ""
+
+@available(*, unavailable, renamed: "UIApplication.openSettingsURLString")
+public let UIApplicationOpenSettingsURLString = ""
+
+@available(*, unavailable, renamed: "UIWindow.Level.normal")
+public let UIWindowLevelNormal = ""
+
+@available(*, unavailable, renamed: "UIWindow.Level.alert")
+public let UIWindowLevelAlert = ""
+
+@available(*, unavailable, renamed: "UIWindow.Level.statusBar")
+public let UIWindowLevelStatusBar = ""
+
+@available(*, unavailable, renamed: "")
+public let UIPickerViewNoInfo = ""
+
+@available(*, unavailable, renamed: "UIAccessibility.Notification.screenChanged")
+public let UIAccessibilityScreenChangedNotification = ""
+
+@available(*, unavailable, renamed: "UIAccessibility.Notification.layoutChanged")
+public let UIAccessibilityLayoutChangedNotification = ""
+
+@available(*, unavailable, renamed: "UIAccessibility.Notification.announcement")
+public let UIAccessibilityAnnouncementNotification = ""
