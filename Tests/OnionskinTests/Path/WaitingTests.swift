@@ -23,7 +23,7 @@ import UIKit
   }
 
   private func timer(_ log: Log, _ seconds: TimeInterval) {
-    Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in
+    _ = Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in
       MainActor.assumeIsolated { log.events.append("timer") }
     }
   }
