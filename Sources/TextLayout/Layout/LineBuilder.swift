@@ -79,11 +79,22 @@ final class LineBuilder {
 
   /// The glyphs whose clusters lie in `range`: they are neighbours, since clusters ascend or descend along a run.
   private static func glyphs(of run: ShapedRun, _ range: Range<Int>) -> Range<Int> {
-    let glyphs = run.glyphs
+    let ends =
+      run.isRightToLeft
+      ? (glyph(of: run) { $0 < range.upperBound }, glyph(of: run) { $0 < range.lowerBound })
+      : (glyph(of: run) { $0 >= range.lowerBound }, glyph(of: run) { $0 >= range.upperBound })
+    return ends.0..<max(ends.0, ends.1)
+  }
+
+  /// The first glyph whose cluster `isBehind` holds for, as it does for all after it: a run may be a megabyte long, and each
+  /// of its lines asks.
+  private static func glyph(of run: ShapedRun, isBehind: (Int) -> Bool) -> Int {
     var lower = 0
-    while lower < run.glyphCount, !range.contains(Int(glyphs[lower].cluster)) { lower += 1 }
-    var upper = lower
-    while upper < run.glyphCount, range.contains(Int(glyphs[upper].cluster)) { upper += 1 }
-    return lower..<upper
+    var upper = run.glyphCount
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if isBehind(Int(run.glyphs[middle].cluster)) { upper = middle } else { lower = middle + 1 }
+    }
+    return lower
   }
 }

@@ -19,18 +19,16 @@ struct LineMetrics {
     leading = 0
     gap = 0
     var greatestGap: Double?
-    let last = paragraph.spans.count - 1
-    for (index, span) in paragraph.spans.enumerated() {
-      let touches =
-        range.isEmpty ? index == paragraph.span(at: range.lowerBound) : span.range.overlaps(range)
-      if touches || (index == last && range.lowerBound >= span.range.upperBound) {
-        include(span, usesFontLeading: constraints.usesFontLeading)
-        greatestGap = max(greatestGap ?? span.attributes.leading, span.attributes.leading)
-        if let attachment = span.attributes.attachment,
-          paragraph.hasAttachmentCharacter(span.range.clamped(to: range))
-        {
-          include(attachment, raisedBy: span.attributes.baselineOffset)
-        }
+    let first = paragraph.span(at: range.lowerBound)
+    for (index, span) in paragraph.spans[first...].enumerated() {
+      // The first is the one that a line without text is in, and the last one beyond the end.
+      if index > 0, span.range.lowerBound >= range.upperBound { break }
+      include(span, usesFontLeading: constraints.usesFontLeading)
+      greatestGap = max(greatestGap ?? span.attributes.leading, span.attributes.leading)
+      if let attachment = span.attributes.attachment,
+        paragraph.hasAttachmentCharacter(span.range.clamped(to: range))
+      {
+        include(attachment, raisedBy: span.attributes.baselineOffset)
       }
     }
     if constraints.usesLineLeading, let greatestGap { gap = greatestGap }

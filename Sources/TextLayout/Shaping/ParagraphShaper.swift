@@ -73,8 +73,7 @@ final class ParagraphShaper {
   ) -> [ShapedParagraph.Span] {
     var spans: [ShapedParagraph.Span] = []
     var lower = 0
-    for run in text.runs {
-      if run.range.upperBound <= start { continue }
+    for run in text.runs[text.indexOfRun(at: start)...] {
       if run.range.lowerBound >= next { break }
       var upper = min(run.range.upperBound, next) - start
       while upper < count, flags[upper] & UnitFlags.graphemeStart == 0 { upper += 1 }

@@ -57,8 +57,13 @@ final class ShapedParagraph {
 
   /// The index of the span that holds a unit; the last one beyond the end.
   func span(at unit: Int) -> Int {
-    if spans.count == 1 { return 0 }
-    return spans.firstIndex { unit < $0.range.upperBound } ?? spans.count - 1
+    var lower = 0
+    var upper = spans.count - 1
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if spans[middle].range.upperBound <= unit { lower = middle + 1 } else { upper = middle }
+    }
+    return lower
   }
 
   /// The index of the run that holds a unit, or the number of runs beyond the last.

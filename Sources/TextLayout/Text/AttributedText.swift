@@ -89,12 +89,27 @@ public struct AttributedText: Hashable, Sendable {
 
   /// The attributes at a UTF-16 offset; beyond the end, those of the last character.
   public func attributes(at offset: Int) -> TextAttributes {
-    runs.first { offset < $0.range.upperBound }?.attributes ?? runs.last?.attributes ?? baseAttributes
+    runs.isEmpty ? baseAttributes : runs[AttributedText.index(of: offset, in: runs, \.range)].attributes
   }
 
   /// The paragraph style at a UTF-16 offset; beyond the end, that of the last character.
   public func paragraphStyle(at offset: Int) -> ParagraphStyle {
-    paragraphRuns.first { offset < $0.range.upperBound }?.style ?? paragraphRuns.last?.style ?? baseParagraphStyle
+    paragraphRuns.isEmpty
+      ? baseParagraphStyle : paragraphRuns[AttributedText.index(of: offset, in: paragraphRuns, \.range)].style
+  }
+
+  /// The index of the run that holds a UTF-16 offset; the last one's beyond the end, and 0 where there are none.
+  func indexOfRun(at offset: Int) -> Int { AttributedText.index(of: offset, in: runs, \.range) }
+
+  /// Halves what is left, for texts with as many runs as characters.
+  private static func index<Run>(of offset: Int, in runs: [Run], _ range: KeyPath<Run, Range<Int>>) -> Int {
+    var lower = 0
+    var upper = runs.count - 1
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if runs[middle][keyPath: range].upperBound <= offset { lower = middle + 1 } else { upper = middle }
+    }
+    return lower
   }
 
   private static func tiles(_ ranges: [Range<Int>], _ length: Int) -> Bool {
