@@ -39,6 +39,7 @@ final class RowSystem {
   @exclusivity(unchecked) private(set) var orderedVariables = Buffer<Int>()
   @exclusivity(unchecked) private(set) var orderedVariableCount = 0
   @exclusivity(unchecked) private(set) var variableRank = Buffer<Int>()
+  /// Inequalities of one variable that stand alone, in lists by what they end on: thousands may be on one variable.
   @exclusivity(unchecked) private var singleHead = Buffer<Int>(fillByte: 0xff)
   @exclusivity(unchecked) private var singleNext = Buffer<Int>()
 
@@ -108,7 +109,7 @@ final class RowSystem {
     let variableCount = store.variableCount
     adjacencyStart.reserve(variableCount &+ 2)
     inequalityCount.reserve(variableCount)
-    singleHead.reserve(variableCount)
+    singleHead.reserve(Self.singleListCount(rowCount))
     orderedVariables.reserve(variableCount)
     variableRank.reserve(variableCount)
     adjacencyRow.reserve(store.termCount)
@@ -176,14 +177,14 @@ final class RowSystem {
 
   private func collectPriorities() {
     let details = store.details.base
-    var found: [Double] = [1000]
+    var found: Set<Double> = [1000]
     var latest = 1000.0
     var position = 0
     while position < orderedCount {
       let priority = details[ordered.base[position]].priority
       if priority != latest && priority < 1000 {
         latest = priority
-        if !found.contains(priority) { found.append(priority) }
+        found.insert(priority)
       }
       position &+= 1
     }
@@ -209,7 +210,7 @@ final class RowSystem {
     let counts = adjacencyStart.base + 2
     adjacencyStart.clear(store.variableCount &+ 2)
     inequalityCount.clear(store.variableCount)
-    singleHead.clear(store.variableCount)
+    singleHead.clear(Self.singleListCount(rowCount))
     var latestPriority = 1000.0
     var latestLevel = 0
     var place = 0
@@ -262,10 +263,13 @@ final class RowSystem {
     let coefficient = store.termCoefficient.base[position]
     let constant = store.constant.base[index]
     let costsAbove = relation == .lessThanOrEqual
-    var other = singleHead.base[variable]
+    let list = singleList(of: variable, end: constant / coefficient)
+    var other = singleHead.base[list]
     while other >= 0 {
-      let otherCoefficient = store.termCoefficient.base[store.termStart.base[other]]
-      let sign = otherCoefficient == coefficient ? 1.0 : otherCoefficient == -coefficient ? -1.0 : 0
+      let otherPosition = store.termStart.base[other]
+      let otherCoefficient = store.termCoefficient.base[otherPosition]
+      let isSame = store.termVariable.base[otherPosition] == variable
+      let sign = !isSame ? 0 : otherCoefficient == coefficient ? 1.0 : otherCoefficient == -coefficient ? -1.0 : 0
       if sign != 0 && partner.base[other] < 0 && store.constant.base[other] == sign * constant {
         let isPlus = costsAbove == (sign > 0)
         if isPlus ? plusLevel.base[other] == Self.free : minusLevel.base[other] == Self.free {
@@ -280,9 +284,23 @@ final class RowSystem {
       }
       other = singleNext.base[other]
     }
-    singleNext.base[index] = singleHead.base[variable]
-    singleHead.base[variable] = index
+    singleNext.base[index] = singleHead.base[list]
+    singleHead.base[list] = index
     return false
+  }
+
+  /// A power of two.
+  private static func singleListCount(_ rowCount: Int) -> Int {
+    1 << (Int.bitWidth &- max(rowCount, 32).leadingZeroBitCount)
+  }
+
+  /// The list of the inequalities that end on one value of a variable, and of some others by chance. The sum takes the sign
+  /// off a zero.
+  @inline(__always)
+  private func singleList(of variable: Int, end: Double) -> Int {
+    let number = (end + 0).bitPattern ^ UInt64(truncatingIfNeeded: variable) &* 0xff51_afd7_ed55_8ccd
+    let mixed = (number ^ number &>> 32) &* 0x9e37_79b9_7f4a_7c15
+    return Int(truncatingIfNeeded: mixed &>> 33) & (Self.singleListCount(rowCount) &- 1)
   }
 
   private func buildAdjacency() {

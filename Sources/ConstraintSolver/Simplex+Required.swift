@@ -32,7 +32,8 @@ extension Simplex {
       if budget <= 0 { return giveUp(row) }
       let slot = weakestSlot()
       if slot < 0 {
-        if isExact { return breakOne(of: row) }
+        // Of a thousand rows that exclude one, the first look is enough for all.
+        if isExact || isFresh { return breakOne(of: row) }
         // Rounding might have faked the violation; look again at exact numbers.
         budget -= 1
         refresh()

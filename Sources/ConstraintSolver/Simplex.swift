@@ -39,6 +39,8 @@ final class Simplex {
   /// Whether the multipliers of the last solution still prove it best: same basis, same rows violated.
   @exclusivity(unchecked) var isCertified = false
   @exclusivity(unchecked) private(set) var hasPivoted = false
+  /// Whether the values come from the basis that there is now, without rounding of steps between.
+  @exclusivity(unchecked) private(set) var isFresh = false
   /// Whether no other vertex is as good as that of the last solution; nil while nobody asked.
   @exclusivity(unchecked) private var knownToBeOnly: Bool?
 
@@ -79,6 +81,7 @@ final class Simplex {
     violatedRequired.reset(rowCount: rows.rowCount)
     violatedOptional.reset(rowCount: rows.rowCount)
     start.run(values: value.base)
+    isFresh = false
     isCertified = false
     computeResiduals()
     return optimize()
@@ -139,6 +142,7 @@ final class Simplex {
   /// Computes vertex and residuals from the basis alone, so that no rounding of earlier steps is left in them.
   func refresh() {
     basis.solveVertex(into: value.base)
+    isFresh = true
     computeResiduals()
   }
 
@@ -281,6 +285,7 @@ final class Simplex {
     basis.solveTransposed()
     if basis.multiplier.base[slot].magnitude < Tolerance.pivot { return false }
     basis.replace(slot: slot, by: row)
+    isFresh = false
     return true
   }
 

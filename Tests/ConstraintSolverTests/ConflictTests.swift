@@ -181,4 +181,29 @@ extension RandomSystem {
   fileprivate var isPossible: Bool {
     LoadedSystem(self, into: ConstraintSolver()).solver.solve().isEmpty
   }
+
+  @Test func aThousandOnOneVariableBreakInTheirOrder() {
+    let x = solver.makeVariable()
+    let ids = (0..<1000).map { solver.add(x - Double($0), .equal, priority: 1000) }
+    let conflicts = solver.solve()
+    #expect(Set(conflicts.map(\.broken)) == Set(ids.dropFirst()))
+    #expect(conflicts.allSatisfy { $0.mutuallyExclusive == [ids[0], $0.broken] })
+    #expect(solver.value(of: x) == 0)
+    // None is left of the others' reasons once the first is gone.
+    solver.remove(ids[0])
+    #expect(solver.solve().allSatisfy { $0.mutuallyExclusive.first == ids[1] })
+    #expect(solver.value(of: x) == 1)
+  }
+
+  @Test func manyLimitsOfOneVariableAreHeldWhateverTheirSigns() {
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    for limit in 1...500 {
+      solver.add(x - Double(limit), .greaterThanOrEqual, priority: 1000)
+      solver.add(-1 * x + Double(limit + 499), .greaterThanOrEqual, priority: 1000)
+      solver.add(y - Double(limit), .lessThanOrEqual, priority: Double(limit))
+    }
+    #expect(solver.solve().isEmpty)
+    #expect(solver.value(of: x) == 500)
+    #expect(solver.value(of: y) <= 1)
+  }
 }

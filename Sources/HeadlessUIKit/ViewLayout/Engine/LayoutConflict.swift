@@ -78,11 +78,18 @@ import Foundation
     }
   }
 
-  func isSame(as other: ConflictParticipant) -> Bool {
-    switch (self, other) {
-    case (.constraint(let a, _), .constraint(let b, _)): a === b
-    case (.contentSize(let a, let axis, _), .contentSize(let b, let otherAxis, _)): a === b && axis == otherAxis
-    default: false
+  /// What tells a constraint or a content size from others, whatever numbers it has now; nil for what no constraint of an app's
+  /// stands behind.
+  struct Key: Hashable {
+    let object: ObjectIdentifier
+    let axis: NSLayoutConstraint.Axis?
+  }
+
+  var key: Key? {
+    switch self {
+    case .constraint(let constraint, _): Key(object: ObjectIdentifier(constraint), axis: nil)
+    case .contentSize(let view, let axis, _): Key(object: ObjectIdentifier(view), axis: axis)
+    case .autoresizing, .guide, .fitting: nil
     }
   }
 

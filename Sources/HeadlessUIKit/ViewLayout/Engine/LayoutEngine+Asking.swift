@@ -135,40 +135,49 @@ extension LayoutEngine {
       if !conflicts.isEmpty { conflicts = [] }
       return
     }
+    let known = Dictionary(conflicts.map { ($0.id, $0) }) { first, _ in first }
+    let participants = participants()
     let described = found.compactMap { conflict -> LayoutConflict? in
-      if let known = conflicts.first(where: { $0.id == conflict.broken }) { return known }
-      guard let broken = participant(conflict.broken) else { return nil }
-      var constraints = conflict.mutuallyExclusive.compactMap(participant)
+      if let known = known[conflict.broken] { return known }
+      guard let broken = participants[conflict.broken] else { return nil }
+      var constraints = conflict.mutuallyExclusive.compactMap { participants[$0] }
       constraints += knownPlaces(in: constraints)
       return LayoutConflict(id: conflict.broken, broken: broken, constraints: constraints)
     }
     // The size of a fitting is nobody's mistake, and what is wrong with the view is reported where it is shown.
     if !isFitting {
-      for conflict in described where !conflicts.contains(where: { $0.broken.isSame(as: conflict.broken) }) {
+      let told = Set(conflicts.compactMap(\.broken.key))
+      for conflict in described {
+        if let key = conflict.broken.key, told.contains(key) { continue }
         conflict.log()
       }
     }
     conflicts = described
   }
 
-  private func participant(_ id: ConstraintID) -> ConflictParticipant? {
-    for record in records where record.id == id {
-      guard let constraint = record.constraint else { return nil }
-      return .constraint(constraint, record.slots)
+  /// What stands behind the solver's names.
+  private func participants() -> [ConstraintID: ConflictParticipant] {
+    var found: [ConstraintID: ConflictParticipant] = [:]
+    for record in records {
+      if let id = record.id, let constraint = record.constraint { found[id] = .constraint(constraint, record.slots) }
+    }
+    func add(_ content: ContentSizeConstraints?, _ view: UIView, _ axis: NSLayoutConstraint.Axis) {
+      guard let content else { return }
+      for id in [content.hugging, content.resistance] {
+        if let id { found[id] = .contentSize(view, axis, content) }
+      }
     }
     for slot in slots {
       guard let view = slot.view else { continue }
-      if let content = slot.contentWidth, content.hugging == id || content.resistance == id {
-        return .contentSize(view, .horizontal, content)
-      }
-      if let content = slot.contentHeight, content.hugging == id || content.resistance == id {
-        return .contentSize(view, .vertical, content)
+      add(slot.contentWidth, view, .horizontal)
+      add(slot.contentHeight, view, .vertical)
+    }
+    if case .fitting(let target, _, _) = rootSize {
+      for fitting in rootConstraints {
+        found[fitting.id] = .fitting(root, fitting.axis, fitting.axis == .horizontal ? target.width : target.height)
       }
     }
-    guard let fitting = rootConstraints.first(where: { $0.id == id }), case .fitting(let target, _, _) = rootSize else {
-      return nil
-    }
-    return .fitting(root, fitting.axis, fitting.axis == .horizontal ? target.width : target.height)
+    return found
   }
 
   /// What the constraints among `participants` take from views that lie where their frames and masks say, which never

@@ -289,6 +289,7 @@ import Foundation
 
   /// The views whose content's height follows from its width.
   private var textSlots: [LayoutSlot] = []
+  private var textSlotNames: Set<ObjectIdentifier> = []
 
   private func refreshContentSizes() {
     guard contentSizesAreStale else { return }
@@ -299,7 +300,9 @@ import Foundation
   private func refreshContentSize(of slot: LayoutSlot) {
     slot.contentSizeIsStale = false
     guard slot.horizontal != nil, let view = slot.view else { return }
-    if view.contentHeightDependsOnWidth, !textSlots.contains(where: { $0 === slot }) { textSlots.append(slot) }
+    if view.contentHeightDependsOnWidth, textSlotNames.insert(ObjectIdentifier(slot)).inserted {
+      textSlots.append(slot)
+    }
     let size =
       view.core.canvasContentSize ?? view.contentSize(forLayoutWidth: slot.measuredWidth.map { CGFloat($0) })
     place(size.width, of: slot, view, on: .horizontal, &slot.contentWidth)
@@ -348,7 +351,9 @@ import Foundation
   /// Gives texts of several lines, which first asked for their natural width, the height that their solved width needs.
   private func settleTexts() {
     guard !textSlots.isEmpty else { return }
+    let count = textSlots.count
     textSlots.removeAll { $0.engineNumber != number || $0.view?.contentHeightDependsOnWidth != true }
+    if textSlots.count < count { textSlotNames = Set(textSlots.map { ObjectIdentifier($0) }) }
     // One round settles nearly all; a text that widens another may need more. The bound keeps two texts that push each
     // other from going on for ever.
     for _ in 0..<4 {
@@ -367,21 +372,6 @@ import Foundation
       report(solver.solve())
     }
   }
-}
-
-/// Which of several required constraints that exclude each other gives way: the one of highest rank, of several the one
-/// that was activated last.
-enum BreakRank {
-  /// That a hidden view in a stack has no length, whatever is in it.
-  static let collapse = -1
-  /// A view's content size.
-  static let content = 0
-  /// What UIKit's own views make.
-  static let system = 1
-  static let app = 2
-
-  /// The solver's figure for a rank.
-  static func value(_ rank: Int, activation: Int = 0) -> Int { rank << 48 + activation }
 }
 
 /// The solver's relation, which within a constraint has the name of UIKit's.
