@@ -370,4 +370,49 @@ import UIKit
   }
 
   private func name(_ view: UIView) -> String { "\(ItemName.className(of: view)):\(address(of: view))" }
+
+  @Test func eachOfManyConflictsIsReportedOnce() {
+    let view = makeSubview(of: root)
+    let constraints = (0..<300).map { view.widthAnchor.constraint(equalToConstant: CGFloat($0)) }
+    NSLayoutConstraint.activate(
+      constraints + [
+        view.leftAnchor.constraint(equalTo: root.leftAnchor), view.topAnchor.constraint(equalTo: root.topAnchor),
+        view.heightAnchor.constraint(equalToConstant: 5),
+      ])
+    let ear = AppWarning.listen()
+    let issues = root.layoutIssues()
+    #expect(issues.map(\.kind) == Array(repeating: .unsatisfiable, count: 299))
+    let reports = issues.map(\.report)
+    for constraint in constraints.dropFirst() {
+      #expect(reports.count { $0.contains("breaking constraint \n\(constraint.description)\n") } == 1)
+    }
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(AppWarning.heard(by: ear).count { $0.text.contains("exclude each other") } == 299)
+    // The last ones go first, and each is let go of.
+    NSLayoutConstraint.deactivate(constraints.dropFirst().reversed())
+    #expect(root.layoutIssues().isEmpty)
+    #expect(view.constraints == [constraints[0]] + view.constraints.dropFirst())
+  }
+
+  @Test func aViewThatLeavesTakesAlongWhatSpokeOfItOrOfItsGuides() {
+    let (leaving, inside, staying) = (makeSubview(of: root), UIView(), makeSubview(of: root))
+    leaving.addSubview(inside)
+    let guide = UILayoutGuide()
+    inside.addLayoutGuide(guide)
+    let own = inside.topAnchor.constraint(equalTo: leaving.topAnchor)
+    let outer = [
+      inside.leftAnchor.constraint(equalTo: root.leftAnchor), guide.topAnchor.constraint(equalTo: staying.topAnchor),
+      leaving.leftAnchor.anchorWithOffset(to: staying.leftAnchor).constraint(equalToConstant: 5),
+    ]
+    let other = staying.widthAnchor.constraint(equalTo: root.widthAnchor)
+    NSLayoutConstraint.activate(outer + [own, other])
+    // Once more, which is no second thing to let go of.
+    NSLayoutConstraint.deactivate(outer)
+    NSLayoutConstraint.activate(outer)
+    leaving.removeFromSuperview()
+    #expect(outer.allSatisfy { !$0.isActive })
+    #expect(own.isActive && other.isActive)
+    #expect(root.constraints == [other])
+  }
 }

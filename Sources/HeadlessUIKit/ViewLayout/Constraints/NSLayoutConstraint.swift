@@ -213,11 +213,20 @@ public import Foundation
     NSLayoutConstraint.activations += 1
     activation = NSLayoutConstraint.activations
     container = view
+    noteInstallation(for: first)
+    noteInstallation(for: second)
     view.holdConstraint(self)
   }
 }
 
 extension NSLayoutConstraint {
+  /// Has the views that the constraint speaks of know of it: a view that leaves its hierarchy takes it along.
+  private func noteInstallation(for reference: LayoutReference?) {
+    guard let reference else { return }
+    reference.slot.layoutView?.layoutSlot.noteInstallation(self)
+    if let origin = reference.origin { origin.slot.layoutView?.layoutSlot.noteInstallation(self) }
+  }
+
   /// Every view that the constraint speaks of; a guide's owner stands for the guide.
   var involvedViews: [UIView] {
     var views: [UIView] = []

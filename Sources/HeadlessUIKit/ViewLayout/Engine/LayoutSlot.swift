@@ -35,6 +35,10 @@ import Foundation
   private(set) var records: [ConstraintRecord] = []
   private var recordsWhenLastSwept = 16
 
+  /// Constraints that were installed and speak of the view or of a guide of its; some may have been uninstalled since.
+  private var installed: [BackReference<NSLayoutConstraint>] = []
+  private var installedWhenLastSwept = 8
+
   /// The constraints that stand for the view's intrinsic content size.
   var contentWidth: ContentSizeConstraints?
   var contentHeight: ContentSizeConstraints?
@@ -116,6 +120,20 @@ import Foundation
       recordsWhenLastSwept = max(16, records.count * 2)
     }
     records.append(record)
+  }
+
+  func noteInstallation(_ constraint: NSLayoutConstraint) {
+    if installed.last === constraint.backReference { return }
+    if installed.count >= installedWhenLastSwept {
+      installed.removeAll { $0.target?.container == nil }
+      installedWhenLastSwept = max(8, installed.count * 2)
+    }
+    installed.append(constraint.backReference)
+  }
+
+  /// The constraints in force that speak of the view or of a guide of its, in the order in which they were activated first.
+  var installedConstraints: [NSLayoutConstraint] {
+    installed.compactMap { reference in reference.target.flatMap { $0.container == nil ? nil : $0 } }
   }
 
   /// Notes that constraints on the item must be written anew: a frame was set by hand, insets or the baseline changed.

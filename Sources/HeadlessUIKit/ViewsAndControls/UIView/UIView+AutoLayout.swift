@@ -64,7 +64,13 @@ extension UIView {
   }
 
   func releaseConstraint(_ constraint: NSLayoutConstraint) {
-    if let index = core.constraints.lastIndex(where: { $0 === constraint }) { core.constraints.remove(at: index) }
+    // They stand in the order of their activation.
+    var (lower, upper) = (0, core.constraints.count)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if core.constraints[middle].activation < constraint.activation { lower = middle + 1 } else { upper = middle }
+    }
+    if lower < core.constraints.count, core.constraints[lower] === constraint { core.constraints.remove(at: lower) }
     existingLayoutEngine?.setStructureIsStale()
     setNeedsLayoutOfSubviews()
   }
