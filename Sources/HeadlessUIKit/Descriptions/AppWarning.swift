@@ -1,6 +1,3 @@
-import Foundation
-internal import Synchronization
-
 /// Something that an app asked for and that isn't there, or that can't be: the screen is shown without it, and somebody who
 /// looks at its picture should know.
 package struct AppWarning: Hashable, Sendable {
@@ -17,33 +14,16 @@ package struct AppWarning: Hashable, Sendable {
     self.text = text
   }
 
-  private struct Ears {
-    var next = 0
-    var heard: [Int: [AppWarning]] = [:]
-  }
-
-  private static let ears = Mutex(Ears())
+  private static let board = NoticeBoard<AppWarning>()
 
   /// Has everybody hear of it who listens.
-  func note() {
-    AppWarning.ears.withLock { ears in
-      for ear in ears.heard.keys { ears.heard[ear]?.append(self) }
-    }
-  }
+  func note() { AppWarning.board.note(self) }
 
   /// Begins to listen.
   ///
   /// - Returns: What `heard(by:)` wants to be called with, once.
-  package static func listen() -> Int {
-    ears.withLock { ears in
-      ears.next += 1
-      ears.heard[ears.next] = []
-      return ears.next
-    }
-  }
+  package static func listen() -> Int { board.listen() }
 
   /// What was noted since somebody began to listen, in order; listens no more.
-  package static func heard(by ear: Int) -> [AppWarning] {
-    ears.withLock { $0.heard.removeValue(forKey: ear) ?? [] }
-  }
+  package static func heard(by ear: Int) -> [AppWarning] { board.heard(by: ear) }
 }

@@ -4,17 +4,12 @@ internal import HeadlessUIKit
 
 /// What a screen is shown without, as sentences without their ends: those that mean the same once, with their number.
 struct SnapshotWarnings {
-  private let ear: Int
-
-  init() {
-    // What was told before belongs to nobody's screen.
-    _ = InterfaceProblem.take()
-    ear = AppWarning.listen()
-  }
+  private let ear = AppWarning.listen()
+  private let documentEar = InterfaceProblem.listen()
 
   /// What was noted since this was made.
   func heard() -> [String] {
-    let documents = InterfaceProblem.take().map { problem in
+    let documents = InterfaceProblem.heard(by: documentEar).map { problem in
       let file = (problem.path as NSString).lastPathComponent
       return
         "\(file)\(problem.line.map { ":\($0)" } ?? ""): \(problem.text.hasSuffix(".") ? String(problem.text.dropLast()) : problem.text)"

@@ -3,8 +3,8 @@ internal import Synchronization
 
 /// What is wrong in a document or catalog, or beyond what is read of it.
 ///
-/// It is written to the standard error stream once a process, and kept for the snapshot that is being taken: whoever takes
-/// one empties the list with `take()` before and reads it after.
+/// It is written to the standard error stream once a process, and told to all who listen: whoever takes a snapshot listens
+/// while its screen is made.
 package struct InterfaceProblem: Hashable, Sendable, CustomStringConvertible {
   package enum Severity: Hashable, Sendable {
     /// The screen isn't what the document says.
@@ -36,22 +36,29 @@ package struct InterfaceProblem: Hashable, Sendable, CustomStringConvertible {
   /// Every problem that has been told in this process, in order, each once.
   package static var told: [InterfaceProblem] { log.withLock { $0.list } }
 
-  /// The problems since the last call, also those that an earlier screen had as well; one of a kind.
-  package static func take() -> [InterfaceProblem] {
-    log.withLock { log in
-      defer {
-        log.recent = []
-        log.recentKinds = []
-      }
-      return log.recent
-    }
+  /// A problem, and what is told of it once for a file.
+  private struct Notice: Sendable {
+    let problem: InterfaceProblem
+    let key: String
+  }
+
+  private static let board = NoticeBoard<Notice>()
+
+  /// Begins to listen.
+  ///
+  /// - Returns: What `heard(by:)` wants to be called with, once.
+  package static func listen() -> Int { board.listen() }
+
+  /// The problems since somebody began to listen, also those that an earlier screen had as well; one of a kind. Listens no
+  /// more.
+  package static func heard(by ear: Int) -> [InterfaceProblem] {
+    var keys: Set<String> = []
+    return board.heard(by: ear).filter { keys.insert($0.key).inserted }.map(\.problem)
   }
 
   private struct Log {
     var list: [InterfaceProblem] = []
     var kinds: Set<String> = []
-    var recent: [InterfaceProblem] = []
-    var recentKinds: Set<String> = []
   }
 
   private static let log = Mutex(Log())
@@ -61,8 +68,8 @@ package struct InterfaceProblem: Hashable, Sendable, CustomStringConvertible {
   /// - Parameter kind: what is told once for a file; nil for the problem itself.
   func tell(kind: String? = nil) {
     let key = kind.map { "\(path) \($0)" } ?? description
+    InterfaceProblem.board.note(Notice(problem: self, key: key))
     let isNew = InterfaceProblem.log.withLock { log in
-      if log.recentKinds.insert(key).inserted { log.recent.append(self) }
       guard log.kinds.insert(key).inserted else { return false }
       log.list.append(self)
       return true
