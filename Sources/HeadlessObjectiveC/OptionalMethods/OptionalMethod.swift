@@ -15,43 +15,50 @@
     init(_ value: Result) { self.value = value }
   }
 
-  private static var isMissing = false
-  /// What the default of the method that is being called answered.
+  /// What the last default that answered gave.
   private static var answer: AnyObject?
+  /// How many defaults answered, and how much happened that no default does, so far.
+  private static var answers = 0
+  private static var doings = 0
 
   /// The result of `body`, a call of one optional method; nil where the method isn't implemented.
   package static func call<Result>(_ body: () -> Result) -> Result? {
-    isMissing = false
-    let result = body()
-    defer { end() }
-    return isMissing ? nil : result
+    let (result, answered) = run(body)
+    return answered == nil ? result : nil
   }
 
   /// The same where results can be compared: a method that asks its superclass's and then answers something else is there.
   package static func call<Result: Equatable>(_ body: () -> Result) -> Result? {
-    isMissing = false
-    let result = body()
-    defer { end() }
-    guard isMissing else { return result }
-    guard let answer = answer as? Answer<Result>, answer.value != result else { return nil }
-    return result
+    let (result, answered) = run(body)
+    guard let answered else { return result }
+    return answered.value != result ? result : nil
   }
 
-  private static func end() {
-    isMissing = false
-    answer = nil
+  /// Runs a call. What a default answered is the call's where it was the only thing to happen in it and of the result's type:
+  /// a method that somebody wrote may call defaults, too, by what it does to views, and make calls of its own.
+  private static func run<Result>(_ body: () -> Result) -> (result: Result, answered: Answer<Result>?) {
+    doings += 1
+    let before = (answers, doings)
+    let result = body()
+    defer { answer = nil }
+    guard before.0 + 1 == answers, before.1 == doings else { return (result, nil) }
+    return (result, answer as? Answer<Result>)
   }
+
+  /// Something happens that a method that nobody wrote doesn't do: a view is made.
+  package static func noteDoing() { doings += 1 }
 
   /// The answer of a method that isn't implemented: `value` for whoever calls it directly, nil through ``call(_:)``.
-  package static func missing<Result>(_ value: Result) -> Result {
-    isMissing = true
+  package static func missing<Result>(_ value: @autoclosure () -> Result) -> Result {
+    // Views of the answer's own are no doing of the method's.
+    let before = doings
+    let value = value()
+    doings = before
+    answers += 1
     answer = Answer(value)
     return value
   }
 
   /// The answer of a method that isn't implemented and gives nothing back.
-  package static func missing() {
-    isMissing = true
-    answer = nil
-  }
+  package static func missing() { missing(()) }
 }

@@ -1,3 +1,4 @@
+import HeadlessObjectiveC
 import Testing
 import UIKit
 
@@ -107,5 +108,39 @@ import UIKit
     #expect(delegate.tableView?(rows.tableView, heightForRowAt: IndexPath(row: 0, section: 0)) == 7)
     // What only hands its superclass's answer on is as good as nothing.
     #expect(delegate.tableView?(rows.tableView, heightForRowAt: IndexPath(row: 1, section: 0)) == nil)
+  }
+
+  /// What it does calls methods that other objects' delegates didn't write.
+  private final class Busy: NSObject, UITableViewDelegate, UITextFieldDelegate, UITabBarDelegate {
+    var ends = 0
+    private let bar = UITabBar()
+
+    func textFieldDidEndEditing(_ textField: UITextField) { ends += 100 }
+
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+      ends += 1
+      tabBar(bar, didSelect: UITabBarItem())
+    }
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      let view = UIView()
+      _ = self.tableView(tableView, viewForFooterInSection: section)
+      return section == 0 ? view : nil
+    }
+
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+      _ = self.tableView(tableView, shouldHighlightRowAt: IndexPath(row: 0, section: 0))
+      return 12
+    }
+  }
+
+  @Test func aMethodThatCallsDefaultsOfOthersIsThereAllTheSame() {
+    let busy = Busy()
+    let delegate: any UITableViewDelegate = busy
+    let table = UITableView()
+    #expect(delegate.tableView?(table, heightForHeaderInSection: 0) == 12)
+    let header = OptionalMethod.call { delegate.tableView(table, viewForHeaderInSection: 1) }
+    #expect(header == .some(nil))
+    #expect(OptionalMethod.call { delegate.tableView(table, viewForFooterInSection: 1) } == nil)
   }
 }

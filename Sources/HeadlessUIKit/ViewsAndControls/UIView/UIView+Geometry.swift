@@ -7,6 +7,7 @@ extension PixelRounding {
 
 extension UIView {
   static func makeLayer(for type: UIView.Type) -> CALayer {
+    OptionalMethod.noteDoing()
     guard let layerType = type.layerClass as? CALayer.Type else { return CALayer() }
     return CALayer.make(layerType)
   }
