@@ -22,7 +22,10 @@ extension CALayer {
   }
 
   func replaceSublayers(_ new: [CALayer]) {
-    for child in children { child.superlayer = nil }
+    for child in children {
+      child.superlayer = nil
+      child.treeDepth = 0
+    }
     children = []
     for layer in new { insert(layer, at: .end) }
     setNeedsLayout()
@@ -32,6 +35,7 @@ extension CALayer {
     guard let parent = superlayer else { return }
     parent.children.removeFirst(identicalTo: self)
     superlayer = nil
+    treeDepth = 0
     parent.setNeedsLayout()
   }
 
@@ -46,6 +50,7 @@ extension CALayer {
 
   private func adopt(_ layer: CALayer) {
     layer.superlayer = self
+    layer.noteDepth(treeDepth + 1)
     if layer.layoutState.needsLayout || layer.layoutState.descendantNeedsLayout { noteDescendantNeedsLayout() }
     setNeedsLayout()
   }

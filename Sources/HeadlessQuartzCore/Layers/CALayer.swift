@@ -13,6 +13,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
 
   /// What `sublayers` holds, without the optional.
   package internal(set) var children: [CALayer] = []
+  /// How many layers this one lies in, as when it was last added to one.
+  var treeDepth = 0
   var geometry = LayerGeometry()
   /// What `draw(in:)` left behind.
   var drawnContents: DrawnContents?
@@ -153,7 +155,10 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   /// A layer whose alpha decides how much of this one is seen; placed in this layer's bounds coordinates. One that holds or
   /// masks this layer would have to be drawn to draw itself, and isn't taken.
   open var mask: CALayer? {
-    didSet { if let mask, mask.isDrawn(for: self) { self.mask = nil } }
+    didSet {
+      if let mask, mask.isDrawn(for: self) { self.mask = nil }
+      mask?.noteDepth(treeDepth + 1)
+    }
   }
 
   // MARK: Contents

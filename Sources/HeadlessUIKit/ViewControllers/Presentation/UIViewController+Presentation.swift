@@ -121,6 +121,17 @@ extension UIViewController {
           + "\(parent).")
     }
     if presented === self { fatalError("Application tried to present modally a view controller on itself: \(self)") }
+    var depth = 0
+    var presenter = core.presenter
+    while let current = presenter {
+      depth += 1
+      presenter = current.core.presenter
+    }
+    if depth >= UIViewController.greatestDepth {
+      fatalError(
+        "\(UIViewController.greatestDepth) view controllers are presented on each other: that is too many to be shown. Does "
+          + "\(self) present another in its viewDidAppear again and again?")
+    }
   }
 
   /// The top of the containment; in the current context, the nearest ancestor that defines one.

@@ -13,12 +13,37 @@ extension UIViewController {
     if let expected = child.viewIfLoaded?.superview?.nearestController, expected !== self {
       failHierarchy(child, expected: expected, "requested parent is:\(UIViewController.name(self))")
     }
+    checkDepth(of: child)
     if child.parent != nil { child.removeFromParent() }
     child.willMove(toParent: self)
     core.children.append(child)
     child.core.parent = self
     child.core.isMovingToParent = child.core.appearance == .disappeared
     child.viewIfLoaded?.updateTraits()
+  }
+
+  /// How deep controllers may lie in each other, or be presented on each other: what they are told goes down by recursion.
+  static let greatestDepth = 500
+
+  /// Ends with a sentence where controllers would lie too deep: the stack's end says nothing.
+  private func checkDepth(of child: UIViewController) {
+    var depth = 1
+    var top = self
+    while let parent = top.core.parent {
+      top = parent
+      depth += 1
+    }
+    if top === child { fatalError("There was a problem adding a view controller as a child of itself: \(child)") }
+    var level = [child]
+    while !level.isEmpty {
+      guard depth <= UIViewController.greatestDepth else {
+        fatalError(
+          "\(UIViewController.greatestDepth) view controllers lie in each other below \(UIViewController.name(top)): that is "
+            + "too deep to be shown. Is \(ItemName.className(of: child)) added to itself again and again?")
+      }
+      level = level.flatMap(\.core.children)
+      depth += 1
+    }
   }
 
   /// Traps where a view of a child's comes into the view of another controller than its parent, as UIKit throws an

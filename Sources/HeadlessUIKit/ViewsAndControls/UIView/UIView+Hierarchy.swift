@@ -25,7 +25,6 @@ extension UIView {
     if view.superview === self { return move(view, to: index, layerPlace) }
     view.core.viewController?.checkHierarchy(movingTo: self)
     let newWindow = window
-    if newWindow != nil { checkDepth(of: view) }
     view.willMove(toSuperview: self)
     let windowChanges = view.window !== newWindow
     let tint = view.core.tint == nil ? view.effectiveTintColor : nil
@@ -83,12 +82,19 @@ extension UIView {
   /// Constraints that reach from outside into a view that leaves are gone for good, as in UIKit.
   private func dropConstraintsFromOutside() {
     var ancestor = superview
-    while let view = ancestor {
-      for constraint in view.core.constraints
-      where constraint.involvedViews.contains(where: { $0.isDescendant(of: self) }) {
-        constraint.isActive = false
-      }
-      ancestor = view.superview
+    while let view = ancestor, view.core.constraints.isEmpty { ancestor = view.superview }
+    if ancestor == nil { return }
+    var inside: Set<ObjectIdentifier> = []
+    var found: [NSLayoutConstraint] = []
+    func visit(_ view: UIView) {
+      inside.insert(ObjectIdentifier(view))
+      if let slot = view.existingLayoutSlot { found += slot.installedConstraints }
+      for subview in view.core.subviews { visit(subview) }
+    }
+    visit(self)
+    for constraint in found {
+      guard let container = constraint.container, !inside.contains(ObjectIdentifier(container)) else { continue }
+      constraint.isActive = false
     }
   }
 
@@ -130,30 +136,6 @@ extension UIView {
   }
 
   // MARK: Windows
-
-  /// How deep views may lie in a window. Passes go down by recursion, and a stack of 8 MB is at its end between 1,500 and
-  /// 2,000 levels in debug builds; UIKit's own limit is below 1,000.
-  static let greatestDepth = 1000
-
-  /// Ends with a sentence where the views of a tree would lie too deep in a window: the stack's end says nothing.
-  private func checkDepth(of view: UIView) {
-    var depth = 1
-    var ancestor: UIView? = self
-    while let current = ancestor {
-      depth += 1
-      ancestor = current.superview
-    }
-    var level = [view]
-    while !level.isEmpty {
-      guard depth <= UIView.greatestDepth else {
-        fatalError(
-          "\(UIView.greatestDepth) views lie in each other below \(rootView): that is too deep to be laid out. "
-            + "Is \(type(of: view)) added to itself again and again?")
-      }
-      level = level.flatMap(\.core.subviews)
-      depth += 1
-    }
-  }
 
   private func announceMove(to newWindow: UIWindow?) {
     willMove(toWindow: newWindow)

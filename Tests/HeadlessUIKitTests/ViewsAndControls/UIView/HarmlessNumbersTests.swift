@@ -35,7 +35,7 @@ import Testing
         window.addSubview(root)
       }
     }
-    #expect(words(result).contains("1000 views lie in each other below <UIWindow"))
+    #expect(words(result).contains("1000 views lie in each other below <UIView"))
   }
 
   @Test func viewsOfSomeDepthAreLaidOut() {
@@ -90,5 +90,81 @@ import Testing
       #expect(UIColor(named: name) == nil)
       #expect(UIFont(name: name, size: 12) == nil)
     }
+  }
+
+  @Test func layersAndMasksThatLieTooDeepEndWithASentence() async {
+    let layers = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var layer = CALayer()
+      for _ in 0..<5000 {
+        let outer = CALayer()
+        outer.addSublayer(layer)
+        layer = outer
+      }
+    }
+    #expect(words(layers).contains("1000 layers lie in each other below <CALayer"))
+    let masks = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var layer = CALayer()
+      for _ in 0..<5000 {
+        let masked = CALayer()
+        masked.mask = layer
+        layer = masked
+      }
+    }
+    #expect(words(masks).contains("1000 layers lie in each other below <CALayer"))
+  }
+
+  @Test func depthIsThatOfTheTreeThatALayerIsInNow() {
+    let top = CALayer()
+    var layer = top
+    for _ in 0..<900 {
+      let next = CALayer()
+      layer.addSublayer(next)
+      layer = next
+    }
+    let tail = CALayer()
+    tail.addSublayer(CALayer())
+    layer.addSublayer(tail)
+    tail.removeFromSuperlayer()
+    let other = CALayer()
+    other.addSublayer(tail)
+    var deeper = tail.sublayers![0]
+    for _ in 0..<500 {
+      let next = CALayer()
+      deeper.addSublayer(next)
+      deeper = next
+    }
+    #expect(other.sublayers == [tail])
+  }
+
+  @Test func controllersThatLieTooDeepEndWithASentence() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        var controller = UIViewController()
+        for _ in 0..<3000 {
+          let parent = UIViewController()
+          parent.addChild(controller)
+          controller = parent
+        }
+      }
+    }
+    #expect(words(result).contains("500 view controllers lie in each other below <UIViewController"))
+  }
+
+  @Test func controllersThatArePresentedOnEachOtherForEverEndWithASentence() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        var controller = UIViewController()
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        for _ in 0..<3000 {
+          let next = UIViewController()
+          next.modalPresentationStyle = .overFullScreen
+          controller.present(next, animated: false)
+          controller = next
+        }
+      }
+    }
+    #expect(words(result).contains("500 view controllers are presented on each other"))
   }
 }
