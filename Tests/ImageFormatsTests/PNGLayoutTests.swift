@@ -97,4 +97,32 @@ struct PNGLayoutTests {
       try PNG.encode(picture(0, 5) { _, _ in 0 })
     }
   }
+
+  @Test("one pixel that is unlike the others is found wherever it is", arguments: [300, 301, 303, 309])
+  func unlike(width: Int) throws {
+    for place in [0, 1, 2, 7, 8, 63, 64, 65, width - 2, width - 1] {
+      // More than 256 colours in front, so that the layout is decided by what all pixels have in common.
+      func picture(_ odd: UInt32) -> Bitmap {
+        ImageFormatsTests.picture(width, 4) { x, y in
+          if y == 3, x == place { return odd }
+          return 0xFF00_0000 | UInt32((x + y * 7) % 256) * 0x10101
+        }
+      }
+      let colored = try PNG.encode(picture(0xFF10_2030))
+      #expect(try PNG.decode(colored) == picture(0xFF10_2030), "\(place)")
+      let translucent = try PNG.encode(picture(0x8040_4040))
+      #expect(try PNG.decode(translucent) == picture(0x8040_4040), "\(place)")
+    }
+  }
+
+  @Test func noiseTakesHardlyMoreThanItsPixels() throws {
+    var state: UInt64 = 7
+    let bitmap = picture(1700, 1700) { _, _ in
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return 0xFF00_0000 | UInt32(truncatingIfNeeded: state >> 40)
+    }
+    let data = try PNG.encode(bitmap)
+    #expect(data.count < 1700 * 1700 * 3 * 101 / 100)
+    #expect(try PNG.decode(data) == bitmap)
+  }
 }

@@ -89,16 +89,35 @@ struct PixelSurvey {
       isGray = colors.pixels.allSatisfy(PixelSurvey.isGray)
     }
     guard isOpaque || isGray else { return }
-    var common: UInt32 = 0xFFFF_FFFF
-    var unequal: UInt32 = 0
+    // All bits that each of the pixels has, and those that differ from the next component's. Eight pixels a turn: a picture
+    // of noise has every one of them looked at.
+    var common = UInt64.max
+    var unequal: UInt64 = 0
     var index = 0
-    while index < count {
-      let pixel = pixels[index]
-      common &= pixel
+    func take(_ pixel: UInt32) {
+      let pixel = UInt64(pixel)
+      common &= pixel << 32 | pixel
       unequal |= pixel ^ pixel >> 8
+    }
+    if UInt(bitPattern: pixels) & 7 != 0 {
+      take(pixels[0])
+      index = 1
+    }
+    let pairs = UnsafeRawPointer(pixels + index).assumingMemoryBound(to: UInt64.self)
+    let pairCount = (count - index) / 2
+    var pair = 0
+    while pair &+ 4 <= pairCount {
+      let (a, b, c, d) = (pairs[pair], pairs[pair &+ 1], pairs[pair &+ 2], pairs[pair &+ 3])
+      common &= a & b & c & d
+      unequal |= a ^ a >> 8 | b ^ b >> 8 | c ^ c >> 8 | d ^ d >> 8
+      pair &+= 4
+    }
+    index += 2 * pair
+    while index < count {
+      take(pixels[index])
       index &+= 1
     }
-    isOpaque = isOpaque && common >> 24 == 255
-    isGray = isGray && unequal & 0xFFFF == 0
+    isOpaque = isOpaque && common & 0xFF00_0000_FF00_0000 == 0xFF00_0000_FF00_0000
+    isGray = isGray && unequal & 0x0000_FFFF_0000_FFFF == 0
   }
 }
