@@ -152,4 +152,30 @@ import Testing
     #expect(bitmap.pixel(20, 20).isNear(Pixel(137, 137, 137), 4))
     #expect(bitmap.pixel(39, 0) == .white)
   }
+
+  @Test func aShadowTooWideToBeMadeWholeIsItsGaussianWhereItIsSeen() throws {
+    let sigma = 800.0
+    let path = Path(rect: CGRect(x: 100, y: 100, width: 400, height: 400))
+    let item = DisplayItem.shadow(path, Shadow(color: .black, offset: .zero, sigma: sigma))
+    let bitmap = try paint(300, 300, item)
+    for place in [(10, 10), (150, 20), (290, 290), (150, 150)] {
+      let expected =
+        255 * share(Double(place.0) + 0.5, 100, 500, sigma) * share(Double(place.1) + 0.5, 100, 500, sigma)
+      #expect(abs(Double(bitmap.pixel(place.0, place.1).alpha) - expected) <= 2, "\(place)")
+    }
+  }
+
+  @Test func howOftenAWideShadowWasAskedForChangesNothing() throws {
+    let path = Path(roundedRect: CGRect(x: 20, y: 20, width: 60, height: 30), cornerRadius: 8)
+    func list(_ place: Double) -> DisplayList {
+      let shadow = Shadow(color: .black, offset: CGSize(width: place, height: place / 2), sigma: 700)
+      return DisplayList(size: CGSize(width: 150, height: 120), scale: 2, items: [.shadow(path, shadow)])
+    }
+    let rasterizer = try Rasterizer()
+    for place in [0.0, 40, -60, 0, 7, 2000, 0] {
+      #expect(try rasterizer.paint(list(place)) == Rasterizer().paint(list(place)), "\(place)")
+    }
+    #expect(rasterizer.resources.shadows.byteCount > 0)
+    #expect(rasterizer.resources.scratch.bytesInUse == 0)
+  }
 }

@@ -8,22 +8,33 @@ final class ShadowCache {
     var sigma: Double
   }
 
-  static let maximumBytes = 16 << 20
+  static let maximumBytes = 32 << 20
+  /// How many outlines are remembered whose coverage isn't kept.
+  private static let maximumAsked = 10_000
 
-  private var entries: [Key: ShadowCoverage] = [:]
+  private var entries: [Key: (coverage: ShadowCoverage, isPart: Bool)] = [:]
+  private var asked: Set<Key> = []
   private(set) var byteCount = 0
 
-  func coverage(for key: Key) -> ShadowCoverage? { entries[key] }
+  /// The coverage, and whether it is a part.
+  func coverage(for key: Key) -> (coverage: ShadowCoverage, isPart: Bool)? { entries[key] }
 
-  func insert(_ coverage: ShadowCoverage, for key: Key) {
+  /// Whether somebody asked before for a coverage of which parts are made. What is painted doesn't depend on it.
+  func wasAsked(for key: Key) -> Bool {
+    if asked.count >= ShadowCache.maximumAsked { asked.removeAll(keepingCapacity: true) }
+    return !asked.insert(key).inserted
+  }
+
+  func insert(_ coverage: ShadowCoverage, isPart: Bool, for key: Key) {
     let bytes = coverage.plane.byteCount + key.outline.count * 4
-    guard bytes <= ShadowCache.maximumBytes / 4 else { return }
+    guard bytes <= ShadowCache.maximumBytes / (isPart ? 2 : 8) else { return }
     if byteCount + bytes > ShadowCache.maximumBytes {
       entries.removeAll(keepingCapacity: true)
       byteCount = 0
     }
+    if let old = entries[key] { byteCount -= old.coverage.plane.byteCount + key.outline.count * 4 }
     byteCount += bytes
     coverage.plane.keep()
-    entries[key] = coverage
+    entries[key] = (coverage, isPart)
   }
 }

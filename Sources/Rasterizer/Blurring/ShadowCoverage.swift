@@ -1,20 +1,29 @@
 import CCairo
 import Foundation
+import Graphics
 
-/// The blurred coverage of an outline.
+/// The blurred coverage of an outline, or a part of it.
 struct ShadowCoverage {
   let plane: PixelPlane
-  /// How many pixels of the plane lie left of, and above, the outline's origin.
-  let margin: Int
+  /// How many pixels of the plane lie left of the outline's origin, and above it.
+  let marginX: Int
+  let marginY: Int
 
-  /// The largest plane, in pixels, that is made for one outline; larger shadows are blurred where they are seen.
+  /// What it covers, in pixels from the outline's origin.
+  var bounds: PixelRect { PixelRect(x: -marginX, y: -marginY, width: plane.width, height: plane.height) }
+
+  /// The largest plane, in pixels, that is made for one outline; of larger shadows a part is made.
   static let maximumArea = 16 << 20
+
+  /// In whole small pixels, so that cutting and padding move nothing against the small grid.
+  private static func margin(_ pyramid: BlurPyramid) -> Int {
+    (pyramid.reach + pyramid.factor) / pyramid.factor * pyramid.factor
+  }
 
   /// Nil if the shadow is too large to be made as a whole.
   static func make(_ outline: ShadowOutline, _ pyramid: BlurPyramid, scratch: ScratchPool) throws -> ShadowCoverage? {
     let grain = pyramid.factor
-    // In whole small pixels, so that cutting and padding move nothing against the small grid.
-    let margin = (pyramid.reach + grain) / grain * grain
+    let margin = margin(pyramid)
     guard (outline.width + 2 * margin) * (outline.height + 2 * margin) <= maximumArea else { return nil }
     var small = outline
     let cutX = small.cutHorizontally(margin: margin, grain: grain)
@@ -22,14 +31,52 @@ struct ShadowCoverage {
     let width = small.width + 2 * margin
     let height = small.height + 2 * margin
     let coverage = try blur(small, pyramid, width, height, margin, scratch)
-    guard cutX != nil || cutY != nil else { return ShadowCoverage(plane: coverage, margin: margin) }
+    guard cutX != nil || cutY != nil else { return ShadowCoverage(plane: coverage, marginX: margin, marginY: margin) }
     let plane = try PixelPlane(
       .a8, width: width + (cutX?.length ?? 0), height: height + (cutY?.length ?? 0), clear: false, from: scratch)
     stretch(coverage, into: plane, cutX, cutY, margin)
-    return ShadowCoverage(plane: plane, margin: margin)
+    return ShadowCoverage(plane: plane, marginX: margin, marginY: margin)
+  }
+
+  /// The part of a coverage that is too large as a whole: at least what lies within `part`, in pixels from the outline's
+  /// origin. A blur that wide is done on a small picture, of which the part alone is brought to full size; every pixel is what
+  /// it would be in the whole. Nil if even the part is too large, or if there is nothing to see.
+  static func make(
+    _ outline: ShadowOutline, _ pyramid: BlurPyramid, part: PixelRect, scratch: ScratchPool
+  ) throws -> ShadowCoverage? {
+    let grain = pyramid.factor
+    let margin = margin(pyramid)
+    let columns = (outline.width + 2 * margin + grain - 1) / grain
+    let rows = (outline.height + 2 * margin + grain - 1) / grain
+    guard pyramid.levels > 2, columns * rows <= maximumArea / 4 else { return nil }
+    // Doubling mixes neighbours in: less than two small pixels in all.
+    let spare = 3
+    let wanted = PixelRect(
+      minX: (part.minX + margin) / grain - spare, minY: (part.minY + margin) / grain - spare,
+      maxX: (part.maxX + margin) / grain + 1 + spare, maxY: (part.maxY + margin) / grain + 1 + spare
+    ).intersection(PixelRect(x: 0, y: 0, width: columns, height: rows))
+    let (width, height) = (wanted.width * grain, wanted.height * grain)
+    guard !wanted.isEmpty, width * height <= maximumArea else { return nil }
+    let whole = try small(outline, pyramid, columns * grain, rows * grain, margin, scratch)
+    let cut = try PixelPlane(.a8, width: wanted.width, height: wanted.height, clear: false, from: scratch)
+    for row in 0..<cut.height {
+      memcpy(
+        cut.memory + row * cut.stride, whole.memory + (row + wanted.minY) * whole.stride + wanted.minX, cut.width)
+    }
+    let plane = try pyramid.enlarged(cut, toLevel: 0, width: width, height: height, scratch: scratch)
+    return ShadowCoverage(
+      plane: plane, marginX: margin - wanted.minX * grain, marginY: margin - wanted.minY * grain)
   }
 
   private static func blur(
+    _ outline: ShadowOutline, _ pyramid: BlurPyramid, _ width: Int, _ height: Int, _ margin: Int, _ scratch: ScratchPool
+  ) throws -> PixelPlane {
+    let plane = try small(outline, pyramid, width, height, margin, scratch)
+    return try pyramid.enlarged(plane, toLevel: 0, width: width, height: height, scratch: scratch)
+  }
+
+  /// The smallest picture, blurred.
+  private static func small(
     _ outline: ShadowOutline, _ pyramid: BlurPyramid, _ width: Int, _ height: Int, _ margin: Int, _ scratch: ScratchPool
   ) throws -> PixelPlane {
     // Cairo knows fifteen steps of coverage from row to row; drawn two sizes larger and halved it is sixty.
@@ -48,7 +95,7 @@ struct ShadowCoverage {
     try RasterizerError.check(status)
     for _ in level..<pyramid.levels { plane = try Resampling.halve(plane, scratch: scratch) }
     try Gaussian.blur(plane, sigma: pyramid.smallSigma, scratch: scratch)
-    return try pyramid.enlarged(plane, toLevel: 0, width: width, height: height, scratch: scratch)
+    return plane
   }
 
   /// Puts the stretches that were cut out in again: copies of the pixel, and of the row, where the cut was made.

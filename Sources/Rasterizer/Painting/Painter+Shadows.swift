@@ -13,12 +13,12 @@ extension Painter {
     let shape = DevicePath.bounds(path, shifted)
     let visible = shape.expanded(by: shadow.reach).intersection(clipBounds)
     guard !visible.isEmpty else { return }
-    if let outline = ShadowOutline(path, shifted), let coverage = try coverage(of: outline, shadow) {
+    if let outline = ShadowOutline(path, shifted), let coverage = try coverage(of: outline, shadow, visible) {
       let surface = coverage.plane.makeSurface()
       cairo_set_operator(context, blendMode.cairoOperator)
       cairo_set_source(context, shadow.color, opacity: opacity)
       cairo_mask_surface(
-        context, surface, Double(outline.originX - coverage.margin), Double(outline.originY - coverage.margin))
+        context, surface, Double(outline.originX - coverage.marginX), Double(outline.originY - coverage.marginY))
       cairo_set_operator(context, CAIRO_OPERATOR_OVER)
       cairo_surface_finish(surface)
       cairo_surface_destroy(surface)
@@ -36,13 +36,35 @@ extension Painter {
     try paintBlurred(layer, shadow, at: casting)
   }
 
-  private func coverage(of outline: ShadowOutline, _ shadow: DeviceShadow) throws -> ShadowCoverage? {
+  /// - Parameter visible: what is to be seen of the shadow, in device pixels.
+  private func coverage(
+    of outline: ShadowOutline, _ shadow: DeviceShadow, _ visible: PixelRect
+  ) throws -> ShadowCoverage? {
     let key = ShadowCache.Key(outline: outline.figures, sigma: shadow.sigma)
-    if let coverage = resources.shadows.coverage(for: key) { return coverage }
+    let part = visible.offset(x: -outline.originX, y: -outline.originY)
+    let cached = resources.shadows.coverage(for: key)
+    if let cached, !cached.isPart || cached.coverage.bounds.union(part) == cached.coverage.bounds {
+      return cached.coverage
+    }
     let pyramid = BlurPyramid(sigma: shadow.sigma)
-    guard let coverage = try ShadowCoverage.make(outline, pyramid, scratch: resources.scratch) else { return nil }
-    resources.shadows.insert(coverage, for: key)
-    return coverage
+    if cached == nil, let whole = try ShadowCoverage.make(outline, pyramid, scratch: resources.scratch) {
+      resources.shadows.insert(whole, isPart: false, for: key)
+      return whole
+    }
+    // Whoever casts one wide shadow may cast many: what the shape could show from any place within the clip is made when it
+    // is asked for a second time.
+    if resources.shadows.wasAsked(for: key) {
+      let around = PixelRect(
+        minX: -clipBounds.width, minY: -clipBounds.height, maxX: outline.width + clipBounds.width,
+        maxY: outline.height + clipBounds.height)
+      if around.union(part) == around,
+        let coverage = try ShadowCoverage.make(outline, pyramid, part: around, scratch: resources.scratch)
+      {
+        resources.shadows.insert(coverage, isPart: true, for: key)
+        return coverage
+      }
+    }
+    return try ShadowCoverage.make(outline, pyramid, part: part, scratch: resources.scratch)
   }
 
   /// The shadow of whatever is on a layer. The layer has to have room for the blur around it.
