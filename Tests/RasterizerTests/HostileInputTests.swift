@@ -174,4 +174,29 @@ import Testing
     #expect(try rasterizer.paint(list(image)).pixel(0, 0) == .red)
     #expect(throws: error) { try rasterizer.paint(list(deep)) }
   }
+
+  @Test func aLineThatGoesOverItselfAThousandTimesIsThinned() throws {
+    var path = Path()
+    path.move(to: .zero)
+    for index in 0..<60_000 { path.addLine(to: CGPoint(x: index * 7919 % 100, y: index * 104_729 % 100)) }
+    let style = StrokeStyle(width: 2, dash: [3, 2])
+    let box = PixelRect(minX: 0, minY: 0, maxX: 100, maxY: 100)
+    let thinned = try #require(DenseStroke.thinned(path, style, within: box, scale: 1))
+    // A dozen times the box's pixels, at two pixels' width and three fifths of the length, of lines about 52 long.
+    let lines = thinned.elements.count { if case .line = $0 { true } else { false } }
+    #expect((1200...2700).contains(lines))
+    // Both ends of the path have their share.
+    #expect(thinned.elements.count < 60_000 / 10)
+    let bitmap = try paint(100, 100, .stroke(path, .color(.red), style))
+    #expect(bitmap.pixel(50, 50) == .red)
+    #expect(bitmap.pixel(30, 70) == .red)
+  }
+
+  @Test func longLinesThatCoverLittleAreStrokedWhole() {
+    var path = Path()
+    path.move(to: .zero)
+    for index in 0..<50_000 { path.addLine(to: CGPoint(x: CGFloat(index) / 500, y: CGFloat(index % 7) / 100)) }
+    let box = PixelRect(minX: 0, minY: 0, maxX: 300, maxY: 300)
+    #expect(DenseStroke.thinned(path, StrokeStyle(width: 1), within: box, scale: 3) == nil)
+  }
 }

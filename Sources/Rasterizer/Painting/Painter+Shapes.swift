@@ -22,8 +22,10 @@ extension Painter {
   func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) throws {
     let width = Double(style.width)
     guard width > 0, width.isFinite, !paint.isInvisible || blendMode.reachesBeyondSource else { return }
-    let bounds = strokeBounds(path, style).intersection(clipBounds)
+    let reach = strokeBounds(path, style)
+    let bounds = reach.intersection(clipBounds)
     guard !bounds.isEmpty else { return }
+    let path = DenseStroke.thinned(path, style, within: reach, scale: matrix.meanScale) ?? path
     try withSource(paint, over: bounds) {
       guard DevicePath.set(path, matrix, in: context) else { return }
       // The path is in device pixels by now; the pen is to be scaled and skewed as the shape is.
