@@ -66,8 +66,12 @@ package struct NineSlices {
     _ start: CGFloat, _ length: CGFloat, _ before: CGFloat, _ behind: CGFloat, _ scale: CGFloat,
     _ target: CGFloat, _ targetLength: CGFloat
   ) -> [Span] {
-    let first = min(max(before, 0), length)
-    let last = min(max(behind, 0), length - first)
+    guard [start, length, target, targetLength].allSatisfy(\.isFinite), length > 0, scale > 0, scale.isFinite else {
+      return []
+    }
+    // Insets that are no numbers are none.
+    let first = before.isNaN ? 0 : min(max(before, 0), length)
+    let last = behind.isNaN ? 0 : min(max(behind, 0), length - first)
     var near = first / scale
     var far = last / scale
     if near + far > targetLength, near + far > 0 {
@@ -83,7 +87,8 @@ package struct NineSlices {
         source: start + first..<max(end - last, start + first),
         destination: target + near..<max(targetEnd - far, target + near), isMiddle: true),
       Span(
-        source: max(end - last, start + first)..<end, destination: max(targetEnd - far, target + near)..<targetEnd,
+        source: min(max(end - last, start + first), end)..<end,
+        destination: min(max(targetEnd - far, target + near), targetEnd)..<targetEnd,
         isMiddle: false),
     ]
     return spans.filter { !$0.source.isEmpty && !$0.destination.isEmpty }

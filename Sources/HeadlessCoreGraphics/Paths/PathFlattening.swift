@@ -54,15 +54,23 @@ package struct PathFlattening {
     return result
   }
 
+  /// What dashing a chain may take: its dashes, times the points that each is looked for among.
+  private static let mostDashSteps: CGFloat = 10_000_000
+
   package func dashed(phase: CGFloat, lengths: [CGFloat]) -> Path {
     // An odd pattern is gone through twice, so that dashes and gaps change places.
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let period = pattern.reduce(0, +)
     var result = Path()
-    guard period > 0, pattern.allSatisfy({ $0 >= 0 }) else { return result }
+    guard period > 0, period.isFinite, phase.isFinite, pattern.allSatisfy({ $0 >= 0 }) else { return result }
     for chain in chains {
       let points = chain.isClosed ? chain.points + [chain.points[0]] : chain.points
       let length = PathFlattening.length(points)
+      // So many dashes can't be told apart, and would take for ever.
+      guard length / period * CGFloat(pattern.count * points.count) < PathFlattening.mostDashSteps else {
+        PathFlattening.add(points, from: 0, to: length, &result)
+        continue
+      }
       var place = -(phase - (phase / period).rounded(.down) * period)
       var index = 0
       while place < length {

@@ -30,9 +30,13 @@ struct TextGeometry {
     return line.isRightToLeft ? line.frame.maxX - width : line.frame.minX + width
   }
 
+  /// Where the last line ends, in UTF-16 units.
+  private var textLength: Int { layout.lines.last?.range.upperBound ?? 0 }
+
   /// A rectangle for each line that the range touches.
   func rects(of range: NSRange) -> [CGRect] {
-    let end = range.location + range.length
+    let (end, isBeyond) = range.location.addingReportingOverflow(range.length)
+    if isBeyond { return rects(of: NSRange(location: range.location, length: max(textLength - range.location, 0))) }
     return layout.lines.compactMap { line in
       let start = max(range.location, line.range.lowerBound)
       let stop = min(end, line.range.upperBound)

@@ -3,13 +3,27 @@ import Foundation
 extension CollectionContents {
   func scroll(to path: IndexPath, at position: UICollectionView.ScrollPosition) {
     prepareIfNeeded()
-    // A section without items is reached by its number.
-    guard counts.indices.contains(path.section) else { return }
+    checkBounds(path)
     layout.reveal(path, at: position)
     target = (path, position)
     moveToTarget()
     view.setNeedsLayout()
     if view.window != nil || !view.bounds.isEmpty { layOut() }
+  }
+
+  /// UIKit's exception for places that aren't there. A section without items is reached by its number.
+  private func checkBounds(_ path: IndexPath) {
+    guard path.count == 2, counts.indices.contains(path.section) else {
+      fatalError(
+        "Attempted to scroll the collection view to an out-of-bounds section (\(path.first ?? NSNotFound)) when there are only "
+          + "\(counts.count) sections. Collection view: \(view)")
+    }
+    let items = counts[path.section]
+    if path.item != NSNotFound, items > 0 || path.item != 0, !(0..<max(items, 0)).contains(path.item) {
+      fatalError(
+        "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when there are only \(items) items in "
+          + "section \(path.section). Collection view: \(view)")
+    }
   }
 
   /// Whether anything moved.

@@ -79,11 +79,27 @@ extension TableContents {
   func scroll(to path: IndexPath, at position: UITableView.ScrollPosition) {
     loadIfNeeded()
     // A section without rows is reached by the row NSNotFound, whose place is the section's.
-    guard geometry.sections.indices.contains(path.section) else { return }
+    checkBounds(path)
     target = (path, position)
     moveToTarget()
     table.setNeedsLayout()
     if table.window != nil || table.bounds.height > 0 { layOut() }
+  }
+
+  /// UIKit's exception for places that aren't there.
+  private func checkBounds(_ path: IndexPath) {
+    let count = geometry.sections.count
+    guard path.count == 2, geometry.sections.indices.contains(path.section) else {
+      fatalError(
+        "Attempted to scroll the table view to an out-of-bounds section (\(path.first ?? NSNotFound)) when there are only "
+          + "\(count) sections. Table view: \(table)")
+    }
+    let rows = numberOfRows(in: path.section)
+    if path.row != NSNotFound, !(0..<rows).contains(path.row) {
+      fatalError(
+        "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are only \(rows) rows in section "
+          + "\(path.section). Table view: \(table)")
+    }
   }
 
   func scrollToNearestSelectedRow(at position: UITableView.ScrollPosition) {

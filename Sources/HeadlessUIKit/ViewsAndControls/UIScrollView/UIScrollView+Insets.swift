@@ -21,6 +21,8 @@ extension UIScrollView {
 
   func offset(showing rect: CGRect) -> CGPoint {
     let visible = bounds.inset(by: adjustedContentInset)
+    let edges = [visible.minX, visible.minY, visible.maxX, visible.maxY, rect.minX, rect.minY, rect.maxX, rect.maxY]
+    if edges.contains(where: \.isNaN) { return contentOffset }
     // Insets may leave no room at all.
     func range(_ start: CGFloat, _ end: CGFloat) -> ClosedRange<CGFloat> { start...max(start, end) }
     var offset = contentOffset

@@ -99,6 +99,12 @@ extension UIView {
   }
 
   func exchange(_ index1: Int, _ index2: Int) {
+    // UIKit's exception is its array's.
+    for index in [index1, index2] where !core.subviews.indices.contains(index) {
+      fatalError(
+        "exchangeSubview(at: \(index1), withSubviewAt: \(index2)): index \(index) beyond bounds [0 .. "
+          + "\(core.subviews.count - 1)] of the subviews of \(self)")
+    }
     core.subviews.swapAt(index1, index2)
     reorderLayers()
   }

@@ -163,6 +163,7 @@ import Foundation
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let (start, end) = isDown ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
     var result: [UICollectionViewLayoutAttributes] = []
+    if start.isNaN || end.isNaN { return result }
     var index = flow.stack.index(at: start) ?? flow.sections.count
     while index < flow.sections.count, top(of: index) < end {
       if let header = edge(UICollectionView.elementKindSectionHeader, section: index), header.frame.intersects(rect) {

@@ -222,7 +222,8 @@ struct FlowSection: Sendable {
     var first = firstLine { $0.offset + $0.extent > start }
     if let grid, first == lines.count {
       let step = max(grid.line.extent + measures.lineSpacing, 0.001)
-      first += max(0, Int(((start - grid.offset) / step).rounded(.down)))
+      let skipped = ((start - grid.offset) / step).rounded(.down)
+      first += skipped > 0 ? Int(min(skipped, CGFloat(lineCount))) : 0
     }
     var index = min(first, lineCount)
     guard index < lineCount else { return 0..<0 }

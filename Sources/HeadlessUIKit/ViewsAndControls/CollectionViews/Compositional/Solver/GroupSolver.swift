@@ -135,6 +135,9 @@ struct GroupSolver {
 
   private func gaps(_ count: Int, _ line: LinePlan) -> CGFloat { CGFloat(max(0, count - 1)) * line.spacing.least }
 
+  /// What a group is filled up to whose room ends nowhere near.
+  private static let mostChildren = 100_000
+
   private mutating func fill(_ line: LinePlan, _ room: CGSize, isLong: Bool) -> [Child] {
     var children: [Child] = []
     let length = line.axis.length(room)
@@ -160,6 +163,8 @@ struct GroupSolver {
       // What is empty would go on for ever.
       let isEmpty = child.solved.items.isEmpty || (line.count == nil && used <= 0)
       if isEmpty, children.count >= line.items.count { break }
+      // Lengths without an end leave no room, and are no numbers when they are taken from each other.
+      if !used.isFinite || children.count >= GroupSolver.mostChildren { break }
     }
     return children
   }
