@@ -1,0 +1,42 @@
+import UIKit
+
+/// Something that no app means, done to views: what UIKit does with it is known, or has to be harmless.
+@MainActor struct Nonsense {
+  let name: String
+  /// What the error stream says where UIKit refuses it; nil where it goes on.
+  var words: String?
+  let body: @MainActor () -> Void
+
+  init(_ name: String, refusedWith words: String? = nil, _ body: @escaping @MainActor () -> Void) {
+    self.name = name
+    self.words = words
+    self.body = body
+  }
+
+  static let all = geometry + text + controls + lists + drawing + layout
+
+  /// Numbers that aren't finite, that are negative, or that are too large for anything.
+  static let numbers: [CGFloat] = [.nan, .infinity, -.infinity, -1, 0, 1e9, .greatestFiniteMagnitude]
+
+  /// Those of which geometry is made that layers take: UIKit, too, refuses places that aren't numbers.
+  static let finiteNumbers = numbers.filter(\.isFinite)
+
+  /// Shows the view in a window, lays it out, and has it drawn.
+  static func show(_ view: UIView, size: CGSize = CGSize(width: 200, height: 200)) {
+    let window = UIWindow(frame: CGRect(origin: .zero, size: CGSize(width: 320, height: 480)))
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.isHidden = false
+    view.frame = CGRect(origin: .zero, size: size)
+    controller.view.addSubview(view)
+    draw(window)
+  }
+
+  static func draw(_ view: UIView) {
+    view.layoutIfNeeded()
+    _ = view.layer.displayItem()
+    _ = view.sizeThatFits(CGSize(width: 100, height: 100))
+    _ = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    _ = view.hitTest(CGPoint(x: 5, y: 5), with: nil)
+  }
+}

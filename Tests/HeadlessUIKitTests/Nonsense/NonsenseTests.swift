@@ -1,0 +1,21 @@
+import Testing
+import UIKit
+
+/// What no app means: UIKit's exception in UIKit's words, or a screen all the same; never a trap that says nothing.
+@MainActor @Suite struct NonsenseTests {
+  @Test func isHarmlessWhereUIKitTakesIt() {
+    for nonsense in Nonsense.all where nonsense.words == nil { nonsense.body() }
+  }
+
+  @Test func isRefusedInUIKitsWords() async {
+    for nonsense in Nonsense.all {
+      guard let words = nonsense.words else { continue }
+      let name = nonsense.name
+      let result = await #expect(processExitsWith: .failure, "\(name)", observing: [\.standardErrorContent]) { [name] in
+        await MainActor.run { Nonsense.all.first { $0.name == name }?.body() }
+      }
+      let told = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(told.contains(words), "\(name): \(told.suffix(400))")
+    }
+  }
+}
