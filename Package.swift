@@ -193,7 +193,8 @@ let package = Package(
         "SnapshotReport", "ReviewServer", "SourceTranslation",
       ],
       path: "Proofs", exclude: ["README.md", "Sanitizers"]),
-    .executableTarget(name: "GrowthBenchmark", dependencies: ["HeadlessUIKit"], path: "Benchmarks/Growth"),
+    .executableTarget(
+      name: "GrowthBenchmark", dependencies: headless + ["Onionskin", "SnapshotReport"], path: "Benchmarks/Growth"),
 
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),

@@ -1,0 +1,72 @@
+import Foundation
+import HeadlessUIKit
+
+extension Growth {
+  private final class Source: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+    let count: Int
+
+    init(_ count: Int) { self.count = count }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+  }
+
+  private static let rows = [100, 1000, 10_000, 100_000]
+  private static let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+
+  static let lists: [Growth] = [
+    Growth("rows of a table, and its end", rows) { count in
+      let source = Source(count)
+      let table = UITableView(frame: frame)
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      table.dataSource = source
+      return {
+        table.layoutIfNeeded()
+        table.scrollToRow(at: IndexPath(row: source.count - 1, section: 0), at: .bottom, animated: false)
+      }
+    },
+    Growth("items of a flow layout, and its end", rows) { count in
+      collection(count, UICollectionViewFlowLayout())
+    },
+    Growth("items of a compositional layout, and its end", rows) { count in
+      let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+      return collection(count, UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
+    },
+    Growth("rows selected one by one", [10, 100, 1000]) { count in
+      let source = Source(count)
+      let table = UITableView(frame: frame)
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      table.allowsMultipleSelection = true
+      table.dataSource = source
+      table.layoutIfNeeded()
+      return {
+        for row in 0..<source.count {
+          table.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
+        }
+      }
+    },
+  ]
+
+  private static func collection(_ count: Int, _ layout: UICollectionViewLayout) -> () -> Void {
+    let source = Source(count)
+    let view = UICollectionView(frame: frame, collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    return {
+      view.layoutIfNeeded()
+      view.scrollToItem(at: IndexPath(item: source.count - 1, section: 0), at: .bottom, animated: false)
+      view.layoutIfNeeded()
+    }
+  }
+}
