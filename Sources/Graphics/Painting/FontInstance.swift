@@ -22,11 +22,17 @@ public struct FontInstance: Hashable, Sendable {
   public var variations: [Variation]
   /// The horizontal shear that replaces a missing italic: 0 for none, 0.2 for a slant of about 11 degrees.
   public var slant: Double
+  /// How many times as wide as it is drawn in the file the font is: 1 for a font as it is. Pictures of a colour font stay
+  /// as they are.
+  public var stretch: Double
 
-  public init(path: String, index: Int = 0, variations: [Variation] = [], slant: Double = 0) {
+  public init(
+    path: String, index: Int = 0, variations: [Variation] = [], slant: Double = 0, stretch: Double = 1
+  ) {
     self.path = path
     self.index = index
     self.variations = variations
     self.slant = slant
+    self.stretch = stretch
   }
 }

@@ -15,6 +15,9 @@ public struct DisplayGroup: Hashable, Sendable {
 
   /// From the group's own space to the enclosing one's.
   public var transform: CGAffineTransform
+  /// How the group is seen where it isn't parallel to the screen: in the place of ``transform``, which is near it. Within, it is
+  /// painted flat.
+  public var projection: Projection?
   /// In the group's own space.
   public var clip: Clip?
   /// Applied to the group as a whole: items that overlap don't shine through each other.
@@ -25,13 +28,16 @@ public struct DisplayGroup: Hashable, Sendable {
   /// Items whose alpha decides how much of the group is seen; in the group's own space.
   public var mask: [DisplayItem]?
   public var items: [DisplayItem]
+  /// Changes the colours of everything in the group, which is painted apart; nil where nothing does. What it makes of
+  /// transparent pixels isn't shown.
+  public var colorMatrix: ColorMatrix?
   /// False where a pixel that a shape covers in part is painted whole or not at all. Counts for shapes right in the group.
   public var smoothsEdges: Bool
 
   public init(
     transform: CGAffineTransform = .identity, clip: Clip? = nil, opacity: CGFloat = 1, blendMode: BlendMode = .normal,
     shadow: Shadow? = nil, mask: [DisplayItem]? = nil, items: [DisplayItem],
-    smoothsEdges: Bool = true
+    smoothsEdges: Bool = true, projection: Projection? = nil, colorMatrix: ColorMatrix? = nil
   ) {
     self.transform = transform
     self.clip = clip
@@ -41,10 +47,13 @@ public struct DisplayGroup: Hashable, Sendable {
     self.mask = mask
     self.items = items
     self.smoothsEdges = smoothsEdges
+    self.projection = projection
+    self.colorMatrix = colorMatrix
   }
 
   /// Whether the items must be painted apart and joined with what is below in one step.
   public var needsCompositing: Bool {
-    opacity < 1 || blendMode != .normal || shadow != nil || mask != nil
+    opacity < 1 || blendMode != .normal || shadow != nil || mask != nil || projection != nil
+      || colorMatrix != nil
   }
 }

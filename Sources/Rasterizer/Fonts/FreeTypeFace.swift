@@ -20,6 +20,7 @@ final class FreeTypeFace {
   let strikes: [Double]
   let hasColor: Bool
   private let slant: Double
+  private let stretch: Double
   private let library: FreeTypeLibrary
   private let memory: GlyphMemory
   private var tables: [Int: GlyphTable] = [:]
@@ -43,6 +44,7 @@ final class FreeTypeFace {
     self.library = library
     self.memory = memory
     slant = font.slant.isFinite ? min(max(font.slant, -2), 2) : 0
+    stretch = font.stretch.isFinite ? min(max(font.stretch, 0.01), 100) : 1
     FreeTypeFace.setVariations(font.variations, of: face, library: library)
 
     let flags = face.pointee.face_flags
@@ -58,8 +60,10 @@ final class FreeTypeFace {
     let box = face.pointee.bbox
     // Variations may lead out of the box, which is the default instance's, and strikes know none.
     extents = Extents(
-      minX: min(Double(box.xMin) / unitsPerEm, 0) - 1, minY: min(Double(box.yMin) / unitsPerEm, 0) - 1,
-      maxX: max(Double(box.xMax) / unitsPerEm, 1) + 1, maxY: max(Double(box.yMax) / unitsPerEm, 1) + 1)
+      minX: (min(Double(box.xMin) / unitsPerEm, 0) - 1) * max(stretch, 1),
+      minY: min(Double(box.yMin) / unitsPerEm, 0) - 1,
+      maxX: (max(Double(box.xMax) / unitsPerEm, 1) + 1) * max(stretch, 1),
+      maxY: max(Double(box.yMax) / unitsPerEm, 1) + 1)
   }
 
   deinit {
@@ -80,7 +84,7 @@ final class FreeTypeFace {
     return table
   }
 
-  /// Loads a glyph's outline at a size in 64ths of a pixel, slanted. False if the font hasn't the glyph as an outline.
+  /// Loads a glyph's outline at a size in 64ths of a pixel, slanted and stretched. False if the font hasn't the glyph as an outline.
   func loadOutline(_ glyph: UInt32, size: Int) -> Bool {
     guard handle.pointee.face_flags & 1 != 0 else { return false }
     if currentSize != size {
@@ -90,8 +94,9 @@ final class FreeTypeFace {
     guard FT_Load_Glyph(handle, glyph, Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) == 0,
       handle.pointee.glyph.pointee.format == FT_GLYPH_FORMAT_OUTLINE
     else { return false }
-    if slant != 0 {
-      var matrix = FT_Matrix(xx: 65536, xy: FT_Fixed((slant * 65536).rounded()), yx: 0, yy: 65536)
+    if slant != 0 || stretch != 1 {
+      var matrix = FT_Matrix(
+        xx: FT_Fixed((stretch * 65536).rounded()), xy: FT_Fixed((slant * 65536).rounded()), yx: 0, yy: 65536)
       FT_Outline_Transform(&handle.pointee.glyph.pointee.outline, &matrix)
     }
     return true

@@ -26,6 +26,7 @@ extension Painter {
   }
 
   private func bounds(of group: DisplayGroup) -> PixelRect {
+    if let projection = group.projection { return projectedBounds(group, projection) }
     var inner = self
     inner.matrix = Matrix(group.transform).then(matrix)
     inner.depth += 1
@@ -66,6 +67,8 @@ extension Painter {
       x: Double(origin.x) + minX + extents.minX * size, y: Double(origin.y) + minY - extents.maxY * size,
       width: maxX - minX + (extents.maxX - extents.minX) * size,
       height: maxY - minY + (extents.maxY - extents.minY) * size)
-    return deviceBounds(rect).expanded(by: 2)
+    let reach = (run.stroke.map { Double($0.width) } ?? 0) / 2 * Painter.glyphMiterLimit
+    guard reach.isFinite else { return .empty }
+    return deviceBounds(rect.insetBy(dx: -reach, dy: -reach)).expanded(by: 2)
   }
 }

@@ -19,7 +19,7 @@ extension Painter {
     let face = try resources.fonts.face(run.font)
     let size = Double(run.pointSize) * matrix.meanScale
     guard size > 0.1, size.isFinite, !run.glyphs.isEmpty, unit(color.alpha) * opacity * 255 >= 0.5 else { return }
-    guard matrix.isUniformScale, size <= Painter.maximumMaskSize else {
+    guard matrix.isUniformScale, size <= Painter.maximumMaskSize, run.stroke == nil else {
       return paintOutlines(run, face, origin, color)
     }
     resources.fonts.trim()

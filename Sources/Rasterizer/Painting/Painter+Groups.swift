@@ -7,6 +7,10 @@ extension Painter {
     guard depth < Rasterizer.maximumDepth else {
       throw RasterizerError.nestedTooDeeply(limit: Rasterizer.maximumDepth)
     }
+    if let projection = group.projection {
+      guard !group.items.isEmpty, unit(group.opacity) > 0 else { return }
+      return try paintProjected(group, projection)
+    }
     var inner = self
     inner.matrix = Matrix(group.transform).then(matrix)
     inner.depth += 1
@@ -22,7 +26,7 @@ extension Painter {
         try inner.paintClipped(group.items, by: group.clip)
       }
     }
-    if let item = group.onlyShape, group.shadow == nil, group.mask == nil,
+    if let item = group.onlyShape, group.shadow == nil, group.mask == nil, group.colorMatrix == nil,
       group.blendMode == .normal || inner.canBlendDirectly(item, group.blendMode)
     {
       inner.opacity = groupOpacity
@@ -108,6 +112,7 @@ extension Painter {
     guard !area.isEmpty else { return }
 
     var layer = try paintLayer(group.items, area, margin: shadow?.reach ?? 0)
+    if let matrix = group.colorMatrix { layer.apply(matrix) }
     if let clip = group.clip { cut(layer, by: clip) }
     if let mask = group.mask { try cut(layer, by: mask) }
 
@@ -183,6 +188,8 @@ extension DisplayGroup {
     switch items[0] {
     // Cairo fills with a pattern, but not with a faded one.
     case .fill(_, .pattern, _), .stroke(_, .pattern, _): return nil
+    // Two steps: what is filled would shine through the line around it.
+    case .glyphs(let run, _, _) where run.stroke != nil: return nil
     case .fill, .stroke, .glyphs: return items[0]
     case .image(let image): return image.blendMode == .normal ? items[0] : nil
     case .shadow, .group, .backdropBlur: return nil

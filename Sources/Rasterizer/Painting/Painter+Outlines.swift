@@ -4,16 +4,21 @@ import Foundation
 import Graphics
 
 extension Painter {
-  /// Paints a run as filled outlines and drawn pictures: for turned, sheared and very large text. Nothing is rounded.
+  /// Core Graphics' limit, which an app has no way to change for strings.
+  static let glyphMiterLimit = 10.0
+
+  /// Paints a run as outlines and drawn pictures: for stroked, turned, sheared and very large text. Nothing is rounded but
+  /// the baseline of upright text with a stroke, so that it stands where it stands without.
   func paintOutlines(_ run: GlyphRun, _ face: FreeTypeFace, _ origin: CGPoint, _ color: Color) {
     let size = Double(run.pointSize)
     withSavedState {
       cairo_set_operator(context, blendMode.cairoOperator)
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
       cairo_new_path(context)
+      let lift = run.stroke == nil ? 0 : baselineRounding(at: origin)
       for glyph in run.glyphs {
         let x = Double(origin.x) + Double(glyph.position.x)
-        let y = Double(origin.y) + Double(glyph.position.y)
+        let y = Double(origin.y) + Double(glyph.position.y) + lift
         guard x.isFinite, y.isFinite, glyph.id < 1 << 24 else { continue }
         let place = Matrix(xx: size, yx: 0, xy: 0, yy: size, x0: x, y0: y).then(matrix)
         guard place.isUsable, abs(place.x0) < Double(PixelRect.limit), abs(place.y0) < Double(PixelRect.limit) else {
@@ -25,9 +30,32 @@ extension Painter {
           OutlinePath.append(&face.handle.pointee.glyph.pointee.outline, to: context, place)
         }
       }
-      cairo_set_source(context, blendMode == .clear ? .black : color, opacity: opacity)
-      cairo_fill(context)
+      if run.stroke?.fills ?? true {
+        cairo_set_source(context, blendMode == .clear ? .black : color, opacity: opacity)
+        cairo_fill_preserve(context)
+      }
+      if let stroke = run.stroke { strokeGlyphs(stroke, color) }
     }
+  }
+
+  /// How many points lower the baseline has to lie to meet the next whole pixel.
+  private func baselineRounding(at origin: CGPoint) -> Double {
+    guard matrix.isUniformScale, matrix.meanScale > 0, origin.isFinite else { return 0 }
+    let y = matrix.y(Double(origin.x), Double(origin.y))
+    return ((y + 0.5).rounded(.down) - y) / matrix.meanScale
+  }
+
+  /// Draws along the context's path. A line is as wide across as along, also where the text is stretched.
+  private func strokeGlyphs(_ stroke: GlyphRun.Stroke, _ color: Color) {
+    let width = Double(stroke.width) * matrix.meanScale
+    guard width.isFinite, width > 0 else { return }
+    cairo_set_line_width(context, width)
+    cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
+    cairo_set_miter_limit(context, Painter.glyphMiterLimit)
+    cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
+    cairo_set_dash(context, nil, 0, 0)
+    cairo_set_source(context, blendMode == .clear ? .black : stroke.color ?? color, opacity: opacity)
+    cairo_stroke(context)
   }
 
   /// - Parameter place: from the glyph's em to device pixels, y pointing down.
@@ -130,6 +158,7 @@ enum OutlinePath {
       shift: 0, delta: 0)
     withExtendedLifetime(builder) {
       _ = FT_Outline_Decompose(outline, &functions, Unmanaged.passUnretained(builder).toOpaque())
+      cairo_close_path(context)
     }
   }
 
