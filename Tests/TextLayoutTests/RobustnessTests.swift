@@ -92,7 +92,7 @@ import Testing
     style.tailIndent = .nan
     style.lineHeightMultiple = .infinity
     style.minimumLineHeight = .nan
-    style.tabStops = [.nan, .infinity]
+    style.tabStops = [TabStop(.nan), TabStop(.infinity)]
     style.defaultTabInterval = .nan
     let layout = engine.layout(AttributedText("a\tb c", style: style), in: LayoutConstraints(width: 100))
     #expect(layout.size.width.isFinite)

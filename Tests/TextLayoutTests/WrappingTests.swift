@@ -188,7 +188,7 @@ import Testing
     let layout = engine.layout(AttributedText("a\tb\tc"))
     let starts = layout.lines[0].runs.map(\.origin.x)
     #expect(starts == [0, 28, 56])
-    let style = ParagraphStyle(tabStops: [100], defaultTabInterval: 30)
+    let style = ParagraphStyle(tabStops: [TabStop(100)], defaultTabInterval: 30)
     let custom = engine.layout(AttributedText("a\tb\tc", style: style))
     #expect(custom.lines[0].runs.map(\.origin.x) == [0, 100, 120])
   }
@@ -197,7 +197,7 @@ import Testing
     func starts(_ style: ParagraphStyle) -> [CGFloat] {
       engine.layout(AttributedText("a\tb\u{2028}c\td", style: style)).lines.map { $0.runs[1].origin.x }
     }
-    #expect(starts(ParagraphStyle(firstLineHeadIndent: 20, headIndent: 10, tabStops: [100])) == [100, 100])
+    #expect(starts(ParagraphStyle(firstLineHeadIndent: 20, headIndent: 10, tabStops: [TabStop(100)])) == [100, 100])
     // 30 and a letter are past the first of the stops every 28 points, and before the second.
     #expect(starts(ParagraphStyle(firstLineHeadIndent: 30)) == [56, 28])
   }

@@ -71,15 +71,19 @@ final class FontCache {
   /// has measured New York. By the text that ``StandInFont`` goes by, Noto Serif is 27 thousandths wider.
   private static let serifTracking = -0.027
 
+  private func serifFile(_ weight: Double, isItalic: Bool) -> String {
+    switch (weight >= 600, isItalic) {
+    case (false, false): SystemFontFiles.serif
+    case (false, true): SystemFontFiles.serifItalic
+    case (true, false): SystemFontFiles.serifBold
+    case (true, true): SystemFontFiles.serifBoldItalic
+    }
+  }
+
   private func serif(_ description: FontDescription, _ size: Double) -> ResolvedFont? {
-    let file =
-      switch (description.weight >= 600, description.isItalic) {
-      case (false, false): SystemFontFiles.serif
-      case (false, true): SystemFontFiles.serifItalic
-      case (true, false): SystemFontFiles.serifBold
-      case (true, true): SystemFontFiles.serifBoldItalic
-      }
-    guard let path = library.systemPath(file) else { return nil }
+    guard let path = library.systemPath(serifFile(description.weight, isItalic: description.isItalic)) else {
+      return nil
+    }
     return ResolvedFont(
       description: description, primary: open(FontInstance(path: path)), metrics: .system(pointSize: size),
       pointSize: size, tracking: FontCache.serifTracking * size, corrections: [:],
@@ -104,6 +108,11 @@ final class FontCache {
     let instance: FontInstance
     if font.isMonospaced, let path = library.systemPath(fixed) {
       instance = FontInstance(path: path, slant: font.isItalic ? 0.2 : 0)
+    } else if font.isSerif, let path = library.systemPath(serifFile(font.weight, isItalic: font.isItalic)) {
+      return ResolvedFont(
+        description: description, primary: open(FontInstance(path: path)), metrics: font.metrics(pointSize: size),
+        pointSize: size, tracking: font.tracking(pointSize: size, inSerif: true), corrections: [:],
+        features: features(description, system: false))
     } else {
       let file = font.isItalic ? SystemFontFiles.textItalic : SystemFontFiles.textRoman
       instance = FontInstance(

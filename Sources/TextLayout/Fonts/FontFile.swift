@@ -28,11 +28,31 @@ public final class FontFile: Sendable {
       defer { hb_blob_destroy(blob) }
       var length: UInt32 = 0
       let bytes = hb_blob_get_data(blob, &length)
-      let digest = XXH3_128bits(bytes, Int(length))
-      let text = FontFile.hexadecimal(digest.high64) + FontFile.hexadecimal(digest.low64)
+      let text = FontFile.digest(UnsafeRawBufferPointer(start: bytes, count: Int(length)))
       known = text
       return text
     }
+  }
+
+  private static func digest(_ bytes: UnsafeRawBufferPointer) -> String {
+    let digest = XXH3_128bits(bytes.baseAddress, bytes.count)
+    return hexadecimal(digest.high64) + hexadecimal(digest.low64)
+  }
+
+  /// Writes a font's bytes into a directory, so that it can be opened by path, and returns the file's path. The name follows
+  /// from the bytes, so that what is painted doesn't depend on when and where a font was registered.
+  ///
+  /// Throws ``FontError/unreadable(path:)`` where the file can't be written.
+  public static func write(_ data: Data, in directory: String) throws(FontError) -> String {
+    let path = directory + "/" + data.withUnsafeBytes { digest($0) } + ".font"
+    do {
+      try FileManager.default.createDirectory(
+        atPath: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw .unreadable(path: path)
+    }
+    return path
   }
 
   private static func hexadecimal(_ value: UInt64) -> String {

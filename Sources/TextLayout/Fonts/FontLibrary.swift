@@ -78,6 +78,15 @@ public struct FontLibrary: Sendable {
     return faces
   }
 
+  /// Makes a file's faces unknown again; false where none of them was registered.
+  @discardableResult
+  public mutating func unregister(path: String) -> Bool {
+    let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
+    let count = registeredFaces.count
+    registeredFaces.removeAll { $0.path == absolute }
+    return registeredFaces.count < count
+  }
+
   /// Uses a file's faces for characters that the font at hand lacks, before the system's own fallbacks.
   ///
   /// Throws ``FontError/unreadable(path:)`` or ``FontError/notAFont(path:)``.

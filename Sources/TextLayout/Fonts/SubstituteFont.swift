@@ -1,7 +1,7 @@
 import Foundation
 
 /// A font that iOS brings along and this machine lacks: its names and its measures, filled with the glyphs of the system
-/// font.
+/// font, or of Noto Serif for a font with serifs.
 ///
 /// Apps name such fonts without asking whether they are there, as they may on iOS. Line heights are the font's own, so
 /// that layouts keep their heights; widths come near, because every glyph is moved by the difference of the fonts' average
@@ -47,12 +47,25 @@ public struct SubstituteFont: Hashable, Sendable {
   /// Without a figure of its own a font is taken to be as wide as San Francisco at 17 points.
   private static let assumed = Average(regular: 464.3, bold: 492)
   private static let monospacedAdvance = 600.0
+  /// Noto Serif, by the same text.
+  private static let serif = Average(regular: 491.3, bold: 522.6)
+  /// The families whose letters have serifs.
+  private static let serifFamilies: Set = [
+    "American Typewriter", "Baskerville", "Bodoni 72", "Charter", "Cochin", "Didot", "Georgia", "Hoefler Text",
+    "Iowan Old Style", "Palatino", "Rockwell", "STIX Two Text", "Times New Roman",
+  ]
+
+  /// Whether a font with serifs stands in for it, where one is installed.
+  var isSerif: Bool { SubstituteFont.serifFamilies.contains(familyName) }
 
   /// Points that every cluster is moved by.
-  func tracking(pointSize: Double) -> Double {
+  ///
+  /// - Parameter inSerif: whether Noto Serif stands in for the font.
+  func tracking(pointSize: Double, inSerif: Bool = false) -> Double {
     let average = measures.average ?? SubstituteFont.assumed
     let own = average.at(weight)
-    let glyphs = isMonospaced ? SubstituteFont.monospacedAdvance : SubstituteFont.system.at(weight)
+    let standIn = inSerif ? SubstituteFont.serif : SubstituteFont.system
+    let glyphs = isMonospaced ? SubstituteFont.monospacedAdvance : standIn.at(weight)
     return (own - glyphs) / 1000 * pointSize
   }
 

@@ -25,4 +25,17 @@ struct BrokenLine {
   /// Whether it ends at a line separator or at the paragraph's end, and not for want of room.
   var endsHard: Bool
   var isTruncated: Bool
+  /// The part of a row that the line has, where shapes are in the way; nil for all of it.
+  var fragment: Fragment?
+
+  struct Fragment {
+    var left: Double
+    var width: Double
+    /// Of the row, in points of the layout.
+    var top: Double
+    /// Whether the line before lies in the same row.
+    var continuesRow: Bool
+  }
+
+  var continuesRow: Bool { fragment?.continuesRow ?? false }
 }

@@ -20,11 +20,14 @@ public struct LayoutConstraints: Hashable, Sendable {
   public var usesFontLeading: Bool
   /// Whether ``TextAttributes/leading`` lies between lines.
   public var usesLineLeading: Bool
+  /// Shapes that lines make way for; nil for none. Only with a width.
+  public var exclusions: LineExclusions?
 
   public init(
     width: CGFloat = .infinity, height: CGFloat = .infinity, maximumLines: Int = 0,
     lineBreakMode: LineBreakMode? = nil, interfaceDirection: ParagraphStyle.WritingDirection = .leftToRight,
-    includesExtraLine: Bool = false, usesFontLeading: Bool = true, usesLineLeading: Bool = true
+    includesExtraLine: Bool = false, usesFontLeading: Bool = true, usesLineLeading: Bool = true,
+    exclusions: LineExclusions? = nil
   ) {
     self.width = width
     self.height = height
@@ -34,5 +37,6 @@ public struct LayoutConstraints: Hashable, Sendable {
     self.includesExtraLine = includesExtraLine
     self.usesFontLeading = usesFontLeading
     self.usesLineLeading = usesLineLeading
+    self.exclusions = exclusions
   }
 }

@@ -18,7 +18,7 @@ struct LineBreaker {
       let flag = flags[unit]
       if flag & UnitFlags.breakBefore != 0 { lastBreak = unit }
       if flag & UnitFlags.lineSeparator != 0 { return (unit + 1, true) }
-      let advance = flag & UnitFlags.tab != 0 ? nextTabStop(after: width, indent: indent) - width : advances[unit]
+      let advance = flag & UnitFlags.tab != 0 ? tabEnd(unit, after: width, indent: indent) - width : advances[unit]
       // Between words, whitespace hangs over the end; between characters it is one of them.
       if byCharacter || flag & UnitFlags.whitespace == 0, width + advance > limit + LineBreaker.tolerance {
         if !byCharacter, lastBreak > start { return (lastBreak, false) }
@@ -48,17 +48,37 @@ struct LineBreaker {
     return unit
   }
 
-  /// Where a tab leads that lies `width` points into the text of a line; as `width`, counted from the line's indent. Stops
+  /// Where a tab ends that starts `width` points into the text of a line; as `width`, counted from the line's indent. Stops
   /// themselves count from the margin.
-  func nextTabStop(after width: Double, indent: Double) -> Double {
+  func tabEnd(_ tab: Int, after width: Double, indent: Double) -> Double {
     let place = indent + width
-    for stop in paragraph.style.tabStops where Double(stop) > place + LineBreaker.tolerance {
-      return Double(stop) - indent
+    for stop in paragraph.style.tabStops where Double(stop.location) > place + LineBreaker.tolerance {
+      let location = Double(stop.location) - indent
+      // What is too long for the place before the stop starts where the tab does.
+      switch stop.alignment {
+      case .leading: return location
+      case .trailing: return max(location - alignedWidth(after: tab, stop), width)
+      case .center: return max(location - alignedWidth(after: tab, stop) / 2, width)
+      }
     }
     let interval = Double(paragraph.style.defaultTabInterval)
     guard interval > 0 else { return width }
     let stop = ((place + LineBreaker.tolerance) / interval).rounded(.down) * interval + interval - indent
     return stop.isFinite ? stop : width
+  }
+
+  /// How wide the text is that a tab moves: up to the next tab, the line's hard end, or a character that ends it.
+  private func alignedWidth(after tab: Int, _ stop: TabStop) -> Double {
+    let terminators = Array(stop.terminators.utf16)
+    var width = 0.0
+    var unit = tab + 1
+    while unit < paragraph.length, paragraph.flags[unit] & (UnitFlags.tab | UnitFlags.lineSeparator) == 0,
+      !terminators.contains(paragraph.units[unit])
+    {
+      width += paragraph.advances[unit]
+      unit += 1
+    }
+    return width
   }
 
   /// At least one character is taken, or no line would ever end.

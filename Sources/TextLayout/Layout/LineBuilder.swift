@@ -56,7 +56,8 @@ final class LineBuilder {
     _ run: ShapedRun, _ range: Range<Int>, in paragraph: ShapedParagraph, after pieces: Pieces
   ) -> BrokenLine.Segment {
     if case .tab = run.content {
-      let stop = LineBreaker(paragraph: paragraph).nextTabStop(after: pieces.width, indent: pieces.indent)
+      let stop = LineBreaker(paragraph: paragraph)
+        .tabEnd(range.lowerBound, after: pieces.width, indent: pieces.indent)
       return BrokenLine.Segment(run: run, range: range, glyphs: 0..<0, width: stop - pieces.width, level: run.level)
     }
     var run = run

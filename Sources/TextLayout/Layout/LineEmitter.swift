@@ -63,11 +63,20 @@ struct LineEmitter {
     let start = isToken ? 0 : paragraph.start
     runs.append(
       TextLayout.Run(
-        glyphs: GlyphRun(font: font.instance, pointSize: span.font.pointSize, glyphs: glyphs),
+        glyphs: GlyphRun(
+          font: instance(font, span.attributes), pointSize: span.font.pointSize, glyphs: glyphs,
+          stroke: span.attributes.stroke),
         origin: CGPoint(x: x, y: baseline - span.attributes.baselineOffset), color: span.attributes.color,
         range: start + segment.range.lowerBound..<start + segment.range.upperBound,
-        isRightToLeft: segment.run.isRightToLeft, width: pen))
+        isRightToLeft: segment.run.isRightToLeft, width: pen, shadow: span.attributes.shadow))
     return pen
+  }
+
+  private func instance(_ font: OpenFont, _ attributes: TextAttributes) -> FontInstance {
+    var instance = font.instance
+    instance.slant += attributes.slant
+    instance.stretch *= attributes.stretch
+    return instance
   }
 
   private mutating func emitAttachment(
@@ -78,7 +87,9 @@ struct LineEmitter {
     attachments.append(
       TextLayout.Attachment(
         id: attachment.id,
-        rect: CGRect(x: x + bounds.minX, y: bottom - bounds.height, width: bounds.width, height: bounds.height),
+        rect: CGRect(
+          x: x + bounds.minX + attachment.padding, y: bottom - bounds.height, width: bounds.width, height: bounds.height
+        ),
         offset: paragraph.start + segment.range.lowerBound))
     return segment.width
   }
@@ -113,11 +124,14 @@ struct LineEmitter {
     let color = line.color ?? span.attributes.color
     for (start, length) in line.byWord ? words(segment) : [(0, width)] {
       let rect = CGRect(x: x + start, y: y, width: length, height: thickness)
-      append(TextLayout.Decoration(kind: kind, rect: rect, color: color, pattern: line.pattern))
+      append(
+        TextLayout.Decoration(
+          kind: kind, rect: rect, color: color, pattern: line.pattern, shadow: span.attributes.shadow))
       if line.style == .double {
         append(
           TextLayout.Decoration(
-            kind: kind, rect: rect.offsetBy(dx: 0, dy: single * 2), color: color, pattern: line.pattern))
+            kind: kind, rect: rect.offsetBy(dx: 0, dy: single * 2), color: color, pattern: line.pattern,
+            shadow: span.attributes.shadow))
       }
     }
   }
@@ -147,7 +161,7 @@ struct LineEmitter {
   private mutating func append(_ decoration: TextLayout.Decoration) {
     if let index = decorations.lastIndex(where: { $0.kind == decoration.kind && $0.rect.minY == decoration.rect.minY }),
       decorations[index].color == decoration.color, decorations[index].pattern == decoration.pattern,
-      decorations[index].rect.height == decoration.rect.height,
+      decorations[index].rect.height == decoration.rect.height, decorations[index].shadow == decoration.shadow,
       abs(decorations[index].rect.maxX - decoration.rect.minX) < LineBreaker.tolerance
     {
       decorations[index].rect.size.width += decoration.rect.width

@@ -8,12 +8,24 @@ struct LineFlow {
   let width: Double
   let maximumLines: Int
 
+  let hyphenator: Hyphenator
+  private let area: ExcludedArea?
+
   private(set) var lines: [BrokenLine] = []
+  /// Where the lines lie; kept where shapes are in their way.
+  private var stack: LineStack
+  /// What is still free of the row at hand, in the order of reading.
+  private var restOfRow: [ExcludedArea.Fragment] = []
   /// Whether text is left over.
   private(set) var isTruncated = false
 
-  init(builder: LineBuilder, constraints: LayoutConstraints, width: Double, maximumLines: Int) {
+  init(
+    builder: LineBuilder, hyphenator: Hyphenator, constraints: LayoutConstraints, width: Double, maximumLines: Int
+  ) {
     self.builder = builder
+    self.hyphenator = hyphenator
+    area = width.isFinite ? constraints.exclusions.map { ExcludedArea($0, width: width) } : nil
+    stack = LineStack(constraints)
     self.constraints = constraints
     self.width = width
     self.maximumLines = maximumLines > 0 ? maximumLines : Int.max
@@ -29,7 +41,7 @@ struct LineFlow {
       let first = lines.count
       breakLines(of: paragraph, isLastParagraph: isLast)
       if isTruncated { return }
-      if paragraph.style.lineBreakStrategy.contains(.pushOut) { pushOut(from: first) }
+      if area == nil, paragraph.style.lineBreakStrategy.contains(.pushOut) { pushOut(from: first) }
     }
   }
 
@@ -37,16 +49,21 @@ struct LineFlow {
     let mode = constraints.lineBreakMode ?? paragraph.style.lineBreakMode
     let breaker = LineBreaker(paragraph: paragraph)
     var start = 0
+    restOfRow = []
     repeat {
-      let isFirst = start == 0
-      let limit = self.limit(paragraph, isFirst: isFirst)
+      let fragment = area.flatMap { nextFragment(in: $0, paragraph, from: start, mode: mode, breaker: breaker) }
+      let limit = self.limit(paragraph, from: start, fragment)
       let isLastLine = lines.count + 1 == maximumLines
       if isLastLine, mode.truncates || mode == .byClipping {
         appendLastLine(
           of: paragraph, from: start, limit: limit, mode: mode, isLastParagraph: isLastParagraph, breaker: breaker)
+        lines[lines.count - 1].fragment = fragment
         return
       }
-      let line = self.line(paragraph, from: start, limit: limit, mode: mode, breaker: breaker)
+      var line = self.line(paragraph, from: start, limit: limit, mode: mode, breaker: breaker)
+      line.fragment = fragment
+      if area != nil { stack.add(line, metrics: stack.metrics(of: line)) }
+      if line.endsHard { restOfRow = [] }
       lines.append(line)
       start = line.range.upperBound
       if isLastLine {
@@ -57,13 +74,55 @@ struct LineFlow {
     } while start < paragraph.length
   }
 
-  /// The room for a line's text, between its indents.
-  func limit(_ paragraph: ShapedParagraph, isFirst: Bool) -> Double {
-    let style = paragraph.style
-    let head = Double(isFirst ? style.firstLineHeadIndent : style.headIndent)
-    let tail = Double(style.tailIndent)
+  /// The room for a line's text, between its indents. What goes on beyond a shape isn't indented.
+  private func limit(_ paragraph: ShapedParagraph, from start: Int, _ fragment: BrokenLine.Fragment? = nil) -> Double {
+    let tail = Double(paragraph.style.tailIndent)
+    let width = fragment?.width ?? width
+    let head = fragment?.continuesRow == true ? 0 : paragraph.indent(ofLineAt: start)
     let end = tail > 0 ? min(tail, width) : width + tail
     return max(end - head, 0)
+  }
+
+  /// The next free part of a row that has room for a word; nil below all shapes. Apple doesn't tell how far lines are moved
+  /// down where none has: a point at a time here.
+  private mutating func nextFragment(
+    in area: ExcludedArea, _ paragraph: ShapedParagraph, from start: Int, mode: LineBreakMode, breaker: LineBreaker
+  ) -> BrokenLine.Fragment? {
+    var continues = !restOfRow.isEmpty
+    var top = continues ? lines.last?.fragment?.top ?? 0 : stack.nextTop(in: paragraph)
+    let step = max(1, (area.bottom - top) / 10_000)
+    var isMoved = false
+    var isTried = false
+    while true {
+      while !restOfRow.isEmpty {
+        let free = restOfRow.removeFirst()
+        let fragment = BrokenLine.Fragment(left: free.left, width: free.width, top: top, continuesRow: continues)
+        let limit = self.limit(paragraph, from: start, fragment)
+        let end = breaker.end(from: start, limit: limit, byCharacter: mode == .byCharWrapping).end
+        let dividesWord = end < paragraph.length && paragraph.flags[end] & UnitFlags.breakBefore == 0
+        if free.width >= width || !dividesWord || mode == .byCharWrapping && limit > 0 { return fragment }
+      }
+      if continues {
+        (top, continues) = (stack.nextTop(in: paragraph), false)
+      } else if isTried {
+        top += step
+        isMoved = true
+      }
+      guard top < area.bottom else {
+        return isMoved ? BrokenLine.Fragment(left: 0, width: width, top: top, continuesRow: false) : nil
+      }
+      isTried = true
+      restOfRow = rows(in: area, paragraph, from: start, top: top, breaker: breaker)
+    }
+  }
+
+  private func rows(
+    in area: ExcludedArea, _ paragraph: ShapedParagraph, from start: Int, top: Double, breaker: LineBreaker
+  ) -> [ExcludedArea.Fragment] {
+    let end = breaker.end(from: start, limit: limit(paragraph, from: start), byCharacter: false).end
+    let height = LineMetrics(paragraph, range: start..<end, constraints: constraints).height
+    let fragments = area.fragments(from: top, to: top + height)
+    return paragraph.isRightToLeft ? fragments.reversed() : fragments
   }
 
   private func line(
@@ -71,6 +130,7 @@ struct LineFlow {
   ) -> BrokenLine {
     let byCharacter = mode == .byCharWrapping
     var (end, isHard) = breaker.end(from: start, limit: limit, byCharacter: byCharacter)
+    if !isHard, !byCharacter, let line = hyphenated(paragraph, start..<end, limit: limit) { return line }
     while true {
       let line = build(paragraph, start..<end, endsHard: isHard)
       // What was shaped anew, and a hyphen, may be wider than what was measured.
@@ -81,12 +141,32 @@ struct LineFlow {
     }
   }
 
-  private func build(_ paragraph: ShapedParagraph, _ range: Range<Int>, endsHard: Bool) -> BrokenLine {
+  /// The line with a part of the next word, where the line is too empty without and a hyphen fits; else nil.
+  private func hyphenated(_ paragraph: ShapedParagraph, _ range: Range<Int>, limit: Double) -> BrokenLine? {
+    guard let hyphenation = paragraph.style.hyphenation, range.upperBound < paragraph.length else { return nil }
+    let endsAtWord = paragraph.flags[range.upperBound] & UnitFlags.breakBefore != 0
+    if endsAtWord, build(paragraph, range, endsHard: false).width >= limit * hyphenation.factor { return nil }
+    let start = endsAtWord ? range.upperBound : range.lowerBound
+    var end = start + 1
+    while end < paragraph.length,
+      paragraph.flags[end] & (UnitFlags.breakBefore | UnitFlags.whitespace | UnitFlags.lineSeparator) == 0
+    { end += 1 }
+    let word = Array(UnsafeBufferPointer(start: paragraph.units + start, count: end - start))
+    for division in hyphenator.divisions(of: word, language: hyphenation.language).reversed() {
+      let line = build(paragraph, range.lowerBound..<start + division, endsHard: false, hyphenates: true)
+      if line.width <= limit + LineBreaker.tolerance { return line }
+    }
+    return nil
+  }
+
+  private func build(
+    _ paragraph: ShapedParagraph, _ range: Range<Int>, endsHard: Bool, hyphenates: Bool = false
+  ) -> BrokenLine {
     var pieces = LineBuilder.Pieces(indent: paragraph.indent(ofLineAt: range.lowerBound))
     let contentEnd = paragraph.trimmingWhitespace(before: range.upperBound, from: range.lowerBound)
     builder.append(range.lowerBound..<contentEnd, of: paragraph, to: &pieces)
     if !endsHard, contentEnd == range.upperBound, contentEnd > 0,
-      paragraph.flags[contentEnd - 1] & UnitFlags.softHyphen != 0
+      hyphenates || paragraph.flags[contentEnd - 1] & UnitFlags.softHyphen != 0
     {
       builder.appendToken(builder.token(0x2D, at: contentEnd - 1, of: paragraph), to: &pieces)
     }
@@ -104,7 +184,7 @@ struct LineFlow {
     var end = pieces.width
     for unit in range where unit < paragraph.length {
       let isTab = paragraph.flags[unit] & UnitFlags.tab != 0
-      end = isTab ? breaker.nextTabStop(after: end, indent: pieces.indent) : end + paragraph.advances[unit]
+      end = isTab ? breaker.tabEnd(unit, after: end, indent: pieces.indent) : end + paragraph.advances[unit]
     }
     return end - pieces.width
   }
@@ -146,7 +226,7 @@ struct LineFlow {
       isWordBreak(paragraph, cut)
     else { return }
     let moved = build(paragraph, cut..<tail.range.upperBound, endsHard: true)
-    guard moved.width <= limit(paragraph, isFirst: false) + LineBreaker.tolerance else { return }
+    guard moved.width <= limit(paragraph, from: cut) + LineBreaker.tolerance else { return }
     lines[last - 1] = build(paragraph, previous.range.lowerBound..<cut, endsHard: false)
     lines[last] = moved
   }

@@ -14,42 +14,25 @@ struct LinePlacer {
     let container = width.isFinite ? width : widest
     var result: [TextLayout.Line] = []
     result.reserveCapacity(lines.count)
-    var (bottom, gap) = (0.0, 0.0)
-    for (index, line) in lines.enumerated() {
-      let metrics = metrics(of: line)
-      let top = bottom + (index == 0 ? 0 : gap + spacing(between: lines[index - 1], and: line))
-      result.append(place(line, metrics: metrics, top: top, container: container))
-      bottom = top + metrics.height
-      gap = metrics.gap
+    var stack = LineStack(constraints)
+    for line in lines {
+      let metrics = stack.metrics(of: line)
+      result.append(place(line, metrics: metrics, top: stack.top(of: line), container: container))
+      stack.add(line, metrics: metrics)
     }
-    return (result, CGSize(width: min(widest, max(width, 0)), height: bottom), gap)
+    return (result, CGSize(width: min(widest, max(width, 0)), height: stack.bottom), stack.gap)
   }
 
   /// How many of the lines end within the constraints' height; at least one.
   func countFitting(_ lines: [BrokenLine]) -> Int {
     guard constraints.height.isFinite else { return lines.count }
-    var (bottom, gap) = (0.0, 0.0)
+    var stack = LineStack(constraints)
     for (index, line) in lines.enumerated() {
-      let metrics = metrics(of: line)
-      bottom += (index == 0 ? 0 : gap + spacing(between: lines[index - 1], and: line)) + metrics.height
-      gap = metrics.gap
+      stack.add(line, metrics: stack.metrics(of: line))
       // A height that was itself rounded to pixels may fall short of the sum by less than half a pixel of any screen.
-      if index > 0, bottom > Double(constraints.height) + 0.01 { return index }
+      if index > 0, stack.bottom > Double(constraints.height) + 0.01 { return index }
     }
     return lines.count
-  }
-
-  private func metrics(of line: BrokenLine) -> LineMetrics {
-    LineMetrics(line.paragraph, range: line.lineRange, constraints: constraints)
-  }
-
-  private func spacing(between upper: BrokenLine, and lower: BrokenLine) -> Double {
-    let style = upper.paragraph.style
-    var spacing = Double(style.lineSpacing)
-    if upper.endsParagraph {
-      spacing += Double(style.paragraphSpacing + lower.paragraph.style.paragraphSpacingBefore)
-    }
-    return max(spacing, 0)
   }
 
   /// How far a line reaches from the leading edge, with the whitespace that it ends with, also where it was broken: a label
@@ -57,16 +40,17 @@ struct LinePlacer {
   private func extent(_ line: BrokenLine) -> Double {
     let style = line.paragraph.style
     let head = Double(line.isFirst ? style.firstLineHeadIndent : style.headIndent)
-    return head + line.width + line.trailingWhitespaceWidth
+    return (line.fragment?.left ?? 0) + head + line.width + line.trailingWhitespaceWidth
   }
 
   private func place(
     _ line: BrokenLine, metrics: LineMetrics, top: Double, container: Double
   ) -> TextLayout.Line {
     let style = line.paragraph.style
-    let head = Double(line.isFirst ? style.firstLineHeadIndent : style.headIndent)
+    let head = line.continuesRow ? 0 : Double(line.isFirst ? style.firstLineHeadIndent : style.headIndent)
     let tail = Double(style.tailIndent)
-    let end = tail > 0 ? min(tail, container) : container + tail
+    let whole = line.fragment?.width ?? container
+    let end = tail > 0 ? min(tail, whole) : whole + tail
     let room = max(end - head, 0)
     let widening = self.widening(line, room: room)
     let lineWidth = line.width + widening.total
@@ -79,7 +63,7 @@ struct LinePlacer {
       case .center: slack / 2
       case .natural, .justified: isRightToLeft ? slack : 0
       }
-    let left = (isRightToLeft ? container - end : head) + fromLeft
+    let left = (line.fragment?.left ?? 0) + (isRightToLeft ? whole - end : head) + fromLeft
     var emitter = LineEmitter(
       paragraph: line.paragraph, baseline: top + metrics.ascent, top: top, height: metrics.height,
       widening: widening.each)
@@ -91,7 +75,8 @@ struct LinePlacer {
       attachments: emitter.attachments, frame: CGRect(x: left, y: top, width: lineWidth, height: metrics.height),
       baseline: top + metrics.ascent, ascent: metrics.ascent, descent: metrics.descent, leading: metrics.leading,
       trailingWhitespaceWidth: line.trailingWhitespaceWidth, isTruncated: line.isTruncated,
-      endsParagraph: line.endsParagraph, isRightToLeft: isRightToLeft)
+      endsParagraph: line.endsParagraph, isRightToLeft: isRightToLeft,
+      fragment: line.fragment.map { CGFloat($0.left)...CGFloat($0.left + $0.width) })
   }
 
   /// What justification adds to each of a line's spaces.

@@ -12,13 +12,19 @@ public final class TextEngine {
   private let shaper: ParagraphShaper
   private let builder: LineBuilder
   private let cache = ShapedTextCache(capacity: 100_000)
+  private let hyphenator: Hyphenator
 
-  public init(library: FontLibrary) {
+  /// - Parameter hyphenator: knows the languages that words are divided in.
+  public init(library: FontLibrary, hyphenator: Hyphenator = Hyphenator()) {
     self.library = library
+    self.hyphenator = hyphenator
     fonts = FontCache(library: library)
     shaper = ParagraphShaper(fonts: fonts)
     builder = LineBuilder(shaper: shaper)
   }
+
+  /// Whether words of a language can be divided between lines.
+  public func canHyphenate(_ language: String) -> Bool { hyphenator.hasPatterns(for: language) }
 
   /// The vertical measures of the font that a description leads to.
   public func metrics(of font: FontDescription) -> FontMetrics {
@@ -31,15 +37,16 @@ public final class TextEngine {
       shaper.paragraphs(of: text, interfaceDirection: constraints.interfaceDirection)
     }
     let width = constraints.width.isNaN ? Double.infinity : max(Double(constraints.width), 0)
-    var flow = LineFlow(
-      builder: builder, constraints: constraints, width: width, maximumLines: constraints.maximumLines)
-    flow.run(paragraphs)
+    func lines(atMost maximum: Int) -> LineFlow {
+      var flow = LineFlow(
+        builder: builder, hyphenator: hyphenator, constraints: constraints, width: width, maximumLines: maximum)
+      flow.run(paragraphs)
+      return flow
+    }
+    var flow = lines(atMost: constraints.maximumLines)
     let placer = LinePlacer(constraints: constraints, width: width)
     let fitting = placer.countFitting(flow.lines)
-    if fitting < flow.lines.count {
-      flow = LineFlow(builder: builder, constraints: constraints, width: width, maximumLines: fitting)
-      flow.run(paragraphs)
-    }
+    if fitting < flow.lines.count { flow = lines(atMost: fitting) }
     let (placed, total, gap) = placer.place(flow.lines)
     var (lines, size) = (placed, total)
     if constraints.includesExtraLine, needsExtraLine(text, flow) {

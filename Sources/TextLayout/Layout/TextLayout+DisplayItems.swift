@@ -9,10 +9,7 @@ extension TextLayout {
     for line in lines { append(.background, of: line, at: origin, to: &items) }
     for line in lines { append(.underline, of: line, at: origin, to: &items) }
     for line in lines {
-      for run in line.runs {
-        let place = CGPoint(x: origin.x + run.origin.x, y: origin.y + run.origin.y)
-        items.append(.glyphs(run.glyphs, origin: place, color: run.color))
-      }
+      items += line.runs.map { $0.displayItem(at: origin) }
     }
     for line in lines { append(.strikethrough, of: line, at: origin, to: &items) }
     return items
@@ -27,8 +24,25 @@ extension TextLayout {
   }
 }
 
+extension DisplayItem {
+  /// The item, with a shadow below it.
+  public func shaded(by shadow: Shadow?) -> DisplayItem {
+    shadow.map { .group(DisplayGroup(shadow: $0, items: [self])) } ?? self
+  }
+}
+
+extension TextLayout.Run {
+  /// What paints the run, and its shadow, in a layout with its top left corner at `origin`, in points.
+  public func displayItem(at origin: CGPoint) -> DisplayItem {
+    let place = CGPoint(x: origin.x + self.origin.x, y: origin.y + self.origin.y)
+    return DisplayItem.glyphs(glyphs, origin: place, color: color).shaded(by: shadow)
+  }
+}
+
 extension TextLayout.Decoration {
-  fileprivate func displayItem(at origin: CGPoint) -> DisplayItem {
+  fileprivate func displayItem(at origin: CGPoint) -> DisplayItem { plainItem(at: origin).shaded(by: shadow) }
+
+  private func plainItem(at origin: CGPoint) -> DisplayItem {
     let rect = rect.offsetBy(dx: origin.x, dy: origin.y)
     guard let dash else { return .fill(Path(rect: rect), .color(color)) }
     var path = Path()

@@ -15,6 +15,8 @@ public struct TextLayout: Hashable, Sendable {
     public var isRightToLeft: Bool
     /// In points.
     public var width: CGFloat
+    /// Painted below the run.
+    public var shadow: Shadow?
   }
 
   /// A rectangle to fill: a background, a piece of an underline or of a line that strikes text through.
@@ -25,6 +27,8 @@ public struct TextLayout: Hashable, Sendable {
     public var rect: CGRect
     public var color: Color
     public var pattern: LineDecoration.Pattern
+    /// Painted below it.
+    public var shadow: Shadow?
   }
 
   /// Where an attachment's box lies.
@@ -62,6 +66,8 @@ public struct TextLayout: Hashable, Sendable {
     /// Whether it is the last line of its paragraph.
     public var endsParagraph: Bool
     public var isRightToLeft: Bool
+    /// From left to right, the part of a row that the line has between shapes; nil for all of it.
+    public var fragment: ClosedRange<CGFloat>?
   }
 
   public var lines: [Line]

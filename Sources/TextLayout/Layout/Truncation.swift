@@ -86,7 +86,7 @@ struct Truncation {
     let breaker = LineBreaker(paragraph: paragraph)
     while unit < range.upperBound {
       let isTab = paragraph.flags[unit] & UnitFlags.tab != 0
-      width = isTab ? breaker.nextTabStop(after: width, indent: indent) : width + paragraph.advances[unit]
+      width = isTab ? breaker.tabEnd(unit, after: width, indent: indent) : width + paragraph.advances[unit]
       if width > room + LineBreaker.tolerance { break }
       unit += 1
     }

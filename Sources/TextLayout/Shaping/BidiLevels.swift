@@ -15,19 +15,39 @@ enum BidiLevels {
   }
 
   /// The embedding levels of a paragraph; for `.natural`, the first strong character decides and `fallback` where there
-  /// is none.
+  /// is none. `spans` have directions of their own, which count as if control characters stood around them.
   static func resolve(
     _ units: UnsafePointer<UInt16>, count: Int, direction: ParagraphStyle.WritingDirection,
-    fallback: ParagraphStyle.WritingDirection
+    fallback: ParagraphStyle.WritingDirection, spans: [(range: Range<Int>, directions: [TextDirection])] = []
   ) -> Result {
     var scalars: [UInt32] = []
     var origins: [Int] = []
     scalars.reserveCapacity(count)
     origins.reserveCapacity(count)
+    var (next, open) = (0, 0)
+    func close(at unit: Int) {
+      while open > 0 {
+        scalars.append(TextDirection.closing)
+        origins.append(unit)
+        open -= 1
+      }
+    }
     UTF16Scalars.forEach(units, 0..<count) { scalar, range in
+      while next < spans.count, spans[next].range.lowerBound <= range.lowerBound {
+        if next == 0 || spans[next].directions != spans[next - 1].directions {
+          close(at: range.lowerBound)
+          for direction in spans[next].directions {
+            scalars.append(direction.opening)
+            origins.append(range.lowerBound)
+            open += 1
+          }
+        }
+        next += 1
+      }
       scalars.append(scalar)
       origins.append(range.lowerBound)
     }
+    close(at: count)
     let length = Int32(scalars.count)
     var types = [FriBidiCharType](repeating: FriBidiCharType(0), count: scalars.count)
     var brackets = [FriBidiBracketType](repeating: 0, count: scalars.count)
@@ -46,7 +66,7 @@ enum BidiLevels {
     var result = Result(baseLevel: base.rawValue & 1 == 1 ? 1 : 0, levels: [Int8](repeating: 0, count: count))
     for index in scalars.indices {
       let end = index + 1 < origins.count ? origins[index + 1] : count
-      for unit in origins[index]..<end { result.levels[unit] = levels[index] }
+      for unit in origins[index]..<max(end, origins[index]) { result.levels[unit] = levels[index] }
     }
     return result
   }

@@ -52,16 +52,19 @@ final class ParagraphShaper {
       flags, units: units, count: count, isSimple: isSimple,
       keepsHangulWords: style.lineBreakStrategy.contains(.hangulWordPriority))
 
+    let spans = spans(of: text, start: start, next: next, flags: flags, count: count)
+    let hasDirections = spans.contains { !$0.attributes.directions.isEmpty }
     var bidi = BidiLevels.Result(baseLevel: 0, levels: [])
-    if !isSimple || style.baseWritingDirection == .rightToLeft
+    if !isSimple || hasDirections || style.baseWritingDirection == .rightToLeft
       || style.baseWritingDirection == .natural && fallback == .rightToLeft
     {
       bidi = BidiLevels.resolve(
-        units, count: count, direction: style.baseWritingDirection, fallback: fallback)
+        units, count: count, direction: style.baseWritingDirection, fallback: fallback,
+        spans: hasDirections ? spans.map { ($0.range, $0.attributes.directions) } : [])
     }
     let paragraph = ShapedParagraph(
       start: start, length: count, lengthWithBreak: next - start, style: style, baseLevel: bidi.baseLevel,
-      spans: spans(of: text, start: start, next: next, flags: flags, count: count), units: units, flags: flags)
+      spans: spans, units: units, flags: flags)
     var itemizer = Itemizer(paragraph: paragraph, levels: bidi.levels, isSimple: isSimple, fonts: fonts)
     itemizer.forEachItem { item in paragraph.runs.append(run(item, in: paragraph)) }
     return paragraph
@@ -90,7 +93,8 @@ final class ParagraphShaper {
     let style = paragraph.spans[item.span]
     guard case .glyphs = item.content, let font = item.font else {
       if case .attachment(let attachment) = item.content {
-        paragraph.advances[item.range.lowerBound] = max(Double(attachment.bounds.width), 0)
+        paragraph.advances[item.range.lowerBound] = max(
+          Double(attachment.bounds.width + attachment.padding * 2), 0)
       }
       return ShapedRun(
         content: item.content, font: nil, range: item.range, level: item.level, script: item.script, span: item.span,
@@ -138,6 +142,7 @@ final class ParagraphShaper {
     let font = style.font
     guard !font.asciiCorrections.isEmpty, run.font === font.primary else { return }
     let glyphs = run.glyphs
+    let stretch = style.attributes.stretch
     var previous: Int32 = -1
     var index = 0
     while index < run.glyphCount {
@@ -145,11 +150,11 @@ final class ParagraphShaper {
       if cluster != previous {
         let unit = Int(units[Int(cluster)])
         if unit < 128 {
-          glyphs[index].advance += font.asciiCorrections[unit]
+          glyphs[index].advance += font.asciiCorrections[unit] * stretch
         } else if font.corrections.count > 0 {
           let end = min(Int(cluster) + 2, count)
           let scalar = UTF16Scalars.scalars(units, Int(cluster)..<end).first ?? 0
-          glyphs[index].advance += font.corrections[scalar] ?? 0
+          glyphs[index].advance += (font.corrections[scalar] ?? 0) * stretch
         }
       }
       previous = cluster

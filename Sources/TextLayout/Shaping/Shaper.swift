@@ -76,13 +76,16 @@ final class Shaper {
     guard let infos, let positions else { return run }
     let unit = style.font.pointSize / item.font.unitsPerEm
     let isPrimary = item.font === style.font.primary
-    let extra = Double(style.attributes.kern + style.attributes.tracking) + (isPrimary ? style.font.tracking : 0)
+    let stretch = style.attributes.stretch
+    let extra =
+      Double(style.attributes.kern + style.attributes.tracking) + (isPrimary ? style.font.tracking * stretch : 0)
     var index = 0
     while index < Int(count) {
       let position = positions[index]
       glyphs[index] = ShapedGlyph(
-        id: infos[index].codepoint, cluster: Int32(infos[index].cluster), advance: Double(position.x_advance) * unit,
-        dx: Double(position.x_offset) * unit, dy: -Double(position.y_offset) * unit)
+        id: infos[index].codepoint, cluster: Int32(infos[index].cluster),
+        advance: Double(position.x_advance) * unit * stretch,
+        dx: Double(position.x_offset) * unit * stretch, dy: -Double(position.y_offset) * unit)
       index += 1
     }
     if extra != 0 { space(run, by: extra) }

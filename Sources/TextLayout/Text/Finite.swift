@@ -13,6 +13,10 @@ extension TextAttributes {
     result.kern = kern.finite
     result.tracking = tracking.finite
     result.baselineOffset = baselineOffset.finite
+    result.slant = slant.isFinite ? min(max(slant, -2), 2) : 0
+    result.stretch = stretch.isFinite ? min(max(stretch, 0.01), 100) : 1
+    if let padding = attachment?.padding { result.attachment?.padding = padding.finite }
+    if let width = stroke?.width { result.stroke?.width = width.finite }
     if let bounds = attachment?.bounds {
       result.attachment?.bounds = CGRect(
         x: bounds.minX.finite, y: bounds.minY.finite, width: bounds.width.finite, height: bounds.height.finite)
@@ -33,7 +37,7 @@ extension ParagraphStyle {
     result.firstLineHeadIndent = firstLineHeadIndent.finite
     result.headIndent = headIndent.finite
     result.tailIndent = tailIndent.finite
-    result.tabStops = tabStops.filter(\.isFinite)
+    result.tabStops = tabStops.filter(\.location.isFinite)
     result.defaultTabInterval = defaultTabInterval.finite
     return result
   }

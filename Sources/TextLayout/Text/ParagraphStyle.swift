@@ -37,18 +37,20 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// Positive: from the leading edge to the lines' end. Zero or negative: from the trailing edge.
   public var tailIndent: CGFloat
   public var baseWritingDirection: WritingDirection
-  /// Where tabs lead, from the leading edge, ascending; text starts at a stop.
-  public var tabStops: [CGFloat]
+  /// Where tabs lead, ascending.
+  public var tabStops: [TabStop]
   /// The distance of the stops after the last of ``tabStops``.
   public var defaultTabInterval: CGFloat
+  /// Nil where words stay whole.
+  public var hyphenation: Hyphenation?
 
   public init(
     alignment: Alignment = .natural, lineBreakMode: LineBreakMode = .byWordWrapping,
     lineBreakStrategy: LineBreakStrategy = [], lineSpacing: CGFloat = 0, paragraphSpacing: CGFloat = 0,
     paragraphSpacingBefore: CGFloat = 0, lineHeightMultiple: CGFloat = 0, minimumLineHeight: CGFloat = 0,
     maximumLineHeight: CGFloat = 0, firstLineHeadIndent: CGFloat = 0, headIndent: CGFloat = 0,
-    tailIndent: CGFloat = 0, baseWritingDirection: WritingDirection = .natural, tabStops: [CGFloat] = [],
-    defaultTabInterval: CGFloat = 28
+    tailIndent: CGFloat = 0, baseWritingDirection: WritingDirection = .natural, tabStops: [TabStop] = [],
+    defaultTabInterval: CGFloat = 28, hyphenation: Hyphenation? = nil
   ) {
     self.alignment = alignment
     self.lineBreakMode = lineBreakMode
@@ -65,5 +67,6 @@ public struct ParagraphStyle: Hashable, Sendable {
     self.baseWritingDirection = baseWritingDirection
     self.tabStops = tabStops
     self.defaultTabInterval = defaultTabInterval
+    self.hyphenation = hyphenation
   }
 }

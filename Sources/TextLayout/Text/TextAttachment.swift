@@ -6,10 +6,13 @@ public struct TextAttachment: Hashable, Sendable {
   public var id: Int
   /// In points, from the character's place on the baseline; y points up, as in `NSTextAttachment.bounds`.
   public var bounds: CGRect
+  /// Points left free on both sides.
+  public var padding: CGFloat
 
-  public init(id: Int, bounds: CGRect) {
+  public init(id: Int, bounds: CGRect, padding: CGFloat = 0) {
     self.id = id
     self.bounds = bounds
+    self.padding = padding
   }
 
   /// Stands on the baseline.

@@ -23,12 +23,23 @@ public struct TextAttributes: Hashable, Sendable {
   public var usesLigatures: Bool
   /// Takes the place of U+FFFC; ignored at other characters.
   public var attachment: TextAttachment?
+  /// Painted below the glyphs and their lines.
+  public var shadow: Shadow?
+  /// A line along the glyphs' outlines.
+  public var stroke: GlyphRun.Stroke?
+  /// The glyphs' shear: 0 for upright ones, the tangent of the angle for others.
+  public var slant: Double
+  /// How many times as wide as the font draws them the glyphs are.
+  public var stretch: Double
+  /// A direction that the text is set in whatever its letters' own; the innermost last.
+  public var directions: [TextDirection]
 
   public init(
     font: FontDescription, leading: CGFloat = 0, color: Color = .black, kern: CGFloat = 0, tracking: CGFloat = 0,
     usesFontKerning: Bool = true, baselineOffset: CGFloat = 0, underline: LineDecoration? = nil,
     strikethrough: LineDecoration? = nil, backgroundColor: Color? = nil, usesLigatures: Bool = true,
-    attachment: TextAttachment? = nil
+    attachment: TextAttachment? = nil, shadow: Shadow? = nil, stroke: GlyphRun.Stroke? = nil, slant: Double = 0,
+    stretch: Double = 1, directions: [TextDirection] = []
   ) {
     self.font = font
     self.leading = leading
@@ -42,5 +53,10 @@ public struct TextAttributes: Hashable, Sendable {
     self.backgroundColor = backgroundColor
     self.usesLigatures = usesLigatures
     self.attachment = attachment
+    self.shadow = shadow
+    self.stroke = stroke
+    self.slant = slant
+    self.stretch = stretch
+    self.directions = directions
   }
 }
