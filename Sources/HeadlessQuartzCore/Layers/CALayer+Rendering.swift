@@ -5,7 +5,7 @@ extension CALayer {
   /// The layer with everything in it, in the superlayer's coordinates; nil where it shows nothing.
   ///
   /// The tree must have been laid out; contents that need display are drawn here. Transforms in space are seen along the
-  /// z axis, without perspective.
+  /// z axis, in the perspective that they have.
   package func displayItem() -> DisplayItem? {
     displayItem(fading: 1)
   }
@@ -18,16 +18,26 @@ extension CALayer {
     return [item]
   }
 
-  /// - Parameter fading: the opacity that a superlayer without group opacity hands down.
-  private func displayItem(fading: CGFloat) -> DisplayItem? {
+  /// - Parameters:
+  ///   - fading: the opacity that a superlayer without group opacity hands down.
+  ///   - outer: what the transform layers around do, in space; nil for no such layers.
+  func displayItem(fading: CGFloat, within outer: CATransform3D? = nil) -> DisplayItem? {
     let alpha = min(CGFloat(opacity), 1) * fading
     guard !isHidden, alpha > 0 else { return nil }
+    if hasDepth || outer != nil {
+      let space = outer.map { CATransform3DConcat(spaceToSuperlayer, $0) } ?? spaceToSuperlayer
+      if preservesSublayerDepth { return spatialItem(fading: alpha, space) }
+      guard let view = space.view, isDoubleSided || view.isFront else { return nil }
+      return displayItem(at: view.affine, opacity: alpha, projection: view.projection)
+    }
     let transform = toSuperlayer
     guard transform.determinant != 0, isDoubleSided || transform.determinant > 0 else { return nil }
     return displayItem(at: transform, opacity: alpha)
   }
 
-  private func displayItem(at transform: CGAffineTransform, opacity alpha: CGFloat) -> DisplayItem? {
+  private func displayItem(
+    at transform: CGAffineTransform, opacity alpha: CGFloat, projection: Projection? = nil
+  ) -> DisplayItem? {
     owner?.layerWillRender(self)
     defer { owner?.layerDidRender(self) }
 
@@ -44,13 +54,13 @@ extension CALayer {
       DisplayGroup(
         transform: transform, clip: parts.clip, opacity: fadesAsGroup ? alpha : 1,
         blendMode: LayerCompositing.blendMode(compositingFilter), shadow: shadow, mask: maskItems,
-        items: parts.items))
+        items: parts.items, projection: projection))
   }
 
   /// A group that only moves or fades one plain rectangle is that rectangle.
   private static func simplified(_ group: DisplayGroup) -> DisplayItem {
     guard group.items.count == 1, group.clip == nil, group.blendMode == .normal, group.shadow == nil,
-      group.mask == nil
+      group.mask == nil, group.projection == nil
     else { return .group(group) }
     if group.transform.isTranslation, case .fill(let path, .color(let color), let rule) = group.items[0] {
       return .fill(

@@ -397,4 +397,6 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   ///
   /// - Parameter fading: the opacity that each of them takes over from a layer without group opacity.
   func sublayerItems(fading: CGFloat) -> [DisplayItem] { renderedSublayers(fading: fading) }
+  /// Whether sublayers lie in one space with what is around the layer, and not in its plane.
+  var preservesSublayerDepth: Bool { false }
 }

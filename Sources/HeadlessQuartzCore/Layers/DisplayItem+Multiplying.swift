@@ -8,7 +8,9 @@ extension DisplayItem {
     switch self {
     case .fill(let path, let paint, let rule): return .fill(path, paint.multiplied(by: color), rule: rule)
     case .stroke(let path, let paint, let style): return .stroke(path, paint.multiplied(by: color), style)
-    case .glyphs(let run, let origin, let own): return .glyphs(run, origin: origin, color: own.multiplied(by: color))
+    case .glyphs(var run, let origin, let own):
+      if let stroke = run.stroke?.color { run.stroke?.color = stroke.multiplied(by: color) }
+      return .glyphs(run, origin: origin, color: own.multiplied(by: color))
     case .shadow(let path, let shadow): return .shadow(path, shadow.multiplied(by: color))
     case .backdropBlur: return self
     case .image(var image):

@@ -1,0 +1,25 @@
+public import Foundation
+
+/// Bytes that something is made of: a font, a picture.
+public final class CGDataProvider: Sendable {
+  public let data: CFData?
+
+  public init?(data: CFData) {
+    self.data = data
+  }
+
+  public convenience init?(data: NSData) {
+    self.init(data: Data(referencing: data))
+  }
+
+  /// Nil where there is no file that can be read.
+  public convenience init?(url: CFURL) {
+    guard let data = try? Data(contentsOf: url) else { return nil }
+    self.init(data: data)
+  }
+
+  /// Nil where there is no file that can be read.
+  public convenience init?(filename: UnsafePointer<CChar>) {
+    self.init(url: URL(fileURLWithPath: String(cString: filename)))
+  }
+}
