@@ -42,6 +42,38 @@ package enum FontRegistry {
     return faces
   }
 
+  /// Fonts that came as bytes lie in a directory of the process' own.
+  private static let directory = NSTemporaryDirectory() + "/onionskin-fonts-\(UUID().uuidString)"
+
+  /// Makes a font's bytes a file that can be registered; a path that is the same for the same bytes.
+  ///
+  /// Throws `FontError.unreadable` or `FontError.notAFont`, whose path is the file's that was written and removed again.
+  package static func file(of data: Data) throws(FontError) -> (path: String, face: FontFace) {
+    let path = try FontFile.write(data, in: directory)
+    var library = FontLibrary(availableIn: directory)
+    do {
+      let faces = try library.register(path: path)
+      guard let face = faces.first else { throw FontError.notAFont(path: path) }
+      return (path, face)
+    } catch {
+      try? FileManager.default.removeItem(atPath: path)
+      throw error as? FontError ?? .notAFont(path: path)
+    }
+  }
+
+  package static func isRegistered(_ path: String) -> Bool {
+    let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
+    return library.registeredFaces.contains { $0.path == absolute }
+  }
+
+  /// Makes the fonts of a file unknown again; false where they weren't known.
+  package static func unregisterFont(at path: String) -> Bool {
+    var library = library
+    guard library.unregister(path: path) else { return false }
+    use(library)
+    return true
+  }
+
   /// Replaces all fonts, for instance by those of a directory that a project brings along.
   package static func use(_ library: FontLibrary) {
     state.withLock { state in

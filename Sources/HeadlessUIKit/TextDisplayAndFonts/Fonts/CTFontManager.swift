@@ -1,0 +1,111 @@
+public import Foundation
+internal import TextLayout
+
+/// Who a font is registered for. It is known to this process alone, whatever the scope.
+public enum CTFontManagerScope: UInt32, Sendable {
+  case none = 0
+  case process = 1
+  case user = 2
+  case session = 3
+  case persistent = 4
+
+  public static let kCTFontManagerScopeProcess = CTFontManagerScope.process
+}
+
+/// Why a font wasn't registered.
+public enum CTFontManagerError: Int, Error, Sendable {
+  case fileNotFound = 101
+  case insufficientPermissions = 102
+  case unrecognizedFormat = 103
+  case invalidFontData = 104
+  case alreadyRegistered = 105
+  case notRegistered = 201
+}
+
+/// The domain of errors whose codes are those of ``CTFontManagerError``.
+public let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManagerErrorDomain"
+
+/// Makes a font known to `UIFont(name:size:)`; false, with an error, where it is known already.
+@discardableResult
+public func CTFontManagerRegisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  FontRegistration.register(font.path, error)
+}
+
+@discardableResult
+public func CTFontManagerUnregisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  FontRegistration.unregister(font.path, error)
+}
+
+/// Makes the fonts of a file known to `UIFont(name:size:)`; false, with an error, where it holds none, or where they are known.
+@discardableResult
+public func CTFontManagerRegisterFontsForURL(
+  _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  FontRegistration.register(fontURL.path, error)
+}
+
+@discardableResult
+public func CTFontManagerUnregisterFontsForURL(
+  _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  FontRegistration.unregister(fontURL.path, error)
+}
+
+/// Registers the fonts of several files, at once and not in the background: `registrationHandler` is called before the
+/// function returns, with what went wrong and true.
+public func CTFontManagerRegisterFontURLs(
+  _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
+  _ registrationHandler: ((_ errors: CFArray, _ done: Bool) -> Bool)?
+) {
+  let errors = fontURLs.compactMap { $0 as? URL }.compactMap { FontRegistration.failure(registering: $0.path) }
+  _ = registrationHandler?(errors, true)
+}
+
+public func CTFontManagerUnregisterFontURLs(
+  _ fontURLs: CFArray, _ scope: CTFontManagerScope,
+  _ registrationHandler: ((_ errors: CFArray, _ done: Bool) -> Bool)?
+) {
+  let errors = fontURLs.compactMap { $0 as? URL }.compactMap { FontRegistration.failure(unregistering: $0.path) }
+  _ = registrationHandler?(errors, true)
+}
+
+private enum FontRegistration {
+  static func register(_ path: String, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
+    report(failure(registering: path), error)
+  }
+
+  static func unregister(_ path: String, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
+    report(failure(unregistering: path), error)
+  }
+
+  private static func report(_ failure: NSError?, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
+    guard let failure else { return true }
+    // Whoever takes the error owns it.
+    error?.pointee = Unmanaged.passRetained(failure)
+    return false
+  }
+
+  static func failure(registering path: String) -> NSError? {
+    if FontRegistry.isRegistered(path) { return make(.alreadyRegistered, "The font at \(path) is registered already.") }
+    do {
+      try FontRegistry.registerFont(at: path)
+      return nil
+    } catch FontError.notAFont {
+      return make(.invalidFontData, "\(FontError.notAFont(path: path))")
+    } catch {
+      return make(.fileNotFound, "\(error)")
+    }
+  }
+
+  static func failure(unregistering path: String) -> NSError? {
+    FontRegistry.unregisterFont(at: path) ? nil : make(.notRegistered, "The font at \(path) isn't registered.")
+  }
+
+  private static func make(_ code: CTFontManagerError, _ text: String) -> NSError {
+    NSError(domain: kCTFontManagerErrorDomain, code: code.rawValue, userInfo: [NSLocalizedDescriptionKey: text])
+  }
+}
