@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+import TextLayout
+import UIKit
+
+@testable import HeadlessUIKit
+
+@Suite struct MarkdownTests {
+  /// The runs as text: `[b:bold]` and so on.
+  private func read(_ text: String, _ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax = .full)
+    -> String
+  {
+    MarkdownReader.runs(of: text, syntax).map { run in
+      var marks = ""
+      if run.intent.contains(.emphasized) { marks += "i" }
+      if run.intent.contains(.stronglyEmphasized) { marks += "b" }
+      if run.intent.contains(.code) { marks += "c" }
+      if run.intent.contains(.strikethrough) { marks += "s" }
+      if let link = run.link { marks += "<\(link)>" }
+      return marks.isEmpty ? run.text : "[\(marks):\(run.text)]"
+    }.joined()
+  }
+
+  /// CommonMark's rules.
+  @Test(arguments: [
+    ("a *b* c", "a [i:b] c"), ("a **b** c", "a [b:b] c"), ("***b***", "[ib:b]"), ("_a_ and __b__", "[i:a] and [b:b]"),
+    ("**a *b* c**", "[b:a ][ib:b][b: c]"), ("snake_case_name", "snake_case_name"), ("2 * 3 * 4", "2 * 3 * 4"),
+    ("~~a~~ ~b~", "[s:a] [s:b]"), ("`a *b*`", "[c:a *b*]"), ("``a`b``", "[c:a`b]"), ("\\*a\\*", "*a*"),
+    ("*a", "*a"), ("**a*", "*[i:a]"), ("[a](b)", "[<b>:a]"), ("[**a** b](c \"title\")", "[b<c>:a][<c>: b]"),
+    ("<https://a.b>", "[<https://a.b>:https://a.b]"), ("[a] b", "[a] b"), ("a\nb", "a b"), ("a  \nb", "a\nb"),
+    ("&amp; &lt;", "& <"), ("*foo**bar**baz*", "[i:foo][ib:bar][i:baz]"), ("a ![x](y)", "a ![<y>:x]"),
+  ]) func inlinesAreRead(_ markdown: String, expected: String) {
+    #expect(read(markdown) == expected)
+  }
+
+  @Test func blocksLoseTheirMarkersAndBreaks() {
+    #expect(read("# Title\n\nOne\ntwo\n\n- a\n- b\n\n> q\n\n```\ncode\n```") == "TitleOne twoabqcode\n")
+  }
+
+  @Test func inlineOnlyKeepsMarkersAndMayKeepWhitespace() {
+    #expect(read("# a\n\n*b*", .inlineOnlyPreservingWhitespace) == "# a\n\n[i:b]")
+  }
+
+  @Test func longAndBrokenTextsEnd() {
+    for piece in ["*", "_", "[", "(", "`", "<", "**a ", "[a](", "*a_", "\\", "&"] {
+      let text = String(repeating: piece, count: 3_000)
+      #expect(!read(text).isEmpty || piece == "\\")
+    }
+  }
+
+  @Test @MainActor func labelsShowWhatIsMeant() throws {
+    HostedScreen.apply(.standard)
+    let text = try AttributedString(markdown: "a **b** *i* `c` ~~s~~ [l](https://a.b)")
+    #expect(text.runs.contains { $0.link == URL(string: "https://a.b") })
+    let built = AttributedTextBuilder(font: .systemFont(ofSize: 17)).build(NSAttributedString(text)).text
+    func attributes(_ part: String) throws -> TextAttributes {
+      built.attributes(at: (built.string as NSString).range(of: part).location)
+    }
+    #expect(try attributes("b").font.weight == 600)
+    #expect(try attributes("i").font.isItalic)
+    #expect(try attributes("c").font.family == .systemMonospaced)
+    #expect(try attributes("s").strikethrough != nil)
+    #expect(try attributes("l").underline != nil)
+    #expect(try attributes("a").font.weight == 400)
+  }
+}
