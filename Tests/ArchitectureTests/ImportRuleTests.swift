@@ -8,13 +8,14 @@ import Testing
     "InterfaceBuilder", "HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit",
     "DrawingPainter", "HeadlessOS", "HeadlessCombine", "SourceTranslation", "SourceTranslator",
     "CoreGraphics", "QuartzCore",
-    "ObjectiveC", "UIKit", "WebKit", "CoreLocation", "MapKit", "AVFoundation", "AVKit", "Onion", "Onionskin",
-    "OnionskinCustomDump", "SnapshotReport", "ReviewServer", "OnionskinCLI",
+    "ObjectiveC", "UIKit", "CoreImage", "CoreText", "WebKit", "CoreLocation", "MapKit", "AVFoundation", "AVKit", "Onion",
+    "Onionskin", "OnionskinCustomDump", "SnapshotReport", "ReviewServer", "OnionskinCLI",
   ]
 
   /// Modules with Apple's names lie in folders that say what they are.
   static let shims: Set<String> = [
-    "CoreGraphics", "QuartzCore", "ObjectiveC", "WebKit", "CoreLocation", "MapKit", "AVFoundation", "AVKit",
+    "CoreGraphics", "QuartzCore", "ObjectiveC", "CoreImage", "CoreText", "WebKit", "CoreLocation", "MapKit",
+    "AVFoundation", "AVKit",
   ]
 
   static func folder(of module: String) -> String { shims.contains(module) ? "\(module)Shim" : module }
@@ -45,6 +46,8 @@ import Testing
     "QuartzCore": ["HeadlessCoreGraphics", "HeadlessQuartzCore"],
     "ObjectiveC": ["HeadlessObjectiveC"],
     "UIKit": ["HeadlessUIKit"],
+    "CoreImage": ["HeadlessUIKit"],
+    "CoreText": ["HeadlessUIKit"],
     "WebKit": ["HeadlessUIKit"],
     "CoreLocation": [],
     "MapKit": ["HeadlessUIKit", "CoreLocation"],

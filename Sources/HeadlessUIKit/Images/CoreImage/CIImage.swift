@@ -1,0 +1,114 @@
+public import Foundation
+internal import Graphics
+
+/// A picture, or what filters make of one: painted when a context makes pixels of it. One unit is a pixel, y points up.
+open class CIImage: NSObject, NSCopying, @unchecked Sendable {
+  /// What paints the picture, y pointing down: a point's y is the picture's with the other sign.
+  let items: [DisplayItem]
+  /// Where the picture has pixels; without end for colours.
+  open var extent: CGRect { area }
+  private let area: CGRect
+
+  init(_ items: [DisplayItem], extent: CGRect) {
+    self.items = items
+    area = extent
+  }
+
+  public convenience init(cgImage image: CGImage) {
+    let size = CGSize(width: image.width, height: image.height)
+    let source = image.isWhole ? nil : image.source
+    let item = ImageItem(
+      image.content, source: source, in: CGRect(x: 0, y: -size.height, width: size.width, height: size.height))
+    self.init([.image(item)], extent: CGRect(origin: .zero, size: size))
+  }
+
+  /// The pixels of an image, upright or not; nil for an image without any.
+  public convenience init?(image: UIImage) {
+    if let own = image.ciImage {
+      self.init(own.items, extent: own.extent)
+    } else if let pixels = image.cgImage {
+      self.init(cgImage: pixels)
+    } else {
+      return nil
+    }
+  }
+
+  /// A picture's file; nil where the bytes aren't one.
+  public convenience init?(data: Data) {
+    guard let image = UIImage(data: data) else { return nil }
+    self.init(image: image)
+  }
+
+  public convenience init?(contentsOf url: URL) {
+    guard let data = try? Data(contentsOf: url) else { return nil }
+    self.init(data: data)
+  }
+
+  /// A colour without end.
+  public convenience init(color: CIColor) {
+    self.init([.fill(Path(rect: CIImage.everywhere), .color(color.fill))], extent: .infinite)
+  }
+
+  public override convenience init() { self.init([], extent: .zero) }
+
+  /// Nothing at all.
+  open class func empty() -> CIImage { CIImage() }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// As much of a plane without end as is painted.
+  static let everywhere = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+
+  // MARK: Deriving
+
+  open func transformed(by matrix: CGAffineTransform) -> CIImage {
+    let flip = CGAffineTransform(scaleX: 1, y: -1)
+    let transform = flip.concatenating(matrix).concatenating(flip)
+    let extent = extent.isInfinite ? extent : extent.applying(matrix)
+    return CIImage([.group(DisplayGroup(transform: transform, items: items))], extent: extent)
+  }
+
+  /// The part within a rectangle.
+  open func cropped(to rect: CGRect) -> CIImage {
+    let part = extent.isInfinite ? rect.standardized : extent.intersection(rect)
+    guard !part.isNull, part.width > 0, part.height > 0 else { return .empty() }
+    return CIImage(
+      [.group(DisplayGroup(clip: DisplayGroup.Clip(Path(rect: part.flipped)), items: items))], extent: part)
+  }
+
+  /// This picture over another.
+  open func composited(over dest: CIImage) -> CIImage {
+    let whole = extent.isInfinite || dest.extent.isInfinite ? CGRect.infinite : extent.union(dest.extent)
+    return CIImage(dest.items + items, extent: whole)
+  }
+
+  /// The picture as it is: beyond its edges nothing is painted here. Blurring such a picture keeps its edges.
+  open func clampedToExtent() -> CIImage { CIImage(items, extent: extent) }
+
+  /// What a filter makes of the picture; the picture itself for an unknown filter.
+  open func applyingFilter(_ filterName: String, parameters: [String: Any]) -> CIImage {
+    guard let filter = CIFilter(name: filterName) else { return self }
+    filter.setValue(self, forKey: kCIInputImageKey)
+    for (key, value) in parameters { filter.setValue(value, forKey: key) }
+    return filter.outputImage ?? .empty()
+  }
+
+  open func applyingFilter(_ filterName: String) -> CIImage { applyingFilter(filterName, parameters: [:]) }
+
+  open func applyingGaussianBlur(sigma: Double) -> CIImage {
+    applyingFilter("CIGaussianBlur", parameters: [kCIInputRadiusKey: sigma])
+  }
+
+  func recolored(_ matrix: ColorMatrix) -> CIImage {
+    CIImage([.group(DisplayGroup(items: items, colorMatrix: matrix))], extent: extent)
+  }
+}
+
+extension CGRect {
+  /// The rectangle with y pointing the other way.
+  var flipped: CGRect { CGRect(x: minX, y: -maxY, width: width, height: height) }
+}
+
+extension CIColor {
+  var fill: Graphics.Color { Graphics.Color(red: red, green: green, blue: blue, alpha: alpha) }
+}

@@ -1,0 +1,19 @@
+public import Foundation
+
+extension UIImage {
+  /// What a filter made, painted at once: its pixels are the image's.
+  public convenience init(ciImage: CIImage) {
+    self.init(ciImage: ciImage, scale: 1, orientation: .up)
+  }
+
+  public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
+    guard let pixels = CIContext().createCGImage(ciImage, from: ciImage.extent) else {
+      self.init()
+      return
+    }
+    self.init(cgImage: pixels, scale: scale, orientation: orientation)
+  }
+
+  /// Nil: what a filter made is painted when the image is made of it.
+  public var ciImage: CIImage? { nil }
+}
