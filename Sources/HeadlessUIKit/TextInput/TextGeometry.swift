@@ -73,7 +73,11 @@ struct TextGeometry {
   func lineStart(at point: CGPoint) -> Int { line(nearest: point)?.range.lowerBound ?? 0 }
 
   private func line(nearest point: CGPoint) -> TextLayout.Line? {
-    layout.lines.first { point.y < $0.frame.maxY } ?? layout.lines.last
+    guard let row = layout.lines.first(where: { point.y < $0.frame.maxY }) ?? layout.lines.last else { return nil }
+    guard row.fragment != nil else { return row }
+    // Parts of a row beside shapes.
+    let parts = layout.lines.filter { $0.frame.minY == row.frame.minY }
+    return parts.min { $0.distance(to: point.x) < $1.distance(to: point.x) } ?? row
   }
 
   func offset(closestTo point: CGPoint) -> Int {
@@ -84,6 +88,11 @@ struct TextGeometry {
 }
 
 extension TextLayout.Line {
+  fileprivate func distance(to x: CGFloat) -> CGFloat {
+    guard let fragment else { return 0 }
+    return max(fragment.lowerBound - x, x - fragment.upperBound, 0)
+  }
+
   /// Whether an ellipsis stands in the place of a part of the text.
   fileprivate var hasEllipsis: Bool { isTruncated && runs.contains { $0.range.isEmpty } }
 }

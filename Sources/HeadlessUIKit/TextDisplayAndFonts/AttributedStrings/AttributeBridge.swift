@@ -34,6 +34,10 @@ struct AttributeBridge {
       AttributeBridge(.strikethroughColor, Scope.StrikethroughColorAttribute.self, to: \.self) { $0 as? UIColor },
       AttributeBridge(.obliqueness, Scope.ObliquenessAttribute.self, to: \.self, from: AttributeNumber.value),
       AttributeBridge(.expansion, Scope.ExpansionAttribute.self, to: \.self, from: AttributeNumber.value),
+      AttributeBridge(
+        .inlinePresentationIntent, Scope.InlinePresentationIntentAttribute.self, to: \.rawValue,
+        from: AttributeNumber.intent),
+      AttributeBridge(.languageIdentifier, Scope.LanguageIdentifierAttribute.self, to: \.self) { $0 as? String },
       AttributeBridge(.link, AttributeScopes.FoundationAttributes.LinkAttribute.self, to: \.self) {
         $0 as? URL ?? ($0 as? String).flatMap(URL.init(string:))
       },

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import TextLayout
 
 /// Reads numbers among the values of attributes: they are untyped, and on Linux may be any of Swift's.
 enum AttributeNumber {
@@ -14,6 +15,21 @@ enum AttributeNumber {
       default: nil
       }
     return number.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// One of the directions of the `writingDirection` attribute: an `NSWritingDirection` joined with an
+  /// `NSWritingDirectionFormatType`.
+  static func direction(_ value: Any) -> TextDirection? {
+    guard let bits = self.value(value).map({ Int($0) }), 0...3 ~= bits else { return nil }
+    return TextDirection(
+      isRightToLeft: bits & NSWritingDirection.rightToLeft.rawValue != 0,
+      isOverride: bits & NSWritingDirectionFormatType.override.rawValue != 0)
+  }
+
+  /// The intent as a value or as its raw value.
+  static func intent(_ value: Any?) -> InlinePresentationIntent {
+    value as? InlinePresentationIntent
+      ?? InlinePresentationIntent(rawValue: self.value(value).map { UInt($0.magnitude) } ?? 0)
   }
 
   /// The style as a value or as its raw value.

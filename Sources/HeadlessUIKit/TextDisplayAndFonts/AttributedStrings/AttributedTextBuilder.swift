@@ -7,7 +7,7 @@ package struct AttributedTextBuilder {
   /// Text for the engine, and the attachments that its `TextAttachment.id`s number.
   package struct Result {
     package let text: AttributedText
-    package let attachments: [NSTextAttachment]
+    package let attachments: [any TextAttachmentContent]
   }
 
   /// The font of text that has none.
@@ -22,6 +22,14 @@ package struct AttributedTextBuilder {
   package var adaptsFonts = false
   /// What every font's size is multiplied by, as where text shrinks to fit.
   package var fontScale: CGFloat = 1
+  /// Whether links look as they do where nothing says otherwise.
+  package var showsLinks = true
+  /// The factor of paragraphs that say nothing about hyphenation; 0 for none.
+  package var hyphenationFactor: CGFloat = 0
+  /// The text's `NSTextContainer`, which attachments are told; nil where it has none.
+  package var container: AnyObject?
+  /// What a line has, in points, as attachments are told.
+  package var lineWidth: CGFloat = 10_000_000
 
   package init(
     font: UIFont, color: UIColor = .black, paragraphStyle: NSParagraphStyle = .default,
@@ -35,27 +43,31 @@ package struct AttributedTextBuilder {
 
   /// Text without attributes of its own.
   package func build(_ string: String) -> AttributedText {
-    AttributedText(string, attributes: attributes(from: [:]), paragraphStyle: paragraphStyle.textStyle)
+    AttributedText(string, attributes: attributes(from: [:]), paragraphStyle: textStyle(paragraphStyle, [:]))
   }
 
   /// Paragraphs without a style have this builder's, but for its refinements of line breaking: those are for text without
   /// attributes.
   package func build(_ string: NSAttributedString) -> Result {
-    var bareStyle = paragraphStyle.textStyle
+    var bareStyle = textStyle(paragraphStyle, [:])
     bareStyle.lineBreakStrategy = []
     var runs: [AttributedText.Run] = []
     var paragraphRuns: [AttributedText.ParagraphRun] = []
-    var attachments: [NSTextAttachment] = []
+    var attachments: [any TextAttachmentContent] = []
     let whole = NSRange(location: 0, length: string.length)
     string.enumerateAttributes(in: whole, options: []) { values, range, _ in
       let range = range.location..<range.location + range.length
       var attributes = attributes(from: values)
-      if let attachment = values[.attachment] as? NSTextAttachment {
-        attributes.attachment = TextAttachment(id: attachments.count, bounds: attachment.placedBounds)
+      if let attachment = values[.attachment] as? any TextAttachmentContent {
+        let place = AttachmentPlace(
+          index: range.lowerBound, attributes: values, container: container,
+          line: CGSize(width: lineWidth, height: TextEngines.current.metrics(of: attributes.font).lineHeight))
+        attributes.attachment = TextAttachment(
+          id: attachments.count, bounds: attachment.bounds(at: place), padding: attachment.lineLayoutPadding)
         attachments.append(attachment)
       }
       runs.append(AttributedText.Run(range: range, attributes: attributes))
-      let style = (values[.paragraphStyle] as? NSParagraphStyle)?.textStyle ?? bareStyle
+      let style = (values[.paragraphStyle] as? NSParagraphStyle).map { textStyle($0, values) } ?? bareStyle
       paragraphRuns.append(AttributedText.ParagraphRun(range: range, style: style))
     }
     let text = AttributedText(
@@ -64,9 +76,32 @@ package struct AttributedTextBuilder {
     return Result(text: text, attachments: attachments)
   }
 
+  /// The style, with the language that words are divided by.
+  private func textStyle(_ style: NSParagraphStyle, _ values: [NSAttributedString.Key: Any]) -> ParagraphStyle {
+    var result = style.textStyle
+    if result.hyphenation == nil, hyphenationFactor > 0 {
+      result.hyphenation = Hyphenation(factor: Double(hyphenationFactor))
+    }
+    guard result.hyphenation != nil else { return result }
+    if let language = values[.languageIdentifier] as? String { result.hyphenation?.language = language }
+    let language = result.hyphenation?.language ?? ""
+    if !TextEngines.current.canHyphenate(language) {
+      AppWarning(
+        .font,
+        "words of the language \"\(language)\" aren't hyphenated: install their patterns, for English `apt-get install hyphen-en-us`"
+      ).note()
+    }
+    return result
+  }
+
   private func attributes(from values: [NSAttributedString.Key: Any]) -> TextAttributes {
     var font = values[.font] as? UIFont ?? font
     if adaptsFonts { font = font.adapted(to: traits) }
+    var intent: InlinePresentationIntent = []
+    if !values.isEmpty {
+      intent = AttributeNumber.intent(values[.inlinePresentationIntent])
+      font = font.showing(intent)
+    }
     let color = values[.foregroundColor] as? UIColor ?? color
     var description = font.textFont(for: traits)
     description.pointSize *= fontScale
@@ -83,7 +118,28 @@ package struct AttributedTextBuilder {
     attributes.backgroundColor = (values[.backgroundColor] as? UIColor)?.displayColor(for: traits)
     attributes.underline = decoration(values[.underlineStyle], color: values[.underlineColor])
     attributes.strikethrough = decoration(values[.strikethroughStyle], color: values[.strikethroughColor])
+    if intent.contains(.strikethrough), attributes.strikethrough == nil { attributes.strikethrough = LineDecoration() }
+    if showsLinks, values[.link] != nil {
+      attributes.color = AttributedTextBuilder.linkColor
+      attributes.underline = attributes.underline ?? LineDecoration()
+    }
+    attributes.shadow = (values[.shadow] as? NSShadow)?.textShadow(for: traits)
+    attributes.slant = Double(AttributeNumber.value(values[.obliqueness]) ?? 0)
+    attributes.stretch = exp(Double(AttributeNumber.value(values[.expansion]) ?? 0))
+    attributes.stroke = stroke(values, pointSize: description.pointSize)
+    attributes.directions = (values[.writingDirection] as? [Any])?.compactMap(AttributeNumber.direction) ?? []
     return attributes
+  }
+
+  /// TextKit's own for links, whatever colour the text has: a blue that doesn't change with the traits, and a line. Apple
+  /// doesn't publish it; this is the blue of links in pages.
+  private static let linkColor = Graphics.Color(red: 0, green: 0, blue: 238.0 / 255, alpha: 1)
+
+  private func stroke(_ values: [NSAttributedString.Key: Any], pointSize: CGFloat) -> GlyphRun.Stroke? {
+    guard let percent = AttributeNumber.value(values[.strokeWidth]), percent != 0 else { return nil }
+    return GlyphRun.Stroke(
+      width: abs(percent) / 100 * pointSize, color: (values[.strokeColor] as? UIColor)?.displayColor(for: traits),
+      fills: percent < 0)
   }
 
   private func decoration(_ style: Any?, color: Any?) -> LineDecoration? {

@@ -46,6 +46,10 @@ extension NSAttributedString.Key {
   public static let expansion = NSAttributedString.Key("NSExpansion")
   /// A number: 0 for horizontal text, the only one there is.
   public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
+  /// A number: the raw value of an `InlinePresentationIntent`.
+  public static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
+  /// String: the language of the text, as `en` or `de-CH`; words are divided by its rules.
+  public static let languageIdentifier = NSAttributedString.Key("NSLanguage")
 }
 
 extension NSAttributedString {

@@ -72,6 +72,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.usesDefaultHyphenation = newValue }
   }
 
+  open override var textLists: [NSTextList] {
+    get { values.textLists }
+    set { values.textLists = newValue }
+  }
+
   open override var tabStops: [NSTextTab] {
     get { values.tabStops }
     set { values.tabStops = newValue }

@@ -1,3 +1,4 @@
+internal import Foundation
 package import TextLayout
 
 extension NSParagraphStyle {
@@ -9,8 +10,34 @@ extension NSParagraphStyle {
       paragraphSpacingBefore: paragraphSpacingBefore, lineHeightMultiple: lineHeightMultiple,
       minimumLineHeight: minimumLineHeight, maximumLineHeight: maximumLineHeight,
       firstLineHeadIndent: firstLineHeadIndent, headIndent: headIndent, tailIndent: tailIndent,
-      baseWritingDirection: baseWritingDirection.textDirection, tabStops: tabStops.map(\.location),
-      defaultTabInterval: defaultTabInterval)
+      baseWritingDirection: baseWritingDirection.textDirection, tabStops: tabStops.map(\.textStop),
+      defaultTabInterval: defaultTabInterval, hyphenation: textHyphenation)
+  }
+
+  /// UIKit hyphenates by default where a paragraph asks for it and says no factor; how eagerly isn't published.
+  private var textHyphenation: Hyphenation? {
+    if hyphenationFactor > 0 { return Hyphenation(factor: Double(hyphenationFactor)) }
+    return usesDefaultHyphenation ? Hyphenation() : nil
+  }
+}
+
+extension NSTextTab {
+  fileprivate var textStop: TabStop {
+    let alignment: TabStop.Alignment =
+      switch alignment {
+      case .left, .natural, .justified: .leading
+      case .right: .trailing
+      case .center: .center
+      }
+    let terminators = (options[.columnTerminators] as? CharacterSet)?.punctuation ?? ""
+    return TabStop(location, alignment: alignment, terminators: terminators)
+  }
+}
+
+extension CharacterSet {
+  /// The set's members that columns end with in any locale.
+  fileprivate var punctuation: String {
+    String(String.UnicodeScalarView(".,\u{66B}\u{2E31}'".unicodeScalars.filter(contains)))
   }
 }
 

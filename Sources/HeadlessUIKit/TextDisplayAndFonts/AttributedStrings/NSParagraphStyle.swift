@@ -56,10 +56,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// Points above the paragraph.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// Kept and not in effect: no word is hyphenated.
+  /// Words are divided in lines whose text fills less than this part of the room: 1 for all that can be, 0 for none. Needs
+  /// the patterns of the text's language, English where it says none: the package `hyphen-en-us`.
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// Kept and not in effect: no word is hyphenated.
+  /// Whether words are divided where no factor says how eagerly.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+  /// The lists that the paragraph is part of, the outermost first. Markers are part of the text, as in UIKit.
+  open var textLists: [NSTextList] { values.textLists }
   /// Where tabs lead to, in ascending order.
   open var tabStops: [NSTextTab] { values.tabStops }
   /// The distance, in points, of the stops after the last of `tabStops`.

@@ -1,4 +1,5 @@
 public import Foundation
+internal import Graphics
 
 /// A shadow below text.
 open class NSShadow: NSObject, NSCopying {
@@ -15,6 +16,20 @@ open class NSShadow: NSObject, NSCopying {
     shadowOffset = .zero
     shadowBlurRadius = 0
     shadowColor = UIColor(white: 0, alpha: 1 / 3)
+  }
+
+  /// For the text engine; nil for a shadow without a colour. The blur is Core Graphics', two standard deviations.
+  func textShadow(for traits: UITraitCollection) -> Shadow? {
+    let color: UIColor? =
+      switch shadowColor {
+      case let color as UIColor: color
+      case let color as CGColor: UIColor(cgColor: color)
+      default: nil
+      }
+    guard let color, shadowOffset.width.isFinite, shadowOffset.height.isFinite, shadowBlurRadius.isFinite else {
+      return nil
+    }
+    return Shadow(color: color.displayColor(for: traits), offset: shadowOffset, sigma: max(shadowBlurRadius, 0) / 2)
   }
 
   open func copy(with zone: NSZone? = nil) -> Any {

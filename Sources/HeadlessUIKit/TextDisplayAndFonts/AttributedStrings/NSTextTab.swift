@@ -13,6 +13,11 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
+  /// What columns of numbers are aligned at: the decimal separator of a locale.
+  open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
+    CharacterSet(charactersIn: aLocale?.decimalSeparator ?? ".")
+  }
+
   private let textAlignment: NSTextAlignment
   private let place: CGFloat
   private let terminators: [OptionKey: Any]

@@ -20,6 +20,7 @@ struct ParagraphValues: Equatable, Sendable {
   var hyphenationFactor: Float = 0
   var usesDefaultHyphenation: Bool = false
   var tabStops: [NSTextTab] = ParagraphValues.standardTabStops
+  var textLists: [NSTextList] = []
   var defaultTabInterval: CGFloat = 0
   var allowsDefaultTighteningForTruncation: Bool = false
   var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []

@@ -41,7 +41,7 @@ struct StringDrawing {
   func draw(at origin: CGPoint, clippedTo rect: CGRect? = nil) {
     let start = CGPoint(x: origin.x, y: origin.y + bounds.minY)
     let items = layout.displayItems(at: start) { id, rect in
-      built.attachments[id].image?.displayItems(in: rect) ?? []
+      built.attachments[id].items(in: rect, at: AttachmentPlace(index: 0))
     }
     UIGraphicsGetCurrentContext()?.draw(items, clippedTo: rect)
   }

@@ -12,8 +12,7 @@ extension TextLayout {
     for line in lines {
       items += line.decorations.filter { $0.kind != .strikethrough }.map { $0.displayItem(at: origin) }
       for run in line.runs where !run.glyphs.glyphs.isEmpty {
-        let start = CGPoint(x: origin.x + run.origin.x, y: origin.y + run.origin.y)
-        items.append(.glyphs(run.glyphs, origin: start, color: run.color))
+        items.append(run.displayItem(at: origin))
       }
       for box in line.attachments { items += attachment(box.id, box.rect.offsetBy(dx: origin.x, dy: origin.y)) }
       items += line.decorations.filter { $0.kind == .strikethrough }.map { $0.displayItem(at: origin) }
@@ -23,7 +22,9 @@ extension TextLayout {
 }
 
 extension TextLayout.Decoration {
-  fileprivate func displayItem(at origin: CGPoint) -> DisplayItem {
+  fileprivate func displayItem(at origin: CGPoint) -> DisplayItem { plainItem(at: origin).shaded(by: shadow) }
+
+  private func plainItem(at origin: CGPoint) -> DisplayItem {
     let rect = rect.offsetBy(dx: origin.x, dy: origin.y)
     if pattern == .solid { return .fill(Path(rect: rect), .color(color)) }
     var line = Path()

@@ -16,8 +16,14 @@ open class NSLayoutManager: NSObject {
   open var showsControlCharacters = false
   /// Kept without effect: text is laid out whole and at once; nothing is hidden in it.
   open var limitsLayoutForSuspiciousContents = false
-  /// Kept without effect: text is laid out whole and at once; nothing is hidden in it.
-  open var usesDefaultHyphenation = false
+  /// Whether words are divided in paragraphs that say nothing about it.
+  open var usesDefaultHyphenation = false {
+    didSet { textDidChange() }
+  }
+  /// How eagerly they are: `NSParagraphStyle.hyphenationFactor` of paragraphs that have none.
+  open var hyphenationFactor: Float = 0 {
+    didSet { textDidChange() }
+  }
 
   /// The view that shows the text: it is told of changes, and says how the text is built.
   var onChange: (() -> Void)?
@@ -59,7 +65,17 @@ open class NSLayoutManager: NSObject {
   // MARK: Layout
 
   private func built(_ string: NSAttributedString) -> AttributedTextBuilder.Result {
-    build?(string) ?? AttributedTextBuilder(font: StringDrawing.defaultFont).build(string)
+    if let build { return build(string) }
+    var builder = AttributedTextBuilder(font: StringDrawing.defaultFont)
+    setUp(&builder)
+    return builder.build(string)
+  }
+
+  /// What of a text's looks the layout decides on.
+  func setUp(_ builder: inout AttributedTextBuilder) {
+    builder.hyphenationFactor = hyphenationFactor > 0 ? CGFloat(hyphenationFactor) : usesDefaultHyphenation ? 1 : 0
+    builder.container = textContainers.first
+    if let width = textContainers.first?.lineWidth, width.isFinite { builder.lineWidth = width }
   }
 
   var layout: TextLayout {
@@ -70,7 +86,7 @@ open class NSLayoutManager: NSObject {
     return layout
   }
 
-  var attachments: [NSTextAttachment] { textStorage.map { built($0).attachments } ?? [] }
+  var attachments: [any TextAttachmentContent] { textStorage.map { built($0).attachments } ?? [] }
 
   /// The text in lines of another width, in points, paddings left out.
   func layout(width: CGFloat) -> TextLayout {
@@ -88,7 +104,7 @@ open class NSLayoutManager: NSObject {
         width: width, height: height ?? .infinity, maximumLines: lines,
         lineBreakMode: lines > 0 && !mode.wraps ? mode.textMode : nil,
         interfaceDirection: isRightToLeft ? .rightToLeft : .leftToRight, includesExtraLine: true,
-        usesFontLeading: usesFontLeading, usesLineLeading: usesFontLeading))
+        usesFontLeading: usesFontLeading, usesLineLeading: usesFontLeading, exclusions: container?.exclusions))
   }
 
   var geometry: TextGeometry {
@@ -159,7 +175,15 @@ open class NSLayoutManager: NSObject {
   ) -> CGRect {
     guard let line = line(at: glyphIndex) else { return .zero }
     effectiveGlyphRange?.pointee = NSRange(line.range)
-    return CGRect(x: 0, y: line.frame.minY, width: textContainers.first?.size.width ?? 0, height: line.frame.height)
+    return textContainers.first.map { whole(line, in: $0) } ?? .zero
+  }
+
+  /// A line from end to end, in points of the container: between its shapes, or between its edges.
+  private func whole(_ line: TextLayout.Line, in container: NSTextContainer) -> CGRect {
+    let part = line.fragment ?? 0...max(container.size.width - container.lineFragmentPadding * 2, 0)
+    return CGRect(
+      x: part.lowerBound, y: line.frame.minY,
+      width: part.upperBound - part.lowerBound + container.lineFragmentPadding * 2, height: line.frame.height)
   }
 
   open func lineFragmentUsedRect(
@@ -186,8 +210,7 @@ open class NSLayoutManager: NSObject {
     guard let container = textContainers.first else { return }
     var stop = ObjCBool(false)
     for line in layout.lines where NSIntersectionRange(NSRange(line.range), glyphRange).length > 0 {
-      let whole = CGRect(x: 0, y: line.frame.minY, width: container.size.width, height: line.frame.height)
-      block(whole, usedRect(of: line), container, NSRange(line.range), &stop)
+      block(whole(line, in: container), usedRect(of: line), container, NSRange(line.range), &stop)
       if stop.boolValue { return }
     }
   }
@@ -228,12 +251,18 @@ open class NSLayoutManager: NSObject {
     part.lines = part.lines.filter { isShown($0.range) }
     let attachments = part.lines.contains { !$0.attachments.isEmpty } ? attachments : []
     return part.displayItems(at: origin) { id, rect in
-      attachments.indices.contains(id) ? attachments[id].image?.displayItems(in: rect) ?? [] : []
+      guard attachments.indices.contains(id) else { return [] }
+      return attachments[id].items(in: rect, at: AttachmentPlace(index: 0, container: textContainers.first))
     }
   }
 }
 
 extension NSTextContainer {
+  /// The shapes in the lines' way; nil for none.
+  fileprivate var exclusions: LineExclusions? {
+    exclusionPaths.isEmpty ? nil : LineExclusions(exclusionPaths.map(\.path), padding: lineFragmentPadding)
+  }
+
   /// What a line has, in points.
   var lineWidth: CGFloat {
     size.width > 0 && size.width < 1e6 ? max(size.width - lineFragmentPadding * 2, 0) : .infinity

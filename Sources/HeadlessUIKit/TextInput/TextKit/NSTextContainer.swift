@@ -19,8 +19,10 @@ open class NSTextContainer: NSObject {
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
     didSet { layoutManager?.textContainerChangedGeometry(self) }
   }
-  /// Kept: lines don't make way for them here.
-  open var exclusionPaths: [UIBezierPath] = []
+  /// Shapes that lines make way for, in points of the container.
+  open var exclusionPaths: [UIBezierPath] = [] {
+    didSet { layoutManager?.textContainerChangedGeometry(self) }
+  }
   open var widthTracksTextView = false
   /// Kept without effect: text is laid out whole and at once; nothing is hidden in it.
   open var heightTracksTextView = false

@@ -116,6 +116,9 @@ extension UITextView {
       font: textState.font ?? StringDrawing.defaultFont, color: textState.color ?? .label, paragraphStyle: paragraph,
       traits: traitCollection)
     builder.adaptsFonts = adjustsFontForContentSizeCategory
+    builder.showsLinks = false
+    textState.manager.setUp(&builder)
+    prepareAttachmentViews(of: text)
     textState.manager.isRightToLeft = isRightToLeft
     return builder.build(withLinks(text))
   }
@@ -184,6 +187,7 @@ extension UITextView {
     textState.isPlacingText = false
     let height = PixelRounding(scale: layoutScale).roundUp(textState.manager.layout.size.height + verticalRoom)
     contentSize = CGSize(width: bounds.width, height: height)
+    placeAttachmentViews()
   }
 
   var textBaselineOffsets: (fromTop: CGFloat, fromBottom: CGFloat) {
@@ -195,7 +199,7 @@ extension UITextView {
   }
 
   /// Where the layout's top left corner lies, in points of the content.
-  private var textOrigin: CGPoint {
+  var textOrigin: CGPoint {
     CGPoint(x: textContainerInset.left + textState.container.lineFragmentPadding, y: textContainerInset.top)
   }
 

@@ -111,6 +111,8 @@ package import Graphics
 
   // MARK: Layout
 
+  /// Nil: text is laid out by `layoutManager`.
+  open var textLayoutManager: NSTextLayoutManager? { nil }
   open var textContainer: NSTextContainer { textState.container }
   open var layoutManager: NSLayoutManager { textState.manager }
   open var textStorage: NSTextStorage { textState.storage }

@@ -248,7 +248,11 @@ internal import TextLayout
       let shifted = CGPoint(x: origin.x + offset.width, y: origin.y + offset.height)
       context.append(
         layout.displayItems(at: shifted).map { item in
-          if case .glyphs(let run, let place, _) = item { .glyphs(run, origin: place, color: shadow) } else { item }
+          if case .glyphs(var run, let place, _) = item {
+            run.stroke?.color = shadow
+            return .glyphs(run, origin: place, color: shadow)
+          }
+          return item
         })
     }
     context.append(layout.displayItems(at: origin, attachment: attachmentItems))
@@ -257,7 +261,7 @@ internal import TextLayout
   private func attachmentItems(_ id: Int, _ rect: CGRect) -> [DisplayItem] {
     guard let styledText else { return [] }
     let attachments = builder().build(styledText).attachments
-    return attachments.indices.contains(id) ? attachments[id].image?.displayItems(in: rect) ?? [] : []
+    return attachments.indices.contains(id) ? attachments[id].items(in: rect, at: AttachmentPlace(index: 0)) : []
   }
 
   /// Where the top of a smaller text comes to lie, by the place that the text in its own size would have.
