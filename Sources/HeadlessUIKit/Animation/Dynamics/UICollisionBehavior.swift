@@ -1,0 +1,122 @@
+public import Foundation
+
+/// Keeps items apart from each other and within boundaries.
+@preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
+  /// What items collide with.
+  public struct Mode: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let items = Mode(rawValue: 1 << 0)
+    public static let boundaries = Mode(rawValue: 1 << 1)
+    public static let everything = Mode(rawValue: .max)
+  }
+
+  private var content: DynamicItems
+  private(set) var boundaries: [(identifier: any NSCopying, path: UIBezierPath)] = []
+  private(set) var referenceInsets = UIEdgeInsets.zero
+
+  public init(items: [any UIDynamicItem]) {
+    content = DynamicItems(items)
+    super.init()
+  }
+
+  public override convenience init() {
+    self.init(items: [])
+  }
+
+  open func addItem(_ item: any UIDynamicItem) {
+    content.add(item)
+    didChange()
+  }
+  open func removeItem(_ item: any UIDynamicItem) {
+    content.remove(item)
+    didChange()
+  }
+  open var items: [any UIDynamicItem] { content.all }
+  override var ownItems: [any UIDynamicItem] { content.all }
+
+  /// Told of what each item rests on.
+  open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+  open var collisionMode: Mode = .everything {
+    didSet { if oldValue != collisionMode { didChange() } }
+  }
+
+  // MARK: Boundaries, in points of the animator's reference
+
+  /// Whether items stay within the bounds of the animator's view.
+  open var translatesReferenceBoundsIntoBoundary = false {
+    didSet { if oldValue != translatesReferenceBoundsIntoBoundary { didChange() } }
+  }
+  open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
+    referenceInsets = insets
+    translatesReferenceBoundsIntoBoundary = true
+    didChange()
+  }
+  open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
+    removeBoundary(withIdentifier: identifier)
+    boundaries.append((identifier, bezierPath))
+    didChange()
+  }
+  open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
+    let line = UIBezierPath()
+    line.move(to: p1)
+    line.addLine(to: p2)
+    addBoundary(withIdentifier: identifier, for: line)
+  }
+  open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
+    boundaries.first { UICollisionBehavior.isSame($0.identifier, identifier) }?.path
+  }
+  open func removeBoundary(withIdentifier identifier: any NSCopying) {
+    boundaries.removeAll { UICollisionBehavior.isSame($0.identifier, identifier) }
+    didChange()
+  }
+  open func removeAllBoundaries() {
+    boundaries = []
+    didChange()
+  }
+  open var boundaryIdentifiers: [any NSCopying]? { boundaries.isEmpty ? nil : boundaries.map(\.identifier) }
+
+  private static func isSame(_ first: any NSCopying, _ second: any NSCopying) -> Bool {
+    if let first = first as? NSObject, let second = second as? NSObject { return first.isEqual(second) }
+    return (first as AnyObject) === (second as AnyObject)
+  }
+}
+
+/// Is told of contacts. Every method is optional. Items are at rest as soon as they touch something: contacts begin, and end
+/// when items are moved away, which isn't told.
+@preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: AnyObject {
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
+    at p: CGPoint)
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
+  /// Called by nothing: items that came to rest stay there.
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
+  /// Called by nothing: items that came to rest stay there.
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?)
+}
+
+// Optional in UIKit.
+extension UICollisionBehaviorDelegate {
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
+    at p: CGPoint
+  ) { OptionalMethod.missing() }
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+  ) { OptionalMethod.missing() }
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem
+  ) { OptionalMethod.missing() }
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?
+  ) { OptionalMethod.missing() }
+}

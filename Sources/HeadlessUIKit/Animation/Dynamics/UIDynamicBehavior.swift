@@ -1,0 +1,60 @@
+public import Foundation
+
+/// A rule by which items move. Behaviours of an app's own hold others.
+@preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
+  open private(set) var childBehaviors: [UIDynamicBehavior] = []
+  /// Called once the items have come to rest; UIKit calls it at every step.
+  open var action: (() -> Void)?
+  /// The animator that the behaviour, or the one that holds it, was added to.
+  open var dynamicAnimator: UIDynamicAnimator? { animatorReference ?? parent?.dynamicAnimator }
+  private weak var animatorReference: UIDynamicAnimator?
+  private weak var parent: UIDynamicBehavior?
+
+  public override init() {}
+
+  open func addChildBehavior(_ behavior: UIDynamicBehavior) {
+    childBehaviors.append(behavior)
+    behavior.parent = self
+    didChange()
+  }
+
+  open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
+    childBehaviors.removeAll { $0 === behavior }
+    behavior.parent = nil
+    didChange()
+  }
+
+  /// The behaviour is about to be added to an animator, or to be taken from one.
+  open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
+
+  final func move(to animator: UIDynamicAnimator?) {
+    willMove(to: animator)
+    animatorReference = animator
+  }
+
+  /// Has the items come to rest anew.
+  final func didChange() { dynamicAnimator?.settle() }
+
+  /// The behaviour and all that it holds.
+  final var all: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.all) }
+
+  /// The items that the behaviour itself moves.
+  var ownItems: [any UIDynamicItem] { [] }
+}
+
+/// Items of a behaviour that takes several, each once.
+@MainActor struct DynamicItems {
+  private(set) var all: [any UIDynamicItem]
+
+  init(_ items: [any UIDynamicItem] = []) {
+    all = items
+  }
+
+  mutating func add(_ item: any UIDynamicItem) {
+    if !contains(item) { all.append(item) }
+  }
+
+  mutating func remove(_ item: any UIDynamicItem) { all.removeAll { $0 === item } }
+
+  func contains(_ item: any UIDynamicItem) -> Bool { all.contains { $0 === item } }
+}

@@ -1,0 +1,59 @@
+public import Foundation
+
+/// How items move beside what pulls them. At rest it matters whether they are anchored.
+@preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
+  private var content: DynamicItems
+  private var linear: [ObjectIdentifier: CGPoint] = [:]
+  private var angular: [ObjectIdentifier: CGFloat] = [:]
+
+  public init(items: [any UIDynamicItem]) {
+    content = DynamicItems(items)
+    super.init()
+  }
+
+  public override convenience init() {
+    self.init(items: [])
+  }
+
+  open func addItem(_ item: any UIDynamicItem) {
+    content.add(item)
+    didChange()
+  }
+  open func removeItem(_ item: any UIDynamicItem) {
+    content.remove(item)
+    didChange()
+  }
+  open var items: [any UIDynamicItem] { content.all }
+  override var ownItems: [any UIDynamicItem] { content.all }
+
+  /// Whether the items stay where they are, and others come to rest on them.
+  open var isAnchored = false {
+    didSet { if oldValue != isAnchored { didChange() } }
+  }
+  /// Kept without effect: how items move isn't seen once they are at rest.
+  open var elasticity: CGFloat = 0
+  /// Kept without effect: how items move isn't seen once they are at rest.
+  open var friction: CGFloat = 0
+  /// Kept without effect: how items move isn't seen once they are at rest.
+  open var density: CGFloat = 1
+  /// Kept without effect: how items move isn't seen once they are at rest.
+  open var resistance: CGFloat = 0
+  /// Kept without effect: how items move isn't seen once they are at rest.
+  open var angularResistance: CGFloat = 0
+  /// Kept without effect: how items move isn't seen once they are at rest.
+  open var charge: CGFloat = 0
+  /// Kept without effect: how items move isn't seen once they are at rest.
+  open var allowsRotation = true
+
+  /// In points a second. Kept: how far it takes the item can't be said without time.
+  open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
+    let known = linearVelocity(for: item)
+    linear[ObjectIdentifier(item)] = CGPoint(x: known.x + velocity.x, y: known.y + velocity.y)
+  }
+  open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { linear[ObjectIdentifier(item)] ?? .zero }
+  /// In radians a second.
+  open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
+    angular[ObjectIdentifier(item), default: 0] += velocity
+  }
+  open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { angular[ObjectIdentifier(item)] ?? 0 }
+}

@@ -1,0 +1,61 @@
+public import Foundation
+
+/// A field that moves items within its region. Where they would come to rest can't be said without time: they stay.
+@preconcurrency @MainActor open class UIFieldBehavior: UIDynamicBehavior {
+  private var content = DynamicItems()
+
+  open func addItem(_ item: any UIDynamicItem) { content.add(item) }
+  open func removeItem(_ item: any UIDynamicItem) { content.remove(item) }
+  open var items: [any UIDynamicItem] { content.all }
+  override var ownItems: [any UIDynamicItem] { content.all }
+
+  private override init() {
+    super.init()
+  }
+
+  /// Kept without effect: where fields move items can't be said without time.
+  open var position = CGPoint.zero
+  /// Kept without effect: where fields move items can't be said without time.
+  open var region = UIRegion.infinite
+  /// Kept without effect: where fields move items can't be said without time.
+  open var strength: CGFloat = 1
+  /// Kept without effect: where fields move items can't be said without time.
+  open var falloff: CGFloat = 0
+  /// Kept without effect: where fields move items can't be said without time.
+  open var minimumRadius: CGFloat = 0
+  /// Kept without effect: where fields move items can't be said without time.
+  open var direction = CGVector.zero
+  /// Kept without effect: where fields move items can't be said without time.
+  open var smoothness: CGFloat = 0
+  /// Kept without effect: where fields move items can't be said without time.
+  open var animationSpeed: CGFloat = 0
+
+  open class func dragField() -> UIFieldBehavior { UIFieldBehavior() }
+  open class func vortexField() -> UIFieldBehavior { UIFieldBehavior() }
+  open class func radialGravityField(position: CGPoint) -> UIFieldBehavior {
+    let field = UIFieldBehavior()
+    field.position = position
+    return field
+  }
+  open class func linearGravityField(direction: CGVector) -> UIFieldBehavior {
+    let field = UIFieldBehavior()
+    field.direction = direction
+    return field
+  }
+  open class func velocityField(direction: CGVector) -> UIFieldBehavior { linearGravityField(direction: direction) }
+  open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
+    let field = UIFieldBehavior()
+    field.smoothness = smoothness
+    field.animationSpeed = speed
+    return field
+  }
+  open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
+    noiseField(smoothness: smoothness, animationSpeed: speed)
+  }
+  open class func springField() -> UIFieldBehavior { UIFieldBehavior() }
+  open class func electricField() -> UIFieldBehavior { UIFieldBehavior() }
+  open class func magneticField() -> UIFieldBehavior { UIFieldBehavior() }
+  open class func field(
+    evaluationBlock block: @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
+  ) -> UIFieldBehavior { UIFieldBehavior() }
+}

@@ -1,0 +1,21 @@
+public import Foundation
+
+/// Pulls an item to a point, where it comes to rest upright.
+@preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
+  private let item: any UIDynamicItem
+
+  /// - Parameter point: in points of the animator's reference.
+  public init(item: any UIDynamicItem, snapTo point: CGPoint) {
+    self.item = item
+    snapPoint = point
+    super.init()
+  }
+
+  open var snapPoint: CGPoint {
+    didSet { if oldValue != snapPoint { didChange() } }
+  }
+  /// Kept without effect: how items swing isn't seen once they are at rest.
+  open var damping: CGFloat = 0.5
+
+  override var ownItems: [any UIDynamicItem] { [item] }
+}
