@@ -77,7 +77,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     return nil
   }
 
-  /// Kept by who overrides it: no keys are pressed here.
+  /// What keys start that a test presses: `UIWindow.sendKey(_:modifiers:)`.
   open var keyCommands: [UIKeyCommand]? { nil }
   /// Does nothing by itself: it is for subclasses to say more.
   open func validate(_ command: UICommand) {}

@@ -26,5 +26,7 @@ public import Foundation
   open internal(set) var responder: UIResponder?
   open internal(set) var window: UIWindow?
   open internal(set) var force: CGFloat = 0
+  /// The key of a keyboard; nil for other buttons.
+  open internal(set) var key: UIKey?
   open var gestureRecognizers: [UIGestureRecognizer]? { nil }
 }

@@ -1,4 +1,4 @@
-/// Presses at one moment. Nothing sends any here.
+/// Presses at one moment. Keys are pressed by a test: `UIWindow.sendKey(_:modifiers:)`.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
   open override var type: EventType { .presses }
   open internal(set) var allPresses: Set<UIPress> = []

@@ -1,8 +1,8 @@
-/// A command that a key starts. No keys are pressed here: it is kept by who has it.
+/// A command that a key starts, when a test presses it: `UIWindow.sendKey(_:modifiers:)`.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
   public let input: String?
   public let modifierFlags: UIKeyModifierFlags
-  /// Kept without effect: menus and lists of commands aren't opened.
+  /// Whether the command comes before a key's typing into a text.
   open var wantsPriorityOverSystemBehavior = false
   /// Kept without effect: menus and lists of commands aren't opened.
   open var allowsAutomaticLocalization = true

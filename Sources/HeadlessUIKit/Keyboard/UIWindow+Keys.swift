@@ -1,0 +1,103 @@
+public import Foundation
+
+extension UIWindow {
+  /// Presses a key and lets it go, as on a keyboard beside the device: for tests. Not a part of UIKit.
+  ///
+  /// A key that types goes into the text input that is the first responder, unless a command wants priority. Of the commands
+  /// the first one counts, from the first responder up the chain, whose input and modifiers are the key's; it is performed by
+  /// whoever from there on up has its method. What nobody takes is a press that begins and ends at the first responder.
+  ///
+  /// - Parameters:
+  ///   - input: a character, or one of `UIKeyCommand`'s constants; `"\u{8}"` is the backspace.
+  ///   - modifiers: the keys that are held.
+  /// - Returns: the command that was performed; nil for none.
+  @discardableResult
+  public func sendKey(_ input: String, modifiers: UIKeyModifierFlags = []) -> UIKeyCommand? {
+    layoutIfNeeded()
+    defer { layoutIfNeeded() }
+    let first: UIResponder = FirstResponder.shared.current ?? rootViewController ?? self
+    let found = KeyPress.command(input, modifiers, from: first)
+    if found?.command.wantsPriorityOverSystemBehavior != true, KeyPress.type(input, modifiers, into: first) {
+      return nil
+    }
+    if let found, found.perform() { return found.command }
+    KeyPress.press(input, modifiers, first, in: self)
+    return nil
+  }
+}
+
+/// What one key does.
+@MainActor private struct KeyPress {
+  let command: UIKeyCommand
+  /// Who has the command.
+  let owner: UIResponder
+
+  static func command(_ input: String, _ modifiers: UIKeyModifierFlags, from first: UIResponder) -> KeyPress? {
+    var responder: UIResponder? = first
+    while let owner = responder {
+      let own = owner.keyCommands?.first { command in
+        command.input?.lowercased() == input.lowercased() && command.modifierFlags == modifiers
+          && !command.attributes.contains(.disabled)
+      }
+      if let own { return KeyPress(command: own, owner: owner) }
+      responder = owner.next
+    }
+    return nil
+  }
+
+  /// Whether somebody has the command's method.
+  func perform() -> Bool {
+    var responder: UIResponder? = owner
+    while let target = responder {
+      if command.action.call(on: target, sender: command) { return true }
+      responder = target.next
+    }
+    return false
+  }
+
+  /// Whether the key types something into a text input.
+  static func type(_ input: String, _ modifiers: UIKeyModifierFlags, into responder: UIResponder) -> Bool {
+    guard let text = responder as? any UIKeyInput, modifiers.isDisjoint(with: [.command, .control, .alternate]) else {
+      return false
+    }
+    if input == "\u{8}" {
+      text.deleteBackward()
+      return true
+    }
+    guard input.count == 1 else { return false }
+    text.insertText(modifiers.contains(.shift) ? input.uppercased() : input)
+    return true
+  }
+
+  static func press(
+    _ input: String, _ modifiers: UIKeyModifierFlags, _ responder: UIResponder, in window: UIWindow
+  ) {
+    guard let code = UIKeyboardHIDUsage(typing: input) else { return }
+    let press = UIPress()
+    let shown = modifiers.contains(.shift) ? input.uppercased() : input
+    press.key = UIKey(shown, ignoringModifiers: input, modifiers, code)
+    press.type = UIPress.PressType(arrow: code) ?? press.type
+    press.responder = responder
+    press.window = window
+    let event = UIPressesEvent()
+    event.allPresses = [press]
+    responder.pressesBegan([press], with: event)
+    press.phase = .ended
+    responder.pressesEnded([press], with: event)
+  }
+}
+
+extension UIPress.PressType {
+  /// What an arrow key counts as for who knows no keys.
+  fileprivate init?(arrow code: UIKeyboardHIDUsage) {
+    switch code {
+    case .keyboardUpArrow: self = .upArrow
+    case .keyboardDownArrow: self = .downArrow
+    case .keyboardLeftArrow: self = .leftArrow
+    case .keyboardRightArrow: self = .rightArrow
+    case .keyboardPageUp: self = .pageUp
+    case .keyboardPageDown: self = .pageDown
+    default: return nil
+    }
+  }
+}
