@@ -1,0 +1,39 @@
+public import Foundation
+
+/// Moves what it is added to with the device. Nothing is moved here: a snapshot shows views as they lie flat.
+@preconcurrency @MainActor open class UIMotionEffect: NSObject {
+  public override init() {}
+
+  public required init?(coder: NSCoder) {}
+
+  /// Called by nothing: the device lies still.
+  open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
+}
+
+/// Changes a property with how the device is held.
+@preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
+  public enum EffectType: Int, Sendable {
+    case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
+  }
+
+  public let keyPath: String
+  public let type: EffectType
+  /// Kept without effect: the device lies still.
+  open var minimumRelativeValue: Any?
+  /// Kept without effect: the device lies still.
+  open var maximumRelativeValue: Any?
+
+  public init(keyPath: String, type: EffectType) {
+    self.keyPath = keyPath
+    self.type = type
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) { nil }
+}
+
+/// Several effects as one.
+@preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
+  /// Kept without effect: the device lies still.
+  open var motionEffects: [UIMotionEffect]?
+}
