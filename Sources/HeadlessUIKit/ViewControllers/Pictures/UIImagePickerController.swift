@@ -1,0 +1,125 @@
+public import Foundation
+
+/// The camera, or the photos to choose from. Both belong to the system, which shows them in its own process: here the screen
+/// says what would be there. A test chooses a picture by calling the delegate itself.
+@preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
+  public enum SourceType: Int, Sendable {
+    case photoLibrary, camera, savedPhotosAlbum
+  }
+
+  public enum CameraDevice: Int, Sendable {
+    case rear, front
+  }
+
+  public enum CameraCaptureMode: Int, Sendable {
+    case photo, video
+  }
+
+  public enum CameraFlashMode: Int, Sendable {
+    case off = -1
+    case auto = 0
+    case on = 1
+  }
+
+  public enum QualityType: Int, Sendable {
+    case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+  }
+
+  public enum ImageURLExportPreset: Int, Sendable {
+    case compatible, current
+  }
+
+  /// What the delegate is told of a picture.
+  public struct InfoKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+    public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
+    public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
+    public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+    public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
+  }
+
+  /// As on a simulator: photos, and no camera.
+  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
+  open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
+    isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
+  }
+  open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+  open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+  open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
+
+  open var sourceType: SourceType = .photoLibrary {
+    didSet { showSource() }
+  }
+  /// Kept without effect: what other apps and the camera show belongs to the system; the screen stays empty.
+  open var mediaTypes = ["public.image"]
+  /// Kept without effect: what other apps and the camera show belongs to the system; the screen stays empty.
+  open var allowsEditing = false
+  /// Kept without effect: what other apps and the camera show belongs to the system; the screen stays empty.
+  open var imageExportPreset: ImageURLExportPreset = .compatible
+  /// Kept without effect: what other apps and the camera show belongs to the system; the screen stays empty.
+  open var videoMaximumDuration: TimeInterval = 600
+  /// Kept without effect: what other apps and the camera show belongs to the system; the screen stays empty.
+  open var videoQuality: QualityType = .typeMedium
+  /// Kept without effect: what other apps and the camera show belongs to the system; the screen stays empty.
+  open var showsCameraControls = true
+  /// Kept without effect: what other apps and the camera show belongs to the system; the screen stays empty.
+  open var cameraDevice: CameraDevice = .rear
+  /// Kept without effect: what other apps and the camera show belongs to the system; the screen stays empty.
+  open var cameraCaptureMode: CameraCaptureMode = .photo
+  /// Kept without effect: what other apps and the camera show belongs to the system; the screen stays empty.
+  open var cameraFlashMode: CameraFlashMode = .auto
+  /// Kept without effect: what other apps and the camera show belongs to the system; the screen stays empty.
+  open var cameraViewTransform = CGAffineTransform.identity
+  /// Lies over the camera.
+  open var cameraOverlayView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      showSource()
+    }
+  }
+
+  private var placeholder: PlaceholderView?
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    setNavigationBarHidden(true, animated: false)
+    showSource()
+  }
+
+  private func showSource() {
+    guard isViewLoaded else { return }
+    placeholder?.removeFromSuperview()
+    let shown = PlaceholderView(title: sourceType == .camera ? "Camera" : "Photos")
+    shown.frame = view.bounds
+    shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(shown)
+    placeholder = shown
+    if sourceType == .camera, let cameraOverlayView { view.addSubview(cameraOverlayView) }
+  }
+}
+
+/// Is told what a person chose. Both methods are optional; by itself the picker isn't dismissed.
+@preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
+  /// Called by nothing: what other apps and the camera show belongs to the system; the screen stays empty.
+  func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+  /// Called by nothing: what other apps and the camera show belongs to the system; the screen stays empty.
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+// Optional in UIKit.
+extension UIImagePickerControllerDelegate {
+  public func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) { OptionalMethod.missing() }
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { OptionalMethod.missing() }
+}
