@@ -1,0 +1,18 @@
+/// Has a symbol jump.
+public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  public let configuration: SymbolEffectConfiguration
+
+  init(_ rest: SymbolEffectConfiguration.Rest = .asBefore) {
+    configuration = SymbolEffectConfiguration("bounce", rest: rest)
+  }
+
+  // How it does so isn't seen once it is over.
+  public var up: BounceSymbolEffect { self }
+  public var down: BounceSymbolEffect { self }
+  public var byLayer: BounceSymbolEffect { self }
+  public var wholeSymbol: BounceSymbolEffect { self }
+}
+
+extension SymbolEffect where Self == BounceSymbolEffect {
+  public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
+}

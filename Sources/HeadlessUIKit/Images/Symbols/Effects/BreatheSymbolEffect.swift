@@ -1,0 +1,18 @@
+/// Has a symbol grow and shrink.
+public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  public let configuration: SymbolEffectConfiguration
+
+  init(_ rest: SymbolEffectConfiguration.Rest = .asBefore) {
+    configuration = SymbolEffectConfiguration("breathe", rest: rest)
+  }
+
+  // How it does so isn't seen once it is over.
+  public var plain: BreatheSymbolEffect { self }
+  public var pulse: BreatheSymbolEffect { self }
+  public var byLayer: BreatheSymbolEffect { self }
+  public var wholeSymbol: BreatheSymbolEffect { self }
+}
+
+extension SymbolEffect where Self == BreatheSymbolEffect {
+  public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
+}

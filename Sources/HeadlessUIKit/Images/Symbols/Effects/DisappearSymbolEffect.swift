@@ -1,0 +1,18 @@
+/// Takes a symbol away.
+public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
+  public let configuration: SymbolEffectConfiguration
+
+  init(_ rest: SymbolEffectConfiguration.Rest = .disappeared) {
+    configuration = SymbolEffectConfiguration("disappear", rest: rest)
+  }
+
+  // How it does so isn't seen once it is over.
+  public var up: DisappearSymbolEffect { self }
+  public var down: DisappearSymbolEffect { self }
+  public var byLayer: DisappearSymbolEffect { self }
+  public var wholeSymbol: DisappearSymbolEffect { self }
+}
+
+extension SymbolEffect where Self == DisappearSymbolEffect {
+  public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
+}

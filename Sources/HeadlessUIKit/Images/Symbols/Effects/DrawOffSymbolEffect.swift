@@ -1,0 +1,17 @@
+/// Takes a symbol away stroke by stroke.
+public struct DrawOffSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
+  public let configuration: SymbolEffectConfiguration
+
+  init(_ rest: SymbolEffectConfiguration.Rest = .disappeared) {
+    configuration = SymbolEffectConfiguration("drawOff", rest: rest)
+  }
+
+  // How it does so isn't seen once it is over.
+  public var byLayer: DrawOffSymbolEffect { self }
+  public var wholeSymbol: DrawOffSymbolEffect { self }
+  public var individually: DrawOffSymbolEffect { self }
+}
+
+extension SymbolEffect where Self == DrawOffSymbolEffect {
+  public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
+}

@@ -1,0 +1,20 @@
+/// Has one symbol take another's place.
+public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
+  public let configuration: SymbolEffectConfiguration
+
+  init(_ rest: SymbolEffectConfiguration.Rest = .asBefore) {
+    configuration = SymbolEffectConfiguration("replace", rest: rest)
+  }
+
+  // How it does so isn't seen once it is over.
+  public var downUp: ReplaceSymbolEffect { self }
+  public var upUp: ReplaceSymbolEffect { self }
+  public var offUp: ReplaceSymbolEffect { self }
+  public var byLayer: ReplaceSymbolEffect { self }
+  public var wholeSymbol: ReplaceSymbolEffect { self }
+  public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { self }
+}
+
+extension SymbolEffect where Self == ReplaceSymbolEffect {
+  public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+}

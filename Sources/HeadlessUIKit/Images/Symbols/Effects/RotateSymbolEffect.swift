@@ -1,0 +1,18 @@
+/// Turns a symbol.
+public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  public let configuration: SymbolEffectConfiguration
+
+  init(_ rest: SymbolEffectConfiguration.Rest = .asBefore) {
+    configuration = SymbolEffectConfiguration("rotate", rest: rest)
+  }
+
+  // How it does so isn't seen once it is over.
+  public var clockwise: RotateSymbolEffect { self }
+  public var counterClockwise: RotateSymbolEffect { self }
+  public var byLayer: RotateSymbolEffect { self }
+  public var wholeSymbol: RotateSymbolEffect { self }
+}
+
+extension SymbolEffect where Self == RotateSymbolEffect {
+  public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
+}

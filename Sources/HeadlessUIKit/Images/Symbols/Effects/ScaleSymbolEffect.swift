@@ -1,0 +1,18 @@
+/// Makes a symbol larger or smaller.
+public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
+  public let configuration: SymbolEffectConfiguration
+
+  init(_ rest: SymbolEffectConfiguration.Rest = .asBefore) {
+    configuration = SymbolEffectConfiguration("scale", rest: rest)
+  }
+
+  // Where it ends is seen; how it comes there isn't.
+  public var up: ScaleSymbolEffect { ScaleSymbolEffect(.scaled(up: true)) }
+  public var down: ScaleSymbolEffect { ScaleSymbolEffect(.scaled(up: false)) }
+  public var byLayer: ScaleSymbolEffect { self }
+  public var wholeSymbol: ScaleSymbolEffect { self }
+}
+
+extension SymbolEffect where Self == ScaleSymbolEffect {
+  public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
+}

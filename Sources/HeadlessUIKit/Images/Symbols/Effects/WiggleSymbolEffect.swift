@@ -1,0 +1,24 @@
+/// Has a symbol move to and fro.
+public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  public let configuration: SymbolEffectConfiguration
+
+  init(_ rest: SymbolEffectConfiguration.Rest = .asBefore) {
+    configuration = SymbolEffectConfiguration("wiggle", rest: rest)
+  }
+
+  // How it does so isn't seen once it is over.
+  public var up: WiggleSymbolEffect { self }
+  public var down: WiggleSymbolEffect { self }
+  public var left: WiggleSymbolEffect { self }
+  public var right: WiggleSymbolEffect { self }
+  public var forward: WiggleSymbolEffect { self }
+  public var backward: WiggleSymbolEffect { self }
+  public var clockwise: WiggleSymbolEffect { self }
+  public var counterClockwise: WiggleSymbolEffect { self }
+  public var byLayer: WiggleSymbolEffect { self }
+  public var wholeSymbol: WiggleSymbolEffect { self }
+}
+
+extension SymbolEffect where Self == WiggleSymbolEffect {
+  public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
+}
