@@ -114,6 +114,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: Layout
 
+  /// Called before the view's own `updateProperties()`. API of iOS 26; what it reads isn't watched.
+  open func updateProperties() {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func updateViewConstraints() { view.updateConstraints() }
@@ -189,6 +191,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     didSet { if oldValue != modalPresentationStyle { forgetUnusedPresentationController() } }
   }
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  /// In the place of the transition style; what is seen on the way doesn't show.
+  open var preferredTransition: Transition? {
+    didSet { if let preferredTransition { modalTransitionStyle = preferredTransition.style } }
+  }
   open var isModalInPresentation = false
   open var modalPresentationCapturesStatusBarAppearance = false
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }

@@ -31,6 +31,14 @@ extension UIView {
     }
   }
 
+  func markNeedsUpdateProperties() {
+    core.needsUpdateProperties = true
+    core.subtreeNeedsLayout = true
+    core.subtreeNeedsUpdateConstraints = true
+    markSubtreeDirtyUpwards()
+    core.window?.layoutWasAskedFor()
+  }
+
   func markNeedsUpdateConstraints() {
     core.needsUpdateConstraints = true
     markNeedsLayout()
@@ -57,6 +65,7 @@ extension UIView {
     // What didn't settle in an update of the screen is given one pass more at each later step of it.
     let isGivenUp = window?.isLayoutGivenUp ?? false
     for _ in 0..<(isGivenUp ? 1 : UIView.maximumPasses) {
+      root.performUpdateProperties()
       root.performUpdateConstraints()
       root.core.engine?.update()
       let top = topmostViewNeedingLayout
@@ -114,8 +123,22 @@ extension UIView {
     core.viewController?.updateUnavailableIfNeeded()
     core.viewController?.viewWillLayoutSubviews()
     layoutSubviews()
+    if core.corners != nil { applyCorners() }
     core.viewController?.viewDidLayoutSubviews()
     core.isInLayoutSubviews = isNested
+  }
+
+  /// From the outside in, wherever something is to be laid out.
+  func performUpdateProperties() {
+    if core.needsUpdateProperties {
+      core.needsUpdateProperties = false
+      withTraitsAsCurrent {
+        core.viewController?.updateProperties()
+        updateProperties()
+      }
+    }
+    guard core.needsLayout || core.subtreeNeedsLayout else { return }
+    for subview in subviews { subview.performUpdateProperties() }
   }
 
   /// Subviews first, as in UIKit, so that a view finds its subviews' constraints made.

@@ -147,6 +147,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open func setNeedsLayout() { markNeedsLayout() }
   open func layoutIfNeeded() { performLayout() }
 
+  /// Called before `layoutSubviews()`, when the view is new and when it was asked for. What it reads isn't watched.
+  open func updateProperties() {}
+
   /// Places the subviews that constraints hold.
   open func layoutSubviews() { existingLayoutEngine?.layOutSubviews(of: self) }
 

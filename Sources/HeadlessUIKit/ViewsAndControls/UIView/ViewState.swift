@@ -50,6 +50,11 @@ import Foundation
   var margins = ViewMargins()
   var safeAreaInsets = UIEdgeInsets.zero
 
+  /// How round the app has the corners, where it chose so by a configuration.
+  var corners: UICornerConfiguration?
+  var needsUpdateProperties = true
+  var motionEffects: [UIMotionEffect] = []
+
   var tint: UIColor?
   var traits: UITraitCollection?
   var gestureRecognizers: [UIGestureRecognizer] = []
