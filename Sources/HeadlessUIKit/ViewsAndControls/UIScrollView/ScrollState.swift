@@ -2,6 +2,8 @@ import Foundation
 
 /// What a scroll view keeps that isn't public. A class, as `ViewState` is.
 @MainActor final class ScrollState {
+  /// Made when an app asks for them.
+  var edgeEffects: ScrollEdgeEffects?
   let contentGuide = ScrollContentGuide()
   let frameGuide = ScrollFrameGuide()
   var contentSize = CGSize.zero

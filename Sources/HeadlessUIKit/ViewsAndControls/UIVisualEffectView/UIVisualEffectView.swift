@@ -59,9 +59,31 @@ internal import Graphics
   }
 
   private func show(_ effect: UIVisualEffect?, strength: CGFloat) {
-    backdrop.effect = effect as? UIBlurEffect
+    let glass = effect as? UIGlassEffect
+    backdrop.effect = glass?.material ?? effect as? UIBlurEffect
+    backdrop.tint = glass?.tintColor
     backdrop.strength = strength
+    showsGlass = glass != nil
     backdrop.isHidden = backdrop.effect == nil || strength <= 0
+  }
+
+  /// Glass has the shape of a capsule where the app chose no other.
+  private var showsGlass = false {
+    didSet { if oldValue != showsGlass { cutGlass() } }
+  }
+
+  private func cutGlass() {
+    guard showsGlass || backdrop.core.corners != nil else { return }
+    let corners = core.corners ?? .capsule()
+    backdrop.clipsToBounds = showsGlass
+    backdrop.core.corners = showsGlass ? .corners(radius: .fixed(0)) : nil
+    guard showsGlass else { return backdrop.layer.cornerRadius = 0 }
+    backdrop.cornerConfiguration = corners
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if showsGlass { cutGlass() }
   }
 
   package override var snapshotStyle: [String: String] {
@@ -77,6 +99,12 @@ final class _UIVisualEffectBackdropView: UIView {
     didSet { setNeedsDisplay() }
   }
 
+  /// Over the material, for the most part: the share is by eye.
+  var tint: UIColor? {
+    didSet { if oldValue != tint { setNeedsDisplay() } }
+  }
+  private static let tintShare: CGFloat = 0.7
+
   /// How much of the effect there is, from 0 to 1.
   var strength: CGFloat = 1 {
     didSet { if oldValue != strength { setNeedsDisplay() } }
@@ -87,10 +115,15 @@ final class _UIVisualEffectBackdropView: UIView {
     let material = BlurMaterial(effect.style, traits: traitCollection)
     let path = Path(rect: bounds)
     let color = material.color.displayColor(for: traitCollection)
-    return [
+    var items: [DisplayItem] = [
       .backdropBlur(path, sigma: material.sigma * strength),
       .fill(path, .color(color.withAlpha(color.alpha * strength))),
     ]
+    if let tint = tint?.displayColor(for: traitCollection) {
+      let share = _UIVisualEffectBackdropView.tintShare * strength
+      items.append(.fill(path, .color(tint.withAlpha(tint.alpha * share))))
+    }
+    return items
   }
 }
 

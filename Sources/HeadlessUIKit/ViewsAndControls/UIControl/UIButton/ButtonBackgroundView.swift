@@ -8,6 +8,7 @@ import Foundation
   private var stroke: BackgroundStrokeView?
   private var configuration = UIBackgroundConfiguration.clear()
   private var custom: UIView?
+  private var effect: UIVisualEffectView?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -27,6 +28,7 @@ import Foundation
     layer.borderColor =
       configuration.strokeWidth > 0
       ? configuration.resolvedStrokeColor(for: tint).resolvedColor(with: traitCollection).cgColor : nil
+    show(configuration.visualEffect)
     show(configuration.customView)
     picture.image = configuration.image
     picture.contentMode = configuration.imageContentMode
@@ -41,6 +43,18 @@ import Foundation
     layer.cornerRadius = cornerRadius
     cut?.layer.cornerRadius = cornerRadius
     stroke?.showCorners(cornerRadius)
+  }
+
+  /// Below image and custom view, above the colour.
+  private func show(_ visualEffect: UIVisualEffect?) {
+    guard effect?.effect != visualEffect else { return }
+    effect?.removeFromSuperview()
+    effect = visualEffect.map { UIVisualEffectView(effect: $0) }
+    if let effect {
+      effect.isUserInteractionEnabled = false
+      madeCut.insertSubview(effect, at: 0)
+    }
+    setNeedsLayout()
   }
 
   private func show(_ view: UIView?) {
@@ -77,6 +91,7 @@ import Foundation
     super.layoutSubviews()
     cut?.frame = bounds
     stroke?.place(around: bounds)
+    effect?.frame = bounds
     picture.frame = bounds
     custom?.frame = bounds
   }

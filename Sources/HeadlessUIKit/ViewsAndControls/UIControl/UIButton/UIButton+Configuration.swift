@@ -106,6 +106,21 @@ extension UIButton {
     public static func gray() -> Configuration { Configuration(.gray) }
     /// White on the tint colour.
     public static func filled() -> Configuration { Configuration(.filled) }
+    /// Glass of iOS 26: here a capsule of thin material.
+    public static func glass() -> Configuration { .glass(.gray, UIBlurEffect(style: .systemThinMaterial)) }
+    public static func clearGlass() -> Configuration { .glass(.gray, UIBlurEffect(style: .systemUltraThinMaterial)) }
+    /// Glass in the tint colour: here a capsule of that colour.
+    public static func prominentGlass() -> Configuration { .glass(.filled, nil) }
+    public static func prominentClearGlass() -> Configuration { .glass(.filled, nil) }
+
+    private static func glass(_ kind: Kind, _ material: UIBlurEffect?) -> Configuration {
+      var configuration = Configuration(kind)
+      configuration.cornerStyle = .capsule
+      configuration.background.visualEffect = material
+      if kind == .gray { configuration.baseForegroundColor = .label }
+      return configuration
+    }
+
     public static func borderless() -> Configuration { Configuration(.plain) }
     public static func bordered() -> Configuration { Configuration(.gray) }
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
@@ -167,7 +182,7 @@ extension UIBackgroundConfiguration {
     customView === other.customView && cornerRadius == other.cornerRadius && image == other.image
       && backgroundInsets == other.backgroundInsets && backgroundColor == other.backgroundColor
       && imageContentMode == other.imageContentMode && strokeColor == other.strokeColor
-      && strokeWidth == other.strokeWidth && strokeOutset == other.strokeOutset
+      && visualEffect == other.visualEffect && strokeWidth == other.strokeWidth && strokeOutset == other.strokeOutset
   }
 }
 

@@ -1,0 +1,42 @@
+public import Foundation
+
+/// How content fades at an edge of a scroll view on iOS 26. Kept: iOS 17 shows none, and so does this.
+@preconcurrency @MainActor open class UIScrollEdgeEffect: NSObject {
+  /// How strong the effect is.
+  @preconcurrency @MainActor open class Style: NSObject {
+    public static let automatic = Style()
+    public static let hard = Style()
+    public static let soft = Style()
+
+    fileprivate override init() {}
+  }
+
+  /// Kept without effect: scroll views of iOS 17 have no effects at their edges.
+  open var style = Style.automatic
+  /// Kept without effect: scroll views of iOS 17 have no effects at their edges.
+  open var isHidden = false
+
+  override init() {}
+}
+
+/// The effects at a scroll view's edges, made when they are asked for.
+@MainActor final class ScrollEdgeEffects {
+  let top = UIScrollEdgeEffect()
+  let left = UIScrollEdgeEffect()
+  let bottom = UIScrollEdgeEffect()
+  let right = UIScrollEdgeEffect()
+}
+
+extension UIScrollView {
+  public var topEdgeEffect: UIScrollEdgeEffect { edgeEffects.top }
+  public var leftEdgeEffect: UIScrollEdgeEffect { edgeEffects.left }
+  public var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffects.bottom }
+  public var rightEdgeEffect: UIScrollEdgeEffect { edgeEffects.right }
+
+  private var edgeEffects: ScrollEdgeEffects {
+    if let made = scroll.edgeEffects { return made }
+    let made = ScrollEdgeEffects()
+    scroll.edgeEffects = made
+    return made
+  }
+}
