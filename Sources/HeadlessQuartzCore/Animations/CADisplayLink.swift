@@ -67,7 +67,8 @@ open class CADisplayLink: NSObject {
   fileprivate var frameInterval: CFTimeInterval {
     let range = preferredFrameRateRange
     let rates = [CFTimeInterval(range.preferred ?? range.maximum), CFTimeInterval(preferredFramesPerSecond)]
-    return rates.first { $0 > 0 }.map { 1 / min($0, 60) } ?? duration
+    let least = CFTimeInterval(range.minimum)
+    return rates.first { $0 > 0 }.map { 1 / min(max($0, least), 60) } ?? duration
   }
 
   fileprivate var isRunning: Bool { isAdded && !isPaused && target != nil }

@@ -45,6 +45,21 @@ public import Foundation
   /// What the tab for the rest shows, where there are more controllers than room for tabs.
   open var moreNavigationController: UINavigationController { existingOrNewMore }
 
+  // MARK: iOS 26
+
+  /// When the tab bar of iOS 26 becomes small.
+  public enum MinimizeBehavior: Int, Sendable {
+    case automatic, never, onScrollDown, onScrollUp
+  }
+
+  /// Kept without effect: bars and controls look as on iOS 17.
+  open var tabBarMinimizeBehavior: MinimizeBehavior = .automatic
+  /// Kept without effect: bars and controls look as on iOS 17.
+  open var bottomAccessory: UITabAccessory?
+  open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+    self.bottomAccessory = bottomAccessory
+  }
+
   // MARK: Tabs of iOS 18
 
   /// Shows tabs. Their controllers are made at once; the views wait until they are seen.

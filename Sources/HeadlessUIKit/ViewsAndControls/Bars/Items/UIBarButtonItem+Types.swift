@@ -5,6 +5,8 @@ extension UIBarButtonItem {
     case bordered = 1
     /// For what ends a task: its title is semibold.
     case done = 2
+    /// What iOS 26 calls it.
+    public static var prominent: Style { .done }
   }
 
   /// Items whose title or image the system supplies.

@@ -144,6 +144,14 @@ public import Foundation
   }
   /// Kept without effect: nothing is dragged and dropped.
   open var isSpringLoaded = false
+  /// Kept without effect: bars and controls look as on iOS 17.
+  open var badge: Badge?
+  /// Kept without effect: bars and controls look as on iOS 17.
+  open var hidesSharedBackground = false
+  /// Kept without effect: bars and controls look as on iOS 17.
+  open var sharesBackground = true
+  /// Kept without effect: bars and controls look as on iOS 17.
+  open var identifier: String?
   /// The colour of title and image; nil for the bar's tint.
   open var tintColor: UIColor? {
     didSet { itemDidChange() }

@@ -44,6 +44,27 @@ public import Foundation
   open var prompt: String? {
     didSet { if oldValue != prompt { itemDidChange() } }
   }
+  /// What stands in the large title, where that isn't the title.
+  open var largeTitle: String? {
+    didSet { if oldValue != largeTitle { itemDidChange() } }
+  }
+  // Bars look as on iOS 17, which has no second line.
+  /// Kept without effect: bars and controls look as on iOS 17.
+  open var attributedTitle: AttributedString?
+  /// Kept without effect: bars and controls look as on iOS 17.
+  open var subtitle: String?
+  /// Kept without effect: bars and controls look as on iOS 17.
+  open var attributedSubtitle: AttributedString?
+  /// Kept without effect: bars and controls look as on iOS 17.
+  open var subtitleView: UIView?
+  /// Kept without effect: bars and controls look as on iOS 17.
+  open var largeAttributedTitle: AttributedString?
+  /// Kept without effect: bars and controls look as on iOS 17.
+  open var largeSubtitle: String?
+  /// Kept without effect: bars and controls look as on iOS 17.
+  open var largeAttributedSubtitle: AttributedString?
+  /// Kept without effect: bars and controls look as on iOS 17.
+  open var largeSubtitleView: UIView?
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
     didSet { if oldValue != largeTitleDisplayMode { itemDidChange() } }
   }

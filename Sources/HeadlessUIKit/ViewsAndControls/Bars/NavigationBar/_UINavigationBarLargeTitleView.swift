@@ -22,7 +22,7 @@ final class _UINavigationBarLargeTitleView: UIView {
 
   func update(_ item: UINavigationItem?, look: NavigationBarLook) {
     label.overrideUserInterfaceStyle = look.isDark ? .dark : .unspecified
-    label.show(item?.title ?? "", attributes: look.largeTitleAttributes)
+    label.show(item?.largeTitle ?? item?.title ?? "", attributes: look.largeTitleAttributes)
     setNeedsLayout()
   }
 

@@ -63,8 +63,20 @@ package import Graphics
 
   private func choose(_ value: Float) {
     chosen = min(max(value, range.minimum), range.maximum)
+    let length = range.maximum - range.minimum
+    if let trackConfiguration, length > 0 {
+      chosen = range.minimum + trackConfiguration.choose((chosen - range.minimum) / length) * length
+    }
     setNeedsDisplay()
   }
+
+  /// What the track has beside its ends. Values keep to its range and its ticks, and the track is filled from its neutral
+  /// value; ticks aren't drawn, as on iOS 17.
+  open var trackConfiguration: TrackConfiguration? {
+    didSet { choose(chosen) }
+  }
+  /// Kept without effect: bars and controls look as on iOS 17.
+  open var sliderStyle: Style = .default
 
   /// Whether the value's changes are told while the thumb moves, or when it is let go.
   open var isContinuous = true
@@ -203,7 +215,15 @@ package import Graphics
     var right = track
     right.origin.x = left.maxX
     right.size.width = track.maxX - left.maxX
-    let (minimum, maximum) = isRightToLeft ? (right, left) : (left, right)
+    var (minimum, maximum) = isRightToLeft ? (right, left) : (left, right)
+    if let neutral = trackConfiguration?.neutralValue, neutral > 0 {
+      let share = CGFloat(min(neutral, 1))
+      let x = track.minX + track.width * (isRightToLeft ? 1 - share : share)
+      let end = left.maxX
+      minimum.origin.x = min(x, end)
+      minimum.size.width = abs(end - x)
+      maximum = track
+    }
     return trackPart(maximum, of: track, currentMaximumTrackImage, maximumTrackTintColor ?? .systemFill)
       + trackPart(minimum, of: track, currentMinimumTrackImage, minimumTrackTintColor ?? tintColor)
   }

@@ -1,0 +1,15 @@
+public import Foundation
+
+/// A view above the tab bar of iOS 26. Kept: bars look as on iOS 17, which has no room for it.
+@preconcurrency @MainActor open class UITabAccessory: NSObject {
+  /// Where an accessory stands.
+  public enum Environment: Int, Sendable {
+    case unspecified, none, regular, inline
+  }
+
+  public let contentView: UIView
+
+  public init(contentView: UIView) {
+    self.contentView = contentView
+  }
+}
