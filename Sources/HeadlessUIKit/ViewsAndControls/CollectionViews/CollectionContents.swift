@@ -32,6 +32,9 @@ import Foundation
   /// The item whose cell is being filled anew.
   var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
   var movement: ItemMovement?
+  var transition: LayoutTransition?
+  var swipe: ShownSwipeActions?
+  var index: UITableViewIndex?
 
   init(view: UICollectionView) {
     self.view = view
@@ -44,6 +47,7 @@ import Foundation
   func setNeedsReload() {
     needsLoad = true
     prefetching.forget()
+    hideSwipe()
     dropViews()
     sized = []
     let context = layout.newContext()
@@ -84,6 +88,7 @@ import Foundation
     counts = readCounts()
     selection.keep(where: contains)
     isLoading = false
+    reloadIndex()
   }
 
   func readCounts() -> [Int] {
@@ -94,21 +99,10 @@ import Foundation
 
   // MARK: The layout
 
-  func layoutDidChange(from old: UICollectionViewLayout) {
-    old.prepareForTransition(to: layout)
-    old.collectionView = nil
-    layout.collectionView = view
-    layout.prepareForTransition(from: old)
+  /// Nothing that was measured for the old layout counts.
+  func layoutIsOther() {
     sized = []
     needsPrepare = true
-    layout.surroundingsDidChange()
-    // Elements of the old layout that the new one has too keep their views.
-    for shown in visible.values { shown.willTransition(from: old, to: layout) }
-    view.setNeedsLayout()
-    if view.window != nil { layOut() }
-    for shown in visible.values { shown.didTransition(from: old, to: layout) }
-    old.finalizeLayoutTransition()
-    layout.finalizeLayoutTransition()
   }
 
   /// The layout says that it is another one.
@@ -195,6 +189,8 @@ import Foundation
     }
     if !view.bounds.isEmpty { target = nil }
     recycle(keeping: Set(inSight.map(\.key)))
+    placeSwipedRow()
+    placeIndex()
     announce(inSight)
     prefetch()
   }

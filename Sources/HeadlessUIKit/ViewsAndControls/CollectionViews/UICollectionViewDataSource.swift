@@ -14,9 +14,7 @@ public import Foundation
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-  /// Called by nothing: collections' indexes aren't drawn yet; those of tables are.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
-  /// Called by nothing: collections' indexes aren't drawn yet; those of tables are.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath

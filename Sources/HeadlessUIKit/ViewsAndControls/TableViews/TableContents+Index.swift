@@ -11,8 +11,9 @@ extension TableContents {
     let rows = geometry.sections.reduce(0) { $0 + $1.rows.count }
     guard let titles, !titles.isEmpty, rows >= table.sectionIndexMinimumDisplayRowCount else { return removeIndex() }
     let isNew = index == nil
-    let view = index ?? UITableViewIndex(table)
+    let view = index ?? UITableViewIndex(indexLooks)
     index = view
+    view.didChoose = { [weak self] in self?.scroll(toIndexTitle: $0) }
     view.titles = titles
     if isNew {
       table.addSubview(view)
@@ -33,20 +34,7 @@ extension TableContents {
     widthDidChange()
   }
 
-  /// The index stays at its edge, between the bars, above the rows.
-  func placeIndex() {
-    guard let index else { return }
-    if table.subviews.last !== index { table.bringSubviewToFront(index) }
-    let insets = table.adjustedContentInset
-    let safe = table.safeAreaInsets
-    let bounds = table.bounds
-    let isRightToLeft = table.isRightToLeft
-    let width = UITableViewIndex.width
-    index.takeFrame(
-      CGRect(
-        x: isRightToLeft ? bounds.minX + safe.left : bounds.maxX - safe.right - width, y: bounds.minY + insets.top,
-        width: width, height: max(0, bounds.height - insets.top - insets.bottom)))
-  }
+  func placeIndex() { index?.place(in: table) }
 
   /// Brings the section of a title to the top; without an answer of the data source, the one at the title's place.
   func scroll(toIndexTitle place: Int) {
@@ -59,5 +47,11 @@ extension TableContents {
     scroll(to: IndexPath(row: NSNotFound, section: section), at: .top)
   }
 
-  func indexLooksDidChange() { index?.setNeedsDisplay() }
+  private var indexLooks: IndexLooks {
+    IndexLooks(
+      color: table.sectionIndexColor, background: table.sectionIndexBackgroundColor,
+      trackingBackground: table.sectionIndexTrackingBackgroundColor)
+  }
+
+  func indexLooksDidChange() { index?.looks = indexLooks }
 }

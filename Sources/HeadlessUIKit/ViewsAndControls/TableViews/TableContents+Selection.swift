@@ -65,6 +65,11 @@ extension TableContents {
     selection.insert(chosen)
     visible.cells[chosen]?.setSelected(true, animated: false)
     table.delegate?.tableView(table, didSelectRowAt: chosen)
+    if !table.isEditing, let delegate = table.delegate,
+      delegate.tableView(table, canPerformPrimaryActionForRowAt: chosen)
+    {
+      delegate.tableView(table, performPrimaryActionForRowAt: chosen)
+    }
     if let cell = visible.cells[chosen] { cell.parts.selectionSegue?.fire(sender: cell) }
     NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: table)
   }

@@ -28,6 +28,7 @@ extension TableContents {
   }
 
   private func commit(_ updates: ItemUpdates) {
+    hideSwipe()
     let after = TableReader(table: table).read()
     let check = ItemUpdateCheck(
       updates: updates, before: geometry.sections.map(\.rows.count), after: after.sections.map(\.rows.count),

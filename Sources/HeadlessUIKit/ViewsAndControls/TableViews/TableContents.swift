@@ -13,6 +13,7 @@ import Foundation
   var fillers = TableFillers()
   /// The titles at the trailing edge; nil where there are none.
   var index: UITableViewIndex?
+  var swipe: ShownSwipeActions?
 
   private(set) var needsLoad = true
   private var isLoading = false
@@ -49,6 +50,7 @@ import Foundation
   func setNeedsReload() {
     needsLoad = true
     prefetching.forget()
+    hideSwipe()
     dropViews()
     table.setNeedsLayout()
   }
@@ -269,7 +271,8 @@ import Foundation
   // MARK: Places
 
   private func placeViews() {
-    for (path, cell) in visible.cells { cell.takeFrame(frame(ofRow: path)) }
+    for (path, cell) in visible.cells where path != swipe?.path { cell.takeFrame(frame(ofRow: path)) }
+    placeSwipedRow()
     for (section, view) in visible.headers {
       place(view, at: frameOfHeader(section), rest: geometry.topOfHeader(section))
     }

@@ -34,6 +34,7 @@ public import Foundation
 
   func take(_ attributes: UICollectionViewLayoutAttributes, in layout: UICollectionViewLayout) {
     if told?.isEqual(attributes) == true { return }
+    let wasHidden = told?.isHidden ?? false
     told = attributes.copy() as? UICollectionViewLayoutAttributes
     if CATransform3DIsIdentity(attributes.transform3D) {
       if !CATransform3DIsIdentity(transform3D) { transform3D = CATransform3DIdentity }
@@ -44,7 +45,8 @@ public import Foundation
       transform3D = attributes.transform3D
     }
     if alpha != attributes.alpha { alpha = attributes.alpha }
-    if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
+    // A view that hid itself stays hidden, as in Apple's own samples, until the layout says something new.
+    if wasHidden != attributes.isHidden { isHidden = attributes.isHidden }
     if layer.zPosition != CGFloat(attributes.zIndex) { layer.zPosition = CGFloat(attributes.zIndex) }
     apply(attributes)
   }

@@ -65,6 +65,7 @@ public import Foundation
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isEditing = isEditing
+    state.isSwiped = isSwiped
     state.isDisabled = !isUserInteractionEnabled
     state.isReordering = collection?.contents.movement.map { $0.current == told?.indexPath } ?? false
     return state
@@ -104,6 +105,10 @@ public import Foundation
   /// The collection view says so to list cells.
   var isEditing = false {
     didSet { if oldValue != isEditing { stateDidChange() } }
+  }
+  /// Whether the row is aside for the actions of a swipe.
+  var isSwiped = false {
+    didSet { if oldValue != isSwiped { setNeedsUpdateConfiguration() } }
   }
   /// Does nothing: nothing is dragged and dropped.
   open func dragStateDidChange(_ dragState: DragState) {}

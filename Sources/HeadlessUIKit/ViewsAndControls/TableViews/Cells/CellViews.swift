@@ -54,6 +54,13 @@ final class _UITableViewCellSeparatorView: UIView {
 
 /// Puts an edited row in or out.
 final class UITableViewCellEditControl: UIView {
+  /// Of the sign on the circle, and of the circle; nil for the standard.
+  var signColor: UIColor? {
+    didSet { if oldValue != signColor { setNeedsDisplay() } }
+  }
+  var fillColor: UIColor? {
+    didSet { if oldValue != fillColor { setNeedsDisplay() } }
+  }
   var style = UITableViewCell.EditingStyle.delete {
     didSet { setNeedsDisplay() }
   }
@@ -66,9 +73,9 @@ final class UITableViewCellEditControl: UIView {
     let x = isRightToLeft ? CellMetrics.editControlSpacing : bounds.width - CellMetrics.editControlSpacing - 22
     let circle = CGRect(x: x, y: bounds.midY - 11, width: 22, height: 22)
     if let ticks { return drawTick(circle, isSet: ticks) }
-    (style == .insert ? UIColor.systemGreen : UIColor.systemRed).setFill()
+    (fillColor ?? (style == .insert ? UIColor.systemGreen : UIColor.systemRed)).setFill()
     UIBezierPath(ovalIn: circle).fill()
-    UIColor.white.setFill()
+    (signColor ?? .white).setFill()
     UIBezierPath(rect: CGRect(x: circle.midX - 5.5, y: circle.midY - 1, width: 11, height: 2)).fill()
     if style == .insert {
       UIBezierPath(rect: CGRect(x: circle.midX - 1, y: circle.midY - 5.5, width: 2, height: 11)).fill()
@@ -84,7 +91,7 @@ extension UITableViewCellEditControl {
       UIColor.tertiaryLabel.setStroke()
       return outline.stroke()
     }
-    tintColor.setFill()
+    (fillColor ?? tintColor).setFill()
     UIBezierPath(ovalIn: circle).fill()
     let tick = UIBezierPath()
     tick.move(to: CGPoint(x: circle.midX - 4.5, y: circle.midY + 0.5))
@@ -93,15 +100,19 @@ extension UITableViewCellEditControl {
     tick.lineWidth = 1.75
     tick.lineCapStyle = .round
     tick.lineJoinStyle = .round
-    UIColor.white.setStroke()
+    (fillColor == nil ? UIColor.white : signColor ?? .white).setStroke()
     tick.stroke()
   }
 }
 
 /// Where an edited row is taken to be moved.
 final class UITableViewCellReorderControl: UIView {
+  var color = UIColor.tertiaryLabel {
+    didSet { if oldValue != color { setNeedsDisplay() } }
+  }
+
   override func draw(_ rect: CGRect) {
-    UIColor.tertiaryLabel.setFill()
+    color.setFill()
     let width = min(bounds.width, 19)
     for line in -1...1 {
       let y = bounds.midY + CGFloat(line) * 5
@@ -112,8 +123,14 @@ final class UITableViewCellReorderControl: UIView {
   }
 }
 
+/// The line before a list's grip, where another accessory stands there.
+final class CellAccessorySeparatorView: UIView {}
+
 /// What stands at a cell's trailing edge by its accessory type.
 final class CellAccessoryView: UIView {
+  var chevronColor = UIColor.tertiaryLabel {
+    didSet { if oldValue != chevronColor { setNeedsDisplay() } }
+  }
   var type = UITableViewCell.AccessoryType.none {
     didSet { if oldValue != type { setNeedsDisplay() } }
   }
@@ -173,7 +190,7 @@ final class CellAccessoryView: UIView {
       [
         CGPoint(x: rect.midX - reach, y: rect.midY - 5.2), CGPoint(x: rect.midX + reach, y: rect.midY),
         CGPoint(x: rect.midX - reach, y: rect.midY + 5.2),
-      ], width: 2, color: .tertiaryLabel)
+      ], width: 2, color: chevronColor)
   }
 
   private func drawCheckmark() {

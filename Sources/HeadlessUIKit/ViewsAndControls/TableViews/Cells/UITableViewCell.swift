@@ -88,6 +88,7 @@ internal import Graphics
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isEditing = isEditing
+    state.isSwiped = isSwiped
     state.isDisabled = !isUserInteractionEnabled
     return state
   }
@@ -210,7 +211,11 @@ internal import Graphics
     setNeedsLayout()
   }
   open var editingStyle: EditingStyle { editing.style }
-  open var showingDeleteConfirmation: Bool { false }
+  /// Whether the row is aside for the actions of a swipe.
+  open var showingDeleteConfirmation: Bool { isSwiped }
+  var isSwiped = false {
+    didSet { if oldValue != isSwiped { setNeedsUpdateConfiguration() } }
+  }
   open var showsReorderControl = false {
     didSet { setNeedsLayout() }
   }
@@ -218,9 +223,7 @@ internal import Graphics
   open var shouldIndentWhileEditing = true {
     didSet { setNeedsLayout() }
   }
-  /// Does nothing: rows aren't swiped, moved or edited by hand.
   open func willTransition(to state: StateMask) {}
-  /// Does nothing: rows aren't swiped, moved or edited by hand.
   open func didTransition(to state: StateMask) {}
 
   open var indentationLevel = 0 {

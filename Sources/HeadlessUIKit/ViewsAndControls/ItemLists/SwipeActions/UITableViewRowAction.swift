@@ -10,7 +10,6 @@ public import Foundation
 
   open private(set) var style: Style
   let handler: (UITableViewRowAction, IndexPath) -> Void
-  /// Kept without effect: rows aren't swiped, moved or edited by hand.
   open var title: String?
   open var backgroundColor: UIColor?
   /// Kept: nothing blurs a row that isn't swiped.

@@ -1,21 +1,32 @@
 import Foundation
 
-/// The titles at the trailing edge of a table, one for each place to scroll to. The name is UIKit's.
+/// How an index looks; nil for the standard.
+struct IndexLooks {
+  var color: UIColor?
+  var background: UIColor?
+  /// While a finger is on it.
+  var trackingBackground: UIColor?
+}
+
+/// The titles at the trailing edge of a table or a collection view, one for each place to scroll to. The name is UIKit's.
 ///
 /// Font and width are iOS' (11 points semibold, 15 points wide, as view dumps show); the lines' distance is the font's.
 final class UITableViewIndex: UIControl {
   /// In points.
   static let width: CGFloat = 15
 
-  private let tableReference: ListReference<UITableView>
-  private var table: UITableView? { tableReference.list }
+  var looks: IndexLooks {
+    didSet { setNeedsDisplay() }
+  }
+  /// Called with the title that a finger is on.
+  var didChoose: ((Int) -> Void)?
 
   var titles: [String] = [] {
     didSet { if oldValue != titles { setNeedsDisplay() } }
   }
 
-  init(_ table: UITableView) {
-    tableReference = ListReference(table)
+  init(_ looks: IndexLooks) {
+    self.looks = looks
     super.init(frame: .zero)
     isOpaque = false
     contentMode = .redraw
@@ -52,13 +63,25 @@ final class UITableViewIndex: UIControl {
       bounds.midY - CGFloat(count) * UITableViewIndex.font.lineHeight / 2)
   }
 
+  // MARK: Place
+
+  /// Stays at the edge, between the bars, above the rows.
+  func place(in list: UIScrollView) {
+    if list.subviews.last !== self { list.bringSubviewToFront(self) }
+    let (insets, safe, bounds) = (list.adjustedContentInset, list.safeAreaInsets, list.bounds)
+    let width = UITableViewIndex.width
+    takeFrame(
+      CGRect(
+        x: list.isRightToLeft ? bounds.minX + safe.left : bounds.maxX - safe.right - width, y: bounds.minY + insets.top,
+        width: width, height: max(0, bounds.height - insets.top - insets.bottom)))
+  }
+
   // MARK: Drawing
 
   override func draw(_ rect: CGRect) {
-    guard let table else { return }
-    let color = table.sectionIndexColor ?? tintColor ?? .systemBlue
-    let background = isTracking ? table.sectionIndexTrackingBackgroundColor : nil
-    if let background = background ?? table.sectionIndexBackgroundColor {
+    let color = looks.color ?? tintColor ?? .systemBlue
+    let background = isTracking ? looks.trackingBackground : nil
+    if let background = background ?? looks.background {
       background.setFill()
       UIBezierPath(rect: bounds).fill()
     }
@@ -107,7 +130,7 @@ final class UITableViewIndex: UIControl {
 
   private func follow(_ touch: UITouch) {
     guard let index = index(at: touch.location(in: self).y) else { return }
-    table?.contents.scroll(toIndexTitle: index)
+    didChoose?(index)
   }
 
   /// The title at a height, in points; a bullet counts as the one that lies as far down among all titles.

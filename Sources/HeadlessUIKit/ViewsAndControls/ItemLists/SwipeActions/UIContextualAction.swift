@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a swiped row offers. A snapshot has no finger: actions are kept, and a test may call their handler.
+/// What a swiped row offers. A test has it shown by `showSwipeActions(at:edge:)`, or calls its handler.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable {
     case normal, destructive
@@ -10,7 +10,6 @@ public import Foundation
 
   open private(set) var style: Style
   open private(set) var handler: Handler
-  /// Kept without effect: rows aren't swiped, moved or edited by hand.
   open var title: String?
   /// Grey where nobody chose a colour; red for a destructive action.
   open var backgroundColor: UIColor! {
@@ -18,7 +17,6 @@ public import Foundation
     set { chosenBackground = newValue }
   }
   private var chosenBackground: UIColor?
-  /// Kept without effect: rows aren't swiped, moved or edited by hand.
   open var image: UIImage?
 
   public init(style: Style, title: String?, handler: @escaping Handler) {

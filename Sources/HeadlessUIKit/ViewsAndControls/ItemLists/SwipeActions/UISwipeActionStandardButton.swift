@@ -1,0 +1,60 @@
+import Foundation
+
+/// One action beside a swiped row. The name is UIKit's.
+///
+/// That buttons are 74 points wide at least is what view dumps show. Texts and the height from which an image stands above
+/// its title, instead of in its place, are by eye.
+final class UISwipeActionStandardButton: UIButton {
+  private static let leastWidth: CGFloat = 74
+  private static let padding: CGFloat = 15
+  private static let heightForBoth: CGFloat = 80
+
+  private let action: UIContextualAction
+  private let didPerform: @MainActor () -> Void
+  private var showsBoth: Bool?
+
+  init(_ action: UIContextualAction, didPerform: @escaping @MainActor () -> Void) {
+    self.action = action
+    self.didPerform = didPerform
+    super.init(frame: .zero)
+    addAction(UIAction { [weak self] _ in self?.perform() }, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// In points.
+  func width(atHeight height: CGFloat) -> CGFloat {
+    show(both: height >= UISwipeActionStandardButton.heightForBoth)
+    let natural = intrinsicContentSize.width
+    return max(UISwipeActionStandardButton.leastWidth, PixelRounding(scale: layoutScale).roundUp(natural))
+  }
+
+  private func show(both: Bool) {
+    guard both != showsBoth else { return }
+    showsBoth = both
+    var look = UIButton.Configuration.plain()
+    look.image = action.image
+    if both || action.image == nil { look.title = action.title }
+    look.imagePlacement = .top
+    look.imagePadding = 4
+    look.baseForegroundColor = .white
+    look.background.backgroundColor = action.backgroundColor
+    look.cornerStyle = .fixed
+    look.background.cornerRadius = 0
+    look.titleLineBreakMode = .byTruncatingTail
+    look.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+      var attributes = attributes
+      attributes.font = .preferredFont(forTextStyle: .subheadline)
+      return attributes
+    }
+    look.contentInsets = NSDirectionalEdgeInsets(
+      top: 0, leading: UISwipeActionStandardButton.padding, bottom: 0, trailing: UISwipeActionStandardButton.padding)
+    configuration = look
+    accessibilityLabel = action.title
+  }
+
+  private func perform() {
+    let didPerform = didPerform
+    action.handler(action, self) { _ in didPerform() }
+  }
+}
