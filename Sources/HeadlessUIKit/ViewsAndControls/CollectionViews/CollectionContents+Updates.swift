@@ -32,6 +32,7 @@ extension CollectionContents {
   }
 
   private func commit(_ updates: ItemUpdates) {
+    hideSwipe()
     let after = readCounts()
     let check = ItemUpdateCheck(
       updates: updates, before: counts, after: after, view: "\(view)", words: .collection)
@@ -73,7 +74,7 @@ extension CollectionContents {
   }
 
   /// Delegate and layout may have the content stand elsewhere after an update.
-  private func keepOffset() {
+  func keepOffset() {
     guard view.window != nil else { return }
     let proposed = view.contentOffset
     var offset = layout.targetContentOffset(forProposedContentOffset: proposed)

@@ -62,6 +62,16 @@ public import Foundation
     completion?(true)
   }
 
+  public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
+
+  /// Shows the way to another layout, as far along as the answer's `transitionProgress` says, until it is finished or
+  /// cancelled.
+  @discardableResult open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout { contents.startTransition(to: layout, completion) }
+  open func finishInteractiveTransition() { contents.endTransition(isFinished: true) }
+  open func cancelInteractiveTransition() { contents.endTransition(isFinished: false) }
+
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     contents.attributes(of: CollectionElement(.cell, path: indexPath))
   }

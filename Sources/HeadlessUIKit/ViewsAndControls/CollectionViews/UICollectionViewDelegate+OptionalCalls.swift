@@ -123,6 +123,16 @@ extension OptionalMethods where Target == any UICollectionViewDelegate {
     }
   }
 
+  /// Calls `collectionView(_:transitionLayoutForOldLayout:newLayout:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout? {
+    OptionalMethod.call {
+      target.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+    }
+  }
+
   /// Calls `collectionView(_:targetContentOffsetForProposedContentOffset:)`; nil where the target hasn't it.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
