@@ -25,17 +25,33 @@ public import Foundation
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
   public var alpha: CGFloat = 1
 
+  /// Whether the content is white on the tint colour of a selected row, as in sidebars.
+  private var whitensSelected = false
+
   /// The least height, in points; cells are as high as a finger's touch needs.
   var minimumHeight: CGFloat = 0
 
   public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
 
   public func updated(for state: UIConfigurationState) -> UIListContentConfiguration {
-    guard let cell = state as? UICellConfigurationState, cell.isDisabled else { return self }
+    guard let cell = state as? UICellConfigurationState else { return self }
+    if whitensSelected, cell.isSelected, !cell.isDisabled { return whitened }
+    guard cell.isDisabled else { return self }
     var copy = self
     copy.textProperties.color = .tertiaryLabel
     copy.secondaryTextProperties.color = .tertiaryLabel
     copy.imageProperties.tintColor = .tertiaryLabel
+    return copy
+  }
+
+  /// With white in place of the standard colours; those that the app chose stay.
+  private var whitened: UIListContentConfiguration {
+    var copy = self
+    if textProperties.color == .label { copy.textProperties.color = .white }
+    if secondaryTextProperties.color == .label || secondaryTextProperties.color == .secondaryLabel {
+      copy.secondaryTextProperties.color = .white
+    }
+    if imageProperties.tintColor == nil { copy.imageProperties.tintColor = .white }
     return copy
   }
 
@@ -110,15 +126,20 @@ public import Foundation
     return configuration
   }
 
-  public static func sidebarCell() -> UIListContentConfiguration { cell() }
+  public static func sidebarCell() -> UIListContentConfiguration {
+    var configuration = cell()
+    configuration.whitensSelected = true
+    return configuration
+  }
 
   public static func sidebarSubtitleCell() -> UIListContentConfiguration {
     var configuration = make(.body, .label, secondary: .subheadline, .secondaryLabel)
     configuration.minimumHeight = 44
+    configuration.whitensSelected = true
     return configuration
   }
 
-  public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration { sidebarCell() }
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { sidebarSubtitleCell() }
 
   public static func sidebarHeader() -> UIListContentConfiguration {

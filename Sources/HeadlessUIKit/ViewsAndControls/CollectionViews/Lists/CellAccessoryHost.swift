@@ -24,9 +24,17 @@ import Foundation
       case (.reorder, _): UITableViewCellReorderControl(frame: .zero)
       default: UITableViewCellEditControl(frame: .zero)
       }
-    if let color = accessory.tintColor, accessory.accessoryType != .customView { view.tintColor = color }
+    if let color = accessory.tintColor { setTint(color, of: view, accessory) }
     view.isOpaque = false
     return view
+  }
+
+  /// What is grey by itself takes the colour, too.
+  private func setTint(_ color: UIColor, of view: UIView, _ accessory: UICellAccessory) {
+    view.tintColor = color
+    (view as? CellAccessoryView)?.chevronColor = color
+    (view as? UITableViewCellReorderControl)?.color = color
+    if accessory.accessoryType == .label { (view as? UILabel)?.textColor = color }
   }
 
   private func standard(_ type: UITableViewCell.AccessoryType) -> UIView {
@@ -47,11 +55,23 @@ import Foundation
   /// The title of the chosen element, with the arrows of a menu.
   private func popUp(_ menu: UIMenu) -> UIView {
     let chosen = menu.children.first { ($0 as? UIAction)?.state == .on } ?? menu.children.first
-    return label((chosen?.title ?? menu.title) + " ⌃", .preferredFont(forTextStyle: .body), true)
+    let font = UIFont.preferredFont(forTextStyle: .body)
+    let view = label("", font, true)
+    let text = NSMutableAttributedString(
+      string: (chosen?.title ?? menu.title) + " ",
+      attributes: [.font: font, .foregroundColor: UIColor.secondaryLabel])
+    let arrows = UIImage(
+      systemName: "chevron.up.chevron.down", withConfiguration: UIImage.SymbolConfiguration(scale: .small))
+    if let arrows { text.append(NSAttributedString(attachment: NSTextAttachment(image: arrows))) }
+    view.attributedText = text
+    return view
   }
 
   /// Takes over what the cell's state says.
   func update(_ view: UIView, _ accessory: UICellAccessory) {
+    if let control = view as? UITableViewCellEditControl {
+      (control.signColor, control.fillColor) = (accessory.tintColor, accessory.backgroundColor)
+    }
     switch (accessory.accessoryType, view) {
     case (.multiselect, let control as UITableViewCellEditControl): control.ticks = cell.isSelected
     case (.insert, let control as UITableViewCellEditControl): control.style = .insert

@@ -104,7 +104,9 @@ extension NSCollectionLayoutSection {
     section.list = ListSectionLook(
       configuration, scale: traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale)
     section.contentInsetsReference = .none
-    if configuration.appearance == .insetGrouped {
+    // A sidebar's rows, whose backgrounds have round corners, stand as far from the edges as the groups of inset lists: by
+    // eye, as on tablets.
+    if configuration.appearance == .insetGrouped || configuration.appearance == .sidebar {
       let margin = UIScreen.main.configuration.systemMinimumMargin
       section.contentInsets.leading = margin
       section.contentInsets.trailing = margin

@@ -6,6 +6,15 @@ import Foundation
   /// The room that is kept for it, so that the content of several cells lines up.
   var reservedLayoutWidth: UICellAccessory.LayoutDimension { get }
   var tintColor: UIColor? { get }
+  /// Of the circles at the leading edge, below their sign.
+  var backgroundColor: UIColor? { get }
+  /// Whether a line stands between the accessory and the next one towards the content.
+  var showsVerticalSeparator: Bool { get }
+}
+
+extension CellAccessoryOptions {
+  var backgroundColor: UIColor? { nil }
+  var showsVerticalSeparator: Bool { false }
 }
 
 extension UICellAccessory {
@@ -15,11 +24,12 @@ extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
 
+    /// Nil stands for the standard.
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard, tintColor: UIColor? = nil
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
     }
   }
@@ -30,11 +40,12 @@ extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
 
+    /// Nil stands for the standard.
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard, tintColor: UIColor? = nil
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
     }
   }
@@ -45,11 +56,12 @@ extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
 
+    /// Nil stands for the standard.
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard, tintColor: UIColor? = nil
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
     }
   }
@@ -59,13 +71,18 @@ extension UICellAccessory {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
+    /// Nil for the standard colour.
+    public var backgroundColor: UIColor?
 
+    /// Nil stands for the standard.
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard, tintColor: UIColor? = nil
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
     }
   }
 
@@ -74,13 +91,18 @@ extension UICellAccessory {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
+    /// Nil for the standard colour.
+    public var backgroundColor: UIColor?
 
+    /// Nil stands for the standard.
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard, tintColor: UIColor? = nil
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
     }
   }
 
@@ -89,13 +111,18 @@ extension UICellAccessory {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
+    /// Whether a line stands before the grip where another accessory does.
+    public var showsVerticalSeparator: Bool
 
+    /// Nil stands for the standard.
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard, tintColor: UIColor? = nil
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      showsVerticalSeparator: Bool? = nil
     ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
+      self.showsVerticalSeparator = showsVerticalSeparator ?? true
     }
   }
 
@@ -104,13 +131,18 @@ extension UICellAccessory {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
+    /// Nil for the standard colour.
+    public var backgroundColor: UIColor?
 
+    /// Nil stands for the standard.
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard, tintColor: UIColor? = nil
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
     }
   }
 
@@ -120,11 +152,12 @@ extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
 
+    /// Nil stands for the standard.
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard, tintColor: UIColor? = nil
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
     }
   }
@@ -141,13 +174,14 @@ extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
 
+    /// Nil stands for the standard.
     public init(
-      style: Style = .automatic, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard,
+      style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
     ) {
-      self.style = style
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.style = style ?? .automatic
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
     }
   }
@@ -160,15 +194,16 @@ extension UICellAccessory {
     public var font: UIFont
     public var adjustsFontForContentSizeCategory: Bool
 
+    /// Nil stands for the standard.
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .actual, tintColor: UIColor? = nil,
-      font: UIFont = .preferredFont(forTextStyle: .body), adjustsFontForContentSizeCategory: Bool = true
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
     ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
       self.tintColor = tintColor
-      self.font = font
-      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+      self.font = font ?? .preferredFont(forTextStyle: .body)
+      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
     }
   }
 
@@ -182,16 +217,17 @@ extension UICellAccessory {
     /// Whether the view keeps its frame's size, and isn't asked for one.
     public var maintainsFixedSize: Bool
 
+    /// Nil stands for the standard.
     public init(
-      customView: UIView, placement: Placement, isHidden: Bool = false,
-      reservedLayoutWidth: LayoutDimension = .standard, tintColor: UIColor? = nil, maintainsFixedSize: Bool = false
+      customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
     ) {
       self.customView = customView
       self.placement = placement
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
-      self.maintainsFixedSize = maintainsFixedSize
+      self.maintainsFixedSize = maintainsFixedSize ?? false
     }
   }
 }

@@ -2,6 +2,11 @@ public import Foundation
 
 /// What stands beside the content of a list's cell.
 @preconcurrency @MainActor public struct UICellAccessory {
+  /// Called when a person taps the accessory.
+  public typealias ActionHandler = @MainActor () -> Void
+  /// Called with the menu when a person chose another of its elements.
+  public typealias MenuSelectedElementDidChangeHandler = @MainActor (_ menu: UIMenu) -> Void
+
   /// While the list is edited, while it isn't, or always.
   public enum DisplayedState: Int, Sendable {
     case always, whenEditing, whenNotEditing
@@ -25,6 +30,17 @@ public import Foundation
 
     case leading(displayed: DisplayedState = .always, at: Position = { _ in 0 })
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+
+    /// Before the accessory of the same type; at the beginning where there is none.
+    public static func position(before accessory: UICellAccessory) -> Position {
+      { accessories in accessories.firstIndex { $0.accessoryType == accessory.accessoryType } ?? 0 }
+    }
+    /// After the accessory of the same type; at the end where there is none.
+    public static func position(after accessory: UICellAccessory) -> Position {
+      { accessories in
+        accessories.lastIndex { $0.accessoryType == accessory.accessoryType }.map { $0 + 1 } ?? accessories.count
+      }
+    }
   }
 
   /// What most accessories can be told.
@@ -42,13 +58,15 @@ public import Foundation
   let isLeading: Bool
   let isHidden: Bool
   let tintColor: UIColor?
+  let backgroundColor: UIColor?
+  let showsVerticalSeparator: Bool
   let reservedWidth: LayoutDimension
   let position: Placement.Position?
-  let action: (() -> Void)?
+  let action: ActionHandler?
 
   private init(
     _ type: AccessoryType, _ content: Content = .system, displayed: DisplayedState, isLeading: Bool = false,
-    _ options: any CellAccessoryOptions, position: Placement.Position? = nil, action: (() -> Void)? = nil
+    _ options: any CellAccessoryOptions, position: Placement.Position? = nil, action: ActionHandler? = nil
   ) {
     accessoryType = type
     self.content = content
@@ -56,6 +74,8 @@ public import Foundation
     self.isLeading = isLeading
     isHidden = options.isHidden
     tintColor = options.tintColor
+    backgroundColor = options.backgroundColor
+    showsVerticalSeparator = options.showsVerticalSeparator
     reservedWidth = options.reservedLayoutWidth
     self.position = position
     self.action = action
@@ -69,7 +89,7 @@ public import Foundation
 
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
-    actionHandler: (@MainActor () -> Void)? = nil
+    actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     .init(.outlineDisclosure, .outline(options.style), displayed: displayed, options, action: actionHandler)
   }
@@ -80,19 +100,19 @@ public import Foundation
 
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = .init(),
-    actionHandler: (@MainActor () -> Void)? = nil
+    actionHandler: ActionHandler? = nil
   ) -> UICellAccessory { .init(.detail, displayed: displayed, options, action: actionHandler) }
 
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
-    actionHandler: (@MainActor () -> Void)? = nil
+    actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     .init(.delete, displayed: displayed, isLeading: true, options, action: actionHandler)
   }
 
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
-    actionHandler: (@MainActor () -> Void)? = nil
+    actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     .init(.insert, displayed: displayed, isLeading: true, options, action: actionHandler)
   }
@@ -113,9 +133,14 @@ public import Foundation
       displayed: displayed, options)
   }
 
+  /// A button with the title of the menu's chosen element. The menu isn't opened here: a test calls the handler's code.
   public static func popUpMenu(
-    _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init()
-  ) -> UICellAccessory { .init(.popUpMenu, .menu(menu), displayed: displayed, options) }
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
+    selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
+  ) -> UICellAccessory {
+    .init(
+      .popUpMenu, .menu(menu), displayed: displayed, options, action: { selectedElementDidChangeHandler?(menu) })
+  }
 
   /// A view of the app's own.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {

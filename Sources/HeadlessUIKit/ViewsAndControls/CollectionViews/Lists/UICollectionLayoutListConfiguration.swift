@@ -31,9 +31,7 @@ public import Foundation
   public var footerMode = FooterMode.none
   /// The room above every header, in points; nil for the list's own.
   public var headerTopPadding: CGFloat?
-  /// Kept without effect: rows aren't swiped.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Kept without effect: rows aren't swiped.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   public init(appearance: Appearance) {

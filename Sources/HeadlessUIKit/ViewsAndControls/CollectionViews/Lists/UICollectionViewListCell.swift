@@ -4,6 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   private var separators: [_UICollectionViewListSeparatorView] = []
   private var shownAccessories: [ShownAccessory] = []
+  private var accessorySeparator: CellAccessorySeparatorView?
   private var separatorGuide: UILayoutGuide?
 
   private struct ShownAccessory {
@@ -174,11 +175,36 @@ public import Foundation
       x += width + CellAccessoryHost.spacing
     }
     x = bounds.width - safe.trailing - margins.trailing
-    for shown in trailing {
+    var line: CGFloat?
+    for (index, shown) in trailing.enumerated() {
       let width = host.width(of: shown.view, shown.accessory)
       place(shown, x - width, width, host)
       x -= width + CellAccessoryHost.spacing
+      if shown.accessory.showsVerticalSeparator, index + 1 < trailing.count {
+        line = x + CellAccessoryHost.spacing / 2
+      }
     }
+    arrangeAccessorySeparator(at: line)
+  }
+
+  /// The line before a grip, where another accessory stands there; its height is by eye.
+  private func arrangeAccessorySeparator(at x: CGFloat?) {
+    guard let x else {
+      accessorySeparator?.removeFromSuperview()
+      accessorySeparator = nil
+      return
+    }
+    let line = accessorySeparator ?? CellAccessorySeparatorView()
+    accessorySeparator = line
+    if line.superview !== self { addSubview(line) }
+    line.backgroundColor = .separator
+    let rounding = PixelRounding(scale: layoutScale)
+    let height = min(bounds.height, 30)
+    line.takeFrame(
+      directed(
+        CGRect(
+          x: rounding.round(x), y: rounding.round((bounds.height - height) / 2), width: 1 / layoutScale, height: height),
+        bounds.width))
   }
 
   private func place(_ shown: ShownAccessory, _ x: CGFloat, _ width: CGFloat, _ host: CellAccessoryHost) {

@@ -16,7 +16,9 @@ struct SolvedGroup: Sendable {
     var zIndex: Int
     /// The item it belongs to, counted from the group's first; a group's is its first item.
     var item: Int
-    var isEstimated: Bool
+    /// Whether the view says its width, its height.
+    var sizesWidth = false
+    var sizesHeight = false
   }
 
   var size = CGSize.zero
@@ -247,7 +249,7 @@ struct GroupSolver {
       solved.supplements.append(
         .init(
           kind: supplement.kind, frame: supplement.frame(at: rect, measured: known), zIndex: supplement.zIndex, item: 0,
-          isEstimated: supplement.width.isEstimated || supplement.height.isEstimated))
+          sizesWidth: supplement.width.isEstimated, sizesHeight: supplement.height.isEstimated))
     }
   }
 }

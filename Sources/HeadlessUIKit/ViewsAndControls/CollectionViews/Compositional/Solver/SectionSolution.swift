@@ -159,7 +159,7 @@ struct SectionSolution: Sendable {
     let supplements = solved.supplements.map { supplement in
       Element(
         frame: supplement.frame.offsetBy(dx: origin.x, dy: origin.y), zIndex: supplement.zIndex, kind: supplement.kind,
-        item: first + supplement.item, sizesWidth: supplement.isEstimated, sizesHeight: supplement.isEstimated)
+        item: first + supplement.item, sizesWidth: supplement.sizesWidth, sizesHeight: supplement.sizesHeight)
     }
     return items + supplements
   }

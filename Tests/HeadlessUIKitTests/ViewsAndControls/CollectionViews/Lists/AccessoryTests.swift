@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import HeadlessUIKit
+
+/// What stands beside the content of a list's rows, and in which order.
+@MainActor @Suite struct AccessoryTests {
+  private func list(_ accessories: [UICellAccessory], isEditing: Bool = false) -> ShownCollection {
+    let source = ItemSource(items: 1)
+    source.configure = { cell, _ in (cell as? UICollectionViewListCell)?.accessories = accessories }
+    return ShownCollection(
+      UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain)), source
+    ) {
+      $0.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "item")
+      $0.isEditing = isEditing
+    }
+  }
+
+  @Test func positionsAreBesideAccessoriesOfAType() {
+    let line: [UICellAccessory] = [.label(text: "3"), .checkmark(), .disclosureIndicator()]
+    #expect(UICellAccessory.Placement.position(before: .checkmark())(line) == 1)
+    #expect(UICellAccessory.Placement.position(after: .checkmark())(line) == 2)
+    // Nothing of the type: the beginning, and the end.
+    #expect(UICellAccessory.Placement.position(before: .detail())(line) == 0)
+    #expect(UICellAccessory.Placement.position(after: .detail())(line) == 3)
+  }
+
+  @Test func aGripIsSetApartFromWhatIsBesideIt() {
+    func hasLine(_ accessories: [UICellAccessory]) -> Bool {
+      let shown = list(accessories, isEditing: true)
+      defer { shown.close() }
+      shown.layOut()
+      return shown.cell(0).subviews.contains { $0 is CellAccessorySeparatorView }
+    }
+    #expect(hasLine([.label(text: "3"), .reorder()]))
+    #expect(!hasLine([.reorder()]))
+    #expect(!hasLine([.label(text: "3"), .reorder(options: .init(showsVerticalSeparator: false))]))
+  }
+
+  @Test func optionsColourWhatIsGrey() throws {
+    let shown = list([
+      .label(text: "3", options: .init(tintColor: .red)), .disclosureIndicator(options: .init(tintColor: .green)),
+    ])
+    defer { shown.close() }
+    let views = shown.cell(0).subviews
+    #expect(views.compactMap { ($0 as? UILabel)?.textColor }.contains(.red))
+    #expect(views.compactMap { ($0 as? CellAccessoryView)?.chevronColor } == [.green])
+  }
+
+  @Test func selectedSidebarRowsAreWhiteOnTheTintColour() {
+    var state = UICellConfigurationState(traitCollection: .standard)
+    state.isSelected = true
+    let content = UIListContentConfiguration.sidebarCell()
+    #expect(content.updated(for: state).textProperties.color == .white)
+    #expect(content.updated(for: state).imageProperties.tintColor == .white)
+    var own = content
+    own.textProperties.color = .red
+    #expect(own.updated(for: state).textProperties.color == .red)
+    #expect(UIListContentConfiguration.cell().updated(for: state).textProperties.color == .label)
+  }
+}
