@@ -145,6 +145,22 @@ import Testing
     }.map { "\($0 + 1): \(lines[$0])" }
   }
 
+  /// Who asks whether something is so should learn where the answer never changes.
+  @Test func stateThatIsAlwaysTheSameSaysSo() throws {
+    let constant =
+      #/^ *(?:@\S+ )*(?:public|open) (?:static |class )?var (?:is|has|supports|needs)[A-Z]\w*: Bool \{ (?:true|false) \}$/#
+    let folder = "Sources/HeadlessUIKit"
+    for file in Checkout.current.swiftFiles(in: folder) {
+      let lines = try Checkout.current.text("\(folder)/\(file)").split(
+        separator: "\n", omittingEmptySubsequences: false)
+      let trimmed = lines.map { $0.trimmingCharacters(in: .whitespaces) }
+      for index in lines.indices
+      where lines[index].contains(constant) && !trimmed[index].contains("supportsSecureCoding") {
+        #expect(isDocumented(index, in: trimmed), "\(folder)/\(file):\(index + 1): say why \(trimmed[index])")
+      }
+    }
+  }
+
   /// An observer of a notification that never comes should learn it where the name is.
   @Test func notificationsThatNothingPostsSaySo() throws {
     let folder = "Sources/HeadlessUIKit"

@@ -77,28 +77,47 @@ public import Foundation
 
   // MARK: Settings
 
+  /// Always false: no assistive app runs.
   public static var isVoiceOverRunning: Bool { false }
+  /// Always false, as on a device as it is delivered.
   public static var isMonoAudioEnabled: Bool { false }
+  /// Always false, as on a device as it is delivered.
   public static var isClosedCaptioningEnabled: Bool { false }
+  /// Always false, as on a device as it is delivered.
   public static var isInvertColorsEnabled: Bool { false }
+  /// Always false: no assistive app runs.
   public static var isGuidedAccessEnabled: Bool { false }
   /// Whether the screen's traits ask for bold text.
   public static var isBoldTextEnabled: Bool { UIScreen.main.traitCollection.legibilityWeight == .bold }
+  /// Always false, as on a device as it is delivered.
   public static var isGrayscaleEnabled: Bool { false }
+  /// Always false, as on a device as it is delivered.
   public static var isReduceTransparencyEnabled: Bool { false }
+  /// Always false, as on a device as it is delivered.
   public static var isReduceMotionEnabled: Bool { false }
   /// Whether the screen's traits ask for more contrast.
   public static var isDarkerSystemColorsEnabled: Bool { UIScreen.main.traitCollection.accessibilityContrast == .high }
+  /// Always false: no assistive app runs.
   public static var isSwitchControlRunning: Bool { false }
+  /// Always false: no assistive app runs.
   public static var isSpeakSelectionEnabled: Bool { false }
+  /// Always false: no assistive app runs.
   public static var isSpeakScreenEnabled: Bool { false }
+  /// Always true, as on a device as it is delivered.
   public static var isShakeToUndoEnabled: Bool { true }
+  /// Always false: no assistive app runs.
   public static var isAssistiveTouchRunning: Bool { false }
+  /// Always true, as on a device as it is delivered.
   public static var isVideoAutoplayEnabled: Bool { true }
+  /// Always false, as on a device as it is delivered.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  /// Always false, as on a device as it is delivered.
   public static var shouldDifferentiateWithoutColor: Bool { false }
+  /// Always false, as on a device as it is delivered.
   public static var buttonShapesEnabled: Bool { false }
+  /// Always false, as on a device as it is delivered.
   public static var prefersCrossFadeTransitions: Bool { false }
+  /// Always empty: no device is paired.
   public static var hearingDevicePairedEar: HearingDeviceEar { [] }
 }
 

@@ -19,6 +19,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     get { preferredRange == .extended }
     set { preferredRange = newValue ? .extended : .standard }
   }
+  /// Always false: everything is painted in sRGB.
   open var supportsHighDynamicRange: Bool { false }
 
   public required init() {

@@ -186,6 +186,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   open var symbolConfiguration: UIImage.SymbolConfiguration? {
     picture.isSymbol ? picture.configuration as? UIImage.SymbolConfiguration ?? .unspecified : nil
   }
+  /// Always false: everything is painted in sRGB.
   open var isHighDynamicRange: Bool { false }
 
   /// A format for drawings of this image's kind.

@@ -7,5 +7,6 @@ public import Foundation
   open var writingDirection: NSWritingDirection { .natural }
   open var containsStart: Bool { false }
   open var containsEnd: Bool { false }
+  /// Always false: text runs in horizontal lines.
   open var isVertical: Bool { false }
 }

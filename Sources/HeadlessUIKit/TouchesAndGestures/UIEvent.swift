@@ -35,12 +35,16 @@ public import Foundation
     public static func button(_ buttonNumber: Int) -> ButtonMask { ButtonMask(rawValue: 1 << (buttonNumber - 1)) }
   }
 
+  /// Always touches.
   open var type: EventType { .touches }
+  /// Always none: events are touches.
   open var subtype: EventSubtype { .none }
   /// In seconds since the device was started; here, since the first touch that was sent.
   open internal(set) var timestamp: TimeInterval = 0
   open internal(set) var allTouches: Set<UITouch>?
+  /// Always empty: no keyboard is attached.
   open var modifierFlags: UIKeyModifierFlags { [] }
+  /// Always empty: there is no pointer.
   open var buttonMask: ButtonMask { [] }
 
   open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }

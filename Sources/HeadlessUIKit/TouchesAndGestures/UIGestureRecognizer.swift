@@ -60,7 +60,9 @@ public import Foundation
   /// Kept without effect: touches come from tests, and are fingers'.
   open var requiresExclusiveTouchType = true
   open var name: String?
+  /// Always empty: no keyboard is attached.
   open var modifierFlags: UIKeyModifierFlags { [] }
+  /// Always empty: there is no pointer.
   open var buttonMask: UIEvent.ButtonMask { [] }
 
   // MARK: Touches

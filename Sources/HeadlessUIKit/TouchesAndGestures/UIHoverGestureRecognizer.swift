@@ -5,6 +5,7 @@ public import Foundation
   open var zOffset: CGFloat { 0 }
   /// In radians.
   open var altitudeAngle: CGFloat { .pi / 2 }
+  /// Always 0: there is no pencil.
   open var rollAngle: CGFloat { 0 }
   /// Does nothing: touches come from tests, and are fingers'.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }

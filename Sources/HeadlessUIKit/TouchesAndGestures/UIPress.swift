@@ -28,5 +28,6 @@ public import Foundation
   open internal(set) var force: CGFloat = 0
   /// The key of a keyboard; nil for other buttons.
   open internal(set) var key: UIKey?
+  /// Always nil: recognizers take touches alone here.
   open var gestureRecognizers: [UIGestureRecognizer]? { nil }
 }

@@ -30,6 +30,7 @@ public import Foundation
   open internal(set) var phase: Phase = .began
   /// How often the finger touched down at the place within a short time.
   open internal(set) var tapCount = 1
+  /// Always a finger's.
   open var type: TouchType { .direct }
   /// In points.
   open var majorRadius: CGFloat { 20 }
@@ -59,6 +60,7 @@ public import Foundation
 
   /// Nothing measures how hard a finger presses.
   open var force: CGFloat { 0 }
+  /// Always 0: the screen feels no force.
   open var maximumPossibleForce: CGFloat { 0 }
 
   /// Does nothing: touches come from tests, and are fingers'.
@@ -66,9 +68,13 @@ public import Foundation
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
   /// In radians: a finger counts as standing upright.
   open var altitudeAngle: CGFloat { .pi / 2 }
+  /// Always 0: there is no pencil.
   open var rollAngle: CGFloat { 0 }
 
+  /// Always nil: nothing is estimated.
   open var estimationUpdateIndex: NSNumber? { nil }
+  /// Always empty: nothing is estimated.
   open var estimatedProperties: Properties { [] }
+  /// Always empty: nothing is estimated.
   open var estimatedPropertiesExpectingUpdates: Properties { [] }
 }

@@ -9,7 +9,9 @@
   open var primaryLanguage: String?
   /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var hasDictationKey = false
+  /// Always false: the keyboard isn't painted, and only takes its room.
   open var hasFullAccess: Bool { false }
+  /// Always false: the keyboard isn't painted, and only takes its room.
   open var needsInputModeSwitchKey: Bool { false }
   /// Does nothing: the keyboard isn't painted, and only takes its room.
   open func dismissKeyboard() {}

@@ -13,13 +13,16 @@ public import Foundation
   open weak var delegate: (any UIApplicationDelegate)?
   open override var next: UIResponder? { delegate as? UIResponder }
 
+  /// Always active: the app is in front all the time.
   open var applicationState: State { .active }
+  /// Always true: nothing is locked.
   open var isProtectedDataAvailable: Bool { true }
 
   // MARK: Scenes and windows
 
   open var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
   open var openSessions: Set<UISceneSession> { [UISceneSession.main] }
+  /// Always false: a test has one scene.
   open var supportsMultipleScenes: Bool { false }
 
   /// The windows on the screen, from back to front.
@@ -46,7 +49,9 @@ public import Foundation
   open var applicationSupportsShakeToEdit = true
   /// Kept without effect: there is no home screen, no drawn status bar, no background.
   open var shortcutItems: [UIApplicationShortcutItem]?
+  /// Always nil: there is no home screen.
   open var alternateIconName: String? { nil }
+  /// Always false: there is no home screen.
   open var supportsAlternateIcons: Bool { false }
 
   /// The screen is another one, or has other traits: tells whoever asked to be told by notification.
@@ -165,9 +170,11 @@ public import Foundation
   open func registerForRemoteNotifications() {}
   /// Does nothing: there is no home screen, no drawn status bar, no background.
   open func unregisterForRemoteNotifications() {}
+  /// Always false: no service sends any.
   open var isRegisteredForRemoteNotifications: Bool { false }
   /// Does nothing: there is no home screen, no drawn status bar, no background.
   open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+  /// Always denied: there is no background.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
   /// Does nothing: there is no home screen, no drawn status bar, no background.
   open func extendStateRestoration() {}

@@ -43,9 +43,11 @@ public import Foundation
   open var brightness: CGFloat = 0.5
   /// Kept without effect: there is no battery, no loudspeaker, no sensor and no light.
   open var wantsSoftwareDimming = false
+  /// Always 60, as often as display links are called in a counted second.
   open var maximumFramesPerSecond: Int { 60 }
   /// The screen that this one mirrors; there is no other.
   open var mirrored: UIScreen? { nil }
+  /// Always false: nobody records the screen.
   open var isCaptured: Bool { false }
   open var traitCollection: UITraitCollection { configuration.traits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -36,8 +36,10 @@ open class UIDevice: NSObject {
   open var systemName: String { idiom == .pad ? "iPadOS" : "iOS" }
   /// The version of UIKit whose behaviour this is.
   open var systemVersion: String { "17.5" }
+  /// Always nil: the app is installed on no device.
   open var identifierForVendor: UUID? { nil }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { idiom }
+  /// Always true, as on every device since iOS 4.
   open var isMultitaskingSupported: Bool { true }
 
   open var orientation: UIDeviceOrientation { heldOrientation }
@@ -49,12 +51,14 @@ open class UIDevice: NSObject {
 
   /// Kept without effect: there is no battery, no loudspeaker, no sensor and no light.
   open var isBatteryMonitoringEnabled = false
+  /// Always unknown: there is no battery.
   open var batteryState: UIDevice.BatteryState { .unknown }
   /// -1 stands for an unknown level.
   open var batteryLevel: Float { -1 }
 
   /// Kept without effect: there is no battery, no loudspeaker, no sensor and no light.
   open var isProximityMonitoringEnabled = false
+  /// Always false: there is no sensor.
   open var proximityState: Bool { false }
 
   /// Does nothing: apps turn phones by a value for "orientation", and here the screen that is hosted decides.

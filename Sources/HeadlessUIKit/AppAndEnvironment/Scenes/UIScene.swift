@@ -12,8 +12,11 @@ public import Foundation
   /// What a scene is connected with. Nothing is here: nobody opened the app from elsewhere.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
     open var urlContexts: Set<UIOpenURLContext> { [] }
+    /// Always nil: no other app opens a scene.
     open var sourceApplication: String? { nil }
+    /// Always empty: nothing is handed over to the app.
     open var userActivities: Set<NSUserActivity> { [] }
+    /// Always nil: there is no home screen.
     open var shortcutItem: UIApplicationShortcutItem? { nil }
   }
 
@@ -25,6 +28,7 @@ public import Foundation
   public let session: UISceneSession
   /// Kept without effect: a test makes its own screens; no app is started, left or ended.
   open var delegate: (any UISceneDelegate)?
+  /// Always in front.
   open var activationState: ActivationState { .foregroundActive }
   /// Kept without effect: a test makes its own screens; no app is started, left or ended.
   open var title: String! = ""

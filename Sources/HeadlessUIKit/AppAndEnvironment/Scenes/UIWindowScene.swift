@@ -12,6 +12,7 @@ public import Foundation
   /// The screen's coordinates: the scene fills it.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   open var effectiveGeometry: Geometry { Geometry(interfaceOrientation: interfaceOrientation) }
+  /// Always true, also for a part of a tablet's screen.
   open var isFullScreen: Bool { true }
   /// The sizes that the person may give the scene; nil, because nobody resizes it.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Graphics
 
-/// A text field's or text view's border as iOS 13 to 18 draw it; the colours are by eye.
+/// A text field's or text view's border as iOS 13 to 18 draw it; the colours are estimated from pictures.
 @MainActor struct TextFieldBorder {
   let style: UITextField.BorderStyle
   let rect: CGRect

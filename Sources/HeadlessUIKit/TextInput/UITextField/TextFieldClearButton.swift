@@ -5,7 +5,7 @@ internal import Graphics
 @MainActor final class TextFieldClearButton: UIControl {
   override var prefersOwnTaps: Bool { true }
 
-  /// The disc's size within the button is by eye.
+  /// The disc's size within the button is estimated from pictures.
   private static let diameter: CGFloat = 16.5
 
   override func contentItems() -> [DisplayItem] {

@@ -2,7 +2,8 @@ internal import Foundation
 internal import Graphics
 
 // Apple gives no figures for the insides of fields. Those here are what `textRect(forBounds:)` and its kin are known to
-// answer on iOS 13 and later, as far as developers have published it; the widths beside the clear button are by eye.
+// answer on iOS 13 and later, as far as developers have published it; the widths beside the clear button are estimated from
+// pictures.
 extension UITextField {
   private static let clearButtonSide: CGFloat = 19
   private static let lowestRoundedHeight: CGFloat = 34

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The box around a text field of an alert. Named as UIKit's. Apple doesn't publish what it looks like; the line and the
-/// corners are measured by eye.
+/// corners are estimated from pictures.
 final class _UIAlertControllerTextFieldView: UIView {
   private let field: UIView
 

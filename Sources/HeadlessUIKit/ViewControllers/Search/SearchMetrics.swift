@@ -2,7 +2,7 @@ import Foundation
 
 /// The measures of search bars, in points, as views' descriptions on iOS 13 to 17 that developers have published tell
 /// them: a bar alone is 56 high with a field of 36, which stands 8 from the sides; below a navigation bar it takes 52, the
-/// field 1 below the row. What is within the field, tokens and the scope's room are by eye.
+/// field 1 below the row. What is within the field, tokens and the scope's room are estimated from pictures.
 enum SearchMetrics {
   static let fieldHeight: CGFloat = 36
   /// Above and below the field of a bar alone.

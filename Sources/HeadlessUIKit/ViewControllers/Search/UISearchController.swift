@@ -139,7 +139,7 @@ public import Foundation
 
   // MARK: What is shown
 
-  /// Whether what is searched lies below a veil until there are results.
+  /// Whether what is searched is dimmed until there are results.
   open var obscuresBackgroundDuringPresentation = true {
     didSet { updateVisibility() }
   }

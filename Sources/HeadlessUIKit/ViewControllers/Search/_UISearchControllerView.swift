@@ -9,7 +9,7 @@ final class _UISearchControllerView: UIView {
   init() {
     super.init(frame: .zero)
     isOpaque = false
-    // By eye: the veil of a search is lighter than that of a sheet.
+    // Measured on pictures: a search dims less than a sheet.
     dimming.backgroundColor = UIColor { traits in
       UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.4 : 0.1)
     }

@@ -144,7 +144,7 @@ extension LayoutEngine {
       constraints += knownPlaces(in: constraints)
       return LayoutConflict(id: conflict.broken, broken: broken, constraints: constraints)
     }
-    // The size of a fitting is nobody's mistake, and what is wrong with the view is reported where it is shown.
+    // The size of a fitting is no mistake of the app's, and what is wrong with the view is reported where it is shown.
     if !isFitting {
       let told = Set(conflicts.compactMap(\.broken.key))
       for conflict in described {

@@ -217,7 +217,9 @@ public import Foundation
   open var reorderingCadence: ReorderingCadence = .immediate
   /// Kept without effect: nothing is dragged and dropped.
   open var dragInteractionEnabled = true
+  /// Always false: nothing is dragged and dropped.
   open var hasActiveDrag: Bool { false }
+  /// Always false: nothing is dragged and dropped.
   open var hasActiveDrop: Bool { false }
 
   // MARK: Selection

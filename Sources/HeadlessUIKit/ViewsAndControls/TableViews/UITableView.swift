@@ -275,7 +275,9 @@ public import Foundation
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// Kept without effect: nothing is dragged and dropped.
   open var dragInteractionEnabled = true
+  /// Always false: nothing is dragged and dropped.
   open var hasActiveDrag: Bool { false }
+  /// Always false: nothing is dragged and dropped.
   open var hasActiveDrop: Bool { false }
 
   // MARK: Looks

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The measures of calendars, in points. Apple gives none; that an inline date picker is 320 points wide and 330 high
-/// without the time is as published of iOS 14 and later, and what that is made of is by eye.
+/// without the time is as published of iOS 14 and later, and what that is made of is estimated from pictures.
 enum CalendarMetrics {
   static let width: CGFloat = 320
   static let pickerHeight: CGFloat = 330

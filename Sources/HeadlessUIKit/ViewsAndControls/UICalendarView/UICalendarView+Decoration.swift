@@ -55,9 +55,9 @@ extension UICalendarView {
     case medium = 1
     case large = 2
 
-    /// Of a dot, in points, by eye.
+    /// Of a dot, in points, estimated from pictures.
     var side: CGFloat { [4, 6, 8][rawValue] }
-    /// Of an image, in points, by eye.
+    /// Of an image, in points, estimated from pictures.
     var imageSide: CGFloat { [10, 13, 16][rawValue] }
   }
 }

@@ -64,7 +64,7 @@ public import Foundation
   private func showImage() {
     let properties = shown.imageProperties
     picture.image = shown.image
-    // By eye: symbols are as high as a text of 48 points.
+    // Estimated from pictures: symbols are as high as a text of 48 points.
     picture.preferredSymbolConfiguration =
       properties.preferredSymbolConfiguration ?? UIImage.SymbolConfiguration(pointSize: 48)
     picture.tintColor = properties.tintColor ?? .secondaryLabel

@@ -3,7 +3,7 @@ import Foundation
 /// A wheel of rows that is looked at from the front, and from far away: rows lie on a cylinder as high as the picker.
 ///
 /// UIKit's wheels are seen from near, with perspective. Places and heights of rows differ from iOS by a few points towards
-/// the ends; how rows fade is by eye.
+/// the ends; how rows fade is estimated from pictures.
 struct PickerWheel {
   /// Of the picker, in points.
   let height: CGFloat

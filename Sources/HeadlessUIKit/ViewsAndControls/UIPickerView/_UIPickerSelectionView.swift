@@ -16,7 +16,7 @@ final class _UIPickerSelectionView: UIView {
 }
 
 /// The measures of pickers, in points. Apple gives none: those are what developers have published of views on iOS 14 to
-/// 17, and the font's size; the room between components is by eye.
+/// 17, and the font's size; the room between components is estimated from pictures.
 enum PickerMetrics {
   static let naturalSize = CGSize(width: 320, height: 216)
   static let rowHeight: CGFloat = 32

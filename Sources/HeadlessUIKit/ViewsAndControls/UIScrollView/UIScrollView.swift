@@ -123,6 +123,7 @@ public import Foundation
   /// Kept without effect: content follows a finger without locks, delays and bouncing.
   open var bouncesZoom = true
   open var isZooming: Bool { scroll.gestures?.isZooming == true }
+  /// Always false: zooming jumps to its end.
   open var isZoomBouncing: Bool { false }
 
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
@@ -192,6 +193,7 @@ public import Foundation
   open var isTracking: Bool { scroll.gestures?.isDragging == true }
   open var isDragging: Bool { scroll.gestures?.isDragging == true }
   open var isDecelerating: Bool { scroll.gestures?.isDecelerating == true }
+  /// Always false: a scroll that is animated is at its end at once.
   open var isScrollAnimating: Bool { false }
   /// Does nothing: content follows a finger without locks, delays and bouncing.
   open func stopScrollingAndZooming() {}

@@ -360,6 +360,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open var canBecomeFocused: Bool { false }
+  /// Always false: touches come from tests, and are fingers'.
   open var isFocused: Bool { false }
   @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingInside(force: force) }
 

@@ -7,7 +7,7 @@ struct BlurMaterial {
   let sigma: CGFloat
 
   /// Apple's design resources give the chrome material as (249, 249, 249) and (29, 29, 29) at 94 %. The shares of the
-  /// others, and the blur's width, are by eye. iOS makes the colours below more vivid besides; this doesn't.
+  /// others, and the blur's width, are estimated from pictures. iOS makes the colours below more vivid besides; this doesn't.
   init(_ style: UIBlurEffect.Style, traits: UITraitCollection) {
     let isDark = BlurMaterial.isDark(style) ?? (traits.userInterfaceStyle == .dark)
     let (light, dark): (CGFloat, CGFloat)

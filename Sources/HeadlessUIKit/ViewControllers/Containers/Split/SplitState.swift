@@ -19,6 +19,6 @@ import Foundation
   /// Columns that the app has shown or hidden; nil until it has.
   var chosenMode: UISplitViewController.DisplayMode?
   var shownMode: UISplitViewController.DisplayMode?
-  let veil = UIView()
+  let dimmingView = UIView()
   var gutters: [UIView] = []
 }

@@ -127,12 +127,13 @@ extension UISplitViewController {
   // MARK: Layout
 
   func prepareVeil() {
-    split.veil.backgroundColor = UIColor(white: 0, alpha: 0.1)
-    split.veil.addGestureRecognizer(
-      UITapGestureRecognizer(target: self, action: Selector("dismissOverlay:", UISplitViewController.veilWasTapped)))
+    split.dimmingView.backgroundColor = UIColor(white: 0, alpha: 0.1)
+    split.dimmingView.addGestureRecognizer(
+      UITapGestureRecognizer(
+        target: self, action: Selector("dismissOverlay:", UISplitViewController.dimmingViewWasTapped)))
   }
 
-  private func veilWasTapped(_ recognizer: UITapGestureRecognizer) {
+  private func dimmingViewWasTapped(_ recognizer: UITapGestureRecognizer) {
     split.chosenMode = .secondaryOnly
     modeMayHaveChanged()
   }
@@ -150,12 +151,12 @@ extension UISplitViewController {
     }
     let isOver = hosted.values.contains(where: \.isOver)
     for column in [Column.secondary, .supplementary, .primary] {
-      if column != .secondary || !isOver { split.veil.removeFromSuperview() }
+      if column != .secondary || !isOver { split.dimmingView.removeFromSuperview() }
       if let place = hosted[column] { show(column, at: place) }
     }
     if isOver, let secondary = split.wrappers[.secondary] {
-      split.veil.frame = view.bounds
-      view.insertSubview(split.veil, aboveSubview: secondary)
+      split.dimmingView.frame = view.bounds
+      view.insertSubview(split.dimmingView, aboveSubview: secondary)
     }
     placeGutters(hosted)
   }
@@ -207,7 +208,7 @@ extension UISplitViewController {
   private func layOutCollapsed() {
     for gutter in split.gutters { gutter.removeFromSuperview() }
     split.gutters = []
-    split.veil.removeFromSuperview()
+    split.dimmingView.removeFromSuperview()
     guard let root = split.collapsedRoot else { return }
     for (column, wrapper) in split.wrappers where root.viewIfLoaded?.superview !== wrapper || column != .compact {
       split.wrappers[column] = nil

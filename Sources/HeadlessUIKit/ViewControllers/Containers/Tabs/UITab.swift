@@ -57,6 +57,7 @@ public import Foundation
 
   open internal(set) weak var tabBarController: UITabBarController?
   open internal(set) weak var parent: UITabGroup?
+  /// Always nil: no sidebar is shown, where a group would manage its tabs.
   open var managingTabGroup: UITabGroup? { nil }
   open var hasVisiblePlacement: Bool { tabBarController != nil && !isHidden }
 

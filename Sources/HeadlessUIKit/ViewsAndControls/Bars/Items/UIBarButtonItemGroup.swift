@@ -27,6 +27,7 @@ public import Foundation
   }
   /// Stands for the group where there is no room for its items.
   open var representativeItem: UIBarButtonItem?
+  /// Always false: every item is shown.
   open var isDisplayingRepresentativeItem: Bool { false }
   /// Kept without effect: bars stay, and aren't customized.
   open var alwaysAvailable = false

@@ -186,6 +186,7 @@ public import Foundation
 
   /// Kept without effect: it only shows on a Mac.
   open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
+  /// Always an iPad's, which iPhones have, too.
   open var behavioralStyle: UIBehavioralStyle { .pad }
 
   // MARK: Place

@@ -192,6 +192,7 @@ public import Foundation
   }
   /// Kept without effect: bars stay, and aren't customized.
   open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
+  /// Always stacked: below the row of the title.
   open var searchBarPlacement: SearchBarPlacement { .stacked }
 
   public enum SearchBarPlacement: Int, Sendable {

@@ -35,7 +35,7 @@ import Foundation
   static let buttonPadding: CGFloat = 8
   /// Between two buttons.
   static let buttonSpacing: CGFloat = 8
-  /// Between the title and what is beside it. By eye: it isn't documented.
+  /// Between the title and what is beside it. Estimated from pictures: it isn't documented.
   static let titleSpacing: CGFloat = 8
 
   /// The room for the chevron, and what is between it and its title: as recorded on iOS 18.5. On 17.5 titles stand 1.33
@@ -48,7 +48,7 @@ import Foundation
   static var margin: CGFloat { UIScreen.main.configuration.systemMinimumMargin }
 
   /// The font of large titles. It grows with the text size as far as the largest size that isn't an accessibility size;
-  /// that it stops there is by eye.
+  /// that it stops there is estimated from pictures.
   static func largeTitleFont(for traits: UITraitCollection) -> UIFont {
     let category = traits.preferredContentSizeCategory
     let limited: UIContentSizeCategory =

@@ -44,7 +44,7 @@ final class UITabBarButton: UIControl {
     setNeedsLayout()
   }
 
-  /// Symbols in bars are larger than beside text; by eye.
+  /// Symbols in bars are larger than beside text; estimated from pictures.
   private static func symbolConfiguration(_ style: UITabBarItemAppearance.Style) -> UIImage.SymbolConfiguration {
     UIImage.SymbolConfiguration(
       pointSize: style == .compactInline ? 16 : 18, weight: .medium, scale: style == .compactInline ? .medium : .large)
@@ -64,7 +64,7 @@ final class UITabBarButton: UIControl {
 
   // MARK: Layout
 
-  /// Between image and title where they stand side by side, in points. By eye.
+  /// Between image and title where they stand side by side, in points. Estimated from pictures.
   private static let inlineSpacing: CGFloat = 7
 
   /// The width that image and title take side by side, in points.
@@ -120,8 +120,8 @@ final class UITabBarButton: UIControl {
 
   private static let badgeStart: CGFloat = 10.8
 
-  /// The badge covers the corner of the image on the trailing side. By eye, but for tabs without an image, whose badge was
-  /// recorded on iOS 17.5 and 18.5 to start 10.8 points after the tab's middle.
+  /// The badge covers the corner of the image on the trailing side. Estimated from pictures, but for tabs without an image, whose
+  /// badge was recorded on iOS 17.5 and 18.5 to start 10.8 points after the tab's middle.
   private func placeBadge(_ badge: _UIBadgeView, _ rounding: PixelRounding) {
     let size = rounding.roundUp(badge.sizeThatFits(bounds.size))
     let image = picture.frame

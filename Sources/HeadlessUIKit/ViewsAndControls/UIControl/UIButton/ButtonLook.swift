@@ -2,7 +2,7 @@ import Foundation
 
 /// The colours of a button that has a configuration, for its state.
 ///
-/// Apple documents the looks by pictures alone; the shares of a colour are by eye.
+/// Apple documents the looks by pictures alone; the shares of a colour are estimated from pictures.
 @MainActor struct ButtonLook {
   let configuration: UIButton.Configuration
   let tint: UIColor

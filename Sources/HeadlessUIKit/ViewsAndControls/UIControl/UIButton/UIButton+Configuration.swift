@@ -187,7 +187,7 @@ extension UIBackgroundConfiguration {
 }
 
 // The insets and fonts give the heights that buttons have on iOS 15 to 18: 28 for mini and small ones, 34.33 and 50.33 for
-// medium and large ones at the standard text size. Those of subtitles are by eye.
+// medium and large ones at the standard text size. Those of subtitles are estimated from pictures.
 extension UIButton.Configuration.Size {
   var insets: NSDirectionalEdgeInsets {
     switch self {

@@ -118,7 +118,7 @@ extension UIButton {
       state.indicator = view
       addSubview(view)
     }
-    // A little smaller than the title, by eye.
+    // A little smaller than the title, estimated from pictures.
     let font = UIFont.preferredFont(forTextStyle: configuration.buttonSize.titleStyle, compatibleWith: traitCollection)
     view.image = UIImage(
       systemName: "chevron.up.chevron.down",

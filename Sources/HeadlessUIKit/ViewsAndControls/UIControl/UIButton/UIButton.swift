@@ -215,7 +215,7 @@ internal import Graphics
 
   private var defaultTitleColor: UIColor {
     guard buttonType != .custom else { return .white }
-    // What iOS paints a disabled system button with, by eye: the label colour at a quarter.
+    // What iOS paints a disabled system button with, estimated from pictures: the label colour at a quarter.
     return isEnabled ? tintColor : .tertiaryLabel
   }
 
@@ -360,7 +360,8 @@ internal import Graphics
       ? image : image?.withRenderingMode(.alwaysTemplate)
     picture.isHidden = image == nil
     picture.adjustsImageSizeForAccessibilityContentSizeCategory = adjustsImageSizeForAccessibilityContentSizeCategory
-    // A button without pictures of its own for a state dims or darkens the ordinary one; the shares are by eye.
+    // A button without pictures of its own for a state dims or darkens the ordinary one; the shares are estimated
+    // from pictures.
     let isDimmed = !isEnabled && contents.images[.disabled] == nil && adjustsImageWhenDisabled
     let isPressed = isHighlighted && contents.images[.highlighted] == nil && adjustsImageWhenHighlighted
     // A system button's image fades with its title.

@@ -43,7 +43,7 @@ package import Graphics
   open override var intrinsicContentSize: CGSize { CGSize(width: UIColorWell.side, height: UIColorWell.side) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// A disc of the colour in a ring of all hues; the widths are by eye.
+  /// A disc of the colour in a ring of all hues; the widths are estimated from pictures.
   package override func contentItems() -> [DisplayItem] {
     let side = min(bounds.width, bounds.height)
     guard side > 0 else { return [] }

@@ -35,7 +35,7 @@ final class _UIDatePickerCompactLabel: UIView {
 }
 
 /// The measures of compact date pickers, in points. At the standard text size a label is 34.33 high, as published of iOS
-/// 14 and later; the rest is by eye.
+/// 14 and later; the rest is estimated from pictures.
 enum CompactDateMetrics {
   static let padding = CGSize(width: 12, height: 7)
   static let cornerRadius: CGFloat = 8

@@ -46,7 +46,7 @@ struct PageIndicatorLayout {
     }
   }
 
-  /// How large a dot is shown: the outermost ones are smaller where more pages follow. By eye.
+  /// How large a dot is shown: the outermost ones are smaller where more pages follow. Estimated from pictures.
   func scale(ofPage page: Int) -> CGFloat {
     let visible = visible
     if page == currentPage { return 1 }

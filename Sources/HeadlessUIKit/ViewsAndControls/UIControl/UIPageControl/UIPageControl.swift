@@ -87,6 +87,7 @@ public import Foundation
   open var direction: Direction = .natural {
     didSet { geometryDidChange() }
   }
+  /// Always none: a touch changes the page at once.
   open var interactionState: InteractionState { .none }
   /// Kept without effect: touches come from tests, and are fingers'.
   open var allowsContinuousInteraction = true

@@ -12,7 +12,7 @@ enum SliderGeometry {
   static let sideInset: CGFloat = 3
   /// Between the frame's sides and what is aligned, as Interface Builder stores it.
   static let alignmentInset: CGFloat = 2
-  /// Between an image and the track. By eye.
+  /// Between an image and the track. Estimated from pictures.
   static let imageSpacing: CGFloat = 5
 
   /// The middle of the thumb when the value is `fraction` of the way.

@@ -205,7 +205,7 @@ package import Graphics
       if let image { items += image.displayItems(in: rect, tint: image.usesTemplateTint ? tint : nil) }
     }
     items += thumbItems(thumb)
-    // By eye: a disabled slider is at half strength.
+    // Estimated from pictures: a disabled slider is at half strength.
     return isEnabled ? items : [.group(DisplayGroup(opacity: 0.5, items: items))]
   }
 

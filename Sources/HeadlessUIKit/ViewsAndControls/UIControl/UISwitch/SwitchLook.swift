@@ -4,7 +4,7 @@ internal import Graphics
 /// A switch as iOS 13 to 18 draw it, in points.
 struct SwitchLook {
   static let size = CGSize(width: 51, height: 31)
-  /// By eye.
+  /// Estimated from pictures.
   static let disabledStrength: CGFloat = 0.5
   /// How far from the middle a dragged finger has to be for the thumb to change sides; our choice.
   static let dragThreshold: CGFloat = 6

@@ -67,6 +67,7 @@ package import Graphics
   open var offImage: UIImage?
   /// Kept without effect: it only shows on a Mac.
   open var preferredStyle: Style = .automatic
+  /// Always sliding: the checkbox is a Mac's.
   open var style: Style { .sliding }
   /// Shown beside checkboxes in Mac apps alone.
   open var title: String?
