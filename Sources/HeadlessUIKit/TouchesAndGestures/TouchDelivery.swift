@@ -21,7 +21,8 @@ import Foundation
 
   /// An event for a window: recognizers come first.
   func send(_ event: UIEvent, in window: UIWindow) {
-    guard let touches = event.touches(for: window), !touches.isEmpty else { return }
+    let touches = (event.touches(for: window) ?? []).sorted { $0.finger < $1.finger }
+    guard !touches.isEmpty else { return }
     self.event = event
     for touch in touches where touch.phase == .began { begin(touch, event, window) }
     feedRecognizers(touches, event)
@@ -75,9 +76,9 @@ import Foundation
 
   // MARK: Recognizers
 
-  private func feedRecognizers(_ touches: Set<UITouch>, _ event: UIEvent) {
+  private func feedRecognizers(_ touches: [UITouch], _ event: UIEvent) {
     var recognizers: [UIGestureRecognizer] = []
-    for touch in touches.sorted(by: { $0.timestamp < $1.timestamp }) {
+    for touch in touches {
       for recognizer in touch.gestureRecognizers ?? [] where !recognizers.contains(where: { $0 === recognizer }) {
         recognizers.append(recognizer)
       }
@@ -87,9 +88,8 @@ import Foundation
     for recognizer in taps + recognizers.filter({ recognizer in !taps.contains { $0 === recognizer } }) {
       recognizer.core.takeOverLocations()
       for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-        let own = touches.filter { touch in
-          touch.phase == phase && recognizer.core.touches.contains { $0 === touch }
-        }
+        let own = Set(
+          touches.filter { touch in touch.phase == phase && recognizer.core.touches.contains { $0 === touch } })
         guard !own.isEmpty, !recognizer.core.isFinished else { continue }
         switch phase {
         case .began: recognizer.touchesBegan(own, with: event)

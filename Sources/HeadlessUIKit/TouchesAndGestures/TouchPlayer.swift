@@ -36,7 +36,7 @@ import Foundation
     var touches: Set<UITouch> = []
     for index in fingers.indices {
       let place = index < places.count ? places[index] : nil
-      if let touch = update(fingers[index], to: place) {
+      if let touch = update(fingers[index], at: index, to: place) {
         touches.insert(touch)
         fingers[index] = touch.phase == .ended ? nil : touch
       }
@@ -50,9 +50,9 @@ import Foundation
   }
 
   /// The finger's touch as it is now; nil for a finger that isn't and wasn't there.
-  private mutating func update(_ touch: UITouch?, to place: CGPoint?) -> UITouch? {
+  private mutating func update(_ touch: UITouch?, at finger: Int, to place: CGPoint?) -> UITouch? {
     let now = GestureClock.shared.now
-    guard let touch else { return place.map { begin(at: $0) } }
+    guard let touch else { return place.map { begin(at: $0, finger: finger) } }
     touch.timestamp = now
     touch.previousWindowLocation = touch.windowLocation
     if let place {
@@ -65,9 +65,10 @@ import Foundation
     return touch
   }
 
-  private mutating func begin(at place: CGPoint) -> UITouch {
+  private mutating func begin(at place: CGPoint, finger: Int) -> UITouch {
     let now = GestureClock.shared.now
     let touch = UITouch()
+    touch.finger = finger
     touch.timestamp = now
     touch.window = window
     touch.windowLocation = place

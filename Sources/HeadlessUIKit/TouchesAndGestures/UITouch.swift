@@ -45,6 +45,9 @@ public import Foundation
   /// In points, in the window's coordinates.
   var windowLocation = CGPoint.zero
   var previousWindowLocation = CGPoint.zero
+  /// Which of the fingers it is. An event's touches are a set, whose order differs from process to process; what becomes of
+  /// two fingers at a time doesn't.
+  var finger = 0
 
   /// In points, in the view's coordinates; in the window's for nil.
   open func location(in view: UIView?) -> CGPoint {
