@@ -28,5 +28,5 @@ case "$sanitizer" in
     ;;
 esac
 scratch=".build-$sanitizer-sanitizer"
-$swift build --sanitize="$sanitizer" --scratch-path "$scratch" --disable-index-store --product OnionskinPackageTests
-exec $swift test --sanitize="$sanitizer" --scratch-path "$scratch" --disable-index-store --skip-build "$@"
+$swift build --sanitize="$sanitizer" --scratch-path "$scratch" --product OnionskinPackageTests
+exec $swift test --sanitize="$sanitizer" --scratch-path "$scratch" --skip-build "$@"

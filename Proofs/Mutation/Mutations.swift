@@ -109,7 +109,7 @@ struct Mutations {
   /// The files that Git knows, as they are now, in a folder that keeps its build from one call to the next.
   private func makeCopy() throws {
     let script =
-      #"mkdir -p "$1" && git ls-files -z --cached --others --exclude-standard | xargs -0 cp -p --parents -t "$1""#
+      #"mkdir -p "$1" && git ls-files -z --cached --others --exclude-standard | xargs -0 cp -pd --parents -t "$1""#
     guard try shell(script, in: FileManager.default.currentDirectoryPath, log: "/dev/null") else {
       throw CocoaError(.fileWriteUnknown)
     }
@@ -121,7 +121,7 @@ struct Mutations {
 
   private func build(_ part: Part) throws -> Bool {
     try shell(
-      "ONIONSKIN_TESTS=\(part.tests) swift build --disable-index-store --product OnionskinPackageTests", in: copy,
+      "ONIONSKIN_TESTS=\(part.tests) swift build --product OnionskinPackageTests", in: copy,
       log: "\(copy)/build.log")
   }
 
