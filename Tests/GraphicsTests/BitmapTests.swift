@@ -26,6 +26,8 @@ struct BitmapTests {
 
   @Test func componentsBeyondTheGamutAreClamped() {
     #expect(Color(red: 2, green: -1, blue: 0.5, alpha: 3).premultipliedPixel == 0xFFFF_0080)
+    #expect(Color(red: .nan, green: .infinity, blue: -.infinity, alpha: 1).premultipliedPixel == 0xFF00_FF00)
+    #expect(Color(red: 1, green: 1, blue: 1, alpha: .nan).premultipliedPixel == 0)
     #expect(Color.clear.premultipliedPixel == 0)
     #expect(Color.white.premultipliedPixel == 0xFFFF_FFFF)
   }

@@ -89,9 +89,9 @@ extension Bitmap: Hashable {
 }
 
 extension Color {
-  /// The colour as one pixel of a `Bitmap`.
+  /// The colour as one pixel of a `Bitmap`. What is no number counts as 0.
   public var premultipliedPixel: UInt32 {
-    func clamp(_ value: CGFloat) -> CGFloat { min(max(value, 0), 1) }
+    func clamp(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1) : 0 }
     let a = clamp(alpha)
     func component(_ value: CGFloat) -> UInt32 { UInt32((clamp(value) * a * 255).rounded()) }
     return component(blue) | component(green) << 8 | component(red) << 16 | UInt32((a * 255).rounded()) << 24
