@@ -66,7 +66,7 @@ struct Mutations {
     for mutant in sample where counts[.noticed, default: 0] + counts[.survived, default: 0] < wanted {
       let outcome = try outcome(of: mutant, part)
       counts[outcome, default: 0] += 1
-      if outcome == .survived { print("\(part.name): survived  \(mutant.description)") }
+      if outcome == .survived, arguments["verbose"] == nil { print("\(part.name): survived  \(mutant.description)") }
       if arguments["verbose"] != nil { print("\(part.name): \(outcome)  \(mutant.description)") }
       fflush(nil)
     }
