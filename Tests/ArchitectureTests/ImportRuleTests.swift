@@ -8,8 +8,8 @@ import Testing
     "InterfaceBuilder", "HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit",
     "DrawingPainter", "HeadlessOS", "HeadlessCombine", "SourceTranslation", "SourceTranslator",
     "CoreGraphics", "QuartzCore",
-    "ObjectiveC", "UIKit", "CoreImage", "CoreText", "WebKit", "CoreLocation", "MapKit", "AVFoundation", "AVKit", "Onion",
-    "Onionskin", "OnionskinCustomDump", "SnapshotReport", "ReviewServer", "OnionskinCLI",
+    "ObjectiveC", "UIKit", "CoreImage", "CoreText", "WebKit", "CoreLocation", "MapKit", "AVFoundation", "AVKit",
+    "Onion", "Onionskin", "OnionskinCustomDump", "SnapshotReport", "ReviewServer", "OnionskinCLI",
   ]
 
   /// Modules with Apple's names lie in folders that say what they are.

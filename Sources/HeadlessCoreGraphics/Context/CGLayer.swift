@@ -1,5 +1,5 @@
 public import Foundation
-package import Graphics
+internal import Graphics
 
 /// Drawing that is kept to be drawn several times.
 public final class CGLayer {

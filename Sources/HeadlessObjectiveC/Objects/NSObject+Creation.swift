@@ -18,15 +18,3 @@ extension NSObjectProtocol where Self: NSObject {
   @_silgen_name("HeadlessObjectiveC_NSObject_init") @usableFromInline
   static func makeEmpty() -> Self { unsafeDowncast(allocate(byRuntimeClass: ()), to: self) }
 }
-
-extension NSObject {
-  /// Whether this class is another one or inherits from it.
-  public class func isSubclass(of aClass: AnyClass) -> Bool {
-    var candidate: AnyClass? = self
-    while let someClass = candidate {
-      if someClass == aClass { return true }
-      candidate = _getSuperclass(someClass)
-    }
-    return false
-  }
-}

@@ -13,7 +13,9 @@ private final class Listener: NSObject {
 
   private func runLoop(until isDone: () -> Bool) {
     let end = Date(timeIntervalSinceNow: 10)
-    while !isDone(), Date() < end { RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
+    while !isDone(), Date() < end {
+      _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+    }
   }
 
   @Test func aCallComesFromTheRunLoop() {

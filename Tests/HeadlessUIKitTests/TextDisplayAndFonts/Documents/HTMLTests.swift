@@ -131,7 +131,8 @@ import UIKit
     let text = try read("<span style=\"\(style)\">x</span>")
     let found: UIColor = try #require(value(.foregroundColor, of: "x", in: text))
     let pairs = zip(found.cgColor.components ?? [], color.cgColor.components ?? [])
-    #expect(found.cgColor.numberOfComponents == color.cgColor.numberOfComponents && pairs.allSatisfy { abs($0 - $1) < 1e-9 })
+    #expect(found.cgColor.numberOfComponents == color.cgColor.numberOfComponents)
+    #expect(pairs.allSatisfy { abs($0 - $1) < 1e-9 })
   }
 
   @Test(arguments: [
