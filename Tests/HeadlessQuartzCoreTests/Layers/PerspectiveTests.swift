@@ -24,7 +24,8 @@ import Testing
   @Test func aTurnedLayerIsSeenInPerspective() throws {
     let layer = layer()
     layer.transform = CATransform3DRotate(perspective, .pi / 3, 0, 1, 0)
-    let projection = try #require(try #require(layer.displayItem()?.group).projection)
+    let group = try #require(layer.displayItem()?.group)
+    let projection = try #require(group.projection)
     let depth = 50 * CGFloat(3).squareRoot() / 2
     let right = try #require(projection.project(CGPoint(x: 100, y: 0)))
     #expect(abs(right.x - (50 + 25 * 500 / (500 + depth))) < 1e-6)
