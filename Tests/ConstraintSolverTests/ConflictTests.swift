@@ -169,18 +169,6 @@ struct ConflictTests {
     }
     #expect(conflictCount > 50)
   }
-}
-
-extension RandomSystem {
-  fileprivate func limited(to members: [Int]) -> RandomSystem {
-    var copy = self
-    copy.constraints = members.map { constraints[$0] }
-    return copy
-  }
-
-  fileprivate var isPossible: Bool {
-    LoadedSystem(self, into: ConstraintSolver()).solver.solve().isEmpty
-  }
 
   @Test func aThousandOnOneVariableBreakInTheirOrder() {
     let x = solver.makeVariable()
@@ -205,5 +193,17 @@ extension RandomSystem {
     #expect(solver.solve().isEmpty)
     #expect(solver.value(of: x) == 500)
     #expect(solver.value(of: y) <= 1)
+  }
+}
+
+extension RandomSystem {
+  fileprivate func limited(to members: [Int]) -> RandomSystem {
+    var copy = self
+    copy.constraints = members.map { constraints[$0] }
+    return copy
+  }
+
+  fileprivate var isPossible: Bool {
+    LoadedSystem(self, into: ConstraintSolver()).solver.solve().isEmpty
   }
 }

@@ -120,9 +120,6 @@ public let UIWindowLevelAlert = ""
 @available(*, unavailable, renamed: "UIWindow.Level.statusBar")
 public let UIWindowLevelStatusBar = ""
 
-@available(*, unavailable, renamed: "")
-public let UIPickerViewNoInfo = ""
-
 @available(*, unavailable, renamed: "UIAccessibility.Notification.screenChanged")
 public let UIAccessibilityScreenChangedNotification = ""
 
