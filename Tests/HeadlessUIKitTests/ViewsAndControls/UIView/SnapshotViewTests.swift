@@ -1,4 +1,3 @@
-import DrawingInspection
 import Foundation
 import Testing
 import UIKit
@@ -15,21 +14,22 @@ import UIKit
     return view
   }
 
-  /// The area that is painted red, in points.
-  private func redPixels(of view: UIView) -> CGRect {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
-    let image = UIGraphicsImageRenderer(bounds: view.bounds, format: format).image {
-      view.layer.render(in: $0.cgContext)
+  /// The area that anything is painted in, in points.
+  private func painted(_ view: UIView) throws -> CGRect {
+    let (width, height) = (Int(view.bounds.width), Int(view.bounds.height))
+    var pixels = [UInt8](repeating: 0, count: width * height * 4)
+    try pixels.withUnsafeMutableBytes { bytes in
+      let context = try #require(
+        CGContext(
+          data: bytes.baseAddress, width: width, height: height, bitsPerComponent: 8, bytesPerRow: width * 4,
+          space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+      // The memory's first row is the top one.
+      context.translateBy(x: 0, y: CGFloat(height))
+      context.scaleBy(x: 1, y: -1)
+      view.layer.render(in: context)
     }
-    guard let pixels = image.cgImage?.dataProvider?.data as Data?, let width = image.cgImage?.width else {
-      return .null
-    }
-    var box = CGRect.null
-    for index in 0..<(pixels.count / 4) where pixels[index * 4 + 3] > 200 {
-      box = box.union(CGRect(x: index % width, y: index / width, width: 1, height: 1))
-    }
-    return box
+    let indices = (0..<(width * height)).filter { pixels[$0 * 4 + 3] > 200 }
+    return indices.reduce(.null) { $0.union(CGRect(x: $1 % width, y: $1 / width, width: 1, height: 1)) }
   }
 
   @Test func aSnapshotStaysAsTheViewWas() throws {
@@ -37,7 +37,7 @@ import UIKit
     let snapshot = try #require(view.snapshotView(afterScreenUpdates: true))
     #expect(snapshot.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
     view.subviews[0].frame.origin = .zero
-    #expect(redPixels(of: snapshot) == CGRect(x: 10, y: 10, width: 20, height: 20))
+    #expect(try painted(snapshot) == CGRect(x: 10, y: 10, width: 20, height: 20))
   }
 
   @Test func aPartStretchesBetweenItsInsets() throws {
@@ -47,7 +47,7 @@ import UIKit
       makeView().resizableSnapshotView(from: part, afterScreenUpdates: false, withCapInsets: insets))
     #expect(snapshot.bounds.size == part.size)
     snapshot.frame.size = CGSize(width: 80, height: 40)
-    #expect(redPixels(of: snapshot) == CGRect(x: 10, y: 10, width: 60, height: 20))
+    #expect(try painted(snapshot) == CGRect(x: 10, y: 10, width: 60, height: 20))
   }
 
   @Test func whatHasNoAreaHasNoSnapshot() {
