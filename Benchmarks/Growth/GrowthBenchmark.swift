@@ -2,11 +2,12 @@ import Foundation
 import HeadlessUIKit
 
 /// Prints how the cost of things grows with their number: the exponent e of n^e, from the two largest numbers of a series. 1
-/// is proportional, 2 quadratic.
+/// is proportional, 2 quadratic. An argument chooses the series whose names contain it.
 @main struct GrowthBenchmark {
   static func main() {
     print("what                                              n  milliseconds  exponent")
-    for series in Growth.all { measure(series) }
+    let wanted = CommandLine.arguments.dropFirst().first
+    for series in Growth.all where wanted.map(series.name.contains) ?? true { measure(series) }
   }
 
   @MainActor private static func measure(_ series: Growth) {
@@ -17,6 +18,7 @@ import HeadlessUIKit
       let name = series.name.padding(toLength: 42, withPad: " ", startingAt: 0)
       let numbers = String(format: "%9d %13.2f", count, seconds * 1000)
       print(name, numbers, exponent.map { String(format: "%9.2f", $0) } ?? "")
+      fflush(nil)
       last = (count, seconds)
     }
   }
