@@ -11,7 +11,8 @@ import UIKit
     for nonsense in Nonsense.all {
       guard let words = nonsense.words else { continue }
       let name = nonsense.name
-      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent], "\(name)") { [name] in
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent], "\(name)") {
+        [name = name as String] in
         await MainActor.run { Nonsense.all.first { $0.name == name }?.body() }
       }
       let told = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
