@@ -178,7 +178,12 @@ import Testing
   @Test func aLineThatGoesOverItselfAThousandTimesIsThinned() throws {
     var path = Path()
     path.move(to: .zero)
-    for index in 0..<60_000 { path.addLine(to: CGPoint(x: index * 7919 % 100, y: index * 104_729 % 100)) }
+    var state: UInt64 = 1
+    func random() -> CGFloat {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return CGFloat(state >> 40) / CGFloat(1 << 24) * 100
+    }
+    for _ in 0..<60_000 { path.addLine(to: CGPoint(x: random(), y: random())) }
     let style = StrokeStyle(width: 2, dash: [3, 2])
     let box = PixelRect(minX: 0, minY: 0, maxX: 100, maxY: 100)
     let thinned = try #require(DenseStroke.thinned(path, style, within: box, scale: 1))
