@@ -109,7 +109,7 @@ struct PixelSurvey {
     while pair &+ 4 <= pairCount {
       let (a, b, c, d) = (pairs[pair], pairs[pair &+ 1], pairs[pair &+ 2], pairs[pair &+ 3])
       common &= a & b & c & d
-      unequal |= a ^ a >> 8 | b ^ b >> 8 | c ^ c >> 8 | d ^ d >> 8
+      unequal |= (a ^ a >> 8) | (b ^ b >> 8) | (c ^ c >> 8) | (d ^ d >> 8)
       pair &+= 4
     }
     index += 2 * pair
