@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIWindow {
   /// Presses a key and lets it go, as on a keyboard beside the device: for tests. Not a part of UIKit.

@@ -6,7 +6,7 @@ public import Foundation
 
   public required init?(coder: NSCoder) {}
 
-  /// Called by nothing: the device lies still.
+  /// Does nothing: the device lies still.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 

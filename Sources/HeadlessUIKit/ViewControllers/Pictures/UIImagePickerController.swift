@@ -1,4 +1,5 @@
 public import Foundation
+public import Graphics
 
 /// The camera, or the photos to choose from. Both belong to the system, which shows them in its own process: here the screen
 /// says what would be there. A test chooses a picture by calling the delegate itself.
@@ -52,8 +53,11 @@ public import Foundation
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
   }
+  /// Does nothing: there is no camera.
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+  /// Does nothing: there is no camera.
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+  /// Does nothing: there is no camera.
   open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
   open var sourceType: SourceType = .photoLibrary {

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
   public let action: Selector
   public let propertyList: Any?
-  /// Kept without effect: menus and lists of commands aren't opened.
+  /// A disabled command isn't performed by its key.
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
   /// Kept without effect: menus and lists of commands aren't opened.

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension UIView {
   /// A part of a view that content keeps to. API of iOS 26.
   public struct LayoutRegion: Hashable, Sendable {

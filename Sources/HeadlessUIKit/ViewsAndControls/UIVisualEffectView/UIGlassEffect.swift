@@ -14,8 +14,9 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
   open var isInteractive = false
   open var tintColor: UIColor?
 
-  public override convenience init() {
-    self.init(style: .regular)
+  public override init() {
+    style = .regular
+    super.init()
   }
 
   public init(style: Style) {

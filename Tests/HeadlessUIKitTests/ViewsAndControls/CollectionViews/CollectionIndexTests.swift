@@ -24,7 +24,7 @@ import UIKit
     layout.itemSize = CGSize(width: 400, height: 100)
     layout.minimumLineSpacing = 0
     let source = Source()
-    let shown = ShownCollection(layout, ItemSource(items: 0)) { $0.dataSource = source }
+    let shown = ShownCollection(layout, ItemSource(items: 0), prepare: { $0.dataSource = source })
     defer { shown.close() }
     let index = try #require(shown.view.subviews.last as? UITableViewIndex)
     #expect(index.titles == ["A", "B", "C"])

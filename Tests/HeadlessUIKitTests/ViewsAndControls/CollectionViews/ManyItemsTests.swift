@@ -31,9 +31,11 @@ import UIKit
   private func cellsMade(_ layout: UICollectionViewLayout) -> Int {
     HighCell.made = 0
     let source = ItemSource(items: 10_000)
-    let shown = ShownCollection(layout, source) {
-      $0.register(HighCell.self, forCellWithReuseIdentifier: "item")
-    }
+    let shown = ShownCollection(
+      layout, source,
+      prepare: {
+        $0.register(HighCell.self, forCellWithReuseIdentifier: "item")
+      })
     defer { shown.close() }
     shown.view.contentOffset.y = 5000
     shown.layOut()

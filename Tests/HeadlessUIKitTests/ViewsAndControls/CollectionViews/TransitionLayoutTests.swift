@@ -56,7 +56,7 @@ import UIKit
 
   @Test func delegatesMakeTheTransition() {
     let delegate = Delegate()
-    let shown = ShownCollection(grid(100, 100), ItemSource(items: 5)) { $0.delegate = delegate }
+    let shown = ShownCollection(grid(100, 100), ItemSource(items: 5), prepare: { $0.delegate = delegate })
     defer { shown.close() }
     let transition = shown.view.startInteractiveTransition(to: grid(400, 200))
     #expect(transition is Own)

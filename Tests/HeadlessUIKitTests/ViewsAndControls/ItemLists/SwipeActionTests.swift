@@ -78,7 +78,7 @@ import UIKit
 
   @Test func aDelegateWithNothingToSayHasTheRowDeleted() throws {
     let (source, delegate) = (DeletingSource(), Delegate())
-    let shown = ShownTable(.plain, ListSource(rows: 0), delegate: delegate) { $0.dataSource = source }
+    let shown = ShownTable(.plain, ListSource(rows: 0), delegate: delegate, prepare: { $0.dataSource = source })
     defer { shown.close() }
     #expect(shown.table.showSwipeActions(at: IndexPath(row: 3, section: 0)))
     let button = try #require(pull(shown.table)?.subviews.first as? UIButton)
@@ -96,9 +96,11 @@ import UIKit
       return UISwipeActionsConfiguration(actions: [UIContextualAction(style: .normal, title: "Pin") { _, _, _ in }])
     }
     let source = ItemSource(items: 2)
-    let shown = ShownCollection(UICollectionViewCompositionalLayout.list(using: configuration), source) {
-      $0.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "item")
-    }
+    let shown = ShownCollection(
+      UICollectionViewCompositionalLayout.list(using: configuration), source,
+      prepare: {
+        $0.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "item")
+      })
     defer { shown.close() }
     let place = shown.frame(1)
     #expect(!shown.view.showSwipeActions(at: IndexPath(item: 0, section: 0), edge: .leading))

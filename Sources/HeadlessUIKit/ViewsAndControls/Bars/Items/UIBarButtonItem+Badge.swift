@@ -1,5 +1,3 @@
-public import Foundation
-
 extension UIBarButtonItem {
   /// A number or a word at a bar button's corner. API of iOS 26.
   @preconcurrency @MainActor public struct Badge {

@@ -46,6 +46,7 @@ public import Foundation
   open var menuFrame: CGRect { isShown ? target : .zero }
   /// Kept without effect: the old menu isn't painted.
   open var arrowDirection: ArrowDirection = .default
+  /// Kept without effect: the old menu isn't painted.
   open var menuItems: [UIMenuItem]?
   open func update() {}
 
@@ -62,7 +63,9 @@ public import Foundation
 /// An app's own entry of the old edit menu.
 @available(*, deprecated, message: "UIMenuItem is deprecated. Use UIEditMenuInteraction instead.")
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
+  /// Kept without effect: the old menu isn't painted.
   open var title: String
+  /// Kept without effect: the old menu isn't painted.
   open var action: Selector
 
   public init(title: String, action: Selector) {

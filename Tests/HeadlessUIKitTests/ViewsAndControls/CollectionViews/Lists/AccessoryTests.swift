@@ -10,11 +10,11 @@ import UIKit
     let source = ItemSource(items: 1)
     source.configure = { cell, _ in (cell as? UICollectionViewListCell)?.accessories = accessories }
     return ShownCollection(
-      UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain)), source
-    ) {
-      $0.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "item")
-      $0.isEditing = isEditing
-    }
+      UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain)), source,
+      prepare: {
+        $0.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "item")
+        $0.isEditing = isEditing
+      })
   }
 
   @Test func positionsAreBesideAccessoriesOfAType() {

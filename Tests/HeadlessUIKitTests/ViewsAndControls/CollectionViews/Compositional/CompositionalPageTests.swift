@@ -128,8 +128,8 @@ import UIKit
     let source = ItemSource(items: 4)
     source.configure = { cell, path in (cell as? Wish)?.height = [60, 90, 30, 40][path.item] }
     let shown = ShownCollection(
-      UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), source
-    ) { $0.register(Wish.self, forCellWithReuseIdentifier: "item") }
+      UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), source,
+      prepare: { $0.register(Wish.self, forCellWithReuseIdentifier: "item") })
     defer { shown.close() }
     #expect(shown.frame(0) == [0, 0, 200, 90] && shown.frame(1) == [200, 0, 200, 90])
     #expect(shown.frame(2) == [0, 90, 200, 40] && shown.frame(3) == [200, 90, 200, 40])
@@ -152,8 +152,8 @@ import UIKit
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: Size(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100)), subitems: [item])
     let shown = ShownCollection(
-      UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), ItemSource(items: 1)
-    ) { $0.register(Badge.self, forSupplementaryViewOfKind: "badge", withReuseIdentifier: "edge") }
+      UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), ItemSource(items: 1),
+      prepare: { $0.register(Badge.self, forSupplementaryViewOfKind: "badge", withReuseIdentifier: "edge") })
     defer { shown.close() }
     let view = try #require(shown.edge("badge"))
     #expect(numbers(view) == [378, 0, 22, 22])
@@ -167,9 +167,11 @@ import UIKit
   @Test func sidebarsStandAwayFromTheEdges() {
     let layout = UICollectionViewCompositionalLayout.list(
       using: UICollectionLayoutListConfiguration(appearance: .sidebar))
-    let shown = ShownCollection(layout, ItemSource(items: 1)) {
-      $0.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "item")
-    }
+    let shown = ShownCollection(
+      layout, ItemSource(items: 1),
+      prepare: {
+        $0.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "item")
+      })
     defer { shown.close() }
     #expect(shown.frame(0)[0] == 16 && shown.frame(0)[2] == 368)
   }
