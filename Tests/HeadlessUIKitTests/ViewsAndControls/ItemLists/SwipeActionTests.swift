@@ -46,7 +46,7 @@ import UIKit
     // The first action stands at the edge.
     #expect(buttons.subviews.map(\.frame.minX) == [74, 0])
     #expect(shown.cell(1).showingDeleteConfirmation && shown.cell(1).configurationState.isSwiped)
-    (buttons.subviews[0] as? UIButton)?.sendActions(for: .touchUpInside)
+    (buttons.subviews[0].subviews.first as? UIButton)?.sendActions(for: .touchUpInside)
     shown.layOut()
     #expect(delegate.log == ["begin 1", "go", "end 1"])
     #expect(shown.cell(1).frame.minX == 0 && pull(shown.table) == nil)
@@ -81,7 +81,7 @@ import UIKit
     let shown = ShownTable(.plain, ListSource(rows: 0), delegate: delegate, prepare: { $0.dataSource = source })
     defer { shown.close() }
     #expect(shown.table.showSwipeActions(at: IndexPath(row: 3, section: 0)))
-    let button = try #require(pull(shown.table)?.subviews.first as? UIButton)
+    let button = try #require(pull(shown.table)?.subviews.first?.subviews.first as? UIButton)
     #expect(button.configuration?.title == "Delete")
     button.sendActions(for: .touchUpInside)
     shown.layOut()

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// That buttons are 74 points wide at least is what view dumps show. Texts and the height from which an image stands above
 /// its title, instead of in its place, are by eye.
-final class UISwipeActionStandardButton: UIButton {
+final class UISwipeActionStandardButton: UIView {
   private static let leastWidth: CGFloat = 74
   private static let padding: CGFloat = 15
   private static let heightForBoth: CGFloat = 80
@@ -12,12 +12,15 @@ final class UISwipeActionStandardButton: UIButton {
   private let action: UIContextualAction
   private let didPerform: @MainActor () -> Void
   private var showsBoth: Bool?
+  private let button = UIButton(frame: .zero)
 
   init(_ action: UIContextualAction, didPerform: @escaping @MainActor () -> Void) {
     self.action = action
     self.didPerform = didPerform
     super.init(frame: .zero)
-    addAction(UIAction { [weak self] _ in self?.perform() }, for: .touchUpInside)
+    button.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    button.addAction(UIAction { [weak self] _ in self?.perform() }, for: .touchUpInside)
+    addSubview(button)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -25,7 +28,7 @@ final class UISwipeActionStandardButton: UIButton {
   /// In points.
   func width(atHeight height: CGFloat) -> CGFloat {
     show(both: height >= UISwipeActionStandardButton.heightForBoth)
-    let natural = intrinsicContentSize.width
+    let natural = button.intrinsicContentSize.width
     return max(UISwipeActionStandardButton.leastWidth, PixelRounding(scale: layoutScale).roundUp(natural))
   }
 
@@ -49,8 +52,8 @@ final class UISwipeActionStandardButton: UIButton {
     }
     look.contentInsets = NSDirectionalEdgeInsets(
       top: 0, leading: UISwipeActionStandardButton.padding, bottom: 0, trailing: UISwipeActionStandardButton.padding)
-    configuration = look
-    accessibilityLabel = action.title
+    button.configuration = look
+    button.accessibilityLabel = action.title
   }
 
   private func perform() {
