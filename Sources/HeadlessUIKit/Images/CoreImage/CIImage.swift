@@ -1,5 +1,5 @@
 public import Foundation
-internal import Graphics
+public import Graphics
 
 /// A picture, or what filters make of one: painted when a context makes pixels of it. One unit is a pixel, y points up.
 open class CIImage: NSObject, NSCopying, @unchecked Sendable {

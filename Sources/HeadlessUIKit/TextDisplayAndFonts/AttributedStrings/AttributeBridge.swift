@@ -37,7 +37,9 @@ struct AttributeBridge {
       AttributeBridge(
         .inlinePresentationIntent, Scope.InlinePresentationIntentAttribute.self, to: \.rawValue,
         from: AttributeNumber.intent),
-      AttributeBridge(.languageIdentifier, Scope.LanguageIdentifierAttribute.self, to: \.self) { $0 as? String },
+      AttributeBridge(
+        .languageIdentifier, AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute.self, to: \.self
+      ) { $0 as? String },
       AttributeBridge(.link, AttributeScopes.FoundationAttributes.LinkAttribute.self, to: \.self) {
         $0 as? URL ?? ($0 as? String).flatMap(URL.init(string:))
       },

@@ -23,7 +23,6 @@ extension AttributeScopes {
     public let obliqueness: ObliquenessAttribute
     public let expansion: ExpansionAttribute
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
-    public let languageIdentifier: LanguageIdentifierAttribute
     public let foundation: FoundationAttributes
 
     public enum FontAttribute: AttributedStringKey {
@@ -111,15 +110,10 @@ extension AttributeScopes {
       public static var name: String { NSAttributedString.Key.expansion.rawValue }
     }
 
-    // Foundation's elsewhere, whose own scope lacks them on Linux.
+    // Foundation's elsewhere, whose own scope lacks it on Linux.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
       public typealias Value = InlinePresentationIntent
       public static var name: String { NSAttributedString.Key.inlinePresentationIntent.rawValue }
-    }
-
-    public enum LanguageIdentifierAttribute: AttributedStringKey {
-      public typealias Value = String
-      public static var name: String { NSAttributedString.Key.languageIdentifier.rawValue }
     }
   }
 }

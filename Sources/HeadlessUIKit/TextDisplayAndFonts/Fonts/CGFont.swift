@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 internal import TextLayout
 
 /// A font as a file has it, without a size. Measures are in the font's own units.
