@@ -74,7 +74,8 @@ public final class TypographyController: UIViewController {
   private var markdown: NSAttributedString {
     let text = try? AttributedString(
       markdown: "Markdown: **bold**, *italic*, ***both***, `code`, ~~struck~~ and a [link](https://example.com).")
-    let shown = NSMutableAttributedString(text.map { NSAttributedString($0) } ?? NSAttributedString(string: ""))
+    let shown = NSMutableAttributedString(
+      attributedString: text.map { NSAttributedString($0) } ?? NSAttributedString(string: ""))
     shown.addAttribute(
       .font, value: UIFont.systemFont(ofSize: 15), range: NSRange(location: 0, length: shown.length))
     return shown
