@@ -25,7 +25,7 @@ import Testing
       "TouchesAndGestures", "Traits", "ViewControllers", "ViewLayout", "ViewsAndControls",
     ],
     "Keyboard": ["AppAndEnvironment", "TextInput", "TouchesAndGestures", "ViewsAndControls"],
-    "TextDisplayAndFonts": ["Appearance", "Descriptions", "Drawing", "Images", "Traits"],
+    "TextDisplayAndFonts": ["Appearance", "Descriptions", "Drawing", "Traits"],
     "TextInput": [
       "AppAndEnvironment", "Appearance", "Descriptions", "Drawing", "Images", "InterfaceBuilder",
       "TextDisplayAndFonts", "TouchesAndGestures", "Traits", "ViewLayout", "ViewsAndControls",
@@ -69,7 +69,6 @@ import Testing
     ("Appearance", "Images", "an image can be a colour; images are tinted in colours"),
     ("Appearance", "ViewsAndControls", "appearance proxies are views of their class, with the properties in a table"),
     ("Drawing", "Images", "contexts make images; images draw into contexts"),
-    ("Images", "TextDisplayAndFonts", "symbols are sized by fonts; a text's attachment is an image"),
     ("Images", "Traits", "images are chosen by traits; one of the traits is an image's dynamic range"),
     ("Images", "InterfaceBuilder", "documents name images; catalogs are looked for where documents are"),
     ("InterfaceBuilder", "TextInput", "documents make text fields and views, each by its own init(coder:)"),
