@@ -43,9 +43,11 @@ import UIKit
       .label(text: "3", options: .init(tintColor: .red)), .disclosureIndicator(options: .init(tintColor: .green)),
     ])
     defer { shown.close() }
-    let views = shown.cell(0).subviews
-    #expect(views.compactMap { ($0 as? UILabel)?.textColor }.contains(.red))
-    #expect(views.compactMap { ($0 as? CellAccessoryView)?.chevronColor } == [.green])
+    let views: [UIView] = shown.cell(0).subviews
+    let texts: [UIColor] = views.compactMap { $0 as? UILabel }.compactMap { $0.textColor }
+    let chevrons: [UIColor] = views.compactMap { $0 as? CellAccessoryView }.map { $0.chevronColor }
+    #expect(texts.contains(.red))
+    #expect(chevrons == [.green])
   }
 
   @Test func selectedSidebarRowsAreWhiteOnTheTintColour() {
