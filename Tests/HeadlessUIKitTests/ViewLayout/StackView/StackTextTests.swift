@@ -42,11 +42,13 @@ import UIKit
     #expect(bench.along == [[0, 100], [100, 40], [140, 100]])
   }
 
-  /// A picture that nobody constrains is as wide as it is, and what it leaves is shared.
+  /// A picture without a constraint, which resists more than texts and less than their share of a stack: it is as wide as it
+  /// is, and what it leaves is shared.
   @Test func aPictureBesideTextsKeepsItsSize() {
     let labels = [makeLabel(long), makeLabel(long)]
     let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { _ in }
     let picture = UIImageView(image: image)
+    picture.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
     let bench = StackBench([labels[0], picture, labels[1]], width: 240, scale: 3)
     #expect(bench.along == [[0, 100], [100, 40], [140, 100]])
   }
