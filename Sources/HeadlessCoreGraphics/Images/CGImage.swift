@@ -26,6 +26,8 @@ public final class CGImage: Sendable {
   /// The part of the image within a rectangle of pixels, made whole outwards; nil where there is none.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    // Foundation's rectangles trap where a number is none.
+    guard ![rect.minX, rect.minY, rect.maxX, rect.maxY].contains(where: \.isNaN) else { return nil }
     let part = rect.integral.intersection(whole)
     guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
     return CGImage(content, source: part.offsetBy(dx: source.minX, dy: source.minY))

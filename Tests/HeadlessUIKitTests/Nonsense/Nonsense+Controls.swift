@@ -111,7 +111,7 @@ extension Nonsense {
       let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
         $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
       }
-      for number in numbers {
+      for number in finiteNumbers where number <= 1e9 {
         let stretched = image.resizableImage(
           withCapInsets: UIEdgeInsets(top: number, left: number, bottom: number, right: number), resizingMode: .tile)
         show(UIImageView(image: stretched))
@@ -125,7 +125,7 @@ extension Nonsense {
       }
     },
     Nonsense("buttons of any number") {
-      for number in finiteNumbers {
+      for number in finiteNumbers where number <= 1e9 {
         var configuration = UIButton.Configuration.filled()
         configuration.title = "Title"
         configuration.image = UIImage(systemName: "star")

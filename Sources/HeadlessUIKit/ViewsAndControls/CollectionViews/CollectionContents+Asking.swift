@@ -29,6 +29,7 @@ extension CollectionContents {
 
   /// The item at a place; that on top where several lie there.
   func item(at point: CGPoint) -> IndexPath? {
+    if point.x.isNaN || point.y.isNaN { return nil }
     let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     return elements(in: spot).filter { $0.key.category == .cell && $0.frame.contains(point) }
       .max { $0.zIndex < $1.zIndex }?.key.path
