@@ -57,9 +57,11 @@ import Testing
     let process = Process()
     let executable = try #require(self.executable, "the product GalleryDigests lies beside the tests")
     process.executableURL = executable
-    // The toolchain's own libraries are found by the path that this process found them with.
+    // The toolchain's own libraries are found by the path that this process found them with; a sanitizer is told the same.
     var environment = environment
-    environment["LD_LIBRARY_PATH"] = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]
+    for name in ["LD_LIBRARY_PATH", "TSAN_OPTIONS", "ASAN_OPTIONS"] {
+      environment[name] = ProcessInfo.processInfo.environment[name]
+    }
     process.environment = environment
     let output = Pipe()
     process.standardOutput = output
