@@ -93,6 +93,10 @@ struct VisualFormatFuzz: FuzzTarget {
 
   mutating func eat(_ data: Data) {
     let format = String(decoding: data, as: UTF8.self)
+    // A priority that UIKit doesn't take ends the process here, too, with UIKit's words.
+    let priorities = format.split(separator: "@", omittingEmptySubsequences: false).dropFirst()
+    let isLegal = priorities.allSatisfy { $0.first?.isLetter == true || 0.001...1000 ~= strtod(String($0), nil) }
+    guard isLegal else { return }
     MainActor.assumeIsolated {
       let box = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
       let views = ["a", "b", "c"].map { ($0, UIView()) }
