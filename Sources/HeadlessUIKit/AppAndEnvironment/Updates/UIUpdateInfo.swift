@@ -5,8 +5,11 @@ public import Foundation
   open private(set) var modelTime: TimeInterval
   open private(set) var completionDeadlineTime: TimeInterval
   open private(set) var estimatedPresentationTime: TimeInterval
+  /// Always false: nothing is presented here.
   open var isImmediatePresentationExpected: Bool { false }
+  /// Always false: events have one latency here.
   open var isLowLatencyEventDispatchConfirmed: Bool { false }
+  /// Always false: there are no such phases here.
   open var isPerformingLowLatencyPhases: Bool { false }
 
   init(modelTime: TimeInterval, end: TimeInterval) {

@@ -110,7 +110,7 @@ extension AttributeScopes {
       public static var name: String { NSAttributedString.Key.expansion.rawValue }
     }
 
-    // Foundation's elsewhere, whose own scope lacks it on Linux.
+    /// Foundation's elsewhere, whose own scope lacks it on Linux.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
       public typealias Value = InlinePresentationIntent
       public static var name: String { NSAttributedString.Key.inlinePresentationIntent.rawValue }

@@ -48,7 +48,7 @@ public import Foundation
     views.forEach(addArrangedSubview)
   }
 
-  // Of UIKit's views this one alone doesn't fail, which subclasses repeat.
+  /// Of UIKit's views this one alone doesn't fail, which subclasses repeat.
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
     InterfaceCoder.read(self, as: UIStackView.self, coder) {
