@@ -126,8 +126,8 @@ import UIKit
   /// "HELLO WORLD" as bytes with level Q: version 1 holds 11 bytes with Q, and 14 with M.
   @Test(arguments: [(11, "Q", 21), (12, "Q", 25), (14, "M", 21), (17, "L", 21), (7, "H", 21), (2953, "L", 177)])
   func codesAreAsLargeAsTheirMessage(count: Int, level: String, side: Int) throws {
-    let code = try #require(
-      QRCode(Data(repeating: 65, count: count), level: try #require(QRCode.Level(rawValue: level))))
+    let level = try #require(QRCode.Level(rawValue: level))
+    let code = try #require(QRCode(Data(repeating: 65, count: count), level: level))
     #expect(code.modules.count == side && code.modules.allSatisfy { $0.count == side })
   }
 
