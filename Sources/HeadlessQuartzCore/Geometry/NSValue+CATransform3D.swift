@@ -1,7 +1,8 @@
 public import Foundation
 
 extension NSValue {
-  private static let transformType = "{CATransform3D=dddddddddddddddd}"
+  /// An array of sixteen numbers: Foundation takes no structures here.
+  private static let transformType = "[16d]"
 
   /// Keeps a transform of three dimensions, for animations' values.
   public convenience init(caTransform3D transform: CATransform3D) {

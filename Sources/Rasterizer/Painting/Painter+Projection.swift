@@ -25,7 +25,8 @@ extension Painter {
     let toArea = Homography(Matrix(xx: 1, yx: 0, xy: 0, yy: 1, x0: Double(area.minX), y0: Double(area.minY)))
     let toSource = Homography(
       Matrix(xx: 1, yx: 0, xy: 0, yy: 1, x0: -Double(source.bounds.minX), y0: -Double(source.bounds.minY)))
-    guard var transform = toArea.then(back).then(toSource).pixman else { return }
+    let toPixels = toArea.then(back).then(toSource)
+    guard var transform = toPixels.pixman(width: area.width, height: area.height) else { return }
     let seen = try Layer(area, from: resources.scratch)
     let pixels = PixelPlane.makeImage(
       .argb32, width: source.bounds.width, height: source.bounds.height, memory: source.memory, stride: source.stride)

@@ -50,10 +50,16 @@ struct Homography {
     return ((m[0] * x + m[1] * y + m[2]) / w, (m[3] * x + m[4] * y + m[5]) / w)
   }
 
-  /// In pixman's numbers, which have 16 bits for the whole and 16 for the fraction. The factor that the matrix is free in
-  /// makes the most of them.
-  var pixman: pixman_transform? {
-    let largest = m.map(abs).max() ?? 0
+  /// In pixman's numbers, which have 16 bits for the whole and 16 for the fraction, for the pixels of a picture whose corner is
+  /// the origin. The factor that the matrix is free in makes the most of them: pixman paints nothing where an entry, or what a
+  /// pixel comes to before it is divided, needs more.
+  func pixman(width: Int, height: Int) -> pixman_transform? {
+    var largest = m.map(abs).max() ?? 0
+    for (x, y) in [(0, 0), (width, 0), (0, height), (width, height)] {
+      for row in 0..<3 {
+        largest = max(largest, abs(m[row * 3] * Double(x) + m[row * 3 + 1] * Double(y) + m[row * 3 + 2]))
+      }
+    }
     guard largest.isFinite, largest > 0 else { return nil }
     let factor = 32_000 / largest * 65_536
     func fixed(_ index: Int) -> pixman_fixed_t { pixman_fixed_t((m[index] * factor).rounded()) }

@@ -40,6 +40,7 @@ public import Foundation
   open var availableModes: [UIScreenMode] { currentMode.map { [$0] } ?? [] }
   open var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
   open var preferredMode: UIScreenMode? { currentMode }
+  /// Kept without effect: there is no light.
   open var brightness: CGFloat = 0.5
   /// Kept without effect: there is no battery, no loudspeaker, no sensor and no light.
   open var wantsSoftwareDimming = false

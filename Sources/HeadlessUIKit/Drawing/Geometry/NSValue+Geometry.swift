@@ -26,10 +26,10 @@ extension NSValue {
     self.init(size: CGSize(width: insets.horizontal, height: insets.vertical))
   }
 
-  /// Keeps a transform.
+  /// Keeps a transform. The value's `objCType` is an array of six numbers: Foundation takes no structures here.
   public convenience init(cgAffineTransform transform: CGAffineTransform) {
     var transform = transform
-    self.init(bytes: &transform, objCType: "{CGAffineTransform=dddddd}")
+    self.init(bytes: &transform, objCType: "[6d]")
   }
 
   /// Keeps a vector.

@@ -18,10 +18,10 @@ extension AttributedString {
       case returnPartiallyParsedIfPossible = 1
     }
 
-    /// Without effect: there are no attributes of an app's own here.
+    /// Kept without effect: there are no attributes of an app's own here.
     public var allowsExtendedAttributes: Bool
     public var interpretedSyntax: InterpretedSyntax
-    /// Without effect: any text is Markdown.
+    /// Kept without effect: any text is Markdown.
     public var failurePolicy: FailurePolicy
     public var languageCode: String?
 

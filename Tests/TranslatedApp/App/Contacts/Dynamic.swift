@@ -47,7 +47,7 @@ class TextsController: GenericController<String> {
 
 enum Lookups {
   static func make(_ name: String) -> NSObject? { return (NSClassFromString(name) as? NSObject.Type)?.init() }
-  static func title(_ sender: AnyObject) -> String? { return sender.title }
+  static func title(_ sender: AnyObject) -> String? { return sender.title ?? nil }
   static func run(_ object: Any) -> String? { (object as AnyObject).run?() }
   static func greet(_ object: AnyObject?) -> String? { object?.greet?("Ada") }
   static func perform(_ object: Any) -> String? {
