@@ -9,14 +9,12 @@
 /// A class of UIKit's that adopts such a protocol declares every method `open`, with the same default: what a subclass adds
 /// to an adopted protocol isn't called otherwise.
 @MainActor package enum OptionalMethod {
-  private final class Answer<Result> {
-    let value: Result
-
-    init(_ value: Result) { self.value = value }
+  private struct Answer {
+    let value: Any
   }
 
   /// What the last default that answered gave.
-  private static var answer: AnyObject?
+  private static var answer: Answer?
   /// How many defaults answered, and how much happened that no default does, so far.
   private static var answers = 0
   private static var doings = 0
@@ -31,18 +29,19 @@
   package static func call<Result: Equatable>(_ body: () -> Result) -> Result? {
     let (result, answered) = run(body)
     guard let answered else { return result }
-    return answered.value != result ? result : nil
+    return answered != result ? result : nil
   }
 
   /// Runs a call. What a default answered is the call's where it was the only thing to happen in it and of the result's type:
   /// a method that somebody wrote may call defaults, too, by what it does to views, and make calls of its own.
-  private static func run<Result>(_ body: () -> Result) -> (result: Result, answered: Answer<Result>?) {
+  private static func run<Result>(_ body: () -> Result) -> (result: Result, answered: Result?) {
     doings += 1
     let before = (answers, doings)
     let result = body()
     defer { answer = nil }
     guard before.0 + 1 == answers, before.1 == doings else { return (result, nil) }
-    return (result, answer as? Answer<Result>)
+    // A cast, as the result of a call through an optional delegate is one level more optional than the default's.
+    return (result, answer?.value as? Result)
   }
 
   /// Something happens that a method that nobody wrote doesn't do: a view is made.
@@ -55,7 +54,7 @@
     let value = value()
     doings = before
     answers += 1
-    answer = Answer(value)
+    answer = Answer(value: value)
     return value
   }
 

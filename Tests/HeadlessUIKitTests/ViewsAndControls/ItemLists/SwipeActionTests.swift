@@ -106,7 +106,7 @@ import UIKit
     #expect(!shown.view.showSwipeActions(at: IndexPath(item: 0, section: 0), edge: .leading))
     #expect(shown.view.showSwipeActions(at: IndexPath(item: 1, section: 0), edge: .leading))
     shown.layOut()
-    #expect(shown.cell(1).frame.minX == place[0] + 74)
+    #expect(Double(shown.cell(1).frame.minX) == place[0] + 74)
     let buttons = try #require(pull(shown.view))
     #expect(buttons.frame.minX == place[0] && buttons.frame.width == 74)
     // The last row of the group is round at its outer corner.

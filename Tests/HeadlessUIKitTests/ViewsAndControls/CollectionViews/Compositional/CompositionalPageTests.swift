@@ -50,7 +50,7 @@ import UIKit
     #expect(shown.frame(1) == [250, 10, 100, 75])
     #expect(shown.frame(2) == [250, 85, 100, 75])
     #expect(shown.frame(3) == [52, 170, 196, 146])
-    #expect(shown.view.contentSize.height == 10 + 150 + 8 + 150 + 20)
+    #expect(shown.view.contentSize.height == CGFloat(10 + 150 + 8 + 150 + 20))
   }
 
   @Test(arguments: [
@@ -94,7 +94,7 @@ import UIKit
     #expect(shown.frame(0) == [20, 45, 360, 100])
     // Over the last rows: the section ends 5 points below them.
     #expect(numbers(shown.edge(UICollectionView.elementKindSectionFooter)) == [20, 215, 360, 30])
-    #expect(shown.view.contentSize.height == 40 + 5 + 200 + 5)
+    #expect(shown.view.contentSize.height == CGFloat(40 + 5 + 200 + 5))
   }
 
   @Test func insetsReferToMarginsWhereTheLayoutSaysSo() {
