@@ -42,6 +42,9 @@ extension SnapshotMatrix {
 
   static let phone = SnapshotMatrix(devices: [.iPhone11])
   static let homeButton = SnapshotMatrix(devices: [.iPhoneSE3])
+  static let smallDark = SnapshotMatrix(devices: [.iPhoneSE3], variants: [.dark])
+  static let smallRightToLeft = SnapshotMatrix(devices: [.iPhoneSE3], variants: [.rightToLeft])
+  static let smallLargeText = SnapshotMatrix(devices: [.iPhoneSE3], variants: [largest])
   static let tablet = SnapshotMatrix(devices: [.iPad10])
   static let dark = SnapshotMatrix(devices: [.iPhone11], variants: [.dark])
   static let rightToLeft = SnapshotMatrix(devices: [.iPhone11], variants: [.rightToLeft])

@@ -16,7 +16,6 @@ public final class EditedTableController: UITableViewController {
   public init(_ content: Content) {
     self.content = content
     super.init(style: .plain)
-    clearsSelectionOnViewWillAppear = false
     title = "Harbours"
   }
 
@@ -33,11 +32,6 @@ public final class EditedTableController: UITableViewController {
     tableView.allowsMultipleSelectionDuringEditing = content == .circles
     guard content != .swiped else { return }
     isEditing = true
-    if content == .circles {
-      for path in [IndexPath(row: 1, section: 0), IndexPath(row: 0, section: 1)] {
-        tableView.selectRow(at: path, animated: false, scrollPosition: .none)
-      }
-    }
   }
 
   public override func numberOfSections(in tableView: UITableView) -> Int { harbours.count }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A grid by a flow layout: tiles of one size, a header for each section, some tiles chosen.
+/// A grid by a flow layout: tiles of one size, and a header for each section.
 public final class SwatchesController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
   private struct Family {
     let name: String
@@ -30,7 +30,6 @@ public final class SwatchesController: UICollectionViewController, UICollectionV
     layout.sectionInset = UIEdgeInsets(top: 4, left: 16, bottom: 20, right: 16)
     layout.sectionHeadersPinToVisibleBounds = true
     super.init(collectionViewLayout: layout)
-    clearsSelectionOnViewWillAppear = false
     title = "Swatches"
   }
 
@@ -47,9 +46,6 @@ public final class SwatchesController: UICollectionViewController, UICollectionV
     collectionView.register(
       SwatchHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       withReuseIdentifier: "header")
-    for path in [IndexPath(item: 1, section: 0), IndexPath(item: 4, section: 1)] {
-      collectionView.selectItem(at: path, animated: false, scrollPosition: [])
-    }
   }
 
   public override func numberOfSections(in collectionView: UICollectionView) -> Int { families.count }

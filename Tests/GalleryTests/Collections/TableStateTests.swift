@@ -1,0 +1,48 @@
+import Gallery
+import Onionskin
+import Testing
+import UIKit
+
+/// Tables while they are edited.
+@MainActor @Suite struct TableStateTests {
+  @Test func controls() {
+    assertSnapshots(on: .homeButton + .smallDark) { EditedTableController.screen(.controls) }
+  }
+
+  @Test func swiped() {
+    assertSnapshots(on: .homeButton + .smallRightToLeft) {
+      Acting(EditedTableController(.swiped)) { controller in
+        let table = (controller as? UITableViewController)?.tableView
+        table?.showSwipeActions(at: IndexPath(row: 1, section: 1))
+      }
+    }
+  }
+
+  @Test func swipedFromTheStart() {
+    assertSnapshots(on: .homeButton) {
+      Acting(EditedTableController(.swiped)) { controller in
+        let table = (controller as? UITableViewController)?.tableView
+        table?.showSwipeActions(at: IndexPath(row: 0, section: 0), edge: .leading)
+      }
+    }
+  }
+
+  /// A controller in a stack, with which something is done once it is seen.
+  private final class Acting: UINavigationController {
+    private var action: ((UIViewController) -> Void)?
+
+    convenience init(_ controller: UIViewController, action: @escaping (UIViewController) -> Void) {
+      self.init(rootViewController: controller)
+      self.action = action
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      if let controller = topViewController { action?(controller) }
+    }
+  }
+
+  @Test func circles() {
+    assertSnapshots(on: .smallRightToLeft) { EditedTableController.screen(.circles) }
+  }
+}
