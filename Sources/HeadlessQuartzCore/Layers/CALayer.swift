@@ -318,9 +318,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
 
   open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
 
-  open func animationKeys() -> [String]? {
-    animations.isEmpty ? nil : animations.map(\.key)
-  }
+  open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
 
   open func animation(forKey key: String) -> CAAnimation? {
     animations.first { $0.key == key }?.animation

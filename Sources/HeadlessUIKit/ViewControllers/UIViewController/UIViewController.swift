@@ -228,9 +228,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// Shows a controller above this one. `completion` follows its `viewDidAppear(_:)`, after the next screen update.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
-  ) {
-    startPresenting(viewControllerToPresent, animated: flag, completion: completion)
-  }
+  ) { startPresenting(viewControllerToPresent, animated: flag, completion: completion) }
 
   /// Takes away what this controller presents; where it presents nothing, the controller itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
@@ -343,9 +341,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    forwardTransition(to: newCollection, with: coordinator)
-  }
+  ) { forwardTransition(to: newCollection, with: coordinator) }
 
   // MARK: Keys
 

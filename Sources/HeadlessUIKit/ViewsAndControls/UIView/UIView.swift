@@ -243,9 +243,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
-  ) -> CGSize {
-    fittingSize(targetSize, horizontal: horizontal, vertical: vertical)
-  }
+  ) -> CGSize { fittingSize(targetSize, horizontal: horizontal, vertical: vertical) }
 
   open var layoutGuides: [UILayoutGuide] { core.guides.own }
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
