@@ -10,26 +10,27 @@ struct InlineSnapshotEdit {
   /// The source with `text` as what the call at a place expects, in a closure behind its arguments.
   ///
   /// - Parameters:
-  ///   - line: of the call, from 1.
-  ///   - column: of the call, in bytes from 1.
+  ///   - place: of the call in the source that was compiled.
+  ///   - shift: by how many bytes what was written since has moved the call.
   /// - Throws: `Failure` where there is no call.
-  func expecting(_ text: String, line: Int, column: Int) throws(Failure) -> String {
+  func expecting(_ text: String, at place: SourcePlace, shiftedBy shift: Int = 0) throws(Failure) -> String {
     let bytes = Array(source.utf8)
-    guard let start = offset(ofLine: line, in: bytes) else {
-      throw Failure(description: "the file has no line \(line) any more")
+    guard let start = place.offset else {
+      throw Failure(description: "the file has no line \(place.line) any more")
     }
-    var reader = SwiftReader(bytes, at: min(start + column - 1, bytes.count))
+    var reader = SwiftReader(bytes, at: min(start + shift, bytes.count))
     _ = reader.identifier()
     reader.skipTrivia()
     let opening = reader.position
     guard opening < bytes.count, bytes[opening] == UInt8(ascii: "("), reader.skipBrackets() else {
-      throw Failure(description: "there is no call at line \(line), column \(column) any more")
+      throw Failure(description: "there is no call at line \(place.line), column \(place.column) any more")
     }
     let end = reader.position
+    let line = bytes[..<opening].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).last ?? []
     let indentation = String(
-      decoding: bytes[start...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }, as: UTF8.self)
+      decoding: line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }, as: UTF8.self)
     let closure = InlineSnapshotEdit.closure(of: text, indentation: indentation)
-    let (range, prefix) = place(in: bytes, arguments: opening..<end)
+    let (range, prefix) = self.place(in: bytes, arguments: opening..<end)
     return String(decoding: bytes[..<range.lowerBound], as: UTF8.self) + prefix + closure
       + String(decoding: bytes[range.upperBound...], as: UTF8.self)
   }
@@ -63,17 +64,6 @@ struct InlineSnapshotEdit {
       }
     }
     return (arguments.upperBound..<arguments.upperBound, " ")
-  }
-
-  private func offset(ofLine line: Int, in bytes: [UInt8]) -> Int? {
-    var current = 1
-    var offset = 0
-    while current < line {
-      guard let end = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-      offset = end + 1
-      current += 1
-    }
-    return line >= 1 ? offset : nil
   }
 
   /// A closure that gives a text, its lines two spaces further in than the call.

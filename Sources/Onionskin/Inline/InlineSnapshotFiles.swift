@@ -1,21 +1,23 @@
 internal import Foundation
 internal import Synchronization
 
-/// Writes inline snapshots into sources, and knows where calls are once lines before them have come.
+/// Writes inline snapshots into sources, and knows where calls are once texts before them have come.
 final class InlineSnapshotFiles: Sendable {
   /// Those of the process.
   static let shared = InlineSnapshotFiles()
 
-  private struct Place: Hashable {
-    let line: Int
-    let column: Int
+  /// What a call made of its source.
+  private struct Change {
+    let text: String
+    /// How many bytes longer the source is for it.
+    let growth: Int
   }
 
   private struct File {
-    /// What was written, by the places in the source that was compiled.
-    var written: [Place: String] = [:]
-    /// How many lines each of them added.
-    var added: [Place: Int] = [:]
+    /// As it was compiled, which lines and columns speak of.
+    let source: String
+    /// By the offsets of their calls in the source.
+    var changes: [Int: Change] = [:]
   }
 
   private let files = Mutex<[String: File]>([:])
@@ -28,23 +30,21 @@ final class InlineSnapshotFiles: Sendable {
   /// - Throws: `FileSystem.Failure`, or `InlineSnapshotEdit.Failure`.
   func write(_ text: String, to path: String, line: Int, column: Int) throws {
     try files.withLock { files in
-      var file = files[path] ?? File()
-      let place = Place(line: line, column: column)
-      if let before = file.written[place] {
-        guard before == text else {
+      let source = String(decoding: try FileSystem.read(path), as: UTF8.self)
+      var file = files[path] ?? File(source: source)
+      let place = SourcePlace(line: line, column: column, in: file.source)
+      let offset = place.offset ?? 0
+      if let before = file.changes[offset] {
+        guard before.text == text else {
           throw InlineSnapshotEdit.Failure(description: "the same call wrote another text in this run")
         }
         return
       }
-      let earlier = file.added.filter { $0.key.line < line }.values.reduce(0, +)
-      let source = String(decoding: try FileSystem.read(path), as: UTF8.self)
-      let changed = try InlineSnapshotEdit(source: source).expecting(text, line: line + earlier, column: column)
+      let shift = file.changes.filter { $0.key < offset }.values.map(\.growth).reduce(0, +)
+      let changed = try InlineSnapshotEdit(source: source).expecting(text, at: place, shiftedBy: shift)
       try FileSystem.write(Data(changed.utf8), to: path)
-      file.written[place] = text
-      file.added[place] = InlineSnapshotFiles.lineCount(changed) - InlineSnapshotFiles.lineCount(source)
+      file.changes[offset] = Change(text: text, growth: changed.utf8.count - source.utf8.count)
       files[path] = file
     }
   }
-
-  private static func lineCount(_ text: String) -> Int { text.utf8.count { $0 == UInt8(ascii: "\n") } }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct InlineSnapshotTests {
   private func edited(_ source: String, _ text: String, line: Int, column: Int) throws -> String {
-    try InlineSnapshotEdit(source: source).expecting(text, line: line, column: column)
+    try InlineSnapshotEdit(source: source).expecting(text, at: SourcePlace(line: line, column: column, in: source))
   }
 
   @Test func aCallWithoutAClosureGetsOne() throws {
@@ -82,6 +82,20 @@ import Testing
     #expect(
       String(decoding: try folder.read("A.swift"), as: UTF8.self)
         == "a(1) \(closure("one"))\nb(2) \(closure("two"))\nc(3) \(closure("three"))\n")
+  }
+
+  @Test func callsOfOneLineAreWrittenInAnyOrder() throws {
+    for places in [[(1, "one"), (7, "two")], [(7, "two"), (1, "one")]] {
+      let folder = TestFolder()
+      try folder.write(Data("a(1); b(2)\n".utf8), "A.swift")
+      let files = InlineSnapshotFiles()
+      for (column, text) in places {
+        try files.write(text, to: folder.path + "/A.swift", line: 1, column: column)
+      }
+      #expect(
+        String(decoding: try folder.read("A.swift"), as: UTF8.self)
+          == "a(1) {\n  \"\"\"\n  one\n  \"\"\"\n}; b(2) {\n  \"\"\"\n  two\n  \"\"\"\n}\n")
+    }
   }
 
   /// What a call comes to, and what it writes.
