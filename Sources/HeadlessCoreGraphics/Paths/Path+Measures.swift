@@ -4,35 +4,36 @@ package import Graphics
 extension Path {
   /// The box around the curves themselves, without control points that lie outside; null for an empty path.
   package var outlineBox: CGRect {
-    var box = CGRect.null
+    var box = PointBox()
     var current = CGPoint.zero
     var start = CGPoint.zero
-    func include(_ point: CGPoint) { box = box.union(CGRect(origin: point, size: .zero)) }
     for element in elements {
       switch element {
       case .move(let to):
-        include(to)
+        box.include(to)
         start = to
         current = to
       case .line(let to):
-        include(to)
+        box.include(to)
         current = to
       case .quadCurve(let to, let control):
-        include(to)
+        box.include(to)
+        let hull = PointBox(current, control, to)
         for t in Path.quadraticExtrema(current, control, to) where t > 0 && t < 1 {
-          include(Path.point(at: t, current, control, to))
+          box.include(hull.clamp(Path.point(at: t, current, control, to)))
         }
         current = to
       case .curve(let to, let control1, let control2):
-        include(to)
+        box.include(to)
+        let hull = PointBox(current, control1, control2, to)
         for t in Path.cubicExtrema(current, control1, control2, to) where t > 0 && t < 1 {
-          include(Path.point(at: t, current, control1, control2, to))
+          box.include(hull.clamp(Path.point(at: t, current, control1, control2, to)))
         }
         current = to
       case .closeSubpath: current = start
       }
     }
-    return box
+    return box.rect
   }
 
   /// Whether a point lies inside the filled path; subpaths count as closed.

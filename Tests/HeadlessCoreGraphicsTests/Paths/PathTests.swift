@@ -61,6 +61,13 @@ import Testing
     #expect(path.currentPoint == CGPoint(x: 6, y: 6))
   }
 
+  /// The curves of rounded corners end on the edges, and nothing that is worked out between lies beyond them.
+  @Test(arguments: [1, 3, 7, 12.5]) func theBoxOfARoundedRectangleIsTheRectangle(_ unit: CGFloat) {
+    let rect = CGRect(x: unit, y: -2 * unit, width: 10 * unit, height: 7 * unit)
+    let path = CGPath(roundedRect: rect, cornerWidth: 2 * unit, cornerHeight: unit, transform: nil)
+    #expect(path.boundingBoxOfPath == rect)
+  }
+
   /// The arch of a cubic whose handles stand 40 high reaches three quarters of that.
   @Test func theBoxOfThePathLeavesControlPointsOut() {
     let path = CGMutablePath()

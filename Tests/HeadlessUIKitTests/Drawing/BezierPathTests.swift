@@ -175,4 +175,10 @@ import Testing
         "    curveto (0.5, 1) (1, 0.5) (1, 1)", "    closepath", "",
       ])
   }
+
+  @Test func theBoundsOfARoundedRectangleAreTheRectangle() {
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(UIBezierPath(roundedRect: rect, cornerRadius: 3).bounds == rect)
+    #expect(UIBezierPath(ovalIn: rect).bounds == rect)
+  }
 }
