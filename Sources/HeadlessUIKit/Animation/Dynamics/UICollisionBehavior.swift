@@ -13,29 +13,20 @@ public import Foundation
     public static let everything = Mode(rawValue: .max)
   }
 
-  private var content: DynamicItems
   private(set) var boundaries: [(identifier: any NSCopying, path: UIBezierPath)] = []
   private(set) var referenceInsets = UIEdgeInsets.zero
 
   public init(items: [any UIDynamicItem]) {
-    content = DynamicItems(items)
-    super.init()
+    super.init(content: items)
   }
 
   public override convenience init() {
     self.init(items: [])
   }
 
-  open func addItem(_ item: any UIDynamicItem) {
-    content.add(item)
-    didChange()
-  }
-  open func removeItem(_ item: any UIDynamicItem) {
-    content.remove(item)
-    didChange()
-  }
-  open var items: [any UIDynamicItem] { content.all }
-  override var ownItems: [any UIDynamicItem] { content.all }
+  open func addItem(_ item: any UIDynamicItem) { addOwn(item) }
+  open func removeItem(_ item: any UIDynamicItem) { removeOwn(item) }
+  open var items: [any UIDynamicItem] { ownItems }
 
   /// Told of what each item rests on.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?

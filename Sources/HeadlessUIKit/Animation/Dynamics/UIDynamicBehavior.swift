@@ -9,8 +9,13 @@ public import Foundation
   open var dynamicAnimator: UIDynamicAnimator? { animatorReference ?? parent?.dynamicAnimator }
   private weak var animatorReference: UIDynamicAnimator?
   private weak var parent: UIDynamicBehavior?
+  private var content = DynamicItems()
 
   public override init() {}
+
+  init(content: [any UIDynamicItem]) {
+    self.content = DynamicItems(content)
+  }
 
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     childBehaviors.append(behavior)
@@ -38,23 +43,16 @@ public import Foundation
   /// The behaviour and all that it holds.
   final var all: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.all) }
 
-  /// The items that the behaviour itself moves.
-  var ownItems: [any UIDynamicItem] { [] }
-}
+  /// The items that the behaviour itself moves, in the order in which they came.
+  var ownItems: [any UIDynamicItem] { content.all }
 
-/// Items of a behaviour that takes several, each once.
-@MainActor struct DynamicItems {
-  private(set) var all: [any UIDynamicItem]
-
-  init(_ items: [any UIDynamicItem] = []) {
-    all = items
+  final func addOwn(_ item: any UIDynamicItem) {
+    content.add(item)
+    didChange()
   }
 
-  mutating func add(_ item: any UIDynamicItem) {
-    if !contains(item) { all.append(item) }
+  final func removeOwn(_ item: any UIDynamicItem) {
+    content.remove(item)
+    didChange()
   }
-
-  mutating func remove(_ item: any UIDynamicItem) { all.removeAll { $0 === item } }
-
-  func contains(_ item: any UIDynamicItem) -> Bool { all.contains { $0 === item } }
 }

@@ -2,29 +2,20 @@ public import Foundation
 
 /// How items move beside what pulls them. At rest it matters whether they are anchored.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
-  private var content: DynamicItems
   private var linear: [ObjectIdentifier: CGPoint] = [:]
   private var angular: [ObjectIdentifier: CGFloat] = [:]
 
   public init(items: [any UIDynamicItem]) {
-    content = DynamicItems(items)
-    super.init()
+    super.init(content: items)
   }
 
   public override convenience init() {
     self.init(items: [])
   }
 
-  open func addItem(_ item: any UIDynamicItem) {
-    content.add(item)
-    didChange()
-  }
-  open func removeItem(_ item: any UIDynamicItem) {
-    content.remove(item)
-    didChange()
-  }
-  open var items: [any UIDynamicItem] { content.all }
-  override var ownItems: [any UIDynamicItem] { content.all }
+  open func addItem(_ item: any UIDynamicItem) { addOwn(item) }
+  open func removeItem(_ item: any UIDynamicItem) { removeOwn(item) }
+  open var items: [any UIDynamicItem] { ownItems }
 
   /// Whether the items stay where they are, and others come to rest on them.
   open var isAnchored = false {

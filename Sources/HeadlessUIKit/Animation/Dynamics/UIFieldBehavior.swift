@@ -2,12 +2,9 @@ public import Foundation
 
 /// A field that moves items within its region. Where they would come to rest can't be said without time: they stay.
 @preconcurrency @MainActor open class UIFieldBehavior: UIDynamicBehavior {
-  private var content = DynamicItems()
-
-  open func addItem(_ item: any UIDynamicItem) { content.add(item) }
-  open func removeItem(_ item: any UIDynamicItem) { content.remove(item) }
-  open var items: [any UIDynamicItem] { content.all }
-  override var ownItems: [any UIDynamicItem] { content.all }
+  open func addItem(_ item: any UIDynamicItem) { addOwn(item) }
+  open func removeItem(_ item: any UIDynamicItem) { removeOwn(item) }
+  open var items: [any UIDynamicItem] { ownItems }
 
   private override init() {
     super.init()

@@ -3,27 +3,17 @@ public import Foundation
 /// Has items fall. They come to rest on what a collision behaviour has in their way; without any they stay where they are:
 /// nobody can say how far they would have fallen.
 @preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {
-  private var content: DynamicItems
-
   public init(items: [any UIDynamicItem]) {
-    content = DynamicItems(items)
-    super.init()
+    super.init(content: items)
   }
 
   public override convenience init() {
     self.init(items: [])
   }
 
-  open func addItem(_ item: any UIDynamicItem) {
-    content.add(item)
-    didChange()
-  }
-  open func removeItem(_ item: any UIDynamicItem) {
-    content.remove(item)
-    didChange()
-  }
-  open var items: [any UIDynamicItem] { content.all }
-  override var ownItems: [any UIDynamicItem] { content.all }
+  open func addItem(_ item: any UIDynamicItem) { addOwn(item) }
+  open func removeItem(_ item: any UIDynamicItem) { removeOwn(item) }
+  open var items: [any UIDynamicItem] { ownItems }
 
   /// 1 a side is 1,000 points a second squared; downwards by itself.
   open var gravityDirection = CGVector(dx: 0, dy: 1) {
@@ -31,14 +21,14 @@ public import Foundation
   }
   /// In radians, clockwise from the right.
   open var angle: CGFloat {
-    get { atan2(gravityDirection.dy, gravityDirection.dx) }
+    get { gravityDirection.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
   open var magnitude: CGFloat {
-    get { hypot(gravityDirection.dx, gravityDirection.dy) }
+    get { gravityDirection.magnitude }
     set { setAngle(angle, magnitude: newValue) }
   }
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+    gravityDirection = CGVector(angle: angle, magnitude: magnitude)
   }
 }

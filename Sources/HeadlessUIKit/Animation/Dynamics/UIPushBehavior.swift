@@ -6,19 +6,16 @@ public import Foundation
     case continuous, instantaneous
   }
 
-  private var content: DynamicItems
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
   public init(items: [any UIDynamicItem], mode: Mode) {
-    content = DynamicItems(items)
     self.mode = mode
-    super.init()
+    super.init(content: items)
   }
 
-  open func addItem(_ item: any UIDynamicItem) { content.add(item) }
-  open func removeItem(_ item: any UIDynamicItem) { content.remove(item) }
-  open var items: [any UIDynamicItem] { content.all }
-  override var ownItems: [any UIDynamicItem] { content.all }
+  open func addItem(_ item: any UIDynamicItem) { addOwn(item) }
+  open func removeItem(_ item: any UIDynamicItem) { removeOwn(item) }
+  open var items: [any UIDynamicItem] { ownItems }
   public let mode: Mode
 
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
@@ -33,14 +30,14 @@ public import Foundation
   open var pushDirection = CGVector.zero
   /// In radians, clockwise from the right.
   open var angle: CGFloat {
-    get { atan2(pushDirection.dy, pushDirection.dx) }
+    get { pushDirection.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
   open var magnitude: CGFloat {
-    get { hypot(pushDirection.dx, pushDirection.dy) }
+    get { pushDirection.magnitude }
     set { setAngle(angle, magnitude: newValue) }
   }
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+    pushDirection = CGVector(angle: angle, magnitude: magnitude)
   }
 }
