@@ -48,24 +48,4 @@ extension UIPresentationController {
   private var adaptiveSheet: UISheetPresentationController? {
     (self as? UIPopoverPresentationController)?.adaptiveSheetPresentationController
   }
-
-  // MARK: By hand
-
-  /// Ends the presentation as a person does by a swipe or by a tap beside it, with the delegate's say.
-  ///
-  /// - Returns: whether the presentation ends.
-  @discardableResult package func dismissByHand() -> Bool {
-    let delegate = effective.delegate
-    guard !presentedViewController.isModalInPresentation,
-      delegate?.presentationControllerShouldDismiss(self) ?? true
-    else {
-      delegate?.presentationControllerDidAttemptToDismiss(self)
-      return false
-    }
-    delegate?.presentationControllerWillDismiss(self)
-    presentedViewController.dismiss(animated: true) { [self] in
-      delegate?.presentationControllerDidDismiss(self)
-    }
-    return true
-  }
 }

@@ -37,6 +37,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChange
   /// About to be presented: the last moment to find out what the presentation needs.
   func prepareToPresent() {}
 
+  /// Whether touches beside what is presented reach what is below.
+  var letsTouchesThrough: Bool { false }
+
   /// Taken off the screen without a dismissal: what is below is to be as it was.
   func wasAbandoned() {}
 

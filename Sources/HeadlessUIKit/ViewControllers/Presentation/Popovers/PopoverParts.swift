@@ -14,12 +14,14 @@ import Foundation
 
   init(of presentation: UIPopoverPresentationController) {
     self.presentation = presentation
+    dimming.wasTapped = { [unowned presentation] in presentation.dismissByHand() }
   }
 
   func install(in container: UIView) {
     // It catches touches and darkens nothing.
     dimming.backgroundColor = nil
     dimming.frame = container.bounds
+    dimming.passthroughViews = presentation.passthroughViews ?? []
     container.addSubview(dimming)
     popover.traitOverrides.userInterfaceLevel = .elevated
     popover.traitOverrides.horizontalSizeClass = .compact
@@ -27,6 +29,9 @@ import Foundation
     container.setNeedsLayout()
     tint.dim(presentation.presentingViewController.viewIfLoaded)
   }
+
+  /// Views that touches reach beside the popover.
+  func letTouchesThrough(to views: [UIView]) { dimming.passthroughViews = views }
 
   func leave() {
     tint.restore()

@@ -56,8 +56,10 @@ public import Foundation
   open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? {
     didSet { containerView?.setNeedsLayout() }
   }
-  /// Views that take touches while the popover is shown.
-  open var passthroughViews: [UIView]?
+  /// Views that take touches while the popover is shown; others have it dismissed.
+  open var passthroughViews: [UIView]? {
+    didSet { if containerView != nil { parts.letTouchesThrough(to: passthroughViews ?? []) } }
+  }
   /// What the popover adapts to in compact width, to be set up beforehand.
   open var adaptiveSheetPresentationController: UISheetPresentationController { adaptiveSheet }
 

@@ -9,7 +9,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
-  /// Called by nothing: popovers and sheets aren't dismissed by touches beside them.
+  /// Before iOS 13; called where `presentationControllerDidDismiss(_:)` isn't implemented.
   func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController)
   /// The popover is laid out anew; another rectangle, in points, or another view may be given.
   func popoverPresentationController(
@@ -23,7 +23,7 @@ extension UIPopoverPresentationControllerDelegate {
 
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
-  ) -> Bool { true }
+  ) -> Bool { OptionalMethod.missing(true) }
 
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController

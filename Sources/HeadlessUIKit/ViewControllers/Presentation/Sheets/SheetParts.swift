@@ -13,9 +13,13 @@ import Foundation
   private var backdrop: UIView?
   private var isLeaving = false
   private let tint = TintDimming()
+  private let drag: SheetDrag
 
   init(of sheet: UISheetPresentationController) {
     self.sheet = sheet
+    drag = SheetDrag(of: sheet)
+    card.addGestureRecognizer(drag.recognizer)
+    dimming.wasTapped = { [unowned sheet] in sheet.dismissByHand() }
   }
 
   func install(in container: UIView) {

@@ -22,12 +22,29 @@ extension UISheetPresentationController {
 
   /// The detent that the sheet rests at, of those that are of use at present.
   private func currentDetent(in surroundings: SheetLayout.Surroundings) -> (index: Int, value: CGFloat)? {
+    let active = activeDetents(in: surroundings)
+    return active.first { detents[$0.index].identifier == selectedDetentIdentifier } ?? active.first
+  }
+
+  /// The detents that are of use at present, with their heights in points, without the safe area below.
+  private func activeDetents(in surroundings: SheetLayout.Surroundings) -> [(index: Int, value: CGFloat)] {
     let context = DetentResolutionContext(
       traits: surroundings.traits, maximum: SheetLayout.maximumDetentValue(in: surroundings))
-    let active = detents.enumerated().compactMap { index, detent in
+    return detents.enumerated().compactMap { index, detent in
       detent.resolvedValue(in: context).map { (index, $0) }
     }
-    return active.first { detents[$0.0].identifier == selectedDetentIdentifier } ?? active.first
+  }
+
+  /// The heights that a finger can bring the card to, in points, with the safe area below: those of the detents at the
+  /// bottom edge, and the only one that there is elsewhere.
+  var restingHeights: [(detent: Detent, height: CGFloat)] {
+    guard let layout = sheetLayout, let surroundings = sheetSurroundings,
+      let current = currentDetent(in: surroundings)
+    else { return [] }
+    if layout.kind != .edge { return [(detents[current.index], layout.frame.height)] }
+    let maximum = SheetLayout.maximumHeight(in: surroundings)
+    let bottom = surroundings.safeArea.bottom
+    return activeDetents(in: surroundings).map { (detents[$0.index], min($0.value + bottom, maximum)) }
   }
 
   /// Whether what is below is darkened: above the largest undimmed detent, and always in the middle of the screen.

@@ -107,4 +107,6 @@ public import Foundation
   }
 
   override func wasAbandoned() { parts.remove() }
+
+  override var letsTouchesThrough: Bool { !darkensBackground }
 }

@@ -14,6 +14,11 @@ final class UIDimmingView: UIView {
     var isBlurred: Bool
   }
 
+  /// Called when a finger is lifted from the view.
+  var wasTapped: (() -> Void)?
+  /// Views that touches reach through this one.
+  var passthroughViews: [UIView] = []
+
   var knockouts: [Knockout] = [] {
     didSet { if oldValue != knockouts { knockoutsDidChange() } }
   }
@@ -26,6 +31,18 @@ final class UIDimmingView: UIView {
 
   @available(*, unavailable, message: "made by presentations")
   required init?(coder: NSCoder) { nil }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    for view in passthroughViews where view.window === window {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return super.hitTest(point, with: event)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    if touches.contains(where: { bounds.contains($0.location(in: self)) }) { wasTapped?() }
+  }
 
   private func knockoutsDidChange() {
     backgroundColor = knockouts.isEmpty ? UIDimmingView.color : nil

@@ -4,6 +4,11 @@ import Foundation
 final class UITransitionView: UIView {
   weak var presentation: UIPresentationController?
 
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self && presentation?.letsTouchesThrough == true ? nil : hit
+  }
+
   override func layoutSubviews() {
     presentation?.containerViewWillLayoutSubviews()
     super.layoutSubviews()
