@@ -4,12 +4,11 @@
 ///     @KeyObserved var progress = 0.0
 ///
 /// A property with a `didSet` of its own is ``KeyObservedByDidSet``.
-@propertyWrapper public struct KeyObserved<Value> {
-  private var value: Value
-  private var subject: KeySubject?
+@propertyWrapper public struct KeyObserved<Value>: KeyObservedStorage {
+  var state: KeyObservedState<Value>
 
   public init(wrappedValue: Value) {
-    value = wrappedValue
+    state = KeyObservedState(wrappedValue)
   }
 
   @available(*, unavailable, message: "Only classes' properties can be observed.")
@@ -18,29 +17,28 @@
     set { preconditionFailure("\(newValue)") }
   }
 
+  /// The value without its observers, as the property's own `willSet` has it.
+  public var storedValue: Value {
+    get { state.value }
+    set { state.value = newValue }
+  }
+
   public static subscript<Object: AnyObject>(
     _enclosingInstance object: Object, wrapped wrapped: ReferenceWritableKeyPath<Object, Value>,
     storage storage: ReferenceWritableKeyPath<Object, KeyObserved<Value>>
   ) -> Value {
-    get {
-      if KeyAccess.isUnderWay, KeyAccess.isTracked {
-        let subject = object[keyPath: storage].subject ?? KeySubject()
-        object[keyPath: storage].subject = subject
-        KeyAccess.note(subject)
-      }
-      return object[keyPath: storage].value
-    }
+    get { read(object, storage) }
     set {
-      let subject = object[keyPath: storage].subject
+      let subject = object[keyPath: storage].state.subject
       subject?.willChange()
-      object[keyPath: storage].value = newValue
+      object[keyPath: storage].state.value = newValue
       subject?.didChange()
     }
   }
 }
 
 extension KeyObserved: Encodable where Value: Encodable {
-  public func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
+  public func encode(to encoder: any Encoder) throws { try state.value.encode(to: encoder) }
 }
 
 extension KeyObserved: Decodable where Value: Decodable {

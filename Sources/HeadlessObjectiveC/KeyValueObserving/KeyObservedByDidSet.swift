@@ -1,20 +1,20 @@
 /// A property whose changes are told to observers once its own `didSet` has run, as Objective-C's setters do: the plugin
-/// `UIKitSources` puts it where `@objc dynamic` was, and has `didSet` end with the telling.
+/// `UIKitSources` puts it where `@objc dynamic` was, has `didSet` end with the telling, and has it set the stored value, as
+/// Swift doesn't run a property's observers for what they set themselves.
 ///
 ///     @KeyObservedByDidSet var progress = 0.0 {
 ///       didSet {
 ///         defer { _progress.endedChange()?() }
-///         showProgress()
+///         if progress > 1 { _progress.storedValue = 1 }
 ///       }
 ///     }
-@propertyWrapper public struct KeyObservedByDidSet<Value> {
-  private var value: Value
-  private var subject: KeySubject?
+@propertyWrapper public struct KeyObservedByDidSet<Value>: KeyObservedStorage {
+  var state: KeyObservedState<Value>
   /// What is told when `didSet` has run: one value may follow another within it.
   private var changing: KeySubject?
 
   public init(wrappedValue: Value) {
-    value = wrappedValue
+    state = KeyObservedState(wrappedValue)
   }
 
   @available(*, unavailable, message: "Only classes' properties can be observed.")
@@ -23,24 +23,23 @@
     set { preconditionFailure("\(newValue)") }
   }
 
+  /// The value without its observers, as the property's own `willSet` and `didSet` have it.
+  public var storedValue: Value {
+    get { state.value }
+    set { state.value = newValue }
+  }
+
   public static subscript<Object: AnyObject>(
     _enclosingInstance object: Object, wrapped wrapped: ReferenceWritableKeyPath<Object, Value>,
     storage storage: ReferenceWritableKeyPath<Object, KeyObservedByDidSet<Value>>
   ) -> Value {
-    get {
-      if KeyAccess.isUnderWay, KeyAccess.isTracked {
-        let subject = object[keyPath: storage].subject ?? KeySubject()
-        object[keyPath: storage].subject = subject
-        KeyAccess.note(subject)
-      }
-      return object[keyPath: storage].value
-    }
+    get { read(object, storage) }
     set {
-      if let subject = object[keyPath: storage].subject, object[keyPath: storage].changing == nil {
+      if let subject = object[keyPath: storage].state.subject, object[keyPath: storage].changing == nil {
         object[keyPath: storage].changing = subject
         subject.willChange()
       }
-      object[keyPath: storage].value = newValue
+      object[keyPath: storage].state.value = newValue
     }
   }
 
@@ -53,7 +52,7 @@
 }
 
 extension KeyObservedByDidSet: Encodable where Value: Encodable {
-  public func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
+  public func encode(to encoder: any Encoder) throws { try state.value.encode(to: encoder) }
 }
 
 extension KeyObservedByDidSet: Decodable where Value: Decodable {

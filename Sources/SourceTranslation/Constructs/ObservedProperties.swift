@@ -19,8 +19,8 @@ struct ObservedProperties: Construct {
 
   private func wrap(_ member: Member, dynamic range: Range<Int>, _ translation: inout FileTranslation) {
     let file = translation.file
-    let telling = didSet(of: member, in: file)
-    let wrapper = telling == nil ? "@KeyObserved" : "@KeyObservedByDidSet"
+    let observers = PropertyObservers(of: member, in: file)
+    let wrapper = observers.didSet == nil ? "@KeyObserved" : "@KeyObservedByDidSet"
     if let place = member.start.attribute(.objc)?.range, place.upperBound + 1 == range.lowerBound {
       // "@objc dynamic" leaves room.
       translation.edits.replace(place.lowerBound..<range.upperBound, with: wrapper)
@@ -28,26 +28,16 @@ struct ObservedProperties: Construct {
       translation.edits.blank(range)
       translation.edits.insertAttribute(wrapper, at: file.tokens[member.start.firstToken].start)
     }
-    if let telling {
+    if let telling = observers.didSet {
       // Observers are told when the property's own are through.
       translation.edits.insert(" defer { _\(member.name).endedChange()?() };", at: file.tokens[telling].end)
     }
-    translation.needsRuntime = true
-  }
-
-  /// The brace of a property's `didSet`.
-  private func didSet(of member: Member, in file: SourceFile) -> Int? {
-    guard let observers = member.observers else { return nil }
-    var next = observers + 1
-    while next < file.partners[observers] {
-      if file.tokens[next].word == .didSet {
-        // `didSet(previous) {`
-        let open = (next + 1...next + 4).first { $0 < file.tokens.count && file.tokens[$0].isSign("{") }
-        return open.flatMap { file.partners[$0] > $0 ? $0 : nil }
-      }
-      next = file.tokens[next].kind == .sign && file.partners[next] > next ? file.partners[next] + 1 : next + 1
+    for use in observers.directUses {
+      // What Swift reads and writes there without observers, is the wrapper's value.
+      translation.edits.insert("_", at: file.tokens[use].start)
+      translation.edits.insert(".storedValue", at: file.tokens[use].end)
     }
-    return nil
+    translation.needsRuntime = true
   }
 
   private func isWrappable(_ member: Member) -> Bool {

@@ -1,0 +1,28 @@
+/// What a property that can be observed keeps: its value, and who observes it once somebody does.
+struct KeyObservedState<Value> {
+  var value: Value
+  var subject: KeySubject?
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}
+
+/// The wrappers of such properties.
+protocol KeyObservedStorage {
+  associatedtype Value
+
+  var state: KeyObservedState<Value> { get set }
+}
+
+extension KeyObservedStorage {
+  /// The value; whoever finds out what a value comes from is told of the property.
+  static func read<Object: AnyObject>(_ object: Object, _ storage: ReferenceWritableKeyPath<Object, Self>) -> Value {
+    if KeyAccess.isUnderWay, KeyAccess.isTracked {
+      let subject = object[keyPath: storage].state.subject ?? KeySubject()
+      object[keyPath: storage].state.subject = subject
+      KeyAccess.note(subject)
+    }
+    return object[keyPath: storage].state.value
+  }
+}

@@ -1,0 +1,90 @@
+/// A property's own `willSet` and `didSet`, and where they name the property: there Swift reads and writes the stored value,
+/// so that no observer runs again. What closures, local functions and `defer` within them do is observed.
+struct PropertyObservers {
+  /// The brace of `didSet`.
+  private(set) var didSet: Int?
+  /// The property's name where it means the stored value, by itself or after `self.`.
+  private(set) var directUses: [Int] = []
+
+  private let file: SourceFile
+  private let name: String
+
+  init(of member: Member, in file: SourceFile) {
+    self.file = file
+    name = member.name
+    guard let observers = member.observers, file.partners[observers] > observers else { return }
+    var next = observers + 1
+    while next < file.partners[observers] {
+      let word = file.tokens[next].word
+      if word == .willSet || word == .didSet, let open = brace(after: next) {
+        if word == .didSet { didSet = open }
+        // `didSet(previous)`, and names within that hide the property's.
+        let isHidden = (next + 1..<file.partners[open]).contains(where: declaresName)
+        findUses(in: open + 1..<file.partners[open], isHidden: isHidden)
+        next = file.partners[open] + 1
+      } else {
+        next = file.tokens[next].kind == .sign && file.partners[next] > next ? file.partners[next] + 1 : next + 1
+      }
+    }
+  }
+
+  /// `didSet {`, `didSet(previous) {`.
+  private func brace(after word: Int) -> Int? {
+    let open = (word + 1...word + 4).first { $0 < file.tokens.count && file.tokens[$0].isSign("{") }
+    return open.flatMap { file.partners[$0] > $0 ? $0 : nil }
+  }
+
+  private mutating func findUses(in range: Range<Int>, isHidden: Bool) {
+    var next = range.lowerBound
+    // Whether the next brace is that of a statement's body.
+    var isBodyAhead = false
+    while next < range.upperBound {
+      let token = file.tokens[next]
+      switch token.word {
+      case .if, .while, .for, .switch, .else, .do, .repeat: isBodyAhead = true
+      case .func, .class, .struct, .enum, .defer: isBodyAhead = false
+      default: break
+      }
+      if token.kind == .identifier {
+        let spelling = file.name(next)
+        if spelling == "catch" { isBodyAhead = true }
+        if spelling == name, isUse(next, isHidden: isHidden) { directUses.append(next) }
+      } else if token.kind == .sign, file.partners[next] > next {
+        let isBody = token.isSign("{") && isBodyAhead
+        if isBody { isBodyAhead = false }
+        if isBody || !token.isSign("{") { findUses(in: next + 1..<file.partners[next], isHidden: isHidden) }
+        next = file.partners[next]
+      }
+      next += 1
+    }
+  }
+
+  private func isUse(_ place: Int, isHidden: Bool) -> Bool {
+    let before = file.tokens[place - 1]
+    if before.isSign(".") { return file.string(place - 2) == "self" && !file.tokens[place - 3].isSign(".") }
+    return !isHidden && !isLabel(place)
+  }
+
+  /// `show(speed: 1)`; in a list with brackets a colon is a dictionary's.
+  private func isLabel(_ place: Int) -> Bool {
+    guard place + 1 < file.tokens.count, file.tokens[place + 1].isSign(":") else { return false }
+    let before = file.tokens[place - 1]
+    guard before.isSign("(") || before.isSign(",") else { return false }
+    var depth = place - 1
+    while depth >= 0 {
+      let partner = file.partners[depth]
+      if partner > depth { return !file.tokens[depth].isSign("[") }
+      depth = partner >= 0 ? partner - 1 : depth - 1
+    }
+    return true
+  }
+
+  /// Whether a token gives the property's name to something else.
+  private func declaresName(_ place: Int) -> Bool {
+    guard file.tokens[place].kind == .identifier, file.name(place) == name, place > 0 else { return false }
+    let before = file.tokens[place - 1]
+    if [.let, .var, .for, .func].contains(before.word) { return true }
+    // `didSet(speed)`.
+    return before.isSign("(") && [.didSet, .willSet].contains(file.tokens[place - 2].word)
+  }
+}
