@@ -14,6 +14,13 @@ internal import Foundation
     return folders.sorted()
   }()
 
+  /// The classes whose methods extensions of other modules override.
+  static let overridden: [AnyClass] = {
+    var classes: [ObjectIdentifier: AnyClass] = [:]
+    for list in all { for owner in list.overridden { classes[ObjectIdentifier(owner)] = owner } }
+    return Array(classes.values)
+  }()
+
   /// The lists by their class.
   static let byOwner: [ObjectIdentifier: [any RuntimeMemberList.Type]] = {
     var lists: [ObjectIdentifier: [any RuntimeMemberList.Type]] = [:]

@@ -17,6 +17,9 @@
   /// The class's name in Objective-C, as `@objc(name)` gives it; nil, unless it is written, for the one in Swift.
   static var objectiveCName: String? { get }
   static var members: [RuntimeMember] { get }
+  /// Classes of other modules, one of whose methods an extension of the list's module overrides: by a method with the name
+  /// of the overridden one behind `override_`.
+  static var overridden: [AnyClass] { get }
   /// Folders with the app's documents and catalogs, by absolute paths.
   static var resourceFolders: [String] { get }
 }
@@ -24,5 +27,6 @@
 extension RuntimeMemberList {
   public static var owner: AnyClass? { nil }
   public static var objectiveCName: String? { nil }
+  public static var overridden: [AnyClass] { [] }
   public static var resourceFolders: [String] { [] }
 }

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A program's file in the Executable and Linkable Format, 64 bits, in the machine's byte order.
 struct ELFFile {
   /// The size of an entry of a symbol table, in bytes: the name's offset (4), kind (4), address (8), size (8).
@@ -26,6 +28,23 @@ struct ELFFile {
     return contents(ofSectionAt: symbols).flatMap { symbols in
       contents(ofSectionAt: sections[link]).map { (symbols, $0) }
     }
+  }
+
+  /// Calls `body` with each symbol's name and its address in the file; false where symbols were stripped.
+  func forEachSymbol(_ body: (_ name: UnsafeRawBufferPointer, _ address: UInt) -> Void) -> Bool {
+    guard let table = symbolTable, let nameStart = table.names.baseAddress else { return false }
+    let symbols = table.symbols
+    var offset = 0
+    while offset + ELFFile.symbolSize <= symbols.count {
+      let nameOffset = Int(symbols.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+      let value = symbols.loadUnaligned(fromByteOffset: offset + 8, as: UInt.self)
+      offset += ELFFile.symbolSize
+      guard value != 0, nameOffset < table.names.count else { continue }
+      let name = nameStart + nameOffset
+      let length = strnlen(name.assumingMemoryBound(to: CChar.self), table.names.count - nameOffset)
+      body(UnsafeRawBufferPointer(start: name, count: length), value)
+    }
+    return true
   }
 
   /// How far from the addresses in the file the running program is loaded.

@@ -15,18 +15,7 @@ struct EmptyInitializerSymbols {
   }
 
   private init?(_ file: ELFFile, loadAddress: UInt) {
-    guard let table = file.symbolTable, let nameStart = table.names.baseAddress else { return nil }
-    let symbols = table.symbols
-    var offset = 0
-    while offset + ELFFile.symbolSize <= symbols.count {
-      let nameOffset = Int(symbols.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
-      let value = symbols.loadUnaligned(fromByteOffset: offset + 8, as: UInt.self)
-      offset += ELFFile.symbolSize
-      guard value != 0, nameOffset < table.names.count else { continue }
-      let name = nameStart + nameOffset
-      let length = strnlen(name.assumingMemoryBound(to: CChar.self), table.names.count - nameOffset)
-      add(UnsafeRawBufferPointer(start: name, count: length), address: value &+ loadAddress)
-    }
+    if !file.forEachSymbol({ add($0, address: $1 &+ loadAddress) }) { return nil }
   }
 
   private mutating func add(_ mangled: UnsafeRawBufferPointer, address: UInt) {

@@ -6,6 +6,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
   RuntimeMemberOwner
 {
   public override init() {
+    _ = ExtensionOverrides.isDone
     super.init()
   }
 

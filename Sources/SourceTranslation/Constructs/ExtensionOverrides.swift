@@ -28,7 +28,7 @@ struct ExtensionOverrides: Construct {
     let key = ModuleIndex.Key(file: translation.place, type: place, keyword: member.keyword)
     let overriding = member.start.modifiers.first { $0.word == .override }.map { file.tokens[$0.token] }
     guard translation.index.movedKeys.contains(key) else {
-      if let overriding { leaveOut(overriding, member, of: type, &translation) }
+      if let overriding { replace(overriding, member, of: type, place, &translation) }
       return
     }
     // Who calls it stands in another file, perhaps.
@@ -47,17 +47,46 @@ struct ExtensionOverrides: Construct {
     }
   }
 
-  /// An override in an extension of another module's class: with Objective-C it replaces the class's method for everybody.
-  private func leaveOut(
-    _ overriding: Token, _ member: Member, of type: TypeDeclaration, _ translation: inout FileTranslation
+  /// An override in an extension of another module's class, which replaces the class's method for everybody: it is found by
+  /// its name, and put in the class's table while the program runs.
+  private func replace(
+    _ overriding: Token, _ member: Member, of type: TypeDeclaration, _ place: Int,
+    _ translation: inout FileTranslation
   ) {
+    let tokens = translation.file.tokens
     translation.edits.blank(overriding.start..<overriding.end)
-    let name = translation.file.tokens[member.nameToken]
-    translation.edits.insert(Self.prefix, at: name.start)
-    translation.report(
-      .warning, at: overriding.start,
-      "this override of \(member.fullName) has no effect on Linux: \(type.path) is another module's class. Override it in "
-        + "a subclass.")
+    for modifier in member.start.modifiers where modifier.word == .open {
+      translation.edits.blank(tokens[modifier.token].start..<tokens[modifier.token].end)
+    }
+    translation.edits.insert(Self.prefix, at: tokens[member.nameToken].start)
+    guard translation.settings.runtimeModule != nil, !type.hasWhereClause, !member.isGeneric, !member.isAsync else {
+      translation.report(
+        .warning, at: overriding.start,
+        "this override of \(member.fullName) has no effect on Linux: \(type.path) is another module's class. Override it "
+          + "in a subclass.")
+      return
+    }
+    translation.needsRuntime = true
+    // Nothing calls it by its name, and so builds for release would leave it out.
+    let isProperty = member.kind == .property
+    translation.edits.insert(isProperty ? "@inline(never) " : "@used ", at: tokens[member.start.firstToken].start)
+    let list = "UIKitOverrides_\(translation.mark)\(String(place, radix: 36))"
+    let declaration =
+      "enum \(list): RuntimeMemberList { \(MemberLists.anchor(list)); static var members: [RuntimeMember] { [] }; "
+      + "static var overridden: [AnyClass] { [\(type.path).self] } }"
+    if !translation.edits.appended.contains(where: { $0.text == declaration }) {
+      translation.edits.appended.append((declaration, 1))
+    }
+    if isProperty {
+      translation.edits.appended.append(
+        ("extension \(list) { @used static func uses_\(member.name)() -> Any { \(use(of: member, type)) } }", 1))
+    }
+  }
+
+  /// A function that reads a property, and writes one that isn't read-only.
+  private func use(of member: Member, _ type: TypeDeclaration) -> String {
+    let property = (member.start.isStatic ? type.path : "object") + "." + Self.prefix + member.name
+    return "{ (object: \(type.path)) in " + (member.isReadOnly ? "_ = \(property)" : "\(property) = \(property)") + " }"
   }
 
   // MARK: In the class
