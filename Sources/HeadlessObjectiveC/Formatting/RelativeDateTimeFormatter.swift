@@ -1,7 +1,6 @@
 public import Foundation
 
-/// Writes how far something is from now, as "in 5 minutes" or "yesterday". Foundation on Linux has none; this one writes
-/// English.
+/// Writes how far something is from now, as "in 5 minutes" or "yesterday". Foundation on Linux has none.
 // Unchecked: as on iOS, its settings are made before it is shared.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// How places next to now are told.
@@ -27,6 +26,9 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   open var dateTimeStyle: DateTimeStyle = .numeric
   open var unitsStyle: UnitsStyle = .full
   open var calendar: Calendar! = .autoupdatingCurrent
+  open var locale: Locale! = .autoupdatingCurrent
+  /// How what is written begins; only the beginning of a sentence and a place of its own make a difference.
+  open var formattingContext = Formatter.Context.unknown
 
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let now = Date(timeIntervalSinceReferenceDate: 0)
@@ -37,12 +39,12 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     let calendar: Calendar = self.calendar ?? .autoupdatingCurrent
     let components = calendar.dateComponents(
       [.year, .month, .weekOfMonth, .day, .hour, .minute, .second], from: referenceDate, to: date)
-    return localizedString(from: components, isPast: date < referenceDate)
+    return capitalized(localizedString(from: components, isPast: date < referenceDate))
   }
 
   /// The largest of the units that isn't 0 decides.
   open func localizedString(from dateComponents: DateComponents) -> String {
-    localizedString(from: dateComponents, isPast: false)
+    capitalized(localizedString(from: dateComponents, isPast: false))
   }
 
   open override func string(for obj: Any?) -> String? {
@@ -53,10 +55,42 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     let unit = TimeUnit.all.first { (components.value(for: $0.component) ?? 0) != 0 }
     guard let unit = unit ?? TimeUnit.all.last else { return "" }
     let value = components.value(for: unit.component) ?? 0
+    if let text = translated(value, unit) { return text }
     if dateTimeStyle == .named, let name = Self.name(of: value, unit) { return name }
     let isAgo = value < 0 || value == 0 && isPast
     let text = text(abs(value), unit)
     return isAgo ? "\(text) ago" : "in \(text)"
+  }
+
+  private func capitalized(_ text: String) -> String {
+    switch formattingContext {
+    case .beginningOfSentence, .standalone: text.prefix(1).uppercased(with: locale) + text.dropFirst()
+    default: text
+    }
+  }
+
+  /// In other languages than English, by Foundation's format styles; nil for English.
+  private func translated(_ value: Int, _ unit: TimeUnit) -> String? {
+    let locale: Locale = self.locale ?? .autoupdatingCurrent
+    let calendar = Calendar(identifier: .gregorian)
+    let now = Date(timeIntervalSinceReferenceDate: 0)
+    guard let language = locale.language.languageCode?.identifier, language != "en",
+      let then = calendar.date(
+        byAdding: unit.component == .weekOfMonth ? .weekOfYear : unit.component, value: value, to: now)
+    else { return nil }
+    var style = Date.AnchoredRelativeFormatStyle(anchor: then, allowedFields: [unit.field])
+    style.presentation = dateTimeStyle == .named ? .named : .numeric
+    style.unitsStyle =
+      switch unitsStyle {
+      case .full: .wide
+      case .spellOut: .spellOut
+      case .short: .abbreviated
+      case .abbreviated: .narrow
+      }
+    style.locale = locale
+    style.calendar = calendar
+    // The style tells where its anchor is, seen from a date.
+    return style.format(now)
   }
 
   private func text(_ value: Int, _ unit: TimeUnit) -> String {

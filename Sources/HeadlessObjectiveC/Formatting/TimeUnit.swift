@@ -22,6 +22,18 @@ struct TimeUnit {
     TimeUnit(calendarUnit: .second, component: .second, full: "second", short: ("sec", "sec"), letter: "s"),
   ]
 
+  var field: Date.RelativeFormatStyle.Field {
+    switch component {
+    case .year: .year
+    case .month: .month
+    case .weekOfMonth: .week
+    case .day: .day
+    case .hour: .hour
+    case .minute: .minute
+    default: .second
+    }
+  }
+
   func text(_ value: Int, _ style: DateComponentsFormatter.UnitsStyle, isPadded: Bool) -> String {
     let name = value == 1 ? full : full + "s"
     let abbreviation = value == 1 ? short.one : short.several

@@ -22,7 +22,8 @@ struct ModuleNeeds {
       case UInt8(ascii: "N"):
         networking = networking || isNetworking(token, file)
         runtime = runtime || isRuntime(token, file)
-      case UInt8(ascii: "S"), UInt8(ascii: "o"), UInt8(ascii: "a"): runtime = runtime || isRuntime(token, file)
+      case UInt8(ascii: "S"), UInt8(ascii: "o"), UInt8(ascii: "a"), UInt8(ascii: "D"), UInt8(ascii: "R"):
+        runtime = runtime || isRuntime(token, file)
       case UInt8(ascii: "X"): xml = xml || file.text.string(token.start..<token.end).hasPrefix("XMLParser")
       default: break
       }
@@ -41,7 +42,7 @@ struct ModuleNeeds {
 
   private static let runtimeNames: Set<String> = [
     "Selector", "NSSelectorFromString", "NSStringFromSelector", "NSMapTable", "NSHashTable", "NSPointerArray",
-    "autoreleasepool",
+    "autoreleasepool", "DateComponentsFormatter", "RelativeDateTimeFormatter",
   ]
 
   private func isNetworking(_ token: Token, _ file: SourceFile) -> Bool {

@@ -39,6 +39,7 @@ import Testing
   @Test func relativePlaces() {
     let formatter = RelativeDateTimeFormatter()
     formatter.calendar = Calendar(identifier: .gregorian)
+    formatter.locale = Locale(identifier: "en_US_POSIX")
     #expect(formatter.localizedString(fromTimeInterval: 300) == "in 5 minutes")
     #expect(formatter.localizedString(fromTimeInterval: -86_400) == "1 day ago")
     formatter.dateTimeStyle = .named
@@ -46,5 +47,18 @@ import Testing
     #expect(formatter.localizedString(from: DateComponents(month: 1)) == "next month")
     formatter.unitsStyle = .short
     #expect(formatter.localizedString(fromTimeInterval: -7200) == "2 hr. ago")
+    formatter.formattingContext = .standalone
+    #expect(formatter.localizedString(fromTimeInterval: -86_400) == "Yesterday")
+  }
+
+  @Test func relativePlacesInOtherLanguages() {
+    let formatter = RelativeDateTimeFormatter()
+    formatter.calendar = Calendar(identifier: .gregorian)
+    formatter.locale = Locale(identifier: "pt_BR")
+    #expect(formatter.localizedString(fromTimeInterval: 300) == "em 5 minutos")
+    #expect(formatter.localizedString(from: DateComponents(month: -2)) == "há 2 meses")
+    formatter.locale = Locale(identifier: "de")
+    formatter.dateTimeStyle = .named
+    #expect(formatter.localizedString(fromTimeInterval: -86_400) == "gestern")
   }
 }
