@@ -126,14 +126,6 @@ import Testing
     #expect(outputs[3].hasPrefix("import UIKit\n"))
   }
 
-  @Test func overridesInExtensionsOfUIKitsClassesAreWarnedOf() {
-    let translation = Translation(
-      "import UIKit\nextension UINavigationController {\n  override open var childForStatusBarStyle: UIViewController? { nil }\n}"
-    )
-    #expect(translation.problems.count == 1 && translation.problems[0].contains(":3:3: warning: this override"))
-    #expect(!translation.output.contains("override open"))
-  }
-
   @Test func testsOfTheMainActorAreCalledThere() {
     let source = """
       import XCTest
@@ -185,6 +177,34 @@ import Testing
     }
   }
 
+  @Test func membersOfTargetsAreFoundInChains() {
+    let output = Translation(
+      """
+      import UIKit
+      func tap(_ item: UIBarButtonItem?, _ constraint: NSLayoutConstraint) {
+        _ = item?.target?.perform(item?.action, with: item)
+        item!.target!.tapped()
+        print(constraint.firstItem?.tag, item?.target === nil, item?.target as? UIView)
+      }
+      class Model: NSObject { @objc func tapped() {} }
+      """
+    ).output
+    for text in [
+      "item?.target._members?.perform(item?.action, with: item)", "item!.target._members!.tapped()",
+      "constraint.firstItem._members?.tag, item?.target === nil, item?.target as? UIView",
+      "fileprivate var tapped: AnyObject_",
+    ] {
+      #expect(output.contains(text), "\(text)")
+    }
+    let own = Translation("import UIKit", "class A { var target: B? }; func f(a: A) { a.target?.run() }").outputs[1]
+    #expect(own.contains("a.target?.run()"))
+  }
+
+  @Test func formattersBringTheirModule() {
+    let output = Translation("import Foundation\nlet formatter = RelativeDateTimeFormatter()").output
+    #expect(output.hasPrefix("import UIKit\n"))
+  }
+
   @Test func didSetEndsWithTellingObservers() {
     let output = Translation(
       """
@@ -199,6 +219,57 @@ import Testing
     #expect(output.contains("@KeyObservedByDidSet var a") && output.contains("{ defer { _a.endedChange()?() }; show()"))
     #expect(output.contains("@KeyObserved ") && !output.contains("dynamic"))
     #expect(!output.contains("_b.endedChange") && !output.contains("_c.endedChange"))
+  }
+
+  @Test func observersSetTheStoredValue() {
+    let output = Translation(
+      """
+      import UIKit
+      class Model: NSObject {
+        @objc dynamic var a = 0 {
+          willSet { print(newValue, a) }
+          didSet {
+            if a > 9, list.contains(where: { $0 == a }) { self.a = 9 } else if a < 0 { a = 0 }
+            show(a: a, [1, a: 2], other.a, self.next.a)
+            run { self.a = 1 }
+            defer { a = 2 }
+          }
+        }
+        @objc dynamic var b = 0 { didSet { if let b = other { b.run(); self.b = 1 } } }
+        @objc dynamic var c = 0 { didSet(c) { print(c) } }
+      }
+      """
+    ).output
+    for text in [
+      "print(newValue, _a.storedValue)", "if _a.storedValue > 9, list.contains(where: { $0 == a }) {",
+      "{ self._a.storedValue = 9 } else if _a.storedValue < 0 { _a.storedValue = 0 }",
+      "show(a: _a.storedValue, [1, _a.storedValue: 2], other.a, self.next.a)", "run { self.a = 1 }", "defer { a = 2 }",
+      "if let b = other { b.run(); self._b.storedValue = 1 }", "print(c)",
+    ] {
+      #expect(output.contains(text), "\(text)")
+    }
+  }
+
+  @Test func overridesInExtensionsOfOtherModulesClassesAreNoted() {
+    let translation = Translation(
+      """
+      import UIKit
+      extension UINavigationController {
+        open override var shouldAutorotate: Bool { true }
+        override func loadViewIfNeeded() { super.loadViewIfNeeded() }
+        override func generic<T>(_ a: T) {}
+      }
+      """
+    )
+    for text in [
+      "@inline(never)               var override_shouldAutorotate: Bool { true }",
+      "@used          func override_loadViewIfNeeded() { super.loadViewIfNeeded() }",
+      "static var overridden: [AnyClass] { [UINavigationController.self] }",
+      "{ (object: UINavigationController) in _ = object.override_shouldAutorotate }",
+    ] {
+      #expect(translation.output.contains(text), "\(text)")
+    }
+    #expect(translation.problems.count == 1 && translation.problems[0].contains("File0.swift:5"))
   }
 
   @Test func foldersAreToldOnce() {

@@ -62,6 +62,10 @@ public struct AnyObjectMembers {
     }
   }
 
+  public func performSelector(onMainThread aSelector: Selector, with argument: Any?, waitUntilDone wait: Bool) {
+    base?.performSelector(onMainThread: aSelector, with: argument, waitUntilDone: wait)
+  }
+
   // MARK: Foundation's values
 
   public var count: Int! {
@@ -75,4 +79,13 @@ public struct AnyObjectMembers {
   public var boolValue: Bool! { (object as? NSNumber)?.boolValue ?? (object as? NSString)?.boolValue }
   public var stringValue: String! { (object as? NSNumber)?.stringValue }
   public var absoluteString: String?! { (object as? NSURL)?.absoluteString }
+}
+
+// What the plugin puts behind `item.target`, of whose type it knows nothing but that it is an optional.
+extension Optional where Wrapped == AnyObject {
+  public var _members: AnyObjectMembers? { AnyObjectMembers.of(self) }
+}
+
+extension Optional {
+  @_disfavoredOverload public var _members: Self { self }
 }

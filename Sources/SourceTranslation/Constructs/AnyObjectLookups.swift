@@ -1,15 +1,20 @@
-/// `(sender as AnyObject).tag`, and `sender.tag` where `sender` was declared to be an `AnyObject`: what is asked stands in a
-/// type that finds members by their names, to which the app's own are added.
+/// `(sender as AnyObject).tag`, `sender.tag` where `sender` was declared to be an `AnyObject`, and `item.target?.perform(...)`:
+/// what is asked stands in a type that finds members by their names, to which the app's own are added.
 struct AnyObjectLookups: Construct {
   func translate(_ translation: inout FileTranslation) {
     guard translation.settings.runtimeModule != nil else { return }
     let file = translation.file
-    guard file.tokens.contains(where: { $0.word == .AnyObject }) else { return }
     var names: Set<String> = []
-    for place in file.tokens.indices where file.tokens[place].word == .AnyObject {
-      if let name = wrapCast(place, &translation) { names.insert(name) }
+    var namesAnyObject = false
+    for place in file.tokens.indices {
+      if file.tokens[place].word == .AnyObject {
+        namesAnyObject = true
+        if let name = wrapCast(place, &translation) { names.insert(name) }
+      } else if let name = wrapChain(place, &translation) {
+        names.insert(name)
+      }
     }
-    for (typePlace, type) in file.types.enumerated() {
+    for (typePlace, type) in file.types.enumerated() where namesAnyObject {
       for member in type.members { wrapUses(of: member, in: typePlace, &names, &translation) }
     }
     guard !names.isEmpty else { return }
@@ -33,6 +38,22 @@ struct AnyObjectLookups: Construct {
     // A call's parentheses are no group's.
     guard open >= 0, open == 0 || !isCallee(tokens[open - 1], before: tokens[open]) else { return nil }
     translation.edits.insert("AnyObjectMembers", at: tokens[open].start)
+    return name
+  }
+
+  /// Properties of UIKit's that are an `AnyObject?`.
+  private static let objects: Set<String> = ["target", "firstItem", "secondItem"]
+
+  /// `item.target?.name`; the name that is asked for. What the property is of isn't known: of an optional of another type the
+  /// added property is that optional itself.
+  private func wrapChain(_ place: Int, _ translation: inout FileTranslation) -> String? {
+    let file = translation.file
+    guard file.tokens[place].kind == .identifier, place > 0, Self.objects.contains(file.name(place)),
+      let name = memberName(after: place, in: file, isOptional: true),
+      // `self.target?.name` is found by the property's declaration.
+      translation.index.members(file.name(place)).allSatisfy({ $0.member.kind != .property })
+    else { return nil }
+    translation.edits.insert("._members", at: file.tokens[place].end)
     return name
   }
 

@@ -31,7 +31,8 @@ struct OptionalCalls {
     let isOptional = result.hasSuffix("?") || result.hasSuffix("!")
     let plain = result.hasSuffix("!") ? String(result.dropLast()) + "?" : result
     let call = "methods.call(\(SwiftLiteral.string(selector))\(arguments), as: (\(plain)).self)"
-    return "@discardableResult \(access)func callAsFunction(\(parameters.joined(separator: ", "))) -> (\(plain))"
+    let discardable = plain == "Void" || plain == "()" ? "" : "@discardableResult "
+    return "\(discardable)\(access)func callAsFunction(\(parameters.joined(separator: ", "))) -> (\(plain))"
       + (isOptional || isCertain ? "" : "?") + " { \(call)\(isOptional ? " ?? nil" : isCertain ? "!" : "") }"
   }
 }

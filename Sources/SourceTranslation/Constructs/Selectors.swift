@@ -65,8 +65,10 @@ struct Selectors: Construct {
     }
     let name = ObjectiveCName.selector(base: path.member, labels: labels)
     guard let type, labels.count < 3 else { return "Selector(\"\(name)\")" }
-    let reference = path.member + (labels.isEmpty ? "" : "(\(labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))")
-    return "Selector(\"\(name)\", \(type).\(reference))"
+    // A closure, because older language modes warn of a method that is handed on by its name.
+    let arguments = labels.enumerated().map { place, label in (label.isEmpty ? "" : "\(label): ") + "$\(place)" }
+    return
+      "Selector(\"\(name)\", { (object: \(type)) in { object.\(path.member)(\(arguments.joined(separator: ", "))) } })"
   }
 
   /// The type that has the method, as code names it, nil where there is none to be named; and the method, where the module's

@@ -18,6 +18,15 @@ class Machine: NSObject {
   @objc dynamic var name: String {
     didSet { log.append("named \(oldValue)") }
   }
+  // What a closure sets is observed, what the observer itself sets isn't.
+  @objc dynamic var level = 0 {
+    didSet {
+      log.append("level \(oldValue) to \(level)")
+      guard level < 5 else { return }
+      if let last = [2, 5].last { self.level = last }
+      [1].forEach { self.level += $0 }
+    }
+  }
   @objc var undefinedKeys: [String] = []
   var log: [String] = []
   private var token: NSKeyValueObservation?
@@ -54,4 +63,28 @@ enum Lookups {
     return (object as AnyObject).perform?(#selector(Plugin.run))?.takeUnretainedValue() as? String
   }
   static func name(_ object: NSObject) -> String { NSStringFromClass(type(of: object)) }
+}
+
+// Overrides of UIKit's own class: one that no other test makes.
+extension UIInputViewController {
+  open override var prefersStatusBarHidden: Bool { return true }
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    view.tag += 1
+  }
+}
+
+class KeysController: UIInputViewController {
+  @objc func press() { pressed += 1 }
+  var pressed = 0
+
+  func pressByItem() {
+    let item = UIBarButtonItem(title: nil, style: .plain, target: self, action: #selector(press))
+    _ = item.target?.perform(item.action, with: item)
+    item.target?.press()
+  }
+}
+
+class VisibleKeysController: KeysController {
+  override var prefersStatusBarHidden: Bool { return false }
 }
