@@ -19,6 +19,8 @@ import Foundation
   /// Columns that the app has shown or hidden; nil until it has.
   var chosenMode: UISplitViewController.DisplayMode?
   var shownMode: UISplitViewController.DisplayMode?
+  /// The last one in which other columns than the secondary one were seen.
+  var modeBefore: UISplitViewController.DisplayMode?
   let dimmingView = UIView()
   var gutters: [UIView] = []
 }

@@ -35,6 +35,7 @@ extension UISplitViewController {
     }
     let old = Set(plan(for: before).places.keys)
     let new = Set(plan(for: mode).places.keys)
+    if before != .secondaryOnly { split.modeBefore = before }
     delegate?.splitViewController(self, willChangeTo: mode)
     if style != .unspecified {
       for column in [Column.primary, .supplementary, .secondary] {
@@ -50,6 +51,9 @@ extension UISplitViewController {
     let asked = OptionalMethod.call { delegate?.targetDisplayModeForAction(in: self) ?? .automatic }
     if let asked, asked != .automatic {
       split.chosenMode = asked
+    } else if hasSupplementary, currentMode != .secondaryOnly {
+      // Of three columns the button shows and hides the first.
+      split.chosenMode = layoutPlan.places[.primary] == nil ? modeWithTwo : modeWithOne
     } else {
       split.chosenMode = currentMode == .secondaryOnly ? modeWithOne : .secondaryOnly
     }
@@ -159,6 +163,7 @@ extension UISplitViewController {
       view.insertSubview(split.dimmingView, aboveSubview: secondary)
     }
     placeGutters(hosted)
+    placeModeButtons()
   }
 
   private func show(_ column: Column, at place: SplitLayout.Place) {
@@ -229,6 +234,7 @@ extension UISplitViewController {
     if wrapper.superview !== view { view.addSubview(wrapper) }
     split.wrappers[.compact] = wrapper
     if isNew { root.didMove(toParent: self) }
+    placeModeButtons()
   }
 }
 

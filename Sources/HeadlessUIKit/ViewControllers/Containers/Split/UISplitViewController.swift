@@ -75,13 +75,33 @@ public import Foundation
   }
   /// What the columns do in the present room.
   open var splitBehavior: SplitBehavior { currentBehavior }
-  /// Shows and hides the primary column. An app puts it in a bar itself: here none appears by itself.
+  /// Shows and hides the primary column. In columns it stands by itself in the bar of the first column that is seen; with
+  /// master and detail an app puts it in a bar.
   open var displayModeButtonItem: UIBarButtonItem { modeButton }
+  /// Whether the button for the columns appears by itself: by default while gestures show columns, too.
+  open var displayModeButtonVisibility: DisplayModeButtonVisibility = .automatic {
+    didSet { columnsDidChange() }
+  }
+  /// Whether gestures show and hide columns. No finger does so here: what follows from it is the button for the columns.
+  open var presentsWithGesture = true {
+    didSet { columnsDidChange() }
+  }
+  /// Whether, of three columns, the secondary one's bar has a button that hides the others.
+  open var showsSecondaryOnlyButton = false {
+    didSet { columnsDidChange() }
+  }
   private lazy var modeButton: UIBarButtonItem = {
     let item = UIBarButtonItem(
       image: UIImage(systemName: style == .unspecified ? "chevron.backward" : "sidebar.leading"), style: .plain,
       target: nil, action: nil)
     item.tapHandler = { [weak self] in self?.toggleColumns() }
+    return item
+  }()
+
+  lazy var secondaryOnlyButton: UIBarButtonItem = {
+    let item = UIBarButtonItem(
+      image: UIImage(systemName: "arrow.up.left.and.arrow.down.right"), style: .plain, target: nil, action: nil)
+    item.tapHandler = { [weak self] in self?.toggleSecondaryOnly() }
     return item
   }()
 

@@ -83,6 +83,11 @@ public import Foundation
 
   private var needsContents = true
 
+  /// What a container puts before the leading items, beside the way back too: a split controller's buttons.
+  final var containerItems: [UIBarButtonItem] = [] {
+    didSet { if !oldValue.elementsEqual(containerItems, by: ===) { contentsDidChange() } }
+  }
+
   /// Does what a tap on the back button does.
   func goBack() {
     if let action = topItem?.backAction { return action.perform(sender: self) }
@@ -259,7 +264,7 @@ public import Foundation
     let look = currentLook
     background.look = look.background
     background.overrideUserInterfaceStyle = look.isDark ? .dark : .unspecified
-    contentView.update(topItem, back: backItem, look: look, metrics: metrics)
+    contentView.update(topItem, back: backItem, before: containerItems, look: look, metrics: metrics)
     if fullLargeTitleHeight > 0 {
       let view = largeTitleView ?? _UINavigationBarLargeTitleView()
       if view.superview == nil { insertSubview(view, aboveSubview: background) }
@@ -288,7 +293,7 @@ public import Foundation
 
   private func observeItems() {
     guard let item = topItem else { return }
-    for button in item.shownLeadingItems + item.shownTrailingItems { button.barItemObserver = self }
+    for button in containerItems + item.shownLeadingItems + item.shownTrailingItems { button.barItemObserver = self }
     if let hidden = item.leftBarButtonItems { for button in hidden { button.barItemObserver = self } }
     if let hidden = item.rightBarButtonItems { for button in hidden { button.barItemObserver = self } }
     backItem?.backBarButtonItem?.barItemObserver = self

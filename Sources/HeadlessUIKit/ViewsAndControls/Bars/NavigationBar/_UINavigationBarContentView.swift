@@ -30,10 +30,13 @@ final class _UINavigationBarContentView: UIView {
     super.init(coder: coder)
   }
 
-  /// Takes over what the items say now.
-  func update(_ item: UINavigationItem?, back: UINavigationItem?, look: NavigationBarLook, metrics: UIBarMetrics) {
+  /// Takes over what the items say now; `first` stand before the leading ones.
+  func update(
+    _ item: UINavigationItem?, back: UINavigationItem?, before first: [UIBarButtonItem], look: NavigationBarLook,
+    metrics: UIBarMetrics
+  ) {
     let leadingItems = item?.shownLeadingItems ?? []
-    leading.show(leadingItems, look: look.buttons, metrics: metrics)
+    leading.show(first + leadingItems, look: look.buttons, metrics: metrics)
     trailing.show(item?.shownTrailingItems ?? [], look: look.buttons, metrics: metrics)
     let showsBack =
       back != nil && item?.hidesBackButton != true

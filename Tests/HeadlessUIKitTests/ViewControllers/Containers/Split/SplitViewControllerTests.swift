@@ -221,6 +221,73 @@ import UIKit
     screen.close()
   }
 
+  private func buttons(_ split: UISplitViewController) -> [UISplitViewController.Column] {
+    [.primary, .supplementary, .secondary].filter { column in
+      let bar =
+        (split.viewController(for: column)?.navigationController ?? split.viewController(for: column))
+        as? UINavigationController
+      return bar?.navigationBar.containerItems.contains { $0 === split.displayModeButtonItem } == true
+    }
+  }
+
+  @Test func theButtonStandsInTheFirstColumnsBar() {
+    let split = double()
+    let screen = Screens.show(split, on: tablet())
+    #expect(buttons(split) == [.primary])
+    split.displayModeButtonItem.tapHandler?()
+    screen.window.updateScreen()
+    #expect(buttons(split) == [.secondary])
+    split.displayModeButtonVisibility = .never
+    screen.window.updateScreen()
+    #expect(buttons(split) == [])
+    split.displayModeButtonVisibility = .automatic
+    split.presentsWithGesture = false
+    screen.window.updateScreen()
+    #expect(buttons(split) == [])
+    split.displayModeButtonVisibility = .always
+    screen.window.updateScreen()
+    #expect(buttons(split) == [.secondary])
+    // Where there is room for one column there is nothing to show or hide.
+    screen.change(to: tablet(width: 400, isRegular: false))
+    #expect(buttons(split) == [])
+    screen.close()
+  }
+
+  @Test func aButtonThatTheAppPlacesIsThereOnce() {
+    let split = double()
+    secondary.navigationItem.leftBarButtonItem = split.displayModeButtonItem
+    let screen = Screens.show(split, on: tablet())
+    #expect(buttons(split) == [])
+    screen.close()
+  }
+
+  @Test func ofThreeColumnsTheButtonHidesTheFirstAndAnotherTheRest() {
+    let split = UISplitViewController(style: .tripleColumn)
+    for column in [UISplitViewController.Column.primary, .supplementary, .secondary] {
+      split.setViewController(UIViewController(), for: column)
+    }
+    split.preferredDisplayMode = .twoBesideSecondary
+    split.preferredSplitBehavior = .tile
+    split.showsSecondaryOnlyButton = true
+    let screen = Screens.show(split, on: tablet())
+    split.displayModeButtonItem.tapHandler?()
+    screen.window.updateScreen()
+    #expect(split.displayMode == .oneBesideSecondary)
+    #expect(buttons(split) == [.supplementary])
+    split.displayModeButtonItem.tapHandler?()
+    screen.window.updateScreen()
+    #expect(split.displayMode == .twoBesideSecondary)
+    let bar = split.viewController(for: .secondary)?.navigationController?.navigationBar
+    #expect(bar?.containerItems.count == 1)
+    split.secondaryOnlyButton.tapHandler?()
+    screen.window.updateScreen()
+    #expect(split.displayMode == .secondaryOnly)
+    split.secondaryOnlyButton.tapHandler?()
+    screen.window.updateScreen()
+    #expect(split.displayMode == .twoBesideSecondary)
+    screen.close()
+  }
+
   @Test func theButtonTogglesTheColumns() {
     let split = double()
     let screen = Screens.show(split, on: tablet())

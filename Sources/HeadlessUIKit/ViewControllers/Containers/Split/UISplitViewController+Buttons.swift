@@ -1,0 +1,46 @@
+import Foundation
+
+extension UISplitViewController {
+  /// Puts the buttons for the columns into the columns' bars.
+  ///
+  /// Apple documents that they appear by themselves in column styles. That the one for the columns stands in the bar of the
+  /// first column that is seen is what pictures of iOS 14 to 18 show.
+  func placeModeButtons() {
+    guard style != .unspecified else { return }
+    let seen = [Column.primary, .supplementary, .secondary].filter { split.wrappers[$0] != nil }
+    for (column, host) in split.hosts {
+      guard let bar = (host as? UINavigationController)?.navigationBar else { continue }
+      var buttons: [UIBarButtonItem] = []
+      if !isCollapsed, column == seen.first, showsModeButton, !appPlacesModeButton {
+        buttons.append(displayModeButtonItem)
+      }
+      if !isCollapsed, column == .secondary, showsSecondaryOnlyButton, style == .tripleColumn {
+        buttons.append(secondaryOnlyButton)
+      }
+      bar.containerItems = buttons
+    }
+  }
+
+  private var showsModeButton: Bool {
+    switch displayModeButtonVisibility {
+    case .automatic: presentsWithGesture
+    case .never: false
+    case .always: true
+    }
+  }
+
+  /// Whether a bar has the button from the app: it isn't there twice.
+  private var appPlacesModeButton: Bool {
+    split.hosts.values.contains { host in
+      guard let item = (host as? UINavigationController)?.navigationBar.topItem else { return false }
+      return (item.shownLeadingItems + item.shownTrailingItems).contains { $0 === displayModeButtonItem }
+    }
+  }
+
+  /// What a tap on the button for the secondary column does.
+  func toggleSecondaryOnly() {
+    split.chosenMode = currentMode == .secondaryOnly ? split.modeBefore ?? .automatic : .secondaryOnly
+    if split.chosenMode == .automatic { split.chosenMode = nil }
+    modeMayHaveChanged()
+  }
+}
