@@ -14,6 +14,10 @@ internal import Foundation
   /// Replaces text as the keyboard does it, and tells those who wait for it.
   func replaceText(_ range: NSRange, with string: String)
   func rects(of range: NSRange) -> [CGRect]
+  /// Those of a selection: lines that go on in the next one reach to the end of the room for lines.
+  func selectedRects(of range: NSRange) -> [CGRect]
+  /// Whether text can be typed.
+  var showsCaret: Bool { get }
   func offset(closestTo point: CGPoint) -> Int
 }
 
@@ -67,7 +71,7 @@ extension EditableText {
   var writingDirection: NSWritingDirection { isRightToLeft ? .rightToLeft : .leftToRight }
 
   func boxes(of range: UITextRange) -> [UITextSelectionRect] {
-    TextSelectionBox.boxes(rects(of: range.range), isRightToLeft: isRightToLeft)
+    TextSelectionBox.boxes(selectedRects(of: range.range), isRightToLeft: isRightToLeft)
   }
 
   /// The place in a range that is closest to a point.

@@ -34,9 +34,14 @@ struct TextGeometry {
   private var textLength: Int { layout.lines.last?.range.upperBound ?? 0 }
 
   /// A rectangle for each line that the range touches.
-  func rects(of range: NSRange) -> [CGRect] {
+  ///
+  /// - Parameter room: from where to where lines reach whose line break is in the range; nil for no further than their text.
+  func rects(of range: NSRange, filling room: ClosedRange<CGFloat>? = nil) -> [CGRect] {
     let (end, isBeyond) = range.location.addingReportingOverflow(range.length)
-    if isBeyond { return rects(of: NSRange(location: range.location, length: max(textLength - range.location, 0))) }
+    if isBeyond {
+      return rects(
+        of: NSRange(location: range.location, length: max(textLength - range.location, 0)), filling: room)
+    }
     return layout.lines.compactMap { line in
       let start = max(range.location, line.range.lowerBound)
       let stop = min(end, line.range.upperBound)
@@ -44,7 +49,11 @@ struct TextGeometry {
       if line.hasEllipsis { return shownRect(of: start..<stop, in: line) }
       let a = x(of: start, in: line)
       let b = x(of: stop, in: line)
-      return CGRect(x: min(a, b), y: line.frame.minY, width: abs(b - a), height: line.frame.height)
+      var (left, right) = (min(a, b), max(a, b))
+      if let room, end > line.range.upperBound, line.fragment == nil {
+        if line.isRightToLeft { left = min(left, room.lowerBound) } else { right = max(right, room.upperBound) }
+      }
+      return CGRect(x: left, y: line.frame.minY, width: right - left, height: line.frame.height)
     }
   }
 

@@ -21,6 +21,10 @@ public struct ViewImageConfig: Sendable {
   package var minimumMargin: CGFloat?
   /// In points, while the status bar is shown; nil for the safe area's top.
   package var statusBarHeight: CGFloat?
+  /// Whether keys are attached; see `SnapshotVariant.hardwareKeyboard`.
+  package var hasHardwareKeyboard = false
+  /// Whether the caret and selected text are shown; see `SnapshotVariant.textSelection`.
+  package var showsTextSelection = false
   /// The device whose screen this is; nil where there is none.
   package private(set) var device: Device?
   package var orientation: Orientation?
@@ -65,12 +69,15 @@ public struct ViewImageConfig: Sendable {
   package func screenConfiguration(
     size fallback: CGSize, traits others: UITraitCollection = .init()
   ) -> ScreenConfiguration {
-    ScreenConfiguration(
+    var configuration = ScreenConfiguration(
       size: size ?? fallback, safeAreaInsets: safeArea, safeAreaInsetsWithoutStatusBar: safeAreaWithoutStatusBar,
       statusBarHeight: statusBarHeight, nativeSize: nativeSize,
       traits: UITraitCollection(traitsFrom: [.standard, traits, others]),
       minimumMargin: minimumMargin, orientation: orientation == .landscape ? .landscapeRight : .portrait,
       locale: locale)
+    configuration.hasHardwareKeyboard = hasHardwareKeyboard
+    configuration.showsTextSelection = showsTextSelection
+    return configuration
   }
 
   /// The screen for a part of an interface that is shown by itself: the traits and settings without the size, and without

@@ -71,6 +71,20 @@ public struct SnapshotVariant: Sendable {
     }
   }
 
+  /// With keys attached to the device: none come up on the screen, and of what apps show at the keyboard only the accessory
+  /// is seen, or a view of the app's own in the keyboard's place.
+  public static let hardwareKeyboard = SnapshotVariant("hardware-keyboard") { (config: inout ViewImageConfig) in
+    config.hasHardwareKeyboard = true
+    config.settings["keyboard"] = "hardware"
+  }
+
+  /// With the caret, or the selection with its handles, of the text field or text view that is the first responder. Other
+  /// pictures show none: on iOS the caret blinks, and half of all pictures are without it.
+  public static let textSelection = SnapshotVariant("text-selection") { (config: inout ViewImageConfig) in
+    config.showsTextSelection = true
+    config.settings["text selection"] = "shown"
+  }
+
   /// A text size of the user's choice; the name is as `text-accessibility-XXL`.
   public static func textSize(_ category: UIContentSizeCategory) -> SnapshotVariant {
     SnapshotVariant("text-\(category.shortName)", traits: { $0.preferredContentSizeCategory = category })

@@ -19,6 +19,10 @@ package struct ScreenConfiguration: Sendable {
   package var orientation: UIInterfaceOrientation
   /// Which language strings are looked up in; nil for the process's.
   package var locale: Locale?
+  /// Whether keys are attached, so that none come up on the screen.
+  package var hasHardwareKeyboard = false
+  /// Whether the first responder shows its caret and what is selected.
+  package var showsTextSelection = false
 
   package init(
     size: CGSize, safeAreaInsets: UIEdgeInsets = .zero, safeAreaInsetsWithoutStatusBar: UIEdgeInsets? = nil,

@@ -8,4 +8,6 @@ import Foundation
   var selection = TextSelection()
   /// Made when it is first shown.
   var clearButton: TextFieldClearButton?
+  /// Shown while a snapshot asks for it.
+  var selectionView: UITextSelectionView?
 }

@@ -8,6 +8,9 @@ extension UITextField: EditableText {
     set { fieldState.selection = newValue }
   }
 
+  func selectedRects(of range: NSRange) -> [CGRect] { rects(of: range) }
+  var showsCaret: Bool { true }
+
   // MARK: Beginning and end
 
   func didBeginEditing() {
@@ -59,6 +62,7 @@ extension UITextField: EditableText {
     guard range != fieldState.selection.range else { return }
     fieldState.selection.range = range
     setNeedsDisplay()
+    selectionLookDidChange()
     delegate?.textFieldDidChangeSelection(self)
   }
 

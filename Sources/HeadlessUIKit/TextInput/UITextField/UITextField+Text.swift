@@ -102,11 +102,13 @@ extension UITextField {
     return copy
   }
 
-  private func lay(_ text: AttributedText, width: CGFloat) -> TextLayout {
+  /// - Parameter includesEmptyLine: whether a text without characters has a line, as a caret needs it.
+  private func lay(_ text: AttributedText, width: CGFloat, includesEmptyLine: Bool = false) -> TextLayout {
     TextEngines.current.layout(
       text,
       in: LayoutConstraints(
-        width: width, maximumLines: 1, interfaceDirection: isRightToLeft ? .rightToLeft : .leftToRight))
+        width: width, maximumLines: 1, interfaceDirection: isRightToLeft ? .rightToLeft : .leftToRight,
+        includesExtraLine: includesEmptyLine))
   }
 
   // MARK: Measuring
@@ -164,6 +166,12 @@ extension UITextField {
     draw(lay(builtPlaceholder(), width: rect.width), in: rect)
   }
 
+  /// What is behind selected text, as far as the field shows it.
+  func drawHighlight() {
+    guard let items = selectionMarks?.itemsBehind, let context = UIGraphicsGetCurrentContext() else { return }
+    context.draw(items, clippedTo: editingRect(forBounds: bounds))
+  }
+
   private func draw(_ layout: TextLayout, in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let items = layout.displayItems(at: origin(of: layout, in: rect))
@@ -176,7 +184,9 @@ extension UITextField {
 
   private var geometry: (TextGeometry, CGPoint) {
     let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
-    let layout = fittingLayout(in: rect)
+    let layout =
+      fieldState.text.length > 0
+      ? fittingLayout(in: rect) : lay(builtText(), width: rect.width, includesEmptyLine: true)
     let text = NSAttributedString(string: shownString, attributes: currentAttributes)
     let geometry = TextGeometry(
       layout: layout,

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A line of text that a person edits.
 ///
-/// Neither the caret nor the selection is painted: a caret that blinks would make snapshots differ by chance.
+/// Caret and selection are painted where a snapshot asks for them: a caret that blinks would make others differ by chance.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   let fieldState = TextFieldState()
 
@@ -94,7 +94,7 @@ public import Foundation
 
   /// Kept without effect: no input method, menu, search or data detector works on texts.
   open var allowsEditingTextAttributes = false
-  /// Kept without effect: the keyboard isn't painted, and only takes its room.
+  /// Kept without effect: the keyboard is painted, and nobody types on it.
   open var allowsNumberPadPopover = false
 
   /// Whether text that is too wide is set in a smaller size.
@@ -157,6 +157,7 @@ public import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeSideViews()
+    placeSelectionView(&fieldState.selectionView)
   }
 
   package override var baselineOffsets: (fromTop: CGFloat, fromBottom: CGFloat) { textBaselineOffsets }
@@ -169,6 +170,7 @@ public import Foundation
 
   open override func draw(_ rect: CGRect) {
     drawBorder()
+    drawHighlight()
     if fieldState.text.length > 0 {
       drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
     } else if fieldState.placeholder != nil {
@@ -298,37 +300,33 @@ public import Foundation
 
   // MARK: Input traits
 
-  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   open var autocorrectionType: UITextAutocorrectionType = .default
-  /// Kept without effect: the keyboard isn't painted, and only takes its room.
+  /// Kept without effect: the keyboard is painted, and nobody types on it.
   open var spellCheckingType: UITextSpellCheckingType = .default
-  /// Kept without effect: the keyboard isn't painted, and only takes its room.
+  /// Kept without effect: the keyboard is painted, and nobody types on it.
   open var smartQuotesType: UITextSmartQuotesType = .default
-  /// Kept without effect: the keyboard isn't painted, and only takes its room.
+  /// Kept without effect: the keyboard is painted, and nobody types on it.
   open var smartDashesType: UITextSmartDashesType = .default
-  /// Kept without effect: the keyboard isn't painted, and only takes its room.
+  /// Kept without effect: the keyboard is painted, and nobody types on it.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
-  /// Kept without effect: the keyboard isn't painted, and only takes its room.
+  /// Kept without effect: the keyboard is painted, and nobody types on it.
   open var inlinePredictionType: UITextInlinePredictionType = .default
-  /// Kept without effect: the keyboard isn't painted, and only takes its room.
+  /// Kept without effect: the keyboard is painted, and nobody types on it.
   open var mathExpressionCompletionType: UITextMathExpressionCompletionType = .default
-  /// Kept without effect: the keyboard isn't painted, and only takes its room.
+  /// Kept without effect: the keyboard is painted, and nobody types on it.
   open var writingToolsBehavior: UIWritingToolsBehavior = .default
   open var keyboardType: UIKeyboardType = .default
-  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var keyboardAppearance: UIKeyboardAppearance = .default
-  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var returnKeyType: UIReturnKeyType = .default
-  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var enablesReturnKeyAutomatically = false
   /// Whether dots stand for the characters.
   open var isSecureTextEntry = false {
     didSet { if oldValue != isSecureTextEntry { textDidChange() } }
   }
-  /// Kept without effect: the keyboard isn't painted, and only takes its room.
+  /// Kept without effect: the keyboard is painted, and nobody types on it.
   open var textContentType: UITextContentType!
-  /// Kept without effect: the keyboard isn't painted, and only takes its room.
+  /// Kept without effect: the keyboard is painted, and nobody types on it.
   open var passwordRules: UITextInputPasswordRules?
 
   // MARK: Reports

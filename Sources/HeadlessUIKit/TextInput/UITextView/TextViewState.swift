@@ -11,6 +11,8 @@ import Foundation
   var alignment: NSTextAlignment = .natural
   var typingAttributes: [NSAttributedString.Key: Any]?
   var selection = TextSelection()
+  /// Shown while a snapshot asks for it.
+  var selectionView: UITextSelectionView?
   /// The attachments that are shown by views.
   var viewAttachments: [NSTextAttachment] = []
   /// Whether a change of the container is the view's own doing.

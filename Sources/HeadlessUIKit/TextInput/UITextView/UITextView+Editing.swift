@@ -8,6 +8,15 @@ extension UITextView: EditableText {
     set { textState.selection = newValue }
   }
 
+  /// That lines stop short of the container's padding isn't documented.
+  func selectedRects(of range: NSRange) -> [CGRect] {
+    let width = bounds.width - textContainerInset.right - textState.container.lineFragmentPadding - textOrigin.x
+    return textState.manager.geometry.rects(of: range, filling: 0...max(width, 0)).map {
+      $0.offsetBy(dx: textOrigin.x, dy: textOrigin.y)
+    }
+  }
+  var showsCaret: Bool { isEditable }
+
   // MARK: Beginning and end
 
   func didBeginEditing() {
@@ -30,6 +39,7 @@ extension UITextView: EditableText {
     textState.storage.replaceCharacters(in: range, with: NSAttributedString(string: string, attributes: attributes))
     textState.selection.marked = nil
     textState.selection.collapse(to: range.location + (string as NSString).length)
+    selectionLookDidChange()
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
@@ -41,6 +51,7 @@ extension UITextView: EditableText {
     guard range != textState.selection.range else { return }
     textState.selection.range = range
     textState.typingAttributes = nil
+    selectionLookDidChange()
     delegate?.textViewDidChangeSelection(self)
   }
 }

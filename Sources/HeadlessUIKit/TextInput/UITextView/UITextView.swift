@@ -3,7 +3,7 @@ package import Graphics
 
 /// Text of several lines that scrolls and that a person edits.
 ///
-/// Neither the caret nor the selection is painted: a caret that blinks would make snapshots differ by chance.
+/// Caret and selection are painted where a snapshot asks for them: a caret that blinks would make others differ by chance.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
   public enum BorderStyle: Int, Sendable {
     case none, roundedRect
@@ -162,9 +162,12 @@ package import Graphics
   open override func layoutSubviews() {
     placeText()
     super.layoutSubviews()
+    placeSelectionView(&textState.selectionView)
   }
 
-  package override func contentItems() -> [DisplayItem] { borderItems + drawnItems() + textItems() }
+  package override func contentItems() -> [DisplayItem] {
+    borderItems + drawnItems() + (selectionMarks?.itemsBehind ?? []) + textItems()
+  }
 
   /// A field's border, which stays at the view's edges while text is scrolled. What room it takes from the text isn't known.
   private var borderItems: [DisplayItem] {
@@ -232,7 +235,11 @@ package import Graphics
     return super.resignFirstResponder()
   }
 
-  override func didResignFirstResponder() { if isEditable { didEndEditing() } }
+  override func didBecomeFirstResponder() { selectionLookDidChange() }
+  override func didResignFirstResponder() {
+    selectionLookDidChange()
+    if isEditable { didEndEditing() }
+  }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
@@ -317,35 +324,31 @@ package import Graphics
 
   // MARK: Input traits
 
-  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   open var autocorrectionType: UITextAutocorrectionType = .default
-  /// Kept without effect: the keyboard isn't painted, and only takes its room.
+  /// Kept without effect: the keyboard is painted, and nobody types on it.
   open var spellCheckingType: UITextSpellCheckingType = .default
-  /// Kept without effect: the keyboard isn't painted, and only takes its room.
+  /// Kept without effect: the keyboard is painted, and nobody types on it.
   open var smartQuotesType: UITextSmartQuotesType = .default
-  /// Kept without effect: the keyboard isn't painted, and only takes its room.
+  /// Kept without effect: the keyboard is painted, and nobody types on it.
   open var smartDashesType: UITextSmartDashesType = .default
-  /// Kept without effect: the keyboard isn't painted, and only takes its room.
+  /// Kept without effect: the keyboard is painted, and nobody types on it.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
-  /// Kept without effect: the keyboard isn't painted, and only takes its room.
+  /// Kept without effect: the keyboard is painted, and nobody types on it.
   open var inlinePredictionType: UITextInlinePredictionType = .default
-  /// Kept without effect: the keyboard isn't painted, and only takes its room.
+  /// Kept without effect: the keyboard is painted, and nobody types on it.
   open var mathExpressionCompletionType: UITextMathExpressionCompletionType = .default
-  /// Kept without effect: the keyboard isn't painted, and only takes its room.
+  /// Kept without effect: the keyboard is painted, and nobody types on it.
   open var writingToolsBehavior: UIWritingToolsBehavior = .default
   open var keyboardType: UIKeyboardType = .default
-  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var keyboardAppearance: UIKeyboardAppearance = .default
-  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var returnKeyType: UIReturnKeyType = .default
-  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var enablesReturnKeyAutomatically = false
   /// Kept: a text view shows what is typed all the same.
   open var isSecureTextEntry = false
-  /// Kept without effect: the keyboard isn't painted, and only takes its room.
+  /// Kept without effect: the keyboard is painted, and nobody types on it.
   open var textContentType: UITextContentType!
-  /// Kept without effect: the keyboard isn't painted, and only takes its room.
+  /// Kept without effect: the keyboard is painted, and nobody types on it.
   open var passwordRules: UITextInputPasswordRules?
 
   // MARK: Reports

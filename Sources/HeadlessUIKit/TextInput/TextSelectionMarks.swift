@@ -1,0 +1,104 @@
+import Foundation
+internal import Graphics
+
+/// What shows where an editable text is edited: the caret, or the highlight of what is selected with its handles. In points
+/// of the text input. Painted where a snapshot asks for it alone, for a caret blinks.
+@MainActor struct TextSelectionMarks {
+  /// Nil while text is selected, or where none can be typed.
+  var caret: CGRect?
+  /// Of what is selected, line by line.
+  var highlight: [CGRect] = []
+  /// The edges of the selection, as high as their lines; nil where nothing is selected.
+  var edges: (start: CGRect, end: CGRect)?
+  let tint: Color
+
+  /// Sizes and the highlight's strength are estimated from pictures of iOS 13 to 18.
+  private static let handleRadius: CGFloat = 5.5
+  private static let strength = 0.2
+
+  /// What lies behind the text.
+  var itemsBehind: [DisplayItem] {
+    guard !highlight.isEmpty else { return [] }
+    var color = tint
+    color.alpha *= TextSelectionMarks.strength
+    return highlight.map { .fill(Path(rect: $0), .color(color)) }
+  }
+
+  /// What lies above the text.
+  var itemsAbove: [DisplayItem] {
+    var items: [DisplayItem] = []
+    if let caret {
+      let radius = min(caret.width, caret.height) / 2
+      items.append(.fill(Path(roundedRect: caret, cornerRadius: radius), .color(tint)))
+    }
+    if let edges {
+      items += handle(on: edges.start, isUp: true) + handle(on: edges.end, isUp: false)
+    }
+    return items
+  }
+
+  private func handle(on edge: CGRect, isUp: Bool) -> [DisplayItem] {
+    let radius = TextSelectionMarks.handleRadius
+    let bar = CGRect(x: edge.minX - 1, y: edge.minY, width: 2, height: edge.height)
+    let y = isUp ? edge.minY - radius : edge.maxY + radius
+    let dot = CGRect(x: edge.minX - radius, y: y - radius, width: radius * 2, height: radius * 2)
+    return [.fill(Path(rect: bar), .color(tint)), .fill(Path(ellipseIn: dot), .color(tint))]
+  }
+}
+
+extension EditableText {
+  /// Nil where nobody asks for them.
+  var selectionMarks: TextSelectionMarks? {
+    guard isFirstResponder, UIScreen.main.configuration.showsTextSelection else { return nil }
+    var marks = TextSelectionMarks(tint: (tintColor ?? .systemBlue).displayColor(for: traitCollection))
+    let range = editedSelection.range
+    if range.length == 0 {
+      if showsCaret { marks.caret = caretRect(for: TextOffset(range.location)) }
+      return marks
+    }
+    let boxes = selectionRects(for: TextSpan(range)).map(\.rect)
+    marks.highlight = boxes
+    let start = caretRect(for: TextOffset(range.location))
+    let end = caretRect(for: TextOffset(range.location + range.length))
+    marks.edges = (start, end)
+    return marks
+  }
+
+  /// Brings what marks the selection up to date.
+  func selectionLookDidChange() {
+    guard UIScreen.main.configuration.showsTextSelection else { return }
+    setNeedsDisplay()
+    setNeedsLayout()
+  }
+
+  /// Puts the view that shows caret and handles above everything else; called with each layout.
+  func placeSelectionView(_ view: inout UITextSelectionView?) {
+    guard selectionMarks != nil else {
+      view?.removeFromSuperview()
+      view = nil
+      return
+    }
+    let shown = view ?? UITextSelectionView(self)
+    view = shown
+    if shown.superview !== self || subviews.last !== shown { addSubview(shown) }
+    if shown.frame != bounds { shown.frame = bounds }
+    if shown.bounds != bounds { shown.bounds = bounds }
+    shown.setNeedsDisplay()
+  }
+}
+
+/// Shows the caret and the handles of a text input. The name is UIKit's.
+final class UITextSelectionView: UIView {
+  private weak var owner: (any EditableText)?
+
+  init(_ owner: any EditableText) {
+    self.owner = owner
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    isOpaque = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func contentItems() -> [DisplayItem] { owner?.selectionMarks?.itemsAbove ?? [] }
+}
