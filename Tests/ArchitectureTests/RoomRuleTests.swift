@@ -24,7 +24,10 @@ import Testing
       "TextInput",
       "TouchesAndGestures", "Traits", "ViewControllers", "ViewLayout", "ViewsAndControls",
     ],
-    "Keyboard": ["AppAndEnvironment", "TextInput", "TouchesAndGestures", "ViewsAndControls"],
+    "Keyboard": [
+      "AppAndEnvironment", "Appearance", "Drawing", "Images", "TextDisplayAndFonts", "TextInput",
+      "TouchesAndGestures", "Traits", "ViewControllers", "ViewLayout", "ViewsAndControls",
+    ],
     "TextDisplayAndFonts": ["Appearance", "Descriptions", "Drawing", "Traits"],
     "TextInput": [
       "AppAndEnvironment", "Appearance", "Descriptions", "Drawing", "Images", "InterfaceBuilder",

@@ -1,17 +1,18 @@
 package import Foundation
+package import Graphics
 
-/// The keyboard of the hosted screen. It takes room and tells so, and is never painted: on iOS it lies in another window,
-/// which snapshots of an app's don't show either.
+/// The keyboard of the hosted screen: it takes room, tells so, and is painted in a window above the app's.
 @MainActor package final class HostedKeyboard {
   package static let shared = HostedKeyboard()
 
   /// What comes up when a text input becomes the first responder.
-  package enum Simulation: Sendable {
+  package enum Simulation: Equatable, Sendable {
     /// The device's own keyboard, with its height.
     case device
     /// A keyboard of a height in points, accessory and all.
     case height(CGFloat)
-    /// None: as with a keyboard of keys attached.
+    /// None: as with a keyboard of keys attached. What the app shows above the keyboard, or in its place, comes up all the
+    /// same.
     case hardware
   }
 
@@ -22,6 +23,8 @@ package import Foundation
 
   private var simulation: Simulation = .device
   private var forcedHeight: CGFloat?
+  /// Made when there is something to show.
+  private var window: UIRemoteKeyboardWindow?
 
   /// Sets what comes up for text inputs, and brings up or takes away what is shown now.
   package func simulate(_ simulation: Simulation) {
@@ -47,9 +50,18 @@ package import Foundation
   /// the first responder is another one, and not otherwise.
   func update(forNewResponder isNewResponder: Bool = false) {
     let screen = UIScreen.main.bounds
-    let height = neededHeight(on: screen)
-    let end = height.map { CGRect(x: 0, y: screen.height - $0, width: screen.width, height: $0) }
     let begin = frame
+    let content = neededContent(on: screen)
+    var end = place(of: content, on: screen)
+    show(content, in: end)
+    // On the bottom of the screen an accessory may ask for room for the home indicator.
+    if let height = content?.accessoryHeight, height > 0 {
+      let settled = neededContent(on: screen)
+      if settled?.accessoryHeight != height {
+        end = place(of: settled, on: screen)
+        show(settled, in: end)
+      }
+    }
     guard begin != nil || end != nil, isNewResponder || begin != end else { return }
     frame = end
     let change = KeyboardNotifications(from: begin, to: end, screen: screen)
@@ -60,60 +72,146 @@ package import Foundation
 
   /// The screen is another one, or turned.
   package func screenDidChange() {
+    window?.screenDidChange()
     if frame != nil { update() }
   }
 
   /// Forgets what was shown, without a word to anybody: for the next screen.
-  package func reset() {
-    simulation = .device
+  ///
+  /// - Parameter simulation: what comes up there.
+  package func reset(to simulation: Simulation = .device) {
+    self.simulation = simulation
     forcedHeight = nil
+    window?.clear()
+    window = nil
     frame = nil
   }
 
-  private func neededHeight(on screen: CGRect) -> CGFloat? {
-    if let forcedHeight { return forcedHeight }
-    guard let responder = FirstResponder.shared.current, !isHardware else { return nil }
-    let accessory = responder.inChain(\.inputAccessoryView).map { height(of: $0, width: screen.width) } ?? 0
-    if let own = responder.inChain(\.inputView) {
-      if case .height(let height) = simulation { return height }
-      // That the room for the home indicator is added below an app's own input view isn't documented.
-      let length = height(of: own, width: screen.width)
-      return length + accessory > 0 ? length + UIScreen.main.configuration.safeAreaInsets.bottom + accessory : nil
-    }
-    let isReadOnly = (responder as? UITextView)?.isEditable == false
-    guard !isReadOnly, let input = responder as? any UIKeyInput else { return accessory > 0 ? accessory : nil }
-    if case .height(let height) = simulation { return height }
-    let metrics = KeyboardMetrics(UIScreen.main.configuration)
-    return metrics.height(of: input.keyboardType, hasSuggestions: input.hasSuggestions) + accessory
+  // MARK: What is shown
+
+  /// Brings what is shown up to date with the text and what the accessory asks for, and lays it out.
+  ///
+  /// - Returns: whether the keyboard has another place now.
+  func settle() -> Bool {
+    guard frame != nil else { return false }
+    let before = frame
+    update()
+    window?.updateScreen()
+    return frame != before
   }
 
-  private var isHardware: Bool { if case .hardware = simulation { true } else { false } }
+  /// What paints the keyboard, in points of the screen.
+  func displayItems() -> [DisplayItem] { shownWindow?.displayItems() ?? [] }
 
+  /// What the app shows above the keyboard or in its place, and the keys; nil while nothing is shown.
+  var hostView: UIView? { shownWindow?.host }
+
+  private var shownWindow: UIRemoteKeyboardWindow? { frame == nil || window?.isHidden != false ? nil : window }
+
+  private func show(_ content: KeyboardContent?, in frame: CGRect?) {
+    guard let content, let frame else {
+      window?.clear()
+      return
+    }
+    let shown = window ?? UIRemoteKeyboardWindow(frame: UIScreen.main.bounds)
+    window = shown
+    shown.show(content, in: frame, isDark: isDark)
+  }
+
+  private var isDark: Bool {
+    guard let input = FirstResponder.shared.current as? any UIKeyInput else {
+      return UIScreen.main.traitCollection.userInterfaceStyle == .dark
+    }
+    return KeyboardSetup(input, on: UIScreen.main.configuration).isDark
+  }
+
+  private func neededContent(on screen: CGRect) -> KeyboardContent? {
+    let configuration = UIScreen.main.configuration
+    guard let responder = FirstResponder.shared.current else {
+      return forcedHeight == nil ? nil : KeyboardContent(input: .keys(KeyboardSetup(on: configuration)))
+    }
+    var content = KeyboardContent()
+    addAccessory(of: responder, to: &content, width: screen.width)
+    if let own = responder.inChain({ $0.inputViewController?.view ?? $0.inputView }) {
+      content.input = .own(own, height: height(of: own, width: screen.width))
+      if let controller = responder.inChain(\.inputViewController), controller.view === own {
+        content.controllers.append(controller)
+      }
+    } else if responder.takesKeys {
+      if simulation == .hardware, forcedHeight == nil { return content.accessoryHeight > 0 ? content : nil }
+      let input = responder as? any UIKeyInput
+      content.input = .keys(input.map { KeyboardSetup($0, on: configuration) } ?? KeyboardSetup(on: configuration))
+    } else if forcedHeight != nil {
+      content.input = .keys(KeyboardSetup(on: configuration))
+    }
+    return content
+  }
+
+  /// The accessory that somebody in the chain gives; the one that is shown where the responder is a part of it.
+  private func addAccessory(of responder: UIResponder, to content: inout KeyboardContent, width: CGFloat) {
+    let controller = responder.inChain(\.inputAccessoryViewController)
+    var accessory = responder.inChain { $0.inputAccessoryViewController?.view ?? $0.inputAccessoryView }
+    if accessory == nil, let shown = window?.host.shownAccessory {
+      if let view = responder as? UIView, view.isDescendant(of: shown) { accessory = shown }
+    }
+    guard let accessory else { return }
+    content.accessory = accessory
+    if let controller, controller.view === accessory { content.controllers.append(controller) }
+    content.accessoryHeight = height(of: accessory, width: width)
+  }
+
+  private func place(of content: KeyboardContent?, on screen: CGRect) -> CGRect? {
+    content.flatMap { height(of: $0) }.map {
+      CGRect(x: 0, y: screen.height - $0, width: screen.width, height: $0)
+    }
+  }
+
+  /// In points; nil for none.
+  private func height(of content: KeyboardContent) -> CGFloat? {
+    if let forcedHeight { return forcedHeight }
+    let accessory = content.accessoryHeight
+    switch content.input {
+    case .none: return accessory > 0 ? accessory : nil
+    case .own(_, let length):
+      if case .height(let height) = simulation { return height }
+      // That the room for the home indicator is added below an app's own input view isn't documented.
+      return length + accessory > 0 ? length + UIScreen.main.configuration.safeAreaInsets.bottom + accessory : nil
+    case .keys(let setup):
+      if case .height(let height) = simulation { return height }
+      return setup.metrics.height(of: setup.type, hasSuggestions: setup.hasBar) + accessory
+    }
+  }
+
+  /// A view with a height keeps it, unless it says that it sizes itself: as an input view, or by a mask with a flexible
+  /// height and a size of its own. The latter is what developers have found; Apple doesn't document it.
   private func height(of view: UIView, width: CGFloat) -> CGFloat {
-    let isSelfSizing = (view as? UIInputView)?.allowsSelfSizing ?? false
+    let isFlexible =
+      view.autoresizingMask.contains(.flexibleHeight) && view.intrinsicContentSize.height != UIView.noIntrinsicMetric
+    let isSelfSizing = (view as? UIInputView)?.allowsSelfSizing ?? false || isFlexible
     if view.bounds.height > 0, view.translatesAutoresizingMaskIntoConstraints, !isSelfSizing {
       return view.bounds.height
     }
-    return view.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
+    func fitting() -> CGFloat {
+      view.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+    return window?.host.measure(view, fitting) ?? fitting()
   }
 }
 
 extension UIResponder {
-  /// The first view that the responder, or one further up the chain, gives.
-  fileprivate func inChain(_ view: KeyPath<UIResponder, UIView?>) -> UIView? {
+  /// The first thing that the responder, or one further up the chain, gives.
+  fileprivate func inChain<Thing>(_ thing: (UIResponder) -> Thing?) -> Thing? {
     var responder: UIResponder? = self
     while let current = responder {
-      if let found = current[keyPath: view] { return found }
+      if let found = thing(current) { return found }
       responder = current.next
     }
     return nil
   }
-}
 
-extension UIKeyInput {
-  /// Whether the bar of suggestions stands above the keys.
-  fileprivate var hasSuggestions: Bool { autocorrectionType != .no && !isSecureTextEntry }
+  /// Whether keys are of use: not for text that can only be read.
+  fileprivate var takesKeys: Bool { self is any UIKeyInput && (self as? UITextView)?.isEditable != false }
 }

@@ -5,48 +5,56 @@ import Foundation
 /// Apple publishes no figures. These are what the keyboard notifications of iOS 13 to 18 are known to report for the
 /// English keyboard, as developers have logged and published them; those of the newest screens are taken from the nearest
 /// older one. Expect them to be a few points off for other languages and versions.
-struct KeyboardMetrics {
+struct KeyboardMetrics: Equatable {
   /// The screen as it is held.
   let size: CGSize
   let isPad: Bool
   /// What the home indicator takes; nought with a home button.
   let bottomInset: CGFloat
+  /// What the sensor housing takes on both sides of a phone that is held on its side.
+  let sideInset: CGFloat
 
   init(_ configuration: ScreenConfiguration) {
     size = configuration.size
     isPad = configuration.traits.userInterfaceIdiom == .pad
     bottomInset = configuration.safeAreaInsets.bottom
+    sideInset = max(configuration.safeAreaInsets.left, configuration.safeAreaInsets.right)
   }
 
-  private var isLandscape: Bool { size.width > size.height }
+  var isLandscape: Bool { size.width > size.height }
 
   /// Keys, suggestions and the room below the keys.
   func height(of type: UIKeyboardType, hasSuggestions: Bool) -> CGFloat {
-    // Tablets keep the bar, for it has shortcuts too.
-    keys + below + (isPad || hasSuggestions && !type.isPad ? bar : 0)
+    keys + below + (showsBar(of: type, hasSuggestions: hasSuggestions) ? bar : 0)
   }
 
-  /// The four rows of keys.
-  private var keys: CGFloat {
+  /// Tablets keep the bar, for it has shortcuts too.
+  func showsBar(of type: UIKeyboardType, hasSuggestions: Bool) -> Bool { isPad || hasSuggestions && !type.isPad }
+
+  /// The rows of keys.
+  var keys: CGFloat {
     guard !isPad else { return padKeys }
     guard !isLandscape else { return bottomInset > 0 ? 150 : 162 }
     return size.width >= 414 ? 226 : 216
   }
 
+  /// Whether a tablet is as large as to show a row of digits above the letters.
+  var isLargePad: Bool { isPad && min(size.width, size.height) >= 1000 }
+
   private var padKeys: CGFloat {
-    let isLarge = min(size.width, size.height) >= 1000
-    if isLandscape { return isLarge ? 416 : 353 }
-    return isLarge ? 323 : 265
+    if isLandscape { return isLargePad ? 416 : 353 }
+    return isLargePad ? 323 : 265
   }
 
   /// Below the keys of phones without a home button stand the globe and the microphone.
-  private var below: CGFloat {
+  var below: CGFloat {
     guard bottomInset > 0 else { return 0 }
     if isPad { return bottomInset }
     return isLandscape ? 21 : 75
   }
 
-  private var bar: CGFloat {
+  /// The bar for suggestions above the keys.
+  var bar: CGFloat {
     guard !isPad else { return 55 }
     guard !isLandscape else { return 38 }
     if bottomInset > 0 { return size.width > 375 ? 45 : 44 }

@@ -1,10 +1,11 @@
 public import Foundation
+package import Graphics
 
 /// A view that looks like a part of the keyboard.
 @preconcurrency @MainActor open class UIInputView: UIView {
   public enum Style: Int, Sendable {
     case `default`
-    /// With the keyboard's background and a shade of its appearance.
+    /// With the keyboard's background, light or dark as the view's traits are.
     case keyboard
   }
 
@@ -24,5 +25,13 @@ public import Foundation
   public required init?(coder: NSCoder) {
     inputViewStyle = .default
     super.init(coder: coder)
+  }
+
+  package override func contentItems() -> [DisplayItem] { backdropItems + super.contentItems() }
+
+  private var backdropItems: [DisplayItem] {
+    guard inputViewStyle == .keyboard else { return [] }
+    let color = KeyboardColors(isDark: traitCollection.userInterfaceStyle == .dark).background
+    return [.fill(Path(rect: bounds), .color(color.displayColor(for: traitCollection)))]
   }
 }

@@ -1,20 +1,27 @@
-/// A controller whose view takes the keyboard's place.
+/// A controller whose view takes the keyboard's place, or stands above it.
 @preconcurrency @MainActor open class UIInputViewController: UIViewController {
   open override var inputView: UIInputView? {
     get { viewIfLoaded as? UIInputView }
     set { view = newValue }
   }
 
-  /// Kept without effect: the keyboard isn't painted, and only takes its room.
+  open override func loadView() {
+    super.loadView()
+    // What comes out of no document is a part of the keyboard.
+    guard nibName == nil, type(of: view as UIView) == UIView.self else { return }
+    view = UIInputView(frame: view.frame, inputViewStyle: .keyboard)
+  }
+
+  /// Kept without effect: the keyboard is painted, and nobody types on it.
   open var primaryLanguage: String?
-  /// Kept without effect: the keyboard isn't painted, and only takes its room.
+  /// Kept without effect: the keyboard is painted, and nobody types on it.
   open var hasDictationKey = false
-  /// Always false: the keyboard isn't painted, and only takes its room.
+  /// Always false: the keyboard is painted, and nobody types on it.
   open var hasFullAccess: Bool { false }
-  /// Always false: the keyboard isn't painted, and only takes its room.
+  /// Always false: the keyboard is painted, and nobody types on it.
   open var needsInputModeSwitchKey: Bool { false }
-  /// Does nothing: the keyboard isn't painted, and only takes its room.
-  open func dismissKeyboard() {}
-  /// Does nothing: the keyboard isn't painted, and only takes its room.
+  /// Has the text input give up the keyboard.
+  open func dismissKeyboard() { FirstResponder.shared.current?.resignFirstResponder() }
+  /// Does nothing: the keyboard is painted, and nobody types on it.
   open func advanceToNextInputMode() {}
 }

@@ -8,9 +8,9 @@ extension StrategyScreen {
     CapturedScreen(show(controller, setting) { ($0.displayList(), $0.viewTree()) })
   }
 
-  /// Captures a view in a window of its own size.
+  /// Captures a view in a window of its own size, where there is no place for a keyboard.
   @MainActor func capture(_ view: UIView, _ setting: SnapshotSetting) -> CapturedScreen {
-    CapturedScreen(show(view, setting) { ($0.displayList(), $0.viewTree()) })
+    CapturedScreen(show(view, setting) { ($0.displayList(showingKeyboard: false), $0.viewTree()) })
   }
 
   /// Captures a layer in its own bounds, laid out.

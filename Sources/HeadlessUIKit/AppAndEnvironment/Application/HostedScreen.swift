@@ -51,6 +51,9 @@ package import Graphics
     UIScreen.main.traitsDidChange(from: previous.traits)
     if let sceneTraits { window.windowScene?.traitsDidChange(from: sceneTraits, to: window.screenTraits) }
     window.screenDidChange()
+    if previous.hasHardwareKeyboard != configuration.hasHardwareKeyboard {
+      HostedKeyboard.shared.simulate(configuration.hasHardwareKeyboard ? .hardware : .device)
+    }
     HostedKeyboard.shared.screenDidChange()
     UIApplication.shared.screenDidChange(from: previous, to: configuration)
     window.updateScreen()
@@ -65,16 +68,23 @@ package import Graphics
   }
 
   /// What is on the screen now, with the values that paused animators and animations show.
-  package func displayList() -> DisplayList {
+  ///
+  /// - Parameter showingKeyboard: whether the keyboard belongs to the picture, as it does to a whole screen's.
+  package func displayList(showingKeyboard: Bool = true) -> DisplayList {
+    if HostedKeyboard.shared.settle() { window.updateScreen() }
     window.layoutIfNeeded()
+    let items = LayerPresentation.during(window.layer) { window.displayItems() }
     return DisplayList(
       size: window.bounds.size, scale: window.layoutScale, background: .clear,
-      items: LayerPresentation.during(window.layer) { window.displayItems() })
+      items: showingKeyboard ? items + HostedKeyboard.shared.displayItems() : items)
   }
 
   /// The views on the screen, for reports.
   package func viewTree() -> ViewNode {
     let reader = ViewTreeReader(root: window)
-    return controller.presentedViewController == nil ? reader.node(of: controller.view) : reader.node(of: window)
+    var tree =
+      controller.presentedViewController == nil ? reader.node(of: controller.view) : reader.node(of: window)
+    if let keyboard = HostedKeyboard.shared.hostView { tree.children.append(reader.node(of: keyboard)) }
+    return tree
   }
 }

@@ -16,13 +16,13 @@ import Foundation
   private let traitsBefore: UITraitCollection
   private let sceneOverridesBefore = UIWindowScene.main.traitOverrides
 
-  /// Makes the surroundings those that views ask for, without a keyboard and without running animations.
+  /// Makes the surroundings those that views ask for, with the keyboard down and without running animations.
   package init(_ configuration: ScreenConfiguration) {
     outer = HostedSurroundings.latest
     configurationBefore = UIScreen.main.configuration
     traitsBefore = UITraitCollection.current
     HostedScreen.apply(configuration)
-    HostedKeyboard.shared.reset()
+    HostedKeyboard.shared.reset(to: configuration.hasHardwareKeyboard ? .hardware : .device)
     AnimationState.reset()
     HostedSurroundings.latest = self
   }

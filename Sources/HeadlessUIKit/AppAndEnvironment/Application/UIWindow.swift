@@ -72,6 +72,8 @@ public import Foundation
     didSet { if oldValue !== windowScene { updateTraits() } }
   }
   open var canBecomeKey: Bool { true }
+  /// Whether the window is the system's, as the keyboard's: apps don't find it among theirs.
+  var isSystems: Bool { false }
   open var isKeyWindow: Bool { WindowList.shared.key === self }
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 

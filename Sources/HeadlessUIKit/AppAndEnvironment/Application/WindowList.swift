@@ -17,8 +17,8 @@
   /// In the order of their making, hidden ones too.
   var all: [UIWindow] { entries.compactMap(\.window) }
 
-  /// Those on the screen, from back to front.
+  /// The app's on the screen, from back to front.
   var visible: [UIWindow] {
-    entries.compactMap(\.window).filter { !$0.isHidden }.sorted { $0.windowLevel < $1.windowLevel }
+    entries.compactMap(\.window).filter { !$0.isHidden && !$0.isSystems }.sorted { $0.windowLevel < $1.windowLevel }
   }
 }

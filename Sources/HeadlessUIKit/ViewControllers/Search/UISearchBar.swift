@@ -206,7 +206,6 @@ public import Foundation
     get { parts.field.inputAccessoryView }
     set { parts.field.inputAccessoryView = newValue }
   }
-  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { parts.field.autocapitalizationType }
     set { parts.field.autocapitalizationType = newValue }
@@ -215,7 +214,7 @@ public import Foundation
     get { parts.field.autocorrectionType }
     set { parts.field.autocorrectionType = newValue }
   }
-  /// Kept without effect: the keyboard isn't painted, and only takes its room.
+  /// Kept without effect: the keyboard is painted, and nobody types on it.
   open var spellCheckingType: UITextSpellCheckingType {
     get { parts.field.spellCheckingType }
     set { parts.field.spellCheckingType = newValue }
@@ -224,22 +223,19 @@ public import Foundation
     get { parts.field.keyboardType }
     set { parts.field.keyboardType = newValue }
   }
-  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { parts.field.keyboardAppearance }
     set { parts.field.keyboardAppearance = newValue }
   }
-  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var returnKeyType: UIReturnKeyType {
     get { parts.field.returnKeyType }
     set { parts.field.returnKeyType = newValue }
   }
-  /// Kept without effect: the keyboard isn't painted, and only takes its room.
   open var enablesReturnKeyAutomatically: Bool {
     get { parts.field.enablesReturnKeyAutomatically }
     set { parts.field.enablesReturnKeyAutomatically = newValue }
   }
-  /// Kept without effect: the keyboard isn't painted, and only takes its room.
+  /// Kept without effect: the keyboard is painted, and nobody types on it.
   open var textContentType: UITextContentType! {
     get { parts.field.textContentType }
     set { parts.field.textContentType = newValue }

@@ -1,0 +1,18 @@
+import Foundation
+
+/// What stands in the keyboard's place: an accessory, and below it keys, an app's own view, or nothing.
+@MainActor struct KeyboardContent {
+  enum Input {
+    case none
+    case keys(KeyboardSetup)
+    /// An app's own view, and its height in points.
+    case own(UIView, height: CGFloat)
+  }
+
+  var accessory: UIView?
+  /// In points.
+  var accessoryHeight: CGFloat = 0
+  var input = Input.none
+  /// Those whose views are shown, as far as the app gave controllers.
+  var controllers: [UIViewController] = []
+}

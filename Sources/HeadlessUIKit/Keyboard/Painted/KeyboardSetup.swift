@@ -1,0 +1,68 @@
+import Foundation
+
+/// What a text input asks of the keyboard, and what the screen gives it: what the painted keys depend on.
+struct KeyboardSetup: Equatable {
+  var type: UIKeyboardType = .default
+  var returnKey: UIReturnKeyType = .default
+  var isReturnEnabled = true
+  var isDark = false
+  /// Whether the next letter is a capital, and the shift key down.
+  var isShifted = false
+  /// Whether the bar for suggestions stands above the keys.
+  var hasBar = false
+  /// What separates whole numbers from fractions.
+  var decimalSeparator = "."
+  var metrics: KeyboardMetrics
+
+  /// For a screen without a text input.
+  @MainActor init(on configuration: ScreenConfiguration) {
+    metrics = KeyboardMetrics(configuration)
+    isDark = configuration.traits.userInterfaceStyle == .dark
+    decimalSeparator = (configuration.locale ?? HostedLocale.current ?? .current).decimalSeparator ?? "."
+  }
+
+  @MainActor init(_ input: any UIKeyInput, on configuration: ScreenConfiguration) {
+    self.init(on: configuration)
+    type = input.keyboardType
+    returnKey = input.returnKeyType
+    isReturnEnabled = !input.enablesReturnKeyAutomatically || input.hasText
+    switch input.keyboardAppearance {
+    case .dark: isDark = true
+    case .light: isDark = false
+    case .default:
+      if let traits = (input as? any UITraitEnvironment)?.traitCollection {
+        isDark = traits.userInterfaceStyle == .dark
+      }
+    }
+    isShifted = input.startsWithCapital
+    hasBar = metrics.showsBar(of: type, hasSuggestions: input.hasSuggestions)
+  }
+}
+
+extension UIKeyInput {
+  /// Whether the bar of suggestions stands above the keys.
+  var hasSuggestions: Bool { autocorrectionType != .no && !isSecureTextEntry }
+
+  /// Whether the keyboard offers a capital as the next letter. That keyboards for addresses, and for secrets, never do is
+  /// what they are seen to do; Apple doesn't document it.
+  fileprivate var startsWithCapital: Bool {
+    if isSecureTextEntry || keyboardType == .emailAddress || keyboardType == .URL { return false }
+    switch autocapitalizationType {
+    case .none: return false
+    case .allCharacters: return true
+    case .words: return textBeforeCaret.last?.isWhitespace ?? true
+    case .sentences:
+      let text = textBeforeCaret
+      guard let last = text.last, !last.isNewline else { return true }
+      guard last.isWhitespace else { return false }
+      return text.last { !$0.isWhitespace }.map { ".!?".contains($0) } ?? true
+    }
+  }
+
+  private var textBeforeCaret: String {
+    guard let input = self as? any UITextInput, let caret = input.selectedTextRange?.start,
+      let range = input.textRange(from: input.beginningOfDocument, to: caret)
+    else { return hasText ? "a" : "" }
+    return input.text(in: range) ?? ""
+  }
+}
