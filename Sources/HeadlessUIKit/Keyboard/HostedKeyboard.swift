@@ -1,5 +1,5 @@
 package import Foundation
-package import Graphics
+internal import Graphics
 
 /// The keyboard of the hosted screen: it takes room, tells so, and is painted in a window above the app's.
 @MainActor package final class HostedKeyboard {
