@@ -63,6 +63,8 @@ import Foundation
 
   var navigation = NavigationMembership()
   var tabBarItem: UITabBarItem?
+  /// The tab that made the controller.
+  weak var tab: UITab?
 
   private var contentScrollViews: [(edges: NSDirectionalRectEdge, scrollView: UIScrollView)] = []
 

@@ -316,6 +316,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// The nearest tab bar controller that holds this controller.
   open var tabBarController: UITabBarController? { nearestAncestor() }
   /// The controller's tab; made when it is asked for, with the controller's title.
+  /// The tab whose provider made the controller.
+  open var tab: UITab? { core.tab }
   open var tabBarItem: UITabBarItem! {
     get { ownTabBarItem }
     set { setTabBarItem(newValue) }

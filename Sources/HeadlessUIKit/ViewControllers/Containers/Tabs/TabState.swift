@@ -23,5 +23,8 @@
       ?? tabs.lazy.compactMap { ($0 as? UITabGroup)?.tab(forIdentifier: identifier) }.first
   }
 
+  /// The tabs at the top of a tablet's screen.
+  var floatingBar: _UIFloatingTabBar?
+
   let transitionView = UITransitionView()
 }

@@ -2,13 +2,17 @@ public import Foundation
 
 /// A tab of a tab bar controller, as iOS 18 describes it: apart from the controller that it shows.
 @preconcurrency @MainActor open class UITab: NSObject {
-  /// Where a person finds a tab on iPads. Kept; there is no sidebar here.
+  /// Where a person finds a tab on iPads.
   public enum Placement: Int, Sendable {
+    /// In the bar for tabs that are in no group.
     case automatic = 0
     case `default` = 1
+    /// In the sidebar, until a person puts it into the bar.
     case optional = 2
     case movable = 3
+    /// At the end of the bar.
     case pinned = 4
+    /// At the beginning of the bar.
     case fixed = 5
     case sidebarOnly = 6
   }
@@ -29,53 +33,113 @@ public import Foundation
   }
 
   open var title: String {
-    didSet { updateItem() }
+    didSet { looksDidChange() }
   }
   open var image: UIImage? {
-    didSet { updateItem() }
+    didSet { looksDidChange() }
   }
-  /// Kept without effect: the list of tabs of an iPad's side isn't shown.
-  open var subtitle: String?
+  /// Below the title in the sidebar.
+  open var subtitle: String? {
+    didSet { looksDidChange() }
+  }
   open var badgeValue: String? {
-    didSet { updateItem() }
+    didSet { looksDidChange() }
   }
   /// Whether the tab isn't shown.
   open var isHidden = false {
     didSet { if oldValue != isHidden { tabBarController?.tabsDidChange() } }
   }
-  /// Kept without effect: the list of tabs of an iPad's side isn't shown.
+  /// Kept without effect: bars stay, and aren't customized.
   open var isHiddenByDefault = false
-  /// Kept without effect: the list of tabs of an iPad's side isn't shown.
+  /// Kept without effect: bars stay, and aren't customized.
   open var allowsHiding = false
-  /// Kept without effect: the list of tabs of an iPad's side isn't shown.
-  open var preferredPlacement: Placement = .automatic
+  open var preferredPlacement: Placement = .automatic {
+    didSet { if oldValue != preferredPlacement { tabBarController?.tabsDidChange() } }
+  }
   /// Nothing here reads it: it is for the app to tell items apart.
   open var userInfo: Any?
   open var accessibilityIdentifier: String? {
-    didSet { updateItem() }
+    didSet { looksDidChange() }
   }
 
   open internal(set) weak var tabBarController: UITabBarController?
   open internal(set) weak var parent: UITabGroup?
-  /// Always nil: no sidebar is shown, where a group would manage its tabs.
-  open var managingTabGroup: UITabGroup? { nil }
+
+  /// The outermost group around the tab whose navigation controller shows it.
+  open var managingTabGroup: UITabGroup? {
+    var found: UITabGroup?
+    var group = parent
+    while let current = group {
+      if current.managingNavigationController != nil { found = current }
+      group = current.parent
+    }
+    return found
+  }
+
   open var hasVisiblePlacement: Bool { tabBarController != nil && !isHidden }
 
   /// The controller that the tab shows; made by the provider.
   open var viewController: UIViewController? {
     if let made { return made }
     made = provider?(self)
-    updateItem()
+    made?.core.tab = self
+    if let made { dress(made) }
     return made
   }
 
+  // MARK: In the tree of tabs
+
+  /// Where the bar has the tab.
+  var barPlacement: Placement {
+    guard preferredPlacement == .automatic else { return preferredPlacement }
+    if self is UISearchTab { return .pinned }
+    return parent == nil ? .default : .optional
+  }
+
+  /// The tab of the bar that this one is in.
+  var root: UITab { parent?.root ?? self }
+
+  /// A group's tabs.
+  var tabsInside: [UITab] { [] }
+
+  /// The controller that the provider makes.
+  var ownController: UIViewController? { viewController }
+
+  /// What is selected within the tab.
+  var selectedLeaf: UITab { self }
+
+  /// The controller that shows what is selected within the tab.
+  func shownController(asking delegate: (any UITabBarControllerDelegate)?) -> UIViewController? { viewController }
+
+  func join(_ group: UITabGroup?, of controller: UITabBarController?) {
+    parent = group
+    tabBarController = controller
+    for tab in tabsInside { tab.join(self as? UITabGroup, of: controller) }
+  }
+
+  func leave() { join(nil, of: nil) }
+
+  // MARK: Looks
+
+  private func looksDidChange() {
+    if let made { dress(made) }
+    guard let tabBarController else { return }
+    if let shown = root.shownInBar { root.dress(shown) }
+    tabBarController.sidebar.reload()
+    tabBarController.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// The controller whose item stands for the tab in the bar at the bottom.
+  weak var shownInBar: UIViewController?
+
   /// The controller's tab in the bar shows what this one says.
-  private func updateItem() {
-    guard let made else { return }
-    let item: UITabBarItem = made.tabBarItem
-    item.title = title
-    item.image = image
-    item.badgeValue = badgeValue
-    item.accessibilityIdentifier = accessibilityIdentifier
+  func dress(_ controller: UIViewController) {
+    let item: UITabBarItem = controller.tabBarItem
+    if item.title != title { item.title = title }
+    if item.image !== image { item.image = image }
+    if item.badgeValue != badgeValue { item.badgeValue = badgeValue }
+    if item.accessibilityIdentifier != accessibilityIdentifier {
+      item.accessibilityIdentifier = accessibilityIdentifier
+    }
   }
 }

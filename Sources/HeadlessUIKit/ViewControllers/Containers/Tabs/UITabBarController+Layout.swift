@@ -41,7 +41,7 @@ extension UITabBarController {
     let wrapper = UIViewControllerWrapperView(frame: self.view.bounds)
     wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     tabState.transitionView.addSubview(wrapper)
-    wrapper.barInsets = barInsets(in: wrapper.frame)
+    wrapper.barInsets = barInsets(in: wrapper.frame, for: controller)
     wrapper.place(view, at: contentFrame(for: controller))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     wrapper.addSubview(view)
@@ -52,7 +52,7 @@ extension UITabBarController {
     placeSelected()
     if let placed = tabState.placed, let wrapper = placed.viewIfLoaded?.superview as? UIViewControllerWrapperView {
       wrapper.frame = view.bounds
-      wrapper.barInsets = barInsets(in: wrapper.frame)
+      wrapper.barInsets = barInsets(in: wrapper.frame, for: placed)
       wrapper.place(placed.view, at: contentFrame(for: placed))
     }
     followScrolling()
@@ -73,7 +73,9 @@ extension UITabBarController {
     tabBar.isAtScrollEdge = tabState.followed?.isAtBottomEdge ?? true
   }
 
-  private var showsBar: Bool { !tabBar.isHidden && !tabState.isBarPushedAway && !tabState.isBarHidden }
+  private var showsBar: Bool {
+    !tabBar.isHidden && !tabState.isBarPushedAway && !tabState.isBarHidden && !showsTabletTabs
+  }
 
   /// A bar that isn't seen waits below the screen.
   private func placeBar() {
@@ -81,15 +83,18 @@ extension UITabBarController {
     let height = tabBar.sizeThatFits(bounds.size).height
     let y = showsBar ? bounds.height - height : bounds.height
     tabBar.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+    placeTabletTabs()
+    tellNavigationBars()
   }
 
-  private func barInsets(in frame: CGRect) -> UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: 0, bottom: showsBar ? max(0, frame.maxY - tabBar.frame.minY) : 0, right: 0)
+  private func barInsets(in frame: CGRect, for controller: UIViewController) -> UIEdgeInsets {
+    if showsTabletTabs { return tabletInsets(for: controller) }
+    return UIEdgeInsets(top: 0, left: 0, bottom: showsBar ? max(0, frame.maxY - tabBar.frame.minY) : 0, right: 0)
   }
 
   /// The place of a controller's view in its wrapper: it reaches below the bar where the controller wants it to.
   func contentFrame(for controller: UIViewController) -> CGRect {
-    var frame = view.bounds
+    var frame = tabletFrame(view.bounds)
     let reachesBelow =
       controller.edgesForExtendedLayout.contains(.bottom)
       && (tabBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)

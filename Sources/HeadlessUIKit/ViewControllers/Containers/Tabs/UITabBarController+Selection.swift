@@ -27,17 +27,49 @@ extension UITabBarController {
   func replaceTabs(with tabs: [UITab]) {
     forgetTabs()
     tabState.tabs = tabs
-    for tab in tabs { tab.tabBarController = self }
+    for tab in tabs { tab.join(nil, of: self) }
     tabsDidChange()
   }
 
   func forgetTabs() {
-    for tab in tabState.tabs { tab.tabBarController = nil }
+    for tab in tabState.tabs { tab.leave() }
     tabState.tabs = []
   }
 
+  /// The tabs themselves, what is selected in them, or which of them are seen have changed.
   func tabsDidChange() {
-    replaceControllers(with: tabState.tabs.filter { !$0.isHidden }.compactMap(\.viewController))
+    guard !tabState.tabs.isEmpty else { return }
+    var controllers: [UIViewController] = []
+    for tab in shownTabs {
+      guard let shown = tab.shownController(asking: delegate) else { continue }
+      tab.shownInBar = shown
+      tab.dress(shown)
+      controllers.append(shown)
+    }
+    sidebar.reload()
+    replaceControllers(with: controllers)
+  }
+
+  private var shownTabs: [UITab] {
+    let identifiers = traitCollection.horizontalSizeClass == .compact ? compactTabIdentifiers : nil
+    return tabState.tabs.filter { !$0.isHidden && identifiers?.contains($0.identifier) != false }
+  }
+
+  /// The one of the tabs whose controller is selected.
+  var selectedRootTab: UITab? {
+    tabState.selected.flatMap { selected in tabState.tabs.first { $0.shownInBar === selected } }
+  }
+
+  /// Selects a tab, and in each group around it what leads to it.
+  func select(_ tab: UITab) {
+    guard tab.tabBarController === self else { return }
+    var child = tab
+    while let group = child.parent {
+      group.selectedChild = child
+      child = group
+    }
+    if let controller = tab.root.shownInBar { selectedViewController = controller }
+    viewIfLoaded?.setNeedsLayout()
   }
 
   private func expel(_ controller: UIViewController) {
@@ -125,6 +157,10 @@ extension UITabBarController {
   /// A person tapped a tab.
   func didTap(_ item: UITabBarItem) {
     guard let controller = tabbed.first(where: { $0.tabBarItem === item }) else { return }
+    if let tab = tabState.tabs.first(where: { $0.shownInBar === controller }) {
+      didChoose(tab)
+      return markSelectedItem()
+    }
     if delegate?.tabBarController(self, shouldSelect: controller) == false { return markSelectedItem() }
     let wasSelected = controller === tabState.selected || controller === tabState.placed
     selectedViewController = controller

@@ -68,7 +68,7 @@ public import Foundation
     self.tabs = tabs
   }
 
-  /// The tabs that were set; none where controllers were.
+  /// The tabs that were set; none where controllers were. With tabs, iPads show them at the top or in the sidebar.
   open var tabs: [UITab] {
     get { tabState.tabs }
     set { setTabs(newValue, animated: false) }
@@ -76,19 +76,35 @@ public import Foundation
 
   open func setTabs(_ tabs: [UITab], animated: Bool) { replaceTabs(with: tabs) }
 
+  /// The tab that is selected; of a group, what is selected in it.
   open var selectedTab: UITab? {
-    get { tabState.tabs.first { $0.viewController === selectedViewController } }
-    set { if let controller = newValue?.viewController { selectedViewController = controller } }
+    get { selectedRootTab?.selectedLeaf }
+    set { if let newValue { select(newValue) } }
   }
 
   open func tab(forIdentifier identifier: String) -> UITab? { tabState.tab(identifier) }
 
-  /// How tabs are shown on iPads. Kept; there is no sidebar here.
-  open var mode: Mode = .automatic
+  /// How tabs are shown on iPads.
+  open var mode: Mode = .automatic {
+    didSet { if oldValue != mode { viewIfLoaded?.setNeedsLayout() } }
+  }
+
+  open var sidebar: Sidebar { tabSidebar }
+  private lazy var tabSidebar = Sidebar(self)
+
+  /// The tabs that are shown where there is little width, by their identifiers; nil for all.
+  open var compactTabIdentifiers: [String]? {
+    didSet { tabsDidChange() }
+  }
+
+  /// Kept without effect: bars stay, and aren't customized.
+  open var customizationIdentifier: String?
 
   public enum Mode: Int, Sendable {
     case automatic = 0
+    /// At the top.
     case tabBar = 1
+    /// At the top, or in a sidebar.
     case tabSidebar = 2
   }
 
@@ -154,7 +170,10 @@ public import Foundation
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     // How many tabs there is room for depends on the width.
-    if previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass { tabBarItemsDidChange() }
+    if previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass {
+      if compactTabIdentifiers != nil { tabsDidChange() }
+      tabBarItemsDidChange()
+    }
     viewIfLoaded?.setNeedsLayout()
   }
 

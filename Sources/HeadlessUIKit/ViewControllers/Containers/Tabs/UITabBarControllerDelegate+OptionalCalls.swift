@@ -75,6 +75,33 @@ extension OptionalMethods where Target == any UITabBarControllerDelegate {
     } ?? nil
   }
 
+  /// Calls `tabBarController(_:shouldSelectTab:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool? {
+    OptionalMethod.call { target.tabBarController(tabBarController, shouldSelectTab: tab) }
+  }
+
+  /// Calls `tabBarController(_:didSelectTab:previousTab:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) -> Void? {
+    OptionalMethod.call {
+      target.tabBarController(tabBarController, didSelectTab: selectedTab, previousTab: previousTab)
+    }
+  }
+
+  /// Calls `tabBarController(_:displayedViewControllersFor:proposedViewControllers:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController]? {
+    OptionalMethod.call {
+      target.tabBarController(
+        tabBarController, displayedViewControllersFor: tab, proposedViewControllers: proposedViewControllers)
+    }
+  }
+
   /// Calls `tabBarController(_:animationControllerForTransitionFrom:to:)`; nil where the target hasn't it.
   @discardableResult public func callAsFunction(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,

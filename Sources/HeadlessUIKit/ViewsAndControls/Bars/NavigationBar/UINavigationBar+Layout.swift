@@ -109,5 +109,6 @@ extension UINavigationBar {
     largeTitleView?.frame = CGRect(x: 0, y: prompt + row, width: bounds.width, height: rest)
     // iOS brings the title into the row when the large one has left; here, when half of the large one has.
     contentView.showsTitle = full == 0 || rest < full / 2
+    contentView.isTitleCovered = isTitleCovered
   }
 }

@@ -83,6 +83,11 @@ public import Foundation
 
   private var needsContents = true
 
+  /// Whether a tablet's tabs stand in the middle of the bar's row.
+  final var isTitleCovered = false {
+    didSet { if oldValue != isTitleCovered { setNeedsLayout() } }
+  }
+
   /// What a container puts before the leading items, beside the way back too: a split controller's buttons.
   final var containerItems: [UIBarButtonItem] = [] {
     didSet { if !oldValue.elementsEqual(containerItems, by: ===) { contentsDidChange() } }

@@ -16,7 +16,16 @@ final class _UINavigationBarContentView: UIView {
 
   /// Whether the title is seen: not while a large one is.
   var showsTitle = true {
-    didSet { titleLabel.alpha = showsTitle ? 1 : 0 }
+    didSet { titleLabel.alpha = showsTitle && !isTitleCovered ? 1 : 0 }
+  }
+
+  /// Whether something else stands in the title's place.
+  var isTitleCovered = false {
+    didSet {
+      guard oldValue != isTitleCovered else { return }
+      titleLabel.alpha = showsTitle && !isTitleCovered ? 1 : 0
+      titleAdaptor?.isHidden = isTitleCovered
+    }
   }
 
   init() {
@@ -55,6 +64,7 @@ final class _UINavigationBarContentView: UIView {
     if titleAdaptor?.content !== titleView || titleView?.superview !== titleAdaptor {
       titleAdaptor?.removeFromSuperview()
       titleAdaptor = titleView.map(_UITAMICAdaptorView.init)
+      titleAdaptor?.isHidden = isTitleCovered
       if let titleAdaptor { addSubview(titleAdaptor) }
     }
   }
@@ -75,7 +85,10 @@ final class _UINavigationBarContentView: UIView {
     let trailingStart = placeTrailing()
     let leadingEnd = placeLeading(title: title.width, trailingStart: trailingStart)
     let width = max(0, min(title.width, trailingStart - leadingEnd))
-    let centred = (bounds.width - width) / 2
+    // In the middle of what isn't covered: a sidebar may lie over one side.
+    let insets = safeAreaInsets
+    let covered = isRightToLeft ? insets.right - insets.left : insets.left - insets.right
+    let centred = (bounds.width + covered - width) / 2
     let x = max(leadingEnd, min(centred, trailingStart - width))
     let height = titleAdaptor == nil ? title.height : bounds.height
     let rounding = PixelRounding(scale: layoutScale)

@@ -1,0 +1,133 @@
+import Foundation
+
+/// Tabs on tablets, as of iPadOS 18: at the top, or in a sidebar. Controllers that were given without tabs keep the bar at
+/// the bottom, as apps have it that were built before.
+extension UITabBarController {
+  /// Whether there is room for it, and there are tabs.
+  var showsTabletTabs: Bool {
+    traitCollection.userInterfaceIdiom == .pad && traitCollection.horizontalSizeClass == .regular
+      && !tabState.tabs.isEmpty
+  }
+
+  /// Whether the tabs can be shown in a sidebar. That groups among the tabs bring it by themselves isn't documented.
+  var hasSidebar: Bool {
+    switch mode {
+    case .tabBar: false
+    case .tabSidebar: true
+    case .automatic: tabState.tabs.contains { $0 is UITabGroup }
+    }
+  }
+
+  var showsSidebar: Bool { showsTabletTabs && hasSidebar && !sidebar.isHidden }
+  var showsFloatingBar: Bool { showsTabletTabs && !showsSidebar && !tabState.isBarHidden && !tabState.isBarPushedAway }
+
+  /// Those that the bar at the top shows: fixed ones first, pinned ones last.
+  var tabsInBar: [UITab] {
+    let tabs = tabState.tabs.filter { !$0.isHidden }
+    let movable = tabs.filter { [.default, .movable].contains($0.barPlacement) }
+    return tabs.filter { $0.barPlacement == .fixed } + movable + tabs.filter { $0.barPlacement == .pinned }
+  }
+
+  /// The row at the top that tabs stand in: that of a navigation bar.
+  private var tabRow: CGRect {
+    let top = view.safeAreaInsets.top
+    return CGRect(x: 0, y: top, width: view.bounds.width, height: BarMetrics.rowHeight(for: traitCollection))
+  }
+
+  /// Puts the bar at the top and the sidebar where they belong, or takes them away.
+  func placeTabletTabs() {
+    placeFloatingBar()
+    guard showsSidebar else {
+      sidebar.view?.removeFromSuperview()
+      return
+    }
+    let list = sidebar.view ?? _UITabSidebarView(self)
+    sidebar.view = list
+    if list.superview !== view { view.addSubview(list) }
+    let width = min(_UITabSidebarView.width, view.bounds.width)
+    list.frame = CGRect(
+      x: view.isRightToLeft ? view.bounds.width - width : 0, y: 0, width: width, height: view.bounds.height)
+    list.showSelection()
+  }
+
+  private func placeFloatingBar() {
+    guard showsFloatingBar else {
+      tabState.floatingBar?.removeFromSuperview()
+      return
+    }
+    let bar = tabState.floatingBar ?? _UIFloatingTabBar(self)
+    tabState.floatingBar = bar
+    if bar.superview !== view { view.addSubview(bar) }
+    bar.update()
+    let row = tabRow
+    let size = bar.sizeThatFits(CGSize(width: row.width - 160, height: row.height))
+    bar.frame = PixelRounding(scale: view.layoutScale).roundEdges(
+      of: CGRect(
+        x: row.midX - size.width / 2, y: row.midY - size.height / 2, width: size.width, height: size.height))
+  }
+
+  /// What the tabs cover of the view, in points: a navigation bar has its place in the row of the tabs, and its title gives
+  /// way to them. The latter is what iPads are seen to do; Apple doesn't say it.
+  func tabletInsets(for controller: UIViewController?) -> UIEdgeInsets {
+    var insets = UIEdgeInsets.zero
+    if showsFloatingBar, !sharesRow(controller) { insets.top = tabRow.maxY }
+    if showsSidebar, sidebar.preferredLayout != .tile {
+      if view.isRightToLeft { insets.right = _UITabSidebarView.width } else { insets.left = _UITabSidebarView.width }
+    }
+    return insets
+  }
+
+  private func sharesRow(_ controller: UIViewController?) -> Bool {
+    (controller as? UINavigationController)?.isNavigationBarHidden == false
+  }
+
+  /// Has bars know what stands in their row.
+  func tellNavigationBars() {
+    for case let navigation as UINavigationController in tabState.controllers {
+      navigation.navigationBar.isTitleCovered = showsFloatingBar
+    }
+  }
+
+  /// Where a sidebar that is tiled leaves room.
+  func tabletFrame(_ frame: CGRect) -> CGRect {
+    guard showsSidebar, sidebar.preferredLayout == .tile else { return frame }
+    var frame = frame
+    frame.size.width = max(frame.width - _UITabSidebarView.width, 0)
+    if !view.isRightToLeft { frame.origin.x += _UITabSidebarView.width }
+    return frame
+  }
+
+  // MARK: Choosing
+
+  /// A person chose a tab at the top or in the sidebar.
+  func didChoose(_ tab: UITab) {
+    if asksForbidden(tab) { return viewIfLoaded?.setNeedsLayout() ?? () }
+    let previous = selectedTab
+    let wasSelected = previous === tab || previous?.root === tab && tab is UITabGroup
+    if wasSelected, let navigation = selectedViewController as? UINavigationController {
+      navigation.popToRootViewController(animated: true)
+    } else {
+      selectedTab = tab
+    }
+    tellSelection(of: tab, previous: previous)
+  }
+
+  /// Whether the delegate doesn't want a tab selected. One that knows tabs is asked about them, others about controllers.
+  func asksForbidden(_ tab: UITab) -> Bool {
+    guard let delegate else { return false }
+    let answer = OptionalMethod.call { delegate.tabBarController(self, shouldSelectTab: tab) }
+    if let answer { return !answer }
+    guard let controller = tab.root.shownController(asking: delegate) else { return false }
+    return !delegate.tabBarController(self, shouldSelect: controller)
+  }
+
+  func tellSelection(of tab: UITab, previous: UITab?) {
+    guard let delegate else { return }
+    let isTold: Void? = OptionalMethod.call {
+      delegate.tabBarController(self, didSelectTab: selectedTab ?? tab, previousTab: previous)
+    }
+    if isTold == nil, let selected = selectedViewController {
+      delegate.tabBarController(self, didSelect: selected)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+// Written by `make generate` from UITabBarControllerSidebarDelegate.swift. Change that, and run it again.
+
+// The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
+
+extension UITabBarControllerSidebarDelegate {
+  /// The methods of this name, to be called with a question mark.
+  @_disfavoredOverload public var tabBarController: OptionalMethods<any UITabBarControllerSidebarDelegate>? {
+    OptionalMethods(self)
+  }
+}
+
+extension OptionalMethods where Target == any UITabBarControllerSidebarDelegate {
+  /// Calls `tabBarController(_:sidebarVisibilityWillChange:animator:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ tabBarController: UITabBarController, sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar,
+    animator: any UITabBarControllerSidebarAnimating
+  ) -> Void? {
+    OptionalMethod.call {
+      target.tabBarController(tabBarController, sidebarVisibilityWillChange: sidebar, animator: animator)
+    }
+  }
+
+  /// Calls `tabBarController(_:sidebar:itemFor:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
+    itemFor request: UITabSidebarItem.Request
+  ) -> UITabSidebarItem? {
+    OptionalMethod.call { target.tabBarController(tabBarController, sidebar: sidebar, itemFor: request) }
+  }
+
+  /// Calls `tabBarController(_:sidebar:updateItem:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, updateItem item: UITabSidebarItem
+  ) -> Void? {
+    OptionalMethod.call { target.tabBarController(tabBarController, sidebar: sidebar, updateItem: item) }
+  }
+
+  /// Calls `tabBarController(_:sidebar:willBeginDisplaying:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, willBeginDisplaying tab: UITab
+  ) -> Void? {
+    OptionalMethod.call { target.tabBarController(tabBarController, sidebar: sidebar, willBeginDisplaying: tab) }
+  }
+}
