@@ -178,4 +178,40 @@ import Testing
     #expect(rasterizer.resources.shadows.byteCount > 0)
     #expect(rasterizer.resources.scratch.bytesInUse == 0)
   }
+
+  @Test(arguments: [
+    (0, 0, 1, 1), (-100, -100, 10, 10), (3, 5, 61, 17), (40, -90, 120, 200), (-200, 20, 300, 1),
+    (-500, -500, 1000, 1000),
+  ])
+  func aPartOfAShadowIsThatOfTheWhole(part: (x: Int, y: Int, width: Int, height: Int)) throws {
+    let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 61.3, height: 34), cornerRadius: 8)
+    let outline = try #require(ShadowOutline(path, .identity))
+    let pyramid = BlurPyramid(sigma: 40)
+    #expect(pyramid.levels == 4)
+    let scratch = ScratchPool()
+    let whole = try #require(try ShadowCoverage.make(outline, pyramid, scratch: scratch))
+    let wanted = PixelRect(x: part.x, y: part.y, width: part.width, height: part.height)
+    let coverage = try #require(try ShadowCoverage.make(outline, pyramid, part: wanted, scratch: scratch))
+    let both = wanted.intersection(whole.bounds)
+    #expect(coverage.bounds.intersection(both) == both)
+    func value(_ coverage: ShadowCoverage, _ x: Int, _ y: Int) -> UInt8 {
+      let place = (y + coverage.marginY) * coverage.plane.stride + x + coverage.marginX
+      return coverage.plane.memory.load(fromByteOffset: place, as: UInt8.self)
+    }
+    for y in both.minY..<both.maxY {
+      for x in both.minX..<both.maxX where value(coverage, x, y) != value(whole, x, y) {
+        Issue.record("(\(x), \(y)): \(value(coverage, x, y)) instead of \(value(whole, x, y))")
+        return
+      }
+    }
+  }
+
+  /// A wide shadow costs what is seen of it: what lies around it at full size isn't made.
+  @Test func aPartReachesLittleFurtherThanAsked() throws {
+    let outline = try #require(ShadowOutline(Path(rect: CGRect(x: 0, y: 0, width: 40, height: 40)), .identity))
+    let wanted = PixelRect(x: -300, y: -300, width: 900, height: 900)
+    let coverage = try #require(
+      try ShadowCoverage.make(outline, BlurPyramid(sigma: 1000), part: wanted, scratch: ScratchPool()))
+    #expect(coverage.bounds.width < 930 && coverage.bounds.height < 930)
+  }
 }

@@ -86,6 +86,39 @@ struct BlurPyramid {
       ? try Resampling.double(current, width: width, height: height, scratch: scratch) : current
   }
 
+  /// What of the small picture, at full size, lies within `part`, and around it as far as whole small pixels and their
+  /// neighbours reach. Each doubling is done on what the next ones need alone; every pixel of `part` is what it would be
+  /// in the whole.
+  ///
+  /// - Parameters:
+  ///   - small: a picture of at least two halvings.
+  ///   - part: pixels of the full picture, within it.
+  /// - Returns: the pixels, and where of the full picture they lie.
+  func enlarged(
+    _ small: PixelPlane, part: PixelRect, scratch: ScratchPool
+  ) throws -> (plane: PixelPlane, area: PixelRect) {
+    var current = try Resampling.negative(small, scratch: scratch)
+    var area = PixelRect(x: 0, y: 0, width: small.width, height: small.height)
+    for reached in (0..<levels).reversed() {
+      if reached == 0 { current = try Resampling.negative(current, scratch: scratch) }
+      let needed = BlurPyramid.needed(for: part, level: reached + 1).intersection(area)
+      current = try Resampling.double(
+        current, window: needed.offset(x: -area.minX, y: -area.minY), scratch: scratch)
+      area = PixelRect(x: needed.minX * 2, y: needed.minY * 2, width: current.width, height: current.height)
+    }
+    return (current, area)
+  }
+
+  /// What has to be there after `level` halvings for all doublings to give `part` as the whole would: a doubled pixel mixes in
+  /// the neighbours of the one that it lies in.
+  private static func needed(for part: PixelRect, level: Int) -> PixelRect {
+    let spare = 3
+    return PixelRect(
+      // Rows of pixels of a byte start at whole words.
+      minX: ((part.minX >> level) - spare) & ~3, minY: (part.minY >> level) - spare,
+      maxX: (part.maxX >> level) + 1 + spare, maxY: (part.maxY >> level) + 1 + spare)
+  }
+
   /// Runs `body` with a pattern of the picture that `shrunk` has blurred, at full size where it was in device pixels. The last
   /// doubling is done by whoever paints with the pattern.
   func withPattern(

@@ -1,6 +1,7 @@
 import CCairo
 import CPixman
 import Foundation
+import Graphics
 
 /// Pictures of half and of double the size, by pixman's bilinear filter: its loops are compiled for speed whatever the build.
 enum Resampling {
@@ -37,6 +38,18 @@ enum Resampling {
   static func double(_ plane: PixelPlane, width: Int, height: Int, scratch: ScratchPool) throws -> PixelPlane {
     let result = try PixelPlane(plane.format, width: width, height: height, clear: false, from: scratch)
     resample(plane.makeImage(), 0.5, 0.5, offset: 0, into: result)
+    return result
+  }
+
+  /// Double the size of what lies within `window`; its outermost pixels are taken to go on beyond it.
+  static func double(_ plane: PixelPlane, window: PixelRect, scratch: ScratchPool) throws -> PixelPlane {
+    let result = try PixelPlane(
+      plane.format, width: window.width * 2, height: window.height * 2, clear: false, from: scratch)
+    let source = PixelPlane.makeImage(
+      plane.format, width: window.width, height: window.height,
+      memory: plane.memory + window.minY * plane.stride + window.minX * plane.format.bytesPerPixel,
+      stride: plane.stride)
+    resample(source, 0.5, 0.5, offset: 0, into: result)
     return result
   }
 

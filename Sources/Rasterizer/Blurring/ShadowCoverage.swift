@@ -49,23 +49,13 @@ struct ShadowCoverage {
     let columns = (outline.width + 2 * margin + grain - 1) / grain
     let rows = (outline.height + 2 * margin + grain - 1) / grain
     guard pyramid.levels > 2, columns * rows <= maximumArea / 4 else { return nil }
-    // Doubling mixes neighbours in: less than two small pixels in all.
-    let spare = 3
-    let wanted = PixelRect(
-      minX: (part.minX + margin) / grain - spare, minY: (part.minY + margin) / grain - spare,
-      maxX: (part.maxX + margin) / grain + 1 + spare, maxY: (part.maxY + margin) / grain + 1 + spare
-    ).intersection(PixelRect(x: 0, y: 0, width: columns, height: rows))
-    let (width, height) = (wanted.width * grain, wanted.height * grain)
-    guard !wanted.isEmpty, width * height <= maximumArea else { return nil }
-    let whole = try small(outline, pyramid, columns * grain, rows * grain, margin, scratch)
-    let cut = try PixelPlane(.a8, width: wanted.width, height: wanted.height, clear: false, from: scratch)
-    for row in 0..<cut.height {
-      memcpy(
-        cut.memory + row * cut.stride, whole.memory + (row + wanted.minY) * whole.stride + wanted.minX, cut.width)
-    }
-    let plane = try pyramid.enlarged(cut, toLevel: 0, width: width, height: height, scratch: scratch)
-    return ShadowCoverage(
-      plane: plane, marginX: margin - wanted.minX * grain, marginY: margin - wanted.minY * grain)
+    let full = PixelRect(x: 0, y: 0, width: columns * grain, height: rows * grain)
+    let wanted = part.offset(x: margin, y: margin).intersection(full)
+    // What is made at full size reaches some pixels further, which is left out of the limit.
+    guard !wanted.isEmpty, wanted.area <= maximumArea else { return nil }
+    let whole = try small(outline, pyramid, full.width, full.height, margin, scratch)
+    let (plane, area) = try pyramid.enlarged(whole, part: wanted, scratch: scratch)
+    return ShadowCoverage(plane: plane, marginX: margin - area.minX, marginY: margin - area.minY)
   }
 
   private static func blur(
