@@ -12,4 +12,10 @@ enum Console {
     }
     return String(result)
   }
+
+  /// The same in one line: a name with a line's end in it could say what the tool says.
+  static func line(_ text: String) -> String {
+    let printable = printable(text).unicodeScalars.map { $0.properties.isWhitespace && $0 != " " ? "\u{FFFD}" : $0 }
+    return String(String.UnicodeScalarView(printable))
+  }
 }

@@ -123,8 +123,11 @@ package struct Acceptance: Sendable {
     let sources = places(of: decision.actual)
     guard !sources.isEmpty else { return "there are no artifacts of it in \(artifacts)" }
     let found = try sources.map { (path: $0, data: try files.artifact($0)) }
-    guard let (source, actual) = found.first(where: { Acceptance.digest(of: $0.data) == decision.actualDigest }) else {
-      return "the artifacts aren't those that were looked at"
+    let fitting = found.filter { Acceptance.digest(of: $0.data) == decision.actualDigest }
+    guard let (source, actual) = fitting.first else { return "the artifacts aren't those that were looked at" }
+    // The digest tells files apart that nobody made to be mistaken for each other.
+    guard fitting.allSatisfy({ $0.data == actual }) else {
+      return "several files have the digest of what was looked at, and they aren't the same"
     }
     let reference = "\(root)/\(decision.reference)"
     let now = try files.reference(reference).map(Acceptance.digest)

@@ -3,8 +3,9 @@
 struct ReferencePlace: Hashable {
   /// What a build compiles or a shell runs wherever it lies: never a reference outside of the package's folder of them.
   private static let sourceExtensions: Set = [
-    "swift", "c", "cc", "cpp", "cxx", "h", "hpp", "m", "mm", "s", "S", "metal", "modulemap", "sh", "py", "rb", "js",
-    "mk",
+    "swift", "c", "cc", "cpp", "cxx", "h", "hh", "hpp", "hxx", "inc", "m", "mm", "s", "metal", "modulemap", "resolved",
+    "sh", "bash", "zsh", "fish", "command", "bat", "cmd", "ps1", "exe", "so", "dylib", "pl", "php", "py", "rb", "lua",
+    "js", "mjs", "cjs", "ts", "mk", "cmake", "gradle", "xcconfig", "entitlements", "service", "desktop",
   ]
 
   /// The file, absolute.
@@ -30,7 +31,7 @@ struct ReferencePlace: Hashable {
       guard parts.count == 3 else { return nil }
       file = parts[1]
     } else {
-      guard !ReferencePlace.sourceExtensions.contains(String(words[words.count - 1])) else { return nil }
+      guard !ReferencePlace.sourceExtensions.contains(words[words.count - 1].lowercased()) else { return nil }
       file = nil
     }
     self.path = path

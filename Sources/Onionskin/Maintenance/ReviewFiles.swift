@@ -32,6 +32,17 @@ package struct ReviewFiles: Sendable {
         "\(path) is no place of a reference: Snapshots/TARGET/FILE/TEST.NAME, where the package has a test file FILE.swift."
     }
 
+    /// A file that can be reached by other names: who unpacked it may have joined it with one of this machine's.
+    init(severalNames path: String) {
+      description = "\(path) is a hard link to a file with other names. Copy it if it is what you looked at."
+    }
+
+    /// A path that is another file's on some file systems.
+    init(_ path: String, besides other: String) {
+      description =
+        "\(path) differs from \(other) in capital letters or accents alone: a Mac keeps one file for both. Rename one."
+    }
+
     /// A found file that isn't in the folder of the reference's failure.
     init(found actual: String, for reference: String) {
       description = "\(actual) isn't what a failure of \(reference) leaves."
@@ -44,6 +55,7 @@ package struct ReviewFiles: Sendable {
   private let artifactFolder: String
   private let readFolders: [String]
   private let sources: TestSources
+  private let names = FolderNames()
 
   /// - Parameters:
   ///   - root: the package's folder, whose references lie in `Snapshots`.
@@ -66,8 +78,7 @@ package struct ReviewFiles: Sendable {
     guard let resolved = ReviewFiles.resolved(path),
       isInside(resolved, referenceFolders + [artifactFolder]) || isShown(resolved)
     else { throw Refusal(outside: path) }
-    guard case .file = FileSystem.entry(at: resolved) else { throw Refusal(notAFile: path) }
-    return try FileSystem.read(resolved)
+    return try bytes(of: path, at: resolved)
   }
 
   /// The bytes of a file that a failure left.
@@ -77,8 +88,16 @@ package struct ReviewFiles: Sendable {
     guard let resolved = ReviewFiles.resolved(path), isInside(resolved, [artifactFolder]) else {
       throw Refusal(outside: path)
     }
+    var status = stat()
+    if lstat(resolved, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_nlink > 1 {
+      throw Refusal(severalNames: path)
+    }
+    return try bytes(of: path, at: resolved)
+  }
+
+  private func bytes(of path: String, at resolved: String) throws -> Data {
     guard case .file = FileSystem.entry(at: resolved) else { throw Refusal(notAFile: path) }
-    return try FileSystem.read(resolved)
+    return try FileSystem.read(resolved, followsLinks: false)
   }
 
   /// The bytes of a reference; nil where there is none.
@@ -100,6 +119,11 @@ package struct ReviewFiles: Sendable {
     let place = try place(of: reference)
     let failure = failure(of: actual)
     guard let failure, failure.belongs(to: place) else { throw Refusal(found: actual, for: reference) }
+    if let folder = referenceFolders.first(where: { isInside(place.path, [$0]) }),
+      let other = names.namesake(of: place.path, below: folder)
+    {
+      throw Refusal(place.path, besides: other)
+    }
     if let problem = AcceptedContents.problem(in: data, pathExtension: place.pathExtension) {
       throw Refusal("What was found isn't accepted: \(problem)")
     }
@@ -153,7 +177,8 @@ package struct ReviewFiles: Sendable {
 
   /// The absolute path without links; what isn't there yet stays as it is. Nil for paths that climb.
   private static func resolved(_ path: String) -> String? {
-    guard path.utf8.first == 0x2F, !PathNames.climbs(path) else { return nil }
+    // Of a longer one the system knows nothing, and every part would be looked for in vain.
+    guard path.utf8.first == 0x2F, path.utf8.count < PATH_MAX, !PathNames.climbs(path) else { return nil }
     var rest: [String] = []
     var there = PathNames.of(path).filter { !$0.isEmpty }
     while true {

@@ -30,10 +30,16 @@ package enum FileSystem {
   }
 
   /// The bytes of a file. A pipe or a device is none: nobody may ever write into it.
-  package static func read(_ path: String) throws(Failure) -> Data {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+  ///
+  /// - Parameter followsLinks: whether the file may be elsewhere than its path says. Where it may not, the path has no links
+  ///   in it, and one that somebody puts there meanwhile is an error.
+  package static func read(_ path: String, followsLinks: Bool = true) throws(Failure) -> Data {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followsLinks ? 0 : O_NOFOLLOW))
     guard descriptor >= 0 else { throw failure("Reading", path) }
     defer { close(descriptor) }
+    if !followsLinks, let opened = OpenFile.path(of: descriptor), opened != path {
+      throw Failure(action: "Reading", path: path, reason: "it became a link to elsewhere")
+    }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure("Reading", path) }
     let count = Int(status.st_size)

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import ImageFormats
 internal import Synchronization
 
@@ -35,7 +36,7 @@ final class SnapshotClaims: Sendable {
   }
 
   /// What two paths have in common that are one file on some file systems.
-  package static func key(_ path: String) -> String { path.lowercased() }
+  package static func key(_ path: String) -> String { path.precomposedStringWithCanonicalMapping.lowercased() }
 
   /// Remembers that a reference was recorded; returns false if this run recorded other bytes there before.
   func noteRecording(_ digest: Digest, at path: String) -> Bool {

@@ -40,7 +40,7 @@ struct AcceptCommand: ParsableCommand {
       root: place.root, artifacts: artifacts.map(PackagePlace.absolute) ?? place.artifacts,
       references: try place.folders(ofReferences: references))
     if list {
-      for candidate in acceptance.candidates { print(Console.printable(candidate.name)) }
+      for candidate in acceptance.candidates { print(Console.line(candidate.name)) }
       return
     }
     let results: [Acceptance.Result]
@@ -51,7 +51,7 @@ struct AcceptCommand: ParsableCommand {
       results = acceptance.accept(matching: patterns)
     }
     for result in results {
-      print(Console.printable(result.refusal.map { "refused  \(result.name): \($0)" } ?? "accepted \(result.name)"))
+      print(Console.line(result.refusal.map { "refused  \(result.name): \($0)" } ?? "accepted \(result.name)"))
     }
     let refused = results.count { $0.refusal != nil }
     print("\(results.count - refused) accepted, \(refused) refused")

@@ -153,7 +153,7 @@ package final class ReviewSession: Sendable {
     guard digest == decision.referenceDigest else {
       throw Refusal(description: "The reference isn't the one that was compared with. Run the test again.")
     }
-    let isKept = copy(of: entry).map(FileDigest.text) == digest
+    let isKept = copy(of: entry) == now
     try files.accept(actual, foundAt: path, as: entry.reference)
     known = Known(decision: decision, original: isKept ? nil : now)
   }
