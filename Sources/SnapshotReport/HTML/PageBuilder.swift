@@ -47,9 +47,7 @@ struct PageBuilder {
       "verdict": times.verdict,
     ]
     var result: [String: Double] = [:]
-    for case (let name, let seconds?) in stages where seconds.isFinite {
-      result[name] = (seconds * 10_000).rounded() / 10
-    }
+    for case (let name, let seconds?) in stages { result[name] = PageData.rounded(seconds * 1000, to: 10) }
     return result
   }
 

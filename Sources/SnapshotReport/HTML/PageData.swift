@@ -95,6 +95,13 @@ struct PageData: Encodable {
   var groups: [Group] = []
   var cells: [Cell] = []
 
+  /// A number as JSON can hold it: it knows no infinity, which rounding makes of the largest, and a page with one in it would
+  /// say nothing at all. What isn't finite then counts as 0.
+  static func rounded(_ value: Double, to parts: Double) -> Double {
+    let rounded = (value * parts).rounded() / parts
+    return rounded.isFinite ? rounded : 0
+  }
+
   /// JSON that may stand in a `script` element: nothing in it looks like markup.
   static func script(_ content: some Encodable) -> String {
     let encoder = JSONEncoder()
@@ -139,8 +146,6 @@ extension PageData.Change {
   }
 
   private static func numbers(_ rect: CGRect) -> [Double] {
-    [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map { value in
-      value.isFinite ? (Double(value) * 100).rounded() / 100 : 0
-    }
+    [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map { PageData.rounded(Double($0), to: 100) }
   }
 }

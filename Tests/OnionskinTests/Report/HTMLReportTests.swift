@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import ImageDiff
 import ImageFormats
 import Testing
 
@@ -26,6 +27,26 @@ import Testing
     #expect(!html.contains("<!--"))
     #expect(html.components(separatedBy: "</noscript>").count == 2)
     #expect(html.contains("<title>&lt;i&gt;</title>"))
+  }
+
+  /// JSON holds no infinity, which rounding makes of the largest numbers: a record's line must not empty the page.
+  @Test func theLargestNumbersLeaveThePageWhole() throws {
+    let large = Double.greatestFiniteMagnitude
+    var entry = RunRecordTests.entry("a", verdict: .differs)
+    (entry.times.build, entry.times.layout, entry.times.paint) = (large, 1.25, -large)
+    let variant = SnapshotVariantDescription(
+      device: "d", orientation: "o", width: large, height: large, scale: large)
+    entry.variant = variant
+    let html = HTMLReport(record: RunRecord(entries: [entry]), title: "t").html
+    #expect(html.contains("\"build\":0,") && html.contains("\"layout\":1250,"))
+    func tree(_ x: CGFloat) -> ViewNode {
+      let frame = CGRect(x: x, y: 0, width: 1e308, height: 1e308)
+      return ViewNode(className: "V", frame: frame, screenFrame: frame)
+    }
+    for change in TreeDifference(from: tree(0), to: tree(-1e308)).changes {
+      let told = PageData.Change(change)
+      #expect(PageData.script(told) != "null", "\(told)")
+    }
   }
 
   @Test func thePageNeedsNoOtherFile() throws {
