@@ -4,15 +4,13 @@ internal import Foundation
 struct SkippedTests {
   /// In the runners' words: `"notice()"` or `OldTests.testNotice`.
   private(set) var names: [String] = []
-  private var rest: [UInt8] = []
+  private var known: Set<String> = []
+  private var lines = OutputLines()
 
   /// Takes a piece of output; lines may be cut anywhere.
   mutating func read(_ data: Data) {
-    rest += data
-    while let end = rest.firstIndex(of: 0x0A) {
-      let line = String(decoding: rest[..<end], as: UTF8.self)
-      rest.removeSubrange(...end)
-      if let name = SkippedTests.name(in: line), !names.contains(name) { names.append(name) }
+    for line in lines.lines(in: data) {
+      if let name = SkippedTests.name(in: line), known.insert(name).inserted { names.append(name) }
     }
   }
 

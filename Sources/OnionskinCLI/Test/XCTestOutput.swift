@@ -3,7 +3,7 @@ internal import Onionskin
 
 /// What XCTest prints of a run: it has no event stream.
 struct XCTestOutput {
-  private var rest: [UInt8] = []
+  private var lines = OutputLines()
   private var running: String?
   private var issues: [String: [RunTest.Issue]] = [:]
   private var failed: [String] = []
@@ -11,11 +11,7 @@ struct XCTestOutput {
 
   /// Takes a piece of output; lines may be cut anywhere.
   mutating func read(_ data: Data) {
-    rest += data
-    while let end = rest.firstIndex(of: 0x0A) {
-      read(line: String(decoding: rest[..<end], as: UTF8.self))
-      rest.removeSubrange(...end)
-    }
+    for line in lines.lines(in: data) { read(line: line) }
   }
 
   private mutating func read(line: String) {

@@ -1,0 +1,25 @@
+internal import Foundation
+
+/// Makes lines of what a process prints, which comes in pieces that are cut anywhere.
+struct OutputLines {
+  /// How many bytes of a line are kept: whoever prints without ever ending a line would fill the memory.
+  static let maximumByteCount = 64 << 10
+
+  private var rest: [UInt8] = []
+
+  /// The lines that end in a piece, without their ends.
+  mutating func lines(in data: Data) -> [String] {
+    var lines: [String] = []
+    var pieces = data.split(separator: 0x0A, omittingEmptySubsequences: false)
+    let last = pieces.popLast() ?? Data()
+    for piece in pieces {
+      append(piece)
+      lines.append(String(decoding: rest, as: UTF8.self))
+      rest.removeAll(keepingCapacity: true)
+    }
+    append(last)
+    return lines
+  }
+
+  private mutating func append(_ piece: Data) { rest += piece.prefix(OutputLines.maximumByteCount - rest.count) }
+}
