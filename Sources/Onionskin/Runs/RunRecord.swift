@@ -20,6 +20,17 @@ package struct RunRecord: Hashable, Sendable {
   /// - Parameter place: where the package lies here; records of other machines then lead to the files that are here.
   /// - Throws: `FileSystem.Failure` if a file can't be read.
   package init(folders: [String], at place: RunPlace? = nil) throws {
+    let (entries, unreadable) = try RunRecord.read(folders, at: place)
+    let runs = folders.flatMap(RunRecord.runFolders).compactMap(RunManifest.init(ofRun:))
+    self.init(entries: entries, unreadableLines: unreadable, runs: runs)
+  }
+
+  /// All that was seen, in the order of the files: a snapshot may be there several times, with several verdicts.
+  ///
+  /// - Throws: `FileSystem.Failure` if a file can't be read.
+  package static func read(
+    _ folders: [String], at place: RunPlace? = nil
+  ) throws -> (entries: [RunEntry], unreadableLines: Int) {
     var entries: [RunEntry] = []
     var unreadable = 0
     let decoder = JSONDecoder()
@@ -33,8 +44,7 @@ package struct RunRecord: Hashable, Sendable {
         }
       }
     }
-    let runs = folders.flatMap(RunRecord.runFolders).compactMap(RunManifest.init(ofRun:))
-    self.init(entries: entries, unreadableLines: unreadable, runs: runs)
+    return (entries, unreadable)
   }
 
   /// The record files at or below a folder, in a fixed order.

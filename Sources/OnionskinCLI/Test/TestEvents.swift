@@ -80,10 +80,16 @@ struct TestEvents {
       if payload.messages?.first?.symbol == "fail" { states[id]?.hasFailed = true }
     case "issueRecorded":
       guard let issue = payload.issue, issue.isKnown != true, issue.isFailure ?? true else { return }
-      let text = payload.messages?.map(\.text).joined(separator: "\n") ?? "An issue was recorded."
-      states[id]?.issues.append((text, issue.sourceLocation))
+      states[id]?.issues.append((TestEvents.text(of: payload.messages ?? []), issue.sourceLocation))
     default: break
     }
+  }
+
+  /// What is told of an issue. Where a test gives its own words, the runner's before them say nothing.
+  private static func text(of messages: [Payload.Message]) -> String {
+    let texts = messages.map(\.text)
+    let own = texts.count > 1 && texts[0] == "Issue recorded" ? texts[1...] : texts[...]
+    return own.isEmpty ? "An issue was recorded." : own.joined(separator: "\n")
   }
 
   /// `AppTests.Screens/welcome()` of `AppTests.Screens/welcome()/ScreenTests.swift:10:4`.

@@ -76,6 +76,31 @@ import Testing
     #expect(told.first?.details == "Tests/T/S.swift:10: Expectation failed\na == b")
   }
 
+  @Test func aTestsOwnWordsAreItsHeadline() {
+    let lines = [
+      Self.test("f()"), Self.start, Self.event("testStarted", "f()"),
+      Self.issue("f()", at: 10).replacing("Expectation failed", with: "Issue recorded"),
+      Self.event("testEnded", "f()", symbol: "fail"), Self.end,
+    ]
+    #expect(Self.tests(lines).map(\.headline) == ["a == b"])
+  }
+
+  /// A name that a test uses twice stands in the record once, with the worst verdict; the test failed at both places.
+  @Test func aSnapshotThatWasSeenTwiceTellsOfBothPlaces() throws {
+    let folder = TestFolder()
+    var entry = RunRecordTests.entry("cell", verdict: .recorded)
+    (entry.sourceFile, entry.line) = ("/p/Tests/T/S.swift", 10)
+    var other = RunRecordTests.entry("cell", verdict: .differs)
+    (other.sourceFile, other.line) = ("/p/Tests/T/S.swift", 11)
+    RunRecorder(folder: folder.path).append([entry, other])
+    #expect(try RunRecord(folders: [folder.path]).entries.map(\.line) == [11])
+    let lines = [
+      Self.test("f()"), Self.start, Self.event("testStarted", "f()"), Self.issue("f()", at: 10),
+      Self.issue("f()", at: 11), Self.event("testEnded", "f()", symbol: "fail"), Self.end,
+    ]
+    #expect(Self.tests(lines, snapshots: try RunRecord.read([folder.path]).entries).isEmpty)
+  }
+
   @Test func knownIssuesAndWarningsAreNoFailures() {
     let lines = [
       Self.test("f()"), Self.start, Self.event("testStarted", "f()"), Self.issue("f()", at: 10, isKnown: true),
@@ -113,6 +138,15 @@ import Testing
     entry.sourceFile = "/p/Tests/T/X.swift"
     entry.line = 14
     #expect(read.tests(root: "/p", snapshots: [entry], output: "").map(\.name) == ["X.testZzz"])
+  }
+
+  /// Somebody prints a picture, or dots for ever.
+  @Test func aLineThatNeverEndsIsCutAndTheNextOneIsRead() {
+    var lines = OutputLines()
+    let piece = Data(repeating: 0x2E, count: 60_000)
+    #expect((0..<1000).allSatisfy { _ in lines.lines(in: piece).isEmpty })
+    #expect(lines.lines(in: Data("end\nTest\n\nno".utf8)).map(\.utf8.count) == [OutputLines.maximumByteCount, 4, 0])
+    #expect(lines.lines(in: Data("w\n".utf8)) == ["now"])
   }
 
   @Test func theEndOfTheOutputBeginsAtTheCrash() {
