@@ -2,21 +2,31 @@ import Foundation
 
 /// The items of a list that are selected, in the order in which they were.
 struct ItemSelection {
-  private(set) var paths: [IndexPath] = []
+  /// When each was selected: lists ask about one at a time.
+  private var order: [IndexPath: Int] = [:]
+  private var next = 0
 
-  func contains(_ path: IndexPath) -> Bool { !paths.isEmpty && paths.contains(path) }
+  var paths: [IndexPath] { order.sorted { $0.value < $1.value }.map(\.key) }
+
+  func contains(_ path: IndexPath) -> Bool { !order.isEmpty && order[path] != nil }
 
   mutating func insert(_ path: IndexPath) {
-    if !paths.contains(path) { paths.append(path) }
+    guard order[path] == nil else { return }
+    order[path] = next
+    next += 1
   }
 
-  mutating func remove(_ path: IndexPath) { paths.removeAll { $0 == path } }
+  mutating func remove(_ path: IndexPath) { order[path] = nil }
 
-  mutating func removeAll() { paths = [] }
+  mutating func removeAll() { order = [:] }
 
   mutating func keep(where isKept: (IndexPath) -> Bool) {
-    if !paths.isEmpty { paths.removeAll { !isKept($0) } }
+    if !order.isEmpty { order = order.filter { isKept($0.key) } }
   }
 
-  mutating func map(_ change: (IndexPath) -> IndexPath?) { paths = paths.compactMap(change) }
+  mutating func map(_ change: (IndexPath) -> IndexPath?) {
+    let changed = paths.compactMap(change)
+    removeAll()
+    for path in changed { insert(path) }
+  }
 }

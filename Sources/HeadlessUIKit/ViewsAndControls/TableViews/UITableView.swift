@@ -234,7 +234,8 @@ public import Foundation
   }
   open var indexPathForSelectedRow: IndexPath? { contents.selection.paths.first }
   open var indexPathsForSelectedRows: [IndexPath]? {
-    contents.selection.paths.isEmpty ? nil : contents.selection.paths
+    let paths = contents.selection.paths
+    return paths.isEmpty ? nil : paths
   }
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     contents.select(indexPath, scrollPosition: scrollPosition)

@@ -5,10 +5,23 @@ extension UINavigationController {
     if controller is UINavigationController {
       fatalError("Pushing a navigation controller is not supported")
     }
+    // Only children are on the stack: what isn't one needn't be looked for.
+    guard controller.parent === self else { return append(controller, animated: animated) }
     if navigation.controllers.contains(where: { $0 === controller }) {
       fatalError("Pushing the same view controller instance more than once is not supported (\(controller))")
     }
     change(to: navigation.controllers + [controller], animated: animated, operation: .push)
+  }
+
+  /// As `change`, without a look at what is on the stack already.
+  private func append(_ controller: UIViewController, animated: Bool) {
+    // Where a change waits, its own: two holders of one array would copy it.
+    let previous = navigation.pending?.previous ?? navigation.controllers
+    navigation.controllers.append(controller)
+    addChild(controller)
+    receive(controller)
+    navigationBar.append(controller.navigationItem)
+    stackDidChange(animated: animated, operation: .push, previous: previous)
   }
 
   /// Takes away what is above the lowest `count` controllers, and returns it.
@@ -47,12 +60,16 @@ extension UINavigationController {
     for controller in removed { release(controller) }
     for controller in added { receive(controller) }
     navigationBar.setItems(controllers.map(\.navigationItem), animated: animated)
+    stackDidChange(animated: animated, operation: operation, previous: old)
+  }
+
+  private func stackDidChange(animated: Bool, operation: Operation, previous: [UIViewController]) {
     tabBarController?.navigationStackDidChange(of: self)
-    guard let top = controllers.last, top !== (navigation.running?.to ?? navigation.shown) else {
+    guard let top = navigation.controllers.last, top !== (navigation.running?.to ?? navigation.shown) else {
       if navigation.running == nil { navigation.pending = nil }
       return barsDidChange()
     }
-    schedule(animated: animated, operation: operation, previous: old)
+    schedule(animated: animated, operation: operation, previous: previous)
   }
 
   /// Goes back where a tap on the back button does.

@@ -52,10 +52,15 @@ public import Foundation
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     let isAllowed = OptionalMethod.call { delegate?.navigationBar(self, shouldPush: item) ?? true }
     if isAllowed == false { return }
+    append(item)
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  /// Puts an item on top, and asks nobody.
+  func append(_ item: UINavigationItem) {
     item.navigationBar = self
     stack.append(item)
     contentsDidChange()
-    delegate?.navigationBar(self, didPush: item)
   }
 
   @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
