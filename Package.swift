@@ -203,7 +203,7 @@ let package = Package(
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
     .testTarget(name: "ImageFormatsTests", dependencies: ["ImageFormats", "CPNG", "CZlib"]),
-    .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "TextLayout"]),
+    .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "TextLayout", "CCairo"]),
     .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "ImageFormats"], resources: [.copy("Fixtures")]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "HeadlessObjectiveCTests", dependencies: ["HeadlessObjectiveC"]),

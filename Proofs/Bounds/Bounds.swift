@@ -45,6 +45,19 @@ import Rasterizer
         return box
       }
     }
+    for count in [250, 500, 1000] {
+      measure("\(count) texts with shadows of radius 500") {
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        for index in 0..<count {
+          let label = UILabel(frame: CGRect(x: index % 200, y: index / 5, width: 40, height: 40))
+          label.text = "\(index)"
+          label.layer.shadowOpacity = 0.5
+          label.layer.shadowRadius = 500
+          box.addSubview(label)
+        }
+        return box
+      }
+    }
     for count in [250_000, 500_000, 1_000_000] {
       measure("a dashed path of \(count) points") {
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

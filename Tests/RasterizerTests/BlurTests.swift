@@ -1,3 +1,4 @@
+import CCairo
 import Foundation
 import Graphics
 import Testing
@@ -213,5 +214,66 @@ import Testing
     let coverage = try #require(
       try ShadowCoverage.make(outline, BlurPyramid(sigma: 1000), part: wanted, scratch: ScratchPool()))
     #expect(coverage.bounds.width < 930 && coverage.bounds.height < 930)
+  }
+
+  /// A layer's shadow is blurred from what is on it alone; with all the room around it that the blur reaches it is the same.
+  @Test(arguments: [5.0, 9, 24, 61.7, 130])
+  func whatIsTransparentAroundALayerNeedNotBeThere(sigma: Double) throws {
+    let pyramid = BlurPyramid(sigma: sigma)
+    let scratch = ScratchPool()
+    let (width, height, reach) = (53, 31, pyramid.reach + 1)
+    func layer(margin: Int) throws -> Layer {
+      let bounds = PixelRect(x: 0, y: 0, width: width, height: height).expanded(by: margin)
+      let layer = try Layer(bounds, from: scratch)
+      cairo_set_source_rgba(layer.context, 0, 0, 0, 0.8)
+      cairo_arc(layer.context, 25, 15, 14.3, 0, 6.3)
+      cairo_fill(layer.context)
+      cairo_rectangle(layer.context, 40.5, 0, 12.5, 31)
+      cairo_fill(layer.context)
+      cairo_surface_flush(layer.surface)
+      return layer
+    }
+    let whole = try layer(margin: reach), alone = try layer(margin: pyramid.factor)
+    let expected = try pyramid.shrunk(
+      memory: whole.memory, width: whole.bounds.width, height: whole.bounds.height, stride: whole.stride,
+      scratch: scratch)
+    let found = try pyramid.shrunk(
+      memory: alone.address(x: 0, y: 0), width: width, height: height, stride: alone.stride, reach: reach,
+      scratch: scratch)
+    #expect((found.width, found.height) == (expected.width, expected.height))
+    #expect(found.byteCount == expected.byteCount && memcmp(found.memory, expected.memory, found.byteCount) == 0)
+  }
+
+  /// What is brought to size of a wide shadow doesn't depend on how much of it is.
+  @Test(arguments: [10.0, 24, 61.7]) func aPartOfALayersShadowIsThatOfTheWhole(sigma: Double) throws {
+    let pyramid = BlurPyramid(sigma: sigma)
+    let scratch = ScratchPool()
+    let layer = try Layer(PixelRect(x: 0, y: 0, width: 200, height: 170), from: scratch)
+    layer.fill(Color(red: 0.2, green: 0.5, blue: 0.9))
+    cairo_set_source_rgba(layer.context, 1, 0, 0, 0.5)
+    cairo_arc(layer.context, 90, 80, 41, 0, 6.3)
+    cairo_fill(layer.context)
+    cairo_surface_flush(layer.surface)
+    let small = try pyramid.shrunk(
+      memory: layer.memory, width: 200, height: 170, stride: layer.stride, scratch: scratch)
+    let size = (width: small.width * pyramid.factor, height: small.height * pyramid.factor)
+    let whole = try pyramid.enlarged(small, toLevel: 1, width: size.width, height: size.height, scratch: scratch)
+    for part in [
+      PixelRect(x: 0, y: 0, width: 9, height: 7), PixelRect(x: 131, y: 77, width: 40, height: 1),
+      PixelRect(x: 5, y: 100, width: size.width - 5, height: size.height - 100),
+    ] {
+      let (plane, area) = try pyramid.enlarged(small, part: part, toLevel: 1, scratch: scratch)
+      for y in part.minY / 2..<part.maxY / 2 {
+        for x in part.minX / 2..<part.maxX / 2 {
+          let found = plane.memory.load(
+            fromByteOffset: (y - area.minY) * plane.stride + (x - area.minX) * 4, as: UInt32.self)
+          let expected = whole.memory.load(fromByteOffset: y * whole.stride + x * 4, as: UInt32.self)
+          if found != expected {
+            Issue.record("(\(x), \(y)): \(found) instead of \(expected)")
+            return
+          }
+        }
+      }
+    }
   }
 }

@@ -65,6 +65,32 @@ struct BlurPyramid {
     return current
   }
 
+  /// Blurs what lies at `memory`, ARGB32, as `shrunk` would with `reach` transparent pixels around it, and leaves it small.
+  /// There have to be `factor` of them.
+  func shrunk(
+    memory: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int, reach: Int, scratch: ScratchPool
+  ) throws -> PixelPlane {
+    // What lies in the same small pixels as the picture does; all others are transparent before the blur.
+    let start = padding + reach
+    let first = start / factor * factor
+    let columns = (start + width + factor - 1) / factor - first / factor
+    let rows = (start + height + factor - 1) / factor - first / factor
+    let inside = memory - (start - first) * (stride + 4)
+    var current = try Resampling.halve(
+      .argb32, memory: inside, width: columns * factor, height: rows * factor, stride: stride, scratch: scratch)
+    for _ in 1..<levels { current = try Resampling.halve(current, scratch: scratch) }
+    let small = try PixelPlane(
+      .argb32, width: padded(width + 2 * reach) / factor, height: padded(height + 2 * reach) / factor, clear: true,
+      from: scratch)
+    for row in 0..<rows {
+      memcpy(
+        small.memory + (row + first / factor) * small.stride + first / factor * 4,
+        current.memory + row * current.stride, columns * 4)
+    }
+    try Gaussian.blur(small, sigma: smallSigma, scratch: scratch)
+    return small
+  }
+
   /// The small picture doubled until `level` halvings, 0 or 1, are left; `width` and `height` are the full picture's.
   ///
   /// pixman's bilinear filter cuts fractions off instead of rounding them. All doublings but the last are done on the
@@ -93,20 +119,21 @@ struct BlurPyramid {
   /// - Parameters:
   ///   - small: a picture of at least two halvings.
   ///   - part: pixels of the full picture, within it.
-  /// - Returns: the pixels, and where of the full picture they lie.
+  ///   - level: how many halvings are left, 0 or 1.
+  /// - Returns: the pixels, and where of the picture of that size they lie.
   func enlarged(
-    _ small: PixelPlane, part: PixelRect, scratch: ScratchPool
+    _ small: PixelPlane, part: PixelRect, toLevel level: Int, scratch: ScratchPool
   ) throws -> (plane: PixelPlane, area: PixelRect) {
     var current = try Resampling.negative(small, scratch: scratch)
     var area = PixelRect(x: 0, y: 0, width: small.width, height: small.height)
-    for reached in (0..<levels).reversed() {
+    for reached in (level..<levels).reversed() {
       if reached == 0 { current = try Resampling.negative(current, scratch: scratch) }
       let needed = BlurPyramid.needed(for: part, level: reached + 1).intersection(area)
       current = try Resampling.double(
         current, window: needed.offset(x: -area.minX, y: -area.minY), scratch: scratch)
       area = PixelRect(x: needed.minX * 2, y: needed.minY * 2, width: current.width, height: current.height)
     }
-    return (current, area)
+    return (level == 0 ? current : try Resampling.negative(current, scratch: scratch), area)
   }
 
   /// What has to be there after `level` halvings for all doublings to give `part` as the whole would: a doubled pixel mixes in
@@ -121,16 +148,30 @@ struct BlurPyramid {
 
   /// Runs `body` with a pattern of the picture that `shrunk` has blurred, at full size where it was in device pixels. The last
   /// doubling is done by whoever paints with the pattern.
+  ///
+  /// - Parameters:
+  ///   - area: where the whole picture is.
+  ///   - part: what of it is painted, within `area`.
   func withPattern(
-    _ small: PixelPlane, over area: PixelRect, scratch: ScratchPool, _ body: (OpaquePointer) -> Void
+    _ small: PixelPlane, over area: PixelRect, part: PixelRect, scratch: ScratchPool, _ body: (OpaquePointer) -> Void
   ) throws {
     let level = min(levels, 1)
-    let plane = try enlarged(
-      small, toLevel: level, width: padded(area.width), height: padded(area.height), scratch: scratch)
+    let (x, y) = (padding - area.minX, padding - area.minY)
+    var plane: PixelPlane
+    // Where the plane begins, in pixels of its size.
+    var start = PixelRect.empty
+    if levels > 1 {
+      (plane, start) = try enlarged(small, part: part.offset(x: x, y: y), toLevel: level, scratch: scratch)
+    } else {
+      plane = try enlarged(
+        small, toLevel: level, width: padded(area.width), height: padded(area.height), scratch: scratch)
+    }
     let surface = plane.makeSurface()
     let pattern = cairo_pattern_create_for_surface(surface)!
-    var matrix = Matrix(xx: 1, yx: 0, xy: 0, yy: 1, x0: Double(padding - area.minX), y0: Double(padding - area.minY))
-      .then(Matrix(scale: level == 0 ? 1 : 0.5))
+    let scale = 1 << level
+    var matrix = Matrix(
+      xx: 1, yx: 0, xy: 0, yy: 1, x0: Double(x - start.minX * scale), y0: Double(y - start.minY * scale)
+    ).then(Matrix(scale: level == 0 ? 1 : 0.5))
     cairo_pattern_set_matrix(pattern, &matrix)
     cairo_pattern_set_filter(pattern, level == 0 ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)

@@ -54,7 +54,7 @@ struct ShadowCoverage {
     // What is made at full size reaches some pixels further, which is left out of the limit.
     guard !wanted.isEmpty, wanted.area <= maximumArea else { return nil }
     let whole = try small(outline, pyramid, full.width, full.height, margin, scratch)
-    let (plane, area) = try pyramid.enlarged(whole, part: wanted, scratch: scratch)
+    let (plane, area) = try pyramid.enlarged(whole, part: wanted, toLevel: 0, scratch: scratch)
     return ShadowCoverage(plane: plane, marginX: margin - area.minX, marginY: margin - area.minY)
   }
 

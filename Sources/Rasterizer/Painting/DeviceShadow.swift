@@ -28,6 +28,13 @@ struct DeviceShadow {
   /// How far paint may spread beyond the shifted shape, in pixels.
   var reach: Int { BlurPyramid(sigma: sigma).reach + 1 }
 
+  /// How many transparent pixels a layer that casts the shadow needs around what is on it. A wide blur is done on a small
+  /// picture: the others, up to `reach`, needn't be there.
+  var layerMargin: Int {
+    let pyramid = BlurPyramid(sigma: sigma)
+    return pyramid.levels == 0 ? reach : pyramid.factor
+  }
+
   var wholeX: Int { Int(offsetX.rounded()) }
   var wholeY: Int { Int(offsetY.rounded()) }
 

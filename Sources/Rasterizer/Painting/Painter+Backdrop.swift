@@ -18,7 +18,7 @@ extension Painter {
     let small = try pyramid.shrunk(
       memory: target.address(x: seen.minX, y: seen.minY), width: seen.width, height: seen.height,
       stride: target.stride, scratch: resources.scratch)
-    try pyramid.withPattern(small, over: seen, scratch: resources.scratch) { pattern in
+    try pyramid.withPattern(small, over: seen, part: area, scratch: resources.scratch) { pattern in
       withSavedState {
         guard DevicePath.set(path, matrix, in: context) else { return }
         cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)

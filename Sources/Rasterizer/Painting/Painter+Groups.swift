@@ -111,7 +111,7 @@ extension Painter {
     if group.blendMode.reachesBeyondSource && group.blendMode != .clear { area = clipBounds }
     guard !area.isEmpty else { return }
 
-    var layer = try paintLayer(group.items, area, margin: shadow?.reach ?? 0)
+    var layer = try paintLayer(group.items, area, margin: shadow?.layerMargin ?? 0)
     if let matrix = group.colorMatrix { layer.apply(matrix) }
     if let clip = group.clip { cut(layer, by: clip) }
     if let mask = group.mask { try cut(layer, by: mask) }

@@ -67,9 +67,19 @@ extension Painter {
     return try ShadowCoverage.make(outline, pyramid, part: part, scratch: resources.scratch)
   }
 
-  /// The shadow of whatever is on a layer. The layer has to have room for the blur around it.
+  /// The shadow of whatever is on a layer, around which are `layerMargin` transparent pixels.
   func paintShadow(ofAlphaOf layer: Layer, _ shadow: DeviceShadow) throws {
-    try paintBlurred(layer, shadow, at: layer.bounds.offset(x: shadow.wholeX, y: shadow.wholeY))
+    let pyramid = BlurPyramid(sigma: shadow.sigma)
+    guard pyramid.levels > 0 else {
+      return try paintBlurred(layer, shadow, at: layer.bounds.offset(x: shadow.wholeX, y: shadow.wholeY))
+    }
+    let shown = layer.bounds.expanded(by: -shadow.layerMargin)
+    let place = shown.expanded(by: shadow.reach).offset(x: shadow.wholeX, y: shadow.wholeY)
+    guard !shown.isEmpty, !place.intersection(clipBounds).isEmpty else { return }
+    let small = try pyramid.shrunk(
+      memory: layer.address(x: shown.minX, y: shown.minY), width: shown.width, height: shown.height,
+      stride: layer.stride, reach: shadow.reach, scratch: resources.scratch)
+    try paint(small, pyramid, in: shadow.color, at: place)
   }
 
   /// Paints the shadow's colour through a layer's blurred alpha, the layer's corner at `place`'s.
@@ -79,18 +89,24 @@ extension Painter {
     let small = try pyramid.shrunk(
       memory: layer.memory, width: layer.bounds.width, height: layer.bounds.height, stride: layer.stride,
       scratch: resources.scratch)
+    try paint(small, pyramid, in: shadow.color, at: place)
+  }
+
+  /// Paints a colour through the alpha of a picture that was made small.
+  private func paint(_ small: PixelPlane, _ pyramid: BlurPyramid, in color: Color, at place: PixelRect) throws {
     // Coloured while it is small: enlarging a picture is far cheaper than enlarging a mask.
     let surface = small.makeSurface()
     let coloring = cairo_create(surface)!
     cairo_set_operator(coloring, CAIRO_OPERATOR_IN)
-    cairo_set_source(coloring, shadow.color, opacity: opacity)
+    cairo_set_source(coloring, color, opacity: opacity)
     cairo_paint(coloring)
     let status = cairo_status(coloring)
     cairo_destroy(coloring)
     cairo_surface_finish(surface)
     cairo_surface_destroy(surface)
     try RasterizerError.check(status)
-    try pyramid.withPattern(small, over: place, scratch: resources.scratch) { pattern in
+    let part = place.intersection(clipBounds)
+    try pyramid.withPattern(small, over: place, part: part, scratch: resources.scratch) { pattern in
       withSavedState {
         cairo_set_operator(context, blendMode.cairoOperator)
         cairo_set_source(context, pattern)
