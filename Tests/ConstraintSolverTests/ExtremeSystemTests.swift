@@ -73,4 +73,16 @@ struct ExtremeSystemTests {
     solver.solve()
     #expect(solver.violation(of: far) == 2e7)
   }
+
+  /// What counts as zero is meant for coefficients near 1: a twentieth of a point must not pass for it because the constraint
+  /// that forbids it is written with small ones.
+  @Test(arguments: [1e-7, 1, 1e7]) func smallCoefficientsHideNothing(factor: Double) {
+    let solver = ConstraintSolver()
+    let x = solver.makeVariable()
+    let least = solver.add(factor * x - factor * 10, .greaterThanOrEqual, priority: 1000)
+    solver.add(x - 9.95, .equal, priority: 500)
+    #expect(solver.solve().isEmpty)
+    #expect(abs(solver.value(of: x) - 10) < 1e-9)
+    #expect(solver.violation(of: least) < 1e-9 * factor)
+  }
 }

@@ -46,6 +46,20 @@ struct IncrementalTests {
     }
   }
 
+  /// What a stronger constraint overruled counts again when that one goes, the first constraint of all too.
+  @Test func whatWasOverruledCountsAgain() {
+    let solver = ConstraintSolver()
+    let x = solver.makeVariable()
+    solver.add(x - 10, .equal, priority: 500)
+    solver.solve()
+    let stronger = solver.add(x - 20, .equal, priority: 750)
+    solver.solve()
+    #expect(solver.value(of: x) == 20)
+    solver.remove(stronger)
+    solver.solve()
+    #expect(solver.value(of: x) == 10)
+  }
+
   /// Also the values that the constraints leave free.
   @Test func noValueDependsOnTheWay() {
     for seed in 0..<300 {
