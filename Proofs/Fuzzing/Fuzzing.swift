@@ -79,15 +79,21 @@ struct Fuzzing {
         : Mutation.of(chance.of(corpus), &chance)
       _ = data.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
       ftruncate(descriptor, data.count)
-      // A signal that nobody handles ends the process.
-      alarm(10)
+      // A signal that nobody handles ends the process; other programs' time doesn't count.
+      Fuzzing.limit(seconds: 10)
       target.eat(data)
       count += 1
     }
-    alarm(0)
+    Fuzzing.limit(seconds: 0)
     close(descriptor)
     unlink(file)
     print("\(target.name): \(count) inputs in \(start.duration(to: .now).components.seconds) s, no trap")
     fflush(nil)
+  }
+
+  /// Ends the process after some seconds of the processor's time; 0 takes the limit away.
+  private static func limit(seconds: Int) {
+    var timer = itimerval(it_interval: timeval(), it_value: timeval(tv_sec: seconds, tv_usec: 0))
+    setitimer(ITIMER_PROF, &timer, nil)
   }
 }
