@@ -89,4 +89,27 @@ import UIKit
       NSTextAttachment(data: Data([1, 2]), ofType: "public.png").image(
         forBounds: .zero, textContainer: nil, characterIndex: 0) == nil)
   }
+
+  @Test func aSymbolStandsOnTheLinesBaseline() throws {
+    let symbol = try #require(UIImage(systemName: "star"))
+    let baseline = try #require(symbol.baselineOffsetFromBottom)
+    #expect(baseline > 0)
+    let attachment = NSTextAttachment(image: symbol)
+    func bounds() -> CGRect {
+      attachment.attachmentBounds(for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: 0)
+    }
+    #expect(bounds() == CGRect(x: 0, y: -baseline, width: symbol.size.width, height: symbol.size.height))
+    // Between the ascender and the descender of its own size, so that the line is as high as without it.
+    let label = UILabel()
+    let text = NSMutableAttributedString(string: "x", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+    label.attributedText = text
+    let height = label.intrinsicContentSize.height
+    text.append(NSAttributedString(attachment: attachment))
+    label.attributedText = text
+    #expect(label.intrinsicContentSize.height == height)
+    attachment.image = symbol.withTintColor(.red).withRenderingMode(.alwaysOriginal)
+    #expect(bounds().minY == -baseline)
+    attachment.bounds = CGRect(x: 0, y: 2, width: 10, height: 10)
+    #expect(bounds().minY == 2)
+  }
 }

@@ -9,7 +9,8 @@ open class NSTextAttachment: NSObject {
   /// The character that stands for an attachment.
   public static let character = 0xFFFC
 
-  /// In points, from the place on the baseline; y points up. A rectangle of zeros stands for the image's own size.
+  /// In points, from the place on the baseline; y points up. A rectangle of zeros stands for the image's own size, with the
+  /// image's baseline, if it has one as symbols do, on the text's.
   open var bounds: CGRect = .zero
   open var image: UIImage?
   /// A picture's file, which is shown where there is no image.
@@ -46,7 +47,8 @@ open class NSTextAttachment: NSObject {
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int
   ) -> CGRect {
-    bounds == .zero ? CGRect(origin: .zero, size: picture?.size ?? .zero) : bounds
+    guard bounds == .zero, let picture else { return bounds }
+    return CGRect(origin: CGPoint(x: 0, y: -(picture.baselineOffsetFromBottom ?? 0)), size: picture.size)
   }
 
   /// What is painted into `imageBounds`; nil for nothing.
