@@ -83,7 +83,7 @@ internal import Foundation
     layout.setMethod(method, at: place, of: owner)
     for address in classes {
       guard let pointer = UnsafeRawPointer(bitPattern: address) else { continue }
-      let candidate = unsafeBitCast(pointer, to: AnyClass.self)
+      let candidate: AnyClass = unsafeBitCast(pointer, to: AnyClass.self)
       // Subclasses that override the method themselves keep theirs.
       guard candidate != owner, ancestry(of: candidate).contains(where: { $0 == owner }),
         let end = layout.end(of: candidate), place < end, layout.method(at: place, of: candidate) == before
