@@ -1,0 +1,59 @@
+// Written by `make generate` from UICollectionViewDragDelegate.swift. Change that, and run it again.
+
+public import Foundation
+
+// The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
+
+extension UICollectionViewDragDelegate {
+  /// The methods of this name, to be called with a question mark.
+  @_disfavoredOverload public var collectionView: OptionalMethods<any UICollectionViewDragDelegate>? {
+    OptionalMethods(self)
+  }
+}
+
+extension OptionalMethods where Target == any UICollectionViewDragDelegate {
+  /// Calls `collectionView(_:itemsForAddingTo:at:point:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+    point: CGPoint
+  ) -> [UIDragItem]? {
+    OptionalMethod.call {
+      target.collectionView(collectionView, itemsForAddingTo: session, at: indexPath, point: point)
+    }
+  }
+
+  /// Calls `collectionView(_:dragPreviewParametersForItemAt:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? {
+    OptionalMethod.call { target.collectionView(collectionView, dragPreviewParametersForItemAt: indexPath) } ?? nil
+  }
+
+  /// Calls `collectionView(_:dragSessionWillBegin:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
+  ) -> Void? {
+    OptionalMethod.call { target.collectionView(collectionView, dragSessionWillBegin: session) }
+  }
+
+  /// Calls `collectionView(_:dragSessionDidEnd:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
+  ) -> Void? {
+    OptionalMethod.call { target.collectionView(collectionView, dragSessionDidEnd: session) }
+  }
+
+  /// Calls `collectionView(_:dragSessionAllowsMoveOperation:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool? {
+    OptionalMethod.call { target.collectionView(collectionView, dragSessionAllowsMoveOperation: session) }
+  }
+
+  /// Calls `collectionView(_:dragSessionIsRestrictedToDraggingApplication:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool? {
+    OptionalMethod.call { target.collectionView(collectionView, dragSessionIsRestrictedToDraggingApplication: session) }
+  }
+}

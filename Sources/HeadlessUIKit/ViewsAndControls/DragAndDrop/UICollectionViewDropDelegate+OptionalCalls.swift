@@ -1,0 +1,60 @@
+// Written by `make generate` from UICollectionViewDropDelegate.swift. Change that, and run it again.
+
+public import Foundation
+
+// The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
+
+extension UICollectionViewDropDelegate {
+  /// The methods of this name, to be called with a question mark.
+  @_disfavoredOverload public var collectionView: OptionalMethods<any UICollectionViewDropDelegate>? {
+    OptionalMethods(self)
+  }
+}
+
+extension OptionalMethods where Target == any UICollectionViewDropDelegate {
+  /// Calls `collectionView(_:canHandle:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, canHandle session: any UIDropSession
+  ) -> Bool? {
+    OptionalMethod.call { target.collectionView(collectionView, canHandle: session) }
+  }
+
+  /// Calls `collectionView(_:dropSessionDidEnter:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
+  ) -> Void? {
+    OptionalMethod.call { target.collectionView(collectionView, dropSessionDidEnter: session) }
+  }
+
+  /// Calls `collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal? {
+    OptionalMethod.call {
+      target.collectionView(
+        collectionView, dropSessionDidUpdate: session, withDestinationIndexPath: destinationIndexPath)
+    }
+  }
+
+  /// Calls `collectionView(_:dropSessionDidExit:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
+  ) -> Void? {
+    OptionalMethod.call { target.collectionView(collectionView, dropSessionDidExit: session) }
+  }
+
+  /// Calls `collectionView(_:dropSessionDidEnd:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
+  ) -> Void? {
+    OptionalMethod.call { target.collectionView(collectionView, dropSessionDidEnd: session) }
+  }
+
+  /// Calls `collectionView(_:dropPreviewParametersForItemAt:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? {
+    OptionalMethod.call { target.collectionView(collectionView, dropPreviewParametersForItemAt: indexPath) } ?? nil
+  }
+}

@@ -1,0 +1,35 @@
+public import Foundation
+
+/// Something that a person would drag.
+@preconcurrency @MainActor open class UIDragItem: NSObject {
+  public let itemProvider: NSItemProvider
+  /// For the app to tell items apart.
+  open var localObject: Any?
+  /// Kept without effect: nothing is dragged and dropped.
+  open var previewProvider: (() -> UIDragPreview?)?
+
+  public init(itemProvider: NSItemProvider) {
+    self.itemProvider = itemProvider
+    super.init()
+  }
+}
+
+/// How an item looks that is dragged.
+@preconcurrency @MainActor open class UIDragPreview: NSObject {
+  public let view: UIView
+  public let parameters: UIDragPreviewParameters
+
+  public init(view: UIView, parameters: UIDragPreviewParameters) {
+    self.view = view
+    self.parameters = parameters
+    super.init()
+  }
+
+  public convenience init(view: UIView) {
+    self.init(view: view, parameters: UIDragPreviewParameters())
+  }
+}
+
+@preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {}
+@preconcurrency @MainActor open class UIDragPreviewTarget: UIPreviewTarget {}
+@preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {}

@@ -1,0 +1,18 @@
+public import Foundation
+
+/// Where a drag ends. Added and kept: nothing is dragged and dropped here.
+@preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
+  open private(set) weak var delegate: (any UIDropInteractionDelegate)?
+  open private(set) weak var view: UIView?
+
+  public init(delegate: any UIDropInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+
+  /// Kept without effect: nothing is dragged and dropped.
+  open var allowsSimultaneousDropSessions = false
+}

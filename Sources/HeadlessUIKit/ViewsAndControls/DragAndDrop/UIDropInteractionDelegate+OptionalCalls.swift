@@ -1,0 +1,61 @@
+// Written by `make generate` from UIDropInteractionDelegate.swift. Change that, and run it again.
+
+// The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
+
+extension UIDropInteractionDelegate {
+  /// The methods of this name, to be called with a question mark.
+  @_disfavoredOverload public var dropInteraction: OptionalMethods<any UIDropInteractionDelegate>? {
+    OptionalMethods(self)
+  }
+}
+
+extension OptionalMethods where Target == any UIDropInteractionDelegate {
+  /// Calls `dropInteraction(_:canHandle:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ interaction: UIDropInteraction, canHandle session: any UIDropSession
+  ) -> Bool? {
+    OptionalMethod.call { target.dropInteraction(interaction, canHandle: session) }
+  }
+
+  /// Calls `dropInteraction(_:sessionDidEnter:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
+  ) -> Void? {
+    OptionalMethod.call { target.dropInteraction(interaction, sessionDidEnter: session) }
+  }
+
+  /// Calls `dropInteraction(_:sessionDidUpdate:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal? {
+    OptionalMethod.call { target.dropInteraction(interaction, sessionDidUpdate: session) }
+  }
+
+  /// Calls `dropInteraction(_:sessionDidExit:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
+  ) -> Void? {
+    OptionalMethod.call { target.dropInteraction(interaction, sessionDidExit: session) }
+  }
+
+  /// Calls `dropInteraction(_:performDrop:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ interaction: UIDropInteraction, performDrop session: any UIDropSession
+  ) -> Void? {
+    OptionalMethod.call { target.dropInteraction(interaction, performDrop: session) }
+  }
+
+  /// Calls `dropInteraction(_:sessionDidEnd:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
+  ) -> Void? {
+    OptionalMethod.call { target.dropInteraction(interaction, sessionDidEnd: session) }
+  }
+
+  /// Calls `dropInteraction(_:concludeDrop:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession
+  ) -> Void? {
+    OptionalMethod.call { target.dropInteraction(interaction, concludeDrop: session) }
+  }
+}

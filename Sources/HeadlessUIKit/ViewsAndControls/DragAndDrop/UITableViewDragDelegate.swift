@@ -1,0 +1,49 @@
+public import Foundation
+
+/// Says what is dragged from a table.
+@preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
+  /// Called by nothing: nothing is dragged and dropped.
+  func tableView(
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem]
+  /// Called by nothing: nothing is dragged and dropped.
+  func tableView(
+    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem]
+  /// Called by nothing: nothing is dragged and dropped.
+  func tableView(
+    _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
+  /// Called by nothing: nothing is dragged and dropped.
+  func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
+  /// Called by nothing: nothing is dragged and dropped.
+  func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
+  /// Called by nothing: nothing is dragged and dropped.
+  func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
+  /// Called by nothing: nothing is dragged and dropped.
+  func tableView(
+    _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool
+}
+
+// Optional in UIKit.
+extension UITableViewDragDelegate {
+  public func tableView(
+    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem] { OptionalMethod.missing([]) }
+  public func tableView(
+    _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { OptionalMethod.missing(nil) }
+  public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
+    OptionalMethod.missing()
+  }
+  public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
+    OptionalMethod.missing()
+  }
+  public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
+    OptionalMethod.missing(true)
+  }
+  public func tableView(
+    _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { OptionalMethod.missing(false) }
+}

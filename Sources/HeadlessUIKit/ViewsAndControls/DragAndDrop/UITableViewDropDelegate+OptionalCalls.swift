@@ -1,0 +1,57 @@
+// Written by `make generate` from UITableViewDropDelegate.swift. Change that, and run it again.
+
+public import Foundation
+
+// The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
+
+extension UITableViewDropDelegate {
+  /// The methods of this name, to be called with a question mark.
+  @_disfavoredOverload public var tableView: OptionalMethods<any UITableViewDropDelegate>? { OptionalMethods(self) }
+}
+
+extension OptionalMethods where Target == any UITableViewDropDelegate {
+  /// Calls `tableView(_:canHandle:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, canHandle session: any UIDropSession
+  ) -> Bool? {
+    OptionalMethod.call { target.tableView(tableView, canHandle: session) }
+  }
+
+  /// Calls `tableView(_:dropSessionDidEnter:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
+  ) -> Void? {
+    OptionalMethod.call { target.tableView(tableView, dropSessionDidEnter: session) }
+  }
+
+  /// Calls `tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal? {
+    OptionalMethod.call {
+      target.tableView(tableView, dropSessionDidUpdate: session, withDestinationIndexPath: destinationIndexPath)
+    }
+  }
+
+  /// Calls `tableView(_:dropSessionDidExit:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, dropSessionDidExit session: any UIDropSession
+  ) -> Void? {
+    OptionalMethod.call { target.tableView(tableView, dropSessionDidExit: session) }
+  }
+
+  /// Calls `tableView(_:dropSessionDidEnd:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, dropSessionDidEnd session: any UIDropSession
+  ) -> Void? {
+    OptionalMethod.call { target.tableView(tableView, dropSessionDidEnd: session) }
+  }
+
+  /// Calls `tableView(_:dropPreviewParametersForRowAt:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? {
+    OptionalMethod.call { target.tableView(tableView, dropPreviewParametersForRowAt: indexPath) } ?? nil
+  }
+}

@@ -1,0 +1,86 @@
+public import Foundation
+
+/// Takes what is dropped on a table.
+@preconcurrency @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
+  /// Called by nothing: nothing is dragged and dropped.
+  func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
+  /// Called by nothing: nothing is dragged and dropped.
+  func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
+  /// Called by nothing: nothing is dragged and dropped.
+  func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
+  /// Called by nothing: nothing is dragged and dropped.
+  func tableView(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal
+  /// Called by nothing: nothing is dragged and dropped.
+  func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
+  /// Called by nothing: nothing is dragged and dropped.
+  func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
+  /// Called by nothing: nothing is dragged and dropped.
+  func tableView(
+    _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
+}
+
+// Optional in UIKit.
+extension UITableViewDropDelegate {
+  public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
+    OptionalMethod.missing(true)
+  }
+  public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
+    OptionalMethod.missing()
+  }
+  public func tableView(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal { OptionalMethod.missing(UITableViewDropProposal(operation: .cancel)) }
+  public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
+    OptionalMethod.missing()
+  }
+  public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
+    OptionalMethod.missing()
+  }
+  public func tableView(
+    _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { OptionalMethod.missing(nil) }
+}
+
+/// What is dropped, and where. Nothing makes one here.
+@preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
+  var items: [any UITableViewDropItem] { get }
+  var destinationIndexPath: IndexPath? { get }
+  var proposal: UITableViewDropProposal { get }
+  var session: any UIDropSession { get }
+  @discardableResult func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+}
+
+/// One of the things that are dropped.
+@preconcurrency @MainActor public protocol UITableViewDropItem: NSObjectProtocol {
+  var dragItem: UIDragItem { get }
+  var sourceIndexPath: IndexPath? { get }
+  /// In points.
+  var previewSize: CGSize { get }
+}
+
+/// How what may be dropped is taken: between the rows or into one.
+@preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
+  public enum Intent: Int, Sendable {
+    case unspecified = 0
+    case insertAtDestinationIndexPath = 1
+    case insertIntoDestinationIndexPath = 2
+    case automatic = 3
+  }
+
+  public let intent: Intent
+
+  public init(operation: UIDropOperation, intent: Intent) {
+    self.intent = intent
+    super.init(operation: operation)
+  }
+
+  public override init(operation: UIDropOperation) {
+    intent = .unspecified
+    super.init(operation: operation)
+  }
+}

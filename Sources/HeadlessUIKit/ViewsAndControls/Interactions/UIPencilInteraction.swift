@@ -1,0 +1,35 @@
+public import Foundation
+
+/// Tells of taps on a pencil. Added and kept: there is no pencil here.
+@preconcurrency @MainActor open class UIPencilInteraction: NSObject, UIInteraction {
+  open weak var delegate: (any UIPencilInteractionDelegate)?
+  open private(set) weak var view: UIView?
+  /// Kept without effect: touches come from tests, and are fingers'.
+  open var isEnabled = true
+
+  public override init() {
+    super.init()
+  }
+
+  public convenience init(delegate: any UIPencilInteractionDelegate) {
+    self.init()
+    self.delegate = delegate
+  }
+
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+
+  /// Whether drawings are the pencil's alone: not without a pencil.
+  open class var prefersPencilOnlyDrawing: Bool { false }
+}
+
+/// Is told of taps on a pencil. The method is optional.
+@preconcurrency @MainActor public protocol UIPencilInteractionDelegate: NSObjectProtocol {
+  /// Called by nothing: touches come from tests, and are fingers'.
+  func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
+}
+
+// Optional in UIKit.
+extension UIPencilInteractionDelegate {
+  public func pencilInteractionDidTap(_ interaction: UIPencilInteraction) { OptionalMethod.missing() }
+}

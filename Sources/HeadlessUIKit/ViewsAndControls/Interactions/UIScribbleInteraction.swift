@@ -1,0 +1,44 @@
+public import Foundation
+
+/// Decides on handwriting in a text input. Added and kept: there is no pencil here.
+@preconcurrency @MainActor open class UIScribbleInteraction: NSObject, UIInteraction {
+  open private(set) weak var delegate: (any UIScribbleInteractionDelegate)?
+  open private(set) weak var view: UIView?
+
+  public init(delegate: any UIScribbleInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+
+  /// Always false: nobody writes by hand.
+  open var isHandlingWriting: Bool { false }
+  /// Always false: there is no pencil.
+  open class var isPencilInputExpected: Bool { false }
+}
+
+/// Decides on handwriting. Every method is optional.
+@preconcurrency @MainActor public protocol UIScribbleInteractionDelegate: NSObjectProtocol {
+  /// Called by nothing: touches come from tests, and are fingers'.
+  func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool
+  /// Called by nothing: touches come from tests, and are fingers'.
+  func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool
+  /// Called by nothing: touches come from tests, and are fingers'.
+  func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction)
+  /// Called by nothing: touches come from tests, and are fingers'.
+  func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction)
+}
+
+// Optional in UIKit.
+extension UIScribbleInteractionDelegate {
+  public func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool {
+    OptionalMethod.missing(true)
+  }
+  public func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool {
+    OptionalMethod.missing(false)
+  }
+  public func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction) { OptionalMethod.missing() }
+  public func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction) { OptionalMethod.missing() }
+}

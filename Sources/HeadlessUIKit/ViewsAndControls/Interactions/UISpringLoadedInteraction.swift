@@ -1,0 +1,30 @@
+public import Foundation
+
+/// Has something open that a drag rests on. Added and kept: nothing is dragged and dropped here.
+@preconcurrency @MainActor open class UISpringLoadedInteraction: NSObject, UIInteraction {
+  open private(set) weak var view: UIView?
+  /// Kept without effect: nothing is dragged and dropped.
+  let activationHandler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+
+  public init(
+    activationHandler handler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+  ) {
+    activationHandler = handler
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// Where a drag rests. Nothing makes one here.
+@preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
+  var targetView: UIView? { get set }
+  var targetItem: Any? { get set }
+  func location(in view: UIView?) -> CGPoint
+}
+
+/// Something that a drag may rest on to have it open.
+@preconcurrency @MainActor public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
+  var isSpringLoaded: Bool { get set }
+}

@@ -1,0 +1,46 @@
+public import Foundation
+
+/// Lets a person select and edit a view's text. Added and kept: texts are edited by code here.
+@preconcurrency @MainActor open class UITextInteraction: NSObject, UIInteraction {
+  public enum Mode: Int, Sendable {
+    case editable = 0
+    case nonEditable = 1
+  }
+
+  /// Kept without effect: no input method, menu, search or data detector works on texts.
+  open weak var delegate: (any UITextInteractionDelegate)?
+  open private(set) weak var view: UIView?
+  /// Kept without effect: no input method, menu, search or data detector works on texts.
+  open weak var textInput: (any UIResponder & UITextInput)?
+  public let textInteractionMode: Mode
+
+  public init(for mode: Mode) {
+    textInteractionMode = mode
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+
+  /// Always empty: nobody selects by hand.
+  open var gesturesForFailureRequirements: [UIGestureRecognizer] { [] }
+}
+
+/// Decides on what a person may select. Every method is optional.
+@preconcurrency @MainActor public protocol UITextInteractionDelegate: NSObjectProtocol {
+  /// Called by nothing: no input method, menu, search or data detector works on texts.
+  func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
+  /// Called by nothing: no input method, menu, search or data detector works on texts.
+  func interactionWillBegin(_ interaction: UITextInteraction)
+  /// Called by nothing: no input method, menu, search or data detector works on texts.
+  func interactionDidEnd(_ interaction: UITextInteraction)
+}
+
+// Optional in UIKit.
+extension UITextInteractionDelegate {
+  public func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool {
+    OptionalMethod.missing(true)
+  }
+  public func interactionWillBegin(_ interaction: UITextInteraction) { OptionalMethod.missing() }
+  public func interactionDidEnd(_ interaction: UITextInteraction) { OptionalMethod.missing() }
+}

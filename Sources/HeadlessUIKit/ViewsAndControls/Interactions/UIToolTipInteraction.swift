@@ -1,0 +1,51 @@
+public import Foundation
+
+/// Shows a text beside a pointer that rests on a view, on a Mac. Added and kept: there is no pointer here.
+@preconcurrency @MainActor open class UIToolTipInteraction: NSObject, UIInteraction {
+  open weak var delegate: (any UIToolTipInteractionDelegate)?
+  open private(set) weak var view: UIView?
+  /// Kept without effect: it only shows on a Mac.
+  open var isEnabled = true
+  /// Kept without effect: it only shows on a Mac.
+  open var defaultToolTip: String?
+
+  public init(defaultToolTip: String) {
+    self.defaultToolTip = defaultToolTip
+    super.init()
+  }
+
+  public override init() {
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// Says what is shown. The method is optional.
+@preconcurrency @MainActor public protocol UIToolTipInteractionDelegate: NSObjectProtocol {
+  /// Called by nothing: it only shows on a Mac.
+  func toolTipInteraction(
+    _ interaction: UIToolTipInteraction, configurationAt point: CGPoint
+  ) -> UIToolTipConfiguration?
+}
+
+// Optional in UIKit.
+extension UIToolTipInteractionDelegate {
+  public func toolTipInteraction(
+    _ interaction: UIToolTipInteraction, configurationAt point: CGPoint
+  ) -> UIToolTipConfiguration? { OptionalMethod.missing(nil) }
+}
+
+/// What a tooltip says, and of which part of the view.
+@preconcurrency @MainActor open class UIToolTipConfiguration: NSObject {
+  public let toolTip: String
+  /// In points of the view; null for all of it.
+  public let sourceRect: CGRect
+
+  public init(toolTip: String, in rect: CGRect = .null) {
+    self.toolTip = toolTip
+    sourceRect = rect
+    super.init()
+  }
+}

@@ -1,0 +1,56 @@
+public import Foundation
+
+/// Has a pointer take another shape above a view. Added and kept: there is no pointer here.
+@preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
+  open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+  open private(set) weak var view: UIView?
+  /// Kept without effect: touches come from tests, and are fingers'.
+  open var isEnabled = true
+
+  public init(delegate: (any UIPointerInteractionDelegate)?) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+  /// Does nothing: touches come from tests, and are fingers'.
+  open func invalidate() {}
+}
+
+/// Says how the pointer looks. Every method is optional.
+@preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {
+  /// Called by nothing: touches come from tests, and are fingers'.
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion?
+  /// Called by nothing: touches come from tests, and are fingers'.
+  func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
+  /// Called by nothing: touches come from tests, and are fingers'.
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating)
+  /// Called by nothing: touches come from tests, and are fingers'.
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating)
+}
+
+// Optional in UIKit.
+extension UIPointerInteractionDelegate {
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion? { OptionalMethod.missing(nil) }
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+  ) -> UIPointerStyle? { OptionalMethod.missing(nil) }
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating
+  ) { OptionalMethod.missing() }
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating
+  ) { OptionalMethod.missing() }
+}
+
+@preconcurrency @MainActor public protocol UIPointerInteractionAnimating: NSObjectProtocol {
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping (Bool) -> Void)
+}

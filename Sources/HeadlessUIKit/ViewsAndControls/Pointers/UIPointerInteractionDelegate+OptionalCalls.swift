@@ -1,0 +1,42 @@
+// Written by `make generate` from UIPointerInteraction.swift. Change that, and run it again.
+
+// The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
+
+extension UIPointerInteractionDelegate {
+  /// The methods of this name, to be called with a question mark.
+  @_disfavoredOverload public var pointerInteraction: OptionalMethods<any UIPointerInteractionDelegate>? {
+    OptionalMethods(self)
+  }
+}
+
+extension OptionalMethods where Target == any UIPointerInteractionDelegate {
+  /// Calls `pointerInteraction(_:regionFor:defaultRegion:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion? {
+    OptionalMethod.call {
+      target.pointerInteraction(interaction, regionFor: request, defaultRegion: defaultRegion)
+    } ?? nil
+  }
+
+  /// Calls `pointerInteraction(_:styleFor:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+  ) -> UIPointerStyle? {
+    OptionalMethod.call { target.pointerInteraction(interaction, styleFor: region) } ?? nil
+  }
+
+  /// Calls `pointerInteraction(_:willEnter:animator:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating
+  ) -> Void? {
+    OptionalMethod.call { target.pointerInteraction(interaction, willEnter: region, animator: animator) }
+  }
+
+  /// Calls `pointerInteraction(_:willExit:animator:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating
+  ) -> Void? {
+    OptionalMethod.call { target.pointerInteraction(interaction, willExit: region, animator: animator) }
+  }
+}
