@@ -3,7 +3,7 @@ public import Foundation
 /// What takes part in the responder chain: views, controllers, windows, the application.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEditActions,
-  RuntimeMemberOwner
+  UIPasteConfigurationSupporting, RuntimeMemberOwner
 {
   public override init() {
     _ = ExtensionOverrides.isDone
@@ -80,12 +80,12 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
 
   /// What keys start that a test presses: `UIWindow.sendKey(_:modifiers:)`.
   open var keyCommands: [UIKeyCommand]? { nil }
-  /// Does nothing by itself: it is for subclasses to say more.
+  /// A command is about to be shown in a menu: its title, image, state and attributes may be changed.
   open func validate(_ command: UICommand) {}
 
   open func cut(_ sender: Any?) {}
   open func copy(_ sender: Any?) {}
-  /// Does nothing: no input method, menu, search or data detector works on texts.
+  /// Chosen from edit menus of responders that say that they can perform it; UIKit's own texts don't.
   open func paste(_ sender: Any?) {}
   /// Does nothing: no input method, menu, search or data detector works on texts.
   open func pasteAndMatchStyle(_ sender: Any?) {}
@@ -94,7 +94,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
   /// Does nothing: no input method, menu, search or data detector works on texts.
   open func pasteAndSearch(_ sender: Any?) {}
   open func select(_ sender: Any?) {}
-  /// Does nothing: no input method, menu, search or data detector works on texts.
+  /// Chosen from edit menus of responders that say that they can perform it; UIKit's own texts don't.
   open func selectAll(_ sender: Any?) {}
   open func delete(_ sender: Any?) {}
   /// Does nothing: no input method, menu, search or data detector works on texts.
@@ -112,6 +112,12 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
   /// Does nothing: no input method, menu, search or data detector works on texts.
   open func decreaseSize(_ sender: Any?) {}
 
+  /// The kinds of data that the responder takes from pasting; nil for none.
+  open var pasteConfiguration: UIPasteConfiguration?
+  /// Does nothing by itself: it is for subclasses to say more.
+  open func paste(itemProviders: [NSItemProvider]) {}
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { pasteConfiguration?.accepts(itemProviders) ?? false }
+
   // MARK: Input
 
   /// What takes the keyboard's place while the responder, or one below it in the chain, is the first one.
@@ -126,6 +132,22 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
   open func reloadInputViews() {
     if isFirstResponder { HostedKeyboard.shared.update() }
   }
+
+  // MARK: Focus
+
+  // UIKit declares these for views and controllers, which adopt `UIFocusEnvironment`.
+
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
+  /// Kept without effect: touches come from tests, and are fingers'.
+  open var focusGroupIdentifier: String?
+  /// Does nothing: touches come from tests, and are fingers'.
+  open func setNeedsFocusUpdate() {}
+  /// Does nothing: touches come from tests, and are fingers'.
+  open func updateFocusIfNeeded() {}
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Does nothing by itself: it is for subclasses to say more.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
   // MARK: Activities
 

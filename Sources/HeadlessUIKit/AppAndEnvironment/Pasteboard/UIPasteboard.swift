@@ -120,6 +120,14 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     get { items.isEmpty ? nil : values(Kind.color) }
     set { set(newValue, Kind.color) }
   }
+  /// What was copied, to be handed over: texts, addresses and images.
+  open var itemProviders: [NSItemProvider] {
+    items.compactMap { item -> NSItemProvider? in
+      if let image = item[Kind.image] as? UIImage { return NSItemProvider(object: image) }
+      if let url = item[Kind.url] as? URL { return NSItemProvider(object: url as NSURL) }
+      return (item[Kind.text] as? String).map { NSItemProvider(object: NSString(string: $0)) }
+    }
+  }
   open var hasStrings: Bool { string != nil }
   open var hasURLs: Bool { url != nil }
   open var hasImages: Bool { image != nil }
