@@ -10,6 +10,8 @@ struct PageIndicatorLayout {
   /// From the middle of a dot to that of the next.
   static let step: CGFloat = 53.0 / 3
   static let spacing = step - dotDiameter
+  /// Of the bar that shows a page's progress: by pictures of iOS 17.
+  static let progressLength: CGFloat = 4 * dotDiameter
   static let thickness: CGFloat = 77.0 / 3
   /// The room at both ends together. Not recorded; with it the first of the steps is the shorter one.
   static let padding: CGFloat = 218.0 / 3

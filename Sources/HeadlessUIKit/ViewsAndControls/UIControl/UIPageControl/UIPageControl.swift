@@ -68,7 +68,26 @@ public import Foundation
   private func showCurrentPage() {
     guard shownPage != currentPage else { return }
     shownPage = currentPage
+    progress?.pageDidChange(to: currentPage)
     geometryDidChange()
+  }
+
+  /// Shown in the place of the current page's dot; nil for none. A progress belongs to one control.
+  open var progress: UIPageControlProgress? {
+    didSet {
+      guard oldValue !== progress else { return }
+      if oldValue?.control === self { oldValue?.control = nil }
+      progress?.control?.progress = nil
+      progress?.control = self
+      progress?.pageDidChange(to: currentPage)
+      progress?.visibilityMayHaveChanged()
+      geometryDidChange()
+    }
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    progress?.visibilityMayHaveChanged()
   }
 
   // MARK: Looks
@@ -134,7 +153,10 @@ public import Foundation
   private func across(_ size: CGSize) -> CGFloat { isUpright ? size.width : size.height }
 
   private func indicatorSize(ofPage page: Int) -> CGSize {
-    _UIPageIndicatorView.size(for: images.image(forPage: page, isCurrent: page == shownPage))
+    let size = _UIPageIndicatorView.size(for: images.image(forPage: page, isCurrent: page == shownPage))
+    guard progress != nil, page == shownPage else { return size }
+    let length = max(PageIndicatorLayout.progressLength, along(size))
+    return isUpright ? CGSize(width: size.width, height: length) : CGSize(width: length, height: size.height)
   }
 
   private var isReversed: Bool {
@@ -191,6 +213,7 @@ public import Foundation
     for ((page, center), view) in zip(zip(visible, layout.centers), indicators) {
       view.image = images.image(forPage: page, isCurrent: page == shownPage)
       view.color = color(isCurrent: page == shownPage)
+      view.progress = page == shownPage ? barProgress : nil
       let place = isReversed ? along(size) - center : center
       let middle = isUpright ? CGPoint(x: size.width / 2, y: place) : CGPoint(x: place, y: size.height / 2)
       let scale = layout.scale(ofPage: page)
@@ -198,6 +221,15 @@ public import Foundation
       view.frame = CGRect(
         x: onPixel(middle.x) - extent.width / 2, y: onPixel(middle.y) - extent.height / 2, width: extent.width,
         height: extent.height)
+    }
+  }
+
+  /// A bar takes the place of the dot, and of its image.
+  private var barProgress: _UIPageIndicatorView.Progress? {
+    progress.map {
+      _UIPageIndicatorView.Progress(
+        share: CGFloat($0.currentProgress), color: color(isCurrent: true), track: color(isCurrent: false),
+        isUpright: isUpright, isReversed: isReversed)
     }
   }
 
@@ -250,6 +282,7 @@ public import Foundation
     var style = commonStyle
     style["currentPage"] = "\(shownPage)"
     style["numberOfPages"] = "\(numberOfPages)"
+    if let progress { style["progress"] = "\(progress.currentProgress)" }
     return style
   }
 }

@@ -10,12 +10,44 @@ final class _UIPageIndicatorView: UIView {
     didSet { if oldValue != color { setNeedsDisplay() } }
   }
 
+  /// How much of a page was seen, as a bar.
+  struct Progress: Equatable {
+    /// From 0 to 1.
+    var share: CGFloat
+    var color: UIColor
+    var track: UIColor
+    var isUpright: Bool
+    var isReversed: Bool
+  }
+  var progress: Progress? {
+    didSet { if oldValue != progress { setNeedsDisplay() } }
+  }
+
+  /// A track with round ends, filled as far as the progress goes.
+  private func items(of progress: Progress) -> [DisplayItem] {
+    let shape = Path(roundedRect: bounds, cornerRadius: min(bounds.width, bounds.height) / 2)
+    var filled = bounds
+    if progress.isUpright {
+      filled.size.height *= progress.share
+      if progress.isReversed { filled.origin.y = bounds.maxY - filled.height }
+    } else {
+      filled.size.width *= progress.share
+      if progress.isReversed { filled.origin.x = bounds.maxX - filled.width }
+    }
+    let bar = DisplayItem.fill(Path(rect: filled), .color(progress.color.displayColor(for: traitCollection)))
+    return [
+      .fill(shape, .color(progress.track.displayColor(for: traitCollection))),
+      .group(DisplayGroup(clip: DisplayGroup.Clip(shape), items: [bar])),
+    ]
+  }
+
   /// The size that the page takes, in points.
   static func size(for image: UIImage?) -> CGSize {
     image?.size ?? CGSize(width: PageIndicatorLayout.dotDiameter, height: PageIndicatorLayout.dotDiameter)
   }
 
   package override func contentItems() -> [DisplayItem] {
+    if let progress { return items(of: progress) }
     let tint = color.displayColor(for: traitCollection)
     guard let image else { return [.fill(Path(ellipseIn: bounds), .color(tint))] }
     let isStencil = image.renderingMode != .alwaysOriginal
