@@ -21,6 +21,7 @@ import Foundation
 
   /// Where nothing scrolls, fingers are left to what is inside.
   func prepareForTouch() {
+    if let list = scrollView as? any ContextMenuList { _ = list.contextMenus.interaction(of: list) }
     pan.isEnabled = scrollView.isScrollEnabled && !scrollableAxes.isEmpty
     if scrollView.minimumZoomScale < scrollView.maximumZoomScale { pinchForZooming().isEnabled = true }
   }
@@ -42,7 +43,8 @@ import Foundation
     if scrollView.contentSize.width > room.width || (bounces && scrollView.alwaysBounceHorizontal) {
       axes.insert(.horizontal)
     }
-    if scrollView.contentSize.height > room.height || (bounces && scrollView.alwaysBounceVertical) {
+    let canPull = scrollView.alwaysBounceVertical || scrollView.scroll.refreshControl != nil
+    if scrollView.contentSize.height > room.height || (bounces && canPull) {
       axes.insert(.vertical)
     }
     return axes
@@ -63,6 +65,7 @@ import Foundation
     case .ended, .cancelled:
       guard isDragging else { return }
       drag(recognizer)
+      scrollView.scroll.refreshControl?.dragWillEnd()
       letGo(recognizer.state == .ended ? recognizer.velocity(in: scrollView.superview) : .zero)
     default: break
     }
@@ -83,6 +86,7 @@ import Foundation
       offset = inside
     }
     if offset != scrollView.contentOffset { scrollView.contentOffset = offset }
+    scrollView.scroll.refreshControl?.wasDragged()
   }
 
   /// How far content follows a finger that drags it past its end: less the farther, never as far as the view is long. The

@@ -92,7 +92,7 @@ extension UIScrollView {
 
   var currentAdjustedInset: UIEdgeInsets {
     var insets = contentInset + consumedSafeArea
-    if let control = scroll.refreshControl, control.isRefreshing { insets.top += UIRefreshControl.extent }
+    if let control = scroll.refreshControl, control.takesRoom { insets.top += UIRefreshControl.extent }
     return insets
   }
 

@@ -1,9 +1,14 @@
 public import Foundation
 
-/// Shows above a scroll view's content that it is being loaded anew.
+/// Shows above a scroll view's content that it is being loaded anew, and lets a person ask for that by pulling the content
+/// down.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// The room that the control takes above the content, in points.
   static let extent: CGFloat = 60
+  /// How far the content has to be pulled down, in points, before it is let go: estimated, for Apple gives no figure.
+  static let triggerDistance: CGFloat = 120
+  /// From where on the first spoke is seen, in points: estimated as well.
+  private static let firstSpoke: CGFloat = 30
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(x: 0, y: 0, width: frame.width, height: UIRefreshControl.extent))
@@ -25,11 +30,19 @@ public import Foundation
     isHidden = true
   }
 
+  // MARK: State
+
   open var isRefreshing: Bool {
     SystemKeys.read(self, "isRefreshing")
     return isShowingWheel
   }
   private var isShowingWheel = false
+  /// Whether the content leaves the control its room: not before a finger that pulled is lifted.
+  private(set) var takesRoom = false
+  /// How many of the eight spokes are seen.
+  private var spokes = 0 {
+    didSet { if oldValue != spokes { setNeedsDisplay() } }
+  }
 
   /// Below the wheel.
   open var attributedTitle: NSAttributedString? {
@@ -38,27 +51,56 @@ public import Foundation
 
   /// Shows the wheel and keeps its room free above the content. The content doesn't move by itself, as in UIKit: an app
   /// scrolls to see the control, and the control's action isn't sent.
-  open func beginRefreshing() { setRefreshing(true) }
+  open func beginRefreshing() { setRefreshing(true, takesRoom: true) }
 
-  open func endRefreshing() { setRefreshing(false) }
+  open func endRefreshing() { setRefreshing(false, takesRoom: false) }
 
-  private func setRefreshing(_ refreshing: Bool) {
-    guard isRefreshing != refreshing else { return }
+  private func setRefreshing(_ refreshing: Bool, takesRoom: Bool) {
+    guard isShowingWheel != refreshing else { return }
     let change = SystemKeys.begin(self, "isRefreshing")
     defer { change?.end() }
     isShowingWheel = refreshing
-    isHidden = !refreshing
-    guard let scrollView = superview as? UIScrollView else { return }
+    self.takesRoom = takesRoom
+    guard let scrollView = superview as? UIScrollView else { return showPull(0) }
     if refreshing { scrollView.insetsDidChangeInPlace() } else { scrollView.insetsMayHaveChanged() }
     followScrollView()
   }
 
-  /// Keeps the place above the content.
+  // MARK: Pulling
+
+  /// Keeps the place above the content, or at the top of what is pulled free there.
   func followScrollView() {
     guard let scrollView = superview as? UIScrollView else { return }
+    let room = takesRoom ? UIRefreshControl.extent : 0
+    let pull = max(0, -(scrollView.bounds.minY + scrollView.adjustedContentInset.top - room))
     takeFrame(
-      CGRect(x: 0, y: -UIRefreshControl.extent, width: scrollView.bounds.width, height: UIRefreshControl.extent))
+      CGRect(
+        x: 0, y: -max(UIRefreshControl.extent, pull), width: scrollView.bounds.width, height: UIRefreshControl.extent))
+    showPull(pull)
   }
+
+  private func showPull(_ pull: CGFloat) {
+    isHidden = !isShowingWheel && pull <= 0
+    let share = (pull - UIRefreshControl.firstSpoke) / (UIRefreshControl.triggerDistance - UIRefreshControl.firstSpoke)
+    spokes = isShowingWheel ? 8 : Int((min(max(share, 0), 1) * 8).rounded(.down))
+  }
+
+  /// A finger has moved the content: far enough down, and the control begins to refresh and sends its action.
+  func wasDragged() {
+    followScrollView()
+    guard isEnabled, !isShowingWheel, spokes == 8 else { return }
+    setRefreshing(true, takesRoom: false)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  /// The finger is about to be lifted: content that was pulled stops below the wheel.
+  func dragWillEnd() {
+    guard isShowingWheel, !takesRoom else { return }
+    takesRoom = true
+    (superview as? UIScrollView)?.insetsDidChangeInPlace()
+  }
+
+  // MARK: Content
 
   private var title: UILabel?
 
@@ -78,6 +120,7 @@ public import Foundation
     title = label
     label.attributedText = attributedTitle
     setNeedsLayout()
+    setNeedsDisplay()
   }
 
   open override func layoutSubviews() {
@@ -88,20 +131,27 @@ public import Foundation
       CGRect(x: 0, y: bounds.height - size.height - 4, width: bounds.width, height: size.height))
   }
 
-  /// A wheel of eight spokes, 20 points across, as it stands at the start of its turn.
+  /// A wheel of eight spokes, 20 points across, as it stands at the start of its turn; the first of them while content is
+  /// pulled.
   open override func draw(_ rect: CGRect) {
-    guard isRefreshing else { return }
     let center = CGPoint(x: bounds.midX, y: title == nil ? bounds.midY : 22)
     let color = core.tint ?? UIColor.systemGray
-    for spoke in 0..<8 {
+    for spoke in 0..<spokes {
       let angle = CGFloat(spoke) * .pi / 4
       let path = UIBezierPath()
       path.lineWidth = 2.5
       path.lineCapStyle = .round
       path.move(to: CGPoint(x: center.x + 5 * sin(angle), y: center.y - 5 * cos(angle)))
       path.addLine(to: CGPoint(x: center.x + 8.75 * sin(angle), y: center.y - 8.75 * cos(angle)))
-      color.withAlphaComponent(1 - CGFloat((8 - spoke) % 8) * 0.1).setStroke()
+      let strength = isShowingWheel ? 1 - CGFloat((8 - spoke) % 8) * 0.1 : 1
+      color.withAlphaComponent(strength).setStroke()
       path.stroke()
     }
+  }
+
+  package override var snapshotStyle: [String: String] {
+    var style = commonStyle
+    if isShowingWheel { style["isRefreshing"] = "true" }
+    return style
   }
 }

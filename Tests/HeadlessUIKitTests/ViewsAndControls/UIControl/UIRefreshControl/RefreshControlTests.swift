@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import HeadlessUIKit
+
+/// A refresh control while its content is pulled and loaded.
+@MainActor @Suite struct RefreshControlTests {
+  /// A scroll view of 400 by 800 points below a status bar of 50.
+  private func show() -> (screen: HostedScreen, scroll: UIScrollView, control: UIRefreshControl) {
+    let controller = UIViewController()
+    let scroll = UIScrollView()
+    scroll.contentSize = CGSize(width: 400, height: 2000)
+    let control = UIRefreshControl()
+    scroll.refreshControl = control
+    controller.view = scroll
+    return (Screens.show(controller), scroll, control)
+  }
+
+  @Test func contentThatIsPulledShowsTheControlAtItsTop() {
+    let (screen, scroll, control) = show()
+    defer { screen.close() }
+    #expect(scroll.contentOffset.y == -50 && control.isHidden)
+    scroll.contentOffset.y = -90
+    screen.window.updateScreen()
+    // 40 points free: the control hangs above them, as high as it is.
+    #expect(!control.isHidden && control.frame == CGRect(x: 0, y: -60, width: 400, height: 60))
+    scroll.contentOffset.y = -150
+    screen.window.updateScreen()
+    #expect(control.frame.minY == -100 && !control.isRefreshing && scroll.adjustedContentInset.top == 50)
+    scroll.contentOffset.y = -50
+    screen.window.updateScreen()
+    #expect(control.isHidden)
+  }
+
+  @Test func aFingerThatPullsFarEnoughRefreshes() {
+    let (screen, scroll, control) = show()
+    defer { screen.close() }
+    var calls: [CGFloat] = []
+    control.addAction(UIAction { _ in calls.append(scroll.adjustedContentInset.top) }, for: .valueChanged)
+    // Half as far as it has to be pulled with what the rubber band takes.
+    screen.window.send(.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 300)))
+    #expect(calls.isEmpty && !control.isRefreshing && scroll.contentOffset.y == -50)
+    screen.window.send(.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 600)))
+    // Told once, before the content is given more room; it stops below the wheel.
+    #expect(calls == [50] && control.isRefreshing)
+    #expect(scroll.adjustedContentInset.top == 110 && scroll.contentOffset.y == -110)
+    #expect(control.frame == CGRect(x: 0, y: -60, width: 400, height: 60))
+    screen.window.send(.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 600)))
+    #expect(calls.count == 1)
+    control.endRefreshing()
+    screen.window.updateScreen()
+    #expect(scroll.contentOffset.y == -50 && scroll.adjustedContentInset.top == 50 && control.isHidden)
+  }
+
+  @Test func aControlThatIsOffIsOnlySeen() {
+    let (screen, scroll, control) = show()
+    defer { screen.close() }
+    control.isEnabled = false
+    screen.window.send(.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 600)))
+    #expect(!control.isRefreshing && scroll.contentOffset.y == -50)
+  }
+
+  @Test func contentThatFitsCanBePulledToo() {
+    let (screen, scroll, control) = show()
+    defer { screen.close() }
+    scroll.contentSize = CGSize(width: 400, height: 100)
+    scroll.contentInsetAdjustmentBehavior = .always
+    screen.window.updateScreen()
+    screen.window.send(.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 600)))
+    #expect(control.isRefreshing)
+  }
+}
