@@ -25,14 +25,29 @@ public import Foundation
       groupDidChange?()
     }
   }
-  /// Stands for the group where there is no room for its items.
-  open var representativeItem: UIBarButtonItem?
-  /// Always false: every item is shown.
-  open var isDisplayingRepresentativeItem: Bool { false }
+  /// Stands for the group where there is no room for its items: shows a menu of them where it has no action and no menu of
+  /// its own.
+  open var representativeItem: UIBarButtonItem? {
+    didSet { if oldValue !== representativeItem { groupDidChange?() } }
+  }
+  /// Whether the bar had no room for the items.
+  open internal(set) var isDisplayingRepresentativeItem = false
   /// Kept without effect: bars stay, and aren't customized.
   open var alwaysAvailable = false
   open var isHidden = false {
     didSet { if oldValue != isHidden { groupDidChange?() } }
+  }
+
+  /// What stands for the items in a menu.
+  var menuElements: [UIMenuElement] { barButtonItems.filter { !$0.isHidden && !$0.isSpace }.map(\.menuElement) }
+
+  /// What stands in the bar.
+  var shownItems: [UIBarButtonItem] {
+    guard isDisplayingRepresentativeItem, let representativeItem else { return barButtonItems }
+    if representativeItem.menu == nil, !representativeItem.hasOwnAction {
+      representativeItem.menu = UIMenu(children: menuElements)
+    }
+    return [representativeItem]
   }
 
   /// Tells what shows the group.

@@ -303,11 +303,12 @@ public import Foundation
 
   private func observeItems() {
     guard let item = topItem else { return }
-    for button in containerItems + item.shownLeadingItems + item.shownTrailingItems { button.barItemObserver = self }
+    let grouped = item.allGroups.flatMap { $0.barButtonItems + ($0.representativeItem.map { [$0] } ?? []) }
+    for button in containerItems + grouped { button.barItemObserver = self }
     if let hidden = item.leftBarButtonItems { for button in hidden { button.barItemObserver = self } }
     if let hidden = item.rightBarButtonItems { for button in hidden { button.barItemObserver = self } }
     backItem?.backBarButtonItem?.barItemObserver = self
-    for group in item.leadingItemGroups + item.trailingItemGroups {
+    for group in item.allGroups {
       group.groupDidChange = { [weak self] in self?.contentsDidChange() }
     }
   }

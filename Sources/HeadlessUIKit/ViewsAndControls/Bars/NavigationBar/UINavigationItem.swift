@@ -148,7 +148,7 @@ public import Foundation
 
   // MARK: Groups
 
-  /// Kept without effect: bars stay, and aren't customized.
+  /// Whether the title stands at the leading edge and groups in the middle, where there is room: on wide screens.
   open var style: ItemStyle = .navigator {
     didSet { if oldValue != style { itemDidChange() } }
   }
@@ -162,8 +162,12 @@ public import Foundation
   open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
     didSet { itemDidChange() }
   }
-  /// Kept without effect: bars stay, and aren't customized.
+  /// In the middle of wide bars, unless the style is `.navigator`; elsewhere in a menu at the trailing side.
   open var centerItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet { itemDidChange() }
+  }
+  /// More for the menu at the trailing side, which there is where it isn't empty.
+  open var additionalOverflowItems: UIDeferredMenuElement? {
     didSet { itemDidChange() }
   }
   open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
@@ -230,6 +234,13 @@ public import Foundation
   }
 
   // MARK: Being shown
+
+  /// Shows what there is no room for.
+  private(set) lazy var overflowItem: UIBarButtonItem = {
+    let item = UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"), style: .plain, target: nil, action: nil)
+    item.accessibilityLabel = "More"
+    return item
+  }()
 
   /// The bar that has the item.
   weak var navigationBar: UINavigationBar?

@@ -5,6 +5,8 @@ final class _UINavigationBarContentView: UIView {
   let backButton = _UIBackButtonContainerView()
   let leading = _UIButtonBarStackView()
   let trailing = _UIButtonBarStackView()
+  /// Groups in the middle of wide bars.
+  let middle = _UIButtonBarStackView()
   let titleLabel = UILabel()
   private var titleAdaptor: _UITAMICAdaptorView?
   private var titleOffset = UIOffset.zero
@@ -32,7 +34,8 @@ final class _UINavigationBarContentView: UIView {
     super.init(frame: .zero)
     titleLabel.textAlignment = .center
     titleLabel.isAccessibilityElement = true
-    for view in [backButton, leading, titleLabel, trailing] { addSubview(view) }
+    middle.isHidden = true
+    for view in [backButton, leading, titleLabel, middle, trailing] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) {
@@ -44,9 +47,9 @@ final class _UINavigationBarContentView: UIView {
     _ item: UINavigationItem?, back: UINavigationItem?, before first: [UIBarButtonItem], look: NavigationBarLook,
     metrics: UIBarMetrics
   ) {
+    shown = item.map { ShownItem(item: $0, first: first, look: look.buttons, metrics: metrics) }
     let leadingItems = item?.shownLeadingItems ?? []
-    leading.show(first + leadingItems, look: look.buttons, metrics: metrics)
-    trailing.show(item?.shownTrailingItems ?? [], look: look.buttons, metrics: metrics)
+    showGroups(collapsed: false)
     let showsBack =
       back != nil && item?.hidesBackButton != true
       && (leadingItems.isEmpty || item?.leftItemsSupplementBackButton == true)
@@ -69,6 +72,55 @@ final class _UINavigationBarContentView: UIView {
     }
   }
 
+  // MARK: Groups
+
+  /// What was shown last, to be shown again with more or less of its groups.
+  private struct ShownItem {
+    let item: UINavigationItem
+    /// The container's own, before the item's.
+    let first: [UIBarButtonItem]
+    let look: BarButtonLook
+    let metrics: UIBarMetrics
+  }
+  private var shown: ShownItem?
+
+  private var isWide: Bool { traitCollection.horizontalSizeClass == .regular }
+
+  /// - Parameter collapsed: whether groups with a representative item show that.
+  private func showGroups(collapsed: Bool) {
+    guard let shown else {
+      for stack in [leading, middle, trailing] { stack.show([], look: nil, metrics: .default) }
+      return
+    }
+    let item = shown.item
+    for group in item.allGroups { group.isDisplayingRepresentativeItem = collapsed && group.representativeItem != nil }
+    leading.show(shown.first + item.shownLeadingItems, look: shown.look, metrics: shown.metrics)
+    middle.show(item.centerItems(isWide: isWide), look: shown.look, metrics: shown.metrics)
+    trailing.show(item.trailingItems(isWide: isWide), look: shown.look, metrics: shown.metrics)
+  }
+
+  /// Groups give way to the items that represent them where all don't fit. Apple doesn't say which goes first: here all do.
+  private func fitGroups() {
+    guard let shown, shown.item.allGroups.contains(where: { $0.representativeItem != nil }) else { return }
+    showGroups(collapsed: false)
+    let room = bounds.width - margins.leading - margins.trailing
+    let stacks = [leading, middle, trailing].filter { !$0.isHidden }
+    let widths = stacks.reduce(CGFloat(0)) { $0 + $1.naturalWidth(height: bounds.height) }
+    let back = backButton.isHidden ? 0 : backButton.width(.minimal)
+    if widths + back + titleSize.width + 2 * BarMetrics.titleSpacing > room { showGroups(collapsed: true) }
+  }
+
+  /// Whether the title stands beside the leading items.
+  private var hasLeadingTitle: Bool { isWide && shown.map { $0.item.style != .navigator } ?? false }
+
+  /// In the middle of the bar, as far as what is beside it allows.
+  private func placeCenter(from start: CGFloat, to end: CGFloat) {
+    guard !middle.isHidden else { return }
+    let width = middle.naturalWidth(height: bounds.height)
+    let x = max(start, min((bounds.width - width) / 2, end - width))
+    middle.frame = mirrored(CGRect(x: x, y: 0, width: width, height: bounds.height))
+  }
+
   // MARK: Layout
 
   private var titleSize: CGSize {
@@ -81,6 +133,7 @@ final class _UINavigationBarContentView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    fitGroups()
     let title = titleSize
     let trailingStart = placeTrailing()
     let leadingEnd = placeLeading(title: title.width, trailingStart: trailingStart)
@@ -88,8 +141,9 @@ final class _UINavigationBarContentView: UIView {
     // In the middle of what isn't covered: a sidebar may lie over one side.
     let insets = safeAreaInsets
     let covered = isRightToLeft ? insets.right - insets.left : insets.left - insets.right
-    let centred = (bounds.width + covered - width) / 2
+    let centred = hasLeadingTitle ? leadingEnd : (bounds.width + covered - width) / 2
     let x = max(leadingEnd, min(centred, trailingStart - width))
+    placeCenter(from: x + width + BarMetrics.titleSpacing, to: trailingStart)
     let height = titleAdaptor == nil ? title.height : bounds.height
     let rounding = PixelRounding(scale: layoutScale)
     let frame = mirrored(
@@ -139,19 +193,5 @@ final class _UINavigationBarContentView: UIView {
     let x = backButton.isHidden ? margins.leading - overhang.leading : end
     leading.frame = mirrored(CGRect(x: x, y: 0, width: stackWidth, height: bounds.height))
     return x + stackWidth + (overhang.trailing > 0 ? 0 : BarMetrics.titleSpacing)
-  }
-}
-
-extension UINavigationItem {
-  /// From the leading edge on.
-  var shownLeadingItems: [UIBarButtonItem] { (leftBarButtonItems ?? []) + items(of: leadingItemGroups) }
-
-  /// In reading direction: `rightBarButtonItems` begin at the edge.
-  var shownTrailingItems: [UIBarButtonItem] {
-    items(of: trailingItemGroups + (pinnedTrailingGroup.map { [$0] } ?? [])) + (rightBarButtonItems ?? []).reversed()
-  }
-
-  private func items(of groups: [UIBarButtonItemGroup]) -> [UIBarButtonItem] {
-    groups.filter { !$0.isHidden && $0.isInDefaultCustomization }.flatMap(\.barButtonItems)
   }
 }

@@ -13,12 +13,12 @@ final class _UIButtonBarStackView: UIView {
   private var look: BarButtonLook?
 
   /// Shows items in reading direction, with the views of those that were there before.
-  func show(_ items: [UIBarButtonItem], look: BarButtonLook, metrics: UIBarMetrics) {
+  func show(_ items: [UIBarButtonItem], look: BarButtonLook?, metrics: UIBarMetrics) {
     self.items = items.filter { !$0.isHidden }
     var shown: [ObjectIdentifier: UIView] = [:]
     for item in self.items where !item.isSpace {
       let view = view(for: item)
-      (view as? _UIButtonBarButton)?.update(look, metrics: metrics)
+      if let look { (view as? _UIButtonBarButton)?.update(look, metrics: metrics) }
       (view as? _UITAMICAdaptorView)?.take()
       item.barView = item.customView ?? view
       shown[ObjectIdentifier(item)] = view
