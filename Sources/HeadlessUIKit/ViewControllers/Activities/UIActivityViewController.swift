@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Offers services for things to share. It is presented as on iOS, a sheet on phones and a popover on tablets; what it shows
-/// belongs to the system, runs in another process there, and is an empty background here.
+/// belongs to the system, runs in another process there, and says so here.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
   public typealias CompletionHandler = @MainActor (UIActivity.ActivityType?, Bool) -> Void
   public typealias CompletionWithItemsHandler =
@@ -30,14 +30,14 @@ public import Foundation
 
   /// Told once: when one of the app's own activities says that it did finish, or else when the sheet is dismissed.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// Kept without effect: the sheet of activities belongs to the system; it stays an empty sheet.
+  /// Kept without effect: the sheet of activities belongs to the system; it says what it is.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Kept without effect: the sheet of activities belongs to the system; it stays an empty sheet.
+  /// Kept without effect: the sheet of activities belongs to the system; it says what it is.
   open var allowsProminentActivity = true
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    showPlaceholder("Share sheet", detail: activityItems.count == 1 ? "1 item" : "\(activityItems.count) items")
   }
 
   open override func viewDidDisappear(_ animated: Bool) {

@@ -1,0 +1,26 @@
+// Written by `make generate` from UIColorPickerViewControllerDelegate.swift. Change that, and run it again.
+
+// The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
+
+extension UIColorPickerViewControllerDelegate {
+  /// The method of this name, to be called with a question mark.
+  @_disfavoredOverload public var colorPickerViewControllerDidFinish: OptionalCall<UIColorPickerViewController, Void>? {
+    OptionalCall { argument in OptionalMethod.call { self.colorPickerViewControllerDidFinish(argument) } }
+  }
+
+  /// The method of this name, to be called with a question mark.
+  @_disfavoredOverload public var colorPickerViewController: OptionalMethods<any UIColorPickerViewControllerDelegate>? {
+    OptionalMethods(self)
+  }
+}
+
+extension OptionalMethods where Target == any UIColorPickerViewControllerDelegate {
+  /// Calls `colorPickerViewController(_:didSelect:continuously:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+  ) -> Void? {
+    OptionalMethod.call {
+      target.colorPickerViewController(viewController, didSelect: color, continuously: continuously)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+public import Foundation
+
+/// Lets a person choose files. What it shows belongs to the system, which shows it in its own process: here the screen says
+/// what would be there. A test chooses by calling the delegate itself.
+@preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
+  open weak var delegate: (any UIDocumentPickerDelegate)?
+  private let isForExport: Bool
+
+  /// - Parameter documentTypes: names of types, as `public.text`.
+  public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+    documentPickerMode = mode
+    isForExport = false
+    super.init(nibName: nil, bundle: nil)
+    prepare()
+  }
+
+  public init(url: URL, in mode: UIDocumentPickerMode) {
+    documentPickerMode = mode
+    isForExport = true
+    super.init(nibName: nil, bundle: nil)
+    prepare()
+  }
+
+  public init(forExporting urls: [URL], asCopy: Bool = false) {
+    documentPickerMode = asCopy ? .exportToService : .moveToService
+    isForExport = true
+    super.init(nibName: nil, bundle: nil)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    documentPickerMode = .open
+    isForExport = false
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() { modalPresentationStyle = .pageSheet }
+
+  public let documentPickerMode: UIDocumentPickerMode
+  /// Kept without effect: what other apps and the camera show belongs to the system; the screen stays empty.
+  open var allowsMultipleSelection = false
+  /// Kept without effect: what other apps and the camera show belongs to the system; the screen stays empty.
+  open var shouldShowFileExtensions = false
+  /// Kept without effect: what other apps and the camera show belongs to the system; the screen stays empty.
+  open var directoryURL: URL?
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    showPlaceholder("Files", detail: isForExport ? "To save documents" : "To choose documents")
+  }
+}
+
+/// What becomes of the documents that are chosen.
+public enum UIDocumentPickerMode: UInt, Sendable {
+  case `import` = 0
+  case open = 1
+  case exportToService = 2
+  case moveToService = 3
+}

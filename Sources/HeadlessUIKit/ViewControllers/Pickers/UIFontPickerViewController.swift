@@ -1,0 +1,55 @@
+public import Foundation
+
+/// Lets a person choose a font. What it shows belongs to the system, which shows it in its own process: here the screen says
+/// what would be there.
+@preconcurrency @MainActor open class UIFontPickerViewController: UIViewController {
+  /// Which fonts are offered, and how.
+  @preconcurrency @MainActor open class Configuration: NSObject {
+    /// Kept without effect: what other apps and the camera show belongs to the system; the screen stays empty.
+    open var includeFaces = false
+    /// Kept without effect: what other apps and the camera show belongs to the system; the screen stays empty.
+    open var displayUsingSystemFont = false
+    /// Kept without effect: what other apps and the camera show belongs to the system; the screen stays empty.
+    open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
+
+    public override init() {
+      super.init()
+    }
+  }
+
+  public let configuration: Configuration
+  open weak var delegate: (any UIFontPickerViewControllerDelegate)?
+  open var selectedFontDescriptor: UIFontDescriptor? {
+    didSet { if isViewLoaded { showFont() } }
+  }
+
+  public init(configuration: Configuration = Configuration()) {
+    self.configuration = configuration
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .pageSheet
+  }
+
+  public required init?(coder: NSCoder) {
+    configuration = Configuration()
+    super.init(coder: coder)
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    showFont()
+  }
+
+  private func showFont() { showPlaceholder("Fonts", detail: selectedFontDescriptor?.postscriptName) }
+
+  /// Chooses a font as a person does, for tests: the delegate is told. Not a part of UIKit.
+  public func choose(_ descriptor: UIFontDescriptor) {
+    selectedFontDescriptor = descriptor
+    delegate?.fontPickerViewControllerDidPickFont(self)
+  }
+
+  /// Takes the picker away as a person does who chooses nothing, for tests. Not a part of UIKit.
+  public func cancel() {
+    delegate?.fontPickerViewControllerDidCancel(self)
+    dismiss(animated: true)
+  }
+}
