@@ -14,6 +14,9 @@ public struct ViewImageConfig: Sendable {
   public var traits: UITraitCollection
   /// The language and region that the screen is shown in; nil for the process's. See `SnapshotVariant.locale(_:)`.
   public var locale: Locale?
+  /// What time date pickers and calendars show that nobody gave a date; nil for 9:41 of 9 January 2007, the time of Apple's own
+  /// pictures. See `SnapshotVariant.clock(_:)`.
+  public var date: Date?
 
   /// The safe area with the status bar hidden; nil for the same one.
   package var safeAreaWithoutStatusBar: UIEdgeInsets?
@@ -74,7 +77,7 @@ public struct ViewImageConfig: Sendable {
       statusBarHeight: statusBarHeight, nativeSize: nativeSize,
       traits: UITraitCollection(traitsFrom: [.standard, traits, others]),
       minimumMargin: minimumMargin, orientation: orientation == .landscape ? .landscapeRight : .portrait,
-      locale: locale)
+      locale: locale, date: date)
     configuration.hasHardwareKeyboard = hasHardwareKeyboard
     configuration.showsTextSelection = showsTextSelection
     return configuration

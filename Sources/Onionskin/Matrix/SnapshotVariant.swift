@@ -85,6 +85,30 @@ public struct SnapshotVariant: Sendable {
     config.settings["text selection"] = "shown"
   }
 
+  /// A time on the screen's clock: what `UIDatePicker` and `UICalendarView` show that nobody gave a date, and which day they
+  /// mark as today. The name is as `clock-2024-06-21-1205`, in UTC; controls show it in their own time zone.
+  ///
+  /// Foundation's `Date()` stays the real time: an app that shows it takes its date from somewhere that a test can set.
+  public static func clock(_ date: Date) -> SnapshotVariant {
+    let text = clockName(of: date)
+    return SnapshotVariant("clock-\(text)") { config in
+      config.date = date
+      config.settings["clock"] = text
+    }
+  }
+
+  private static func clockName(of date: Date) -> String {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    func digits(_ value: Int?, _ count: Int) -> String {
+      let text = String(value ?? 0)
+      return String(repeating: "0", count: max(0, count - text.count)) + text
+    }
+    let day = [digits(parts.year, 4), digits(parts.month, 2), digits(parts.day, 2)].joined(separator: "-")
+    return "\(day)-\(digits(parts.hour, 2))\(digits(parts.minute, 2))"
+  }
+
   /// A text size of the user's choice; the name is as `text-accessibility-XXL`.
   public static func textSize(_ category: UIContentSizeCategory) -> SnapshotVariant {
     SnapshotVariant("text-\(category.shortName)", traits: { $0.preferredContentSizeCategory = category })

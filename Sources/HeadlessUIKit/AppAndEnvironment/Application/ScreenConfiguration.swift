@@ -23,12 +23,14 @@ package struct ScreenConfiguration: Sendable {
   package var hasHardwareKeyboard = false
   /// Whether the first responder shows its caret and what is selected.
   package var showsTextSelection = false
+  /// What time it is on the screen; nil for the time of Apple's pictures.
+  package var date: Date?
 
   package init(
     size: CGSize, safeAreaInsets: UIEdgeInsets = .zero, safeAreaInsetsWithoutStatusBar: UIEdgeInsets? = nil,
     statusBarHeight: CGFloat? = nil, nativeSize: CGSize? = nil, traits: UITraitCollection,
     minimumMargin: CGFloat? = nil,
-    orientation: UIInterfaceOrientation = .portrait, locale: Locale? = nil
+    orientation: UIInterfaceOrientation = .portrait, locale: Locale? = nil, date: Date? = nil
   ) {
     self.size = size
     self.safeAreaInsets = safeAreaInsets
@@ -39,6 +41,7 @@ package struct ScreenConfiguration: Sendable {
     self.minimumMargin = minimumMargin
     self.orientation = orientation
     self.locale = locale
+    self.date = date
   }
 
   /// Pixels a point.

@@ -13,6 +13,7 @@ package final class TaskSurroundings: Sendable {
   /// The surroundings that hold now for a while; see ``HostedSurroundings``.
   @MainActor weak var latest: HostedSurroundings?
   private let hostedLocale: Mutex<Locale?>
+  private let hostedDate: Mutex<Date?>
   private let traits: TaskTraits
 
   @MainActor package init(_ configuration: ScreenConfiguration) {
@@ -20,6 +21,7 @@ package final class TaskSurroundings: Sendable {
     device = UIDevice()
     device.host(configuration.traits.userInterfaceIdiom, orientation: configuration.orientation)
     hostedLocale = Mutex(configuration.locale)
+    hostedDate = Mutex(configuration.date)
     traits = TaskTraits(configuration.traits)
     TaskSurroundings.count.add(1, ordering: .relaxed)
   }
@@ -35,6 +37,12 @@ package final class TaskSurroundings: Sendable {
   var locale: Locale? {
     get { hostedLocale.withLock { $0 } }
     set { hostedLocale.withLock { $0 = newValue } }
+  }
+
+  /// Nil where the clock shows the time of Apple's pictures.
+  var date: Date? {
+    get { hostedDate.withLock { $0 } }
+    set { hostedDate.withLock { $0 = newValue } }
   }
 
   /// Runs `operation` within these surroundings.

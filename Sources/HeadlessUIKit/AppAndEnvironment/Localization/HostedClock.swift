@@ -7,15 +7,18 @@ internal import Synchronization
 /// their status bars show too: 9:41 in the morning of 9 January 2007, in the process's time zone. What an app asks
 /// Foundation for is the real time all the same.
 package enum HostedClock {
-  private static let set = Mutex<Date?>(nil)
+  private static let state = Mutex<Date?>(nil)
 
+  /// The time of the screen that is shown; a task with surroundings of its own has its own.
   package static var now: Date {
-    get { set.withLock { $0 } ?? standard }
-    set { set.withLock { $0 = newValue } }
+    let set = if let task = TaskSurroundings.current { task.date } else { state.withLock { $0 } }
+    return set ?? standard
   }
 
-  /// Goes back to the standard time.
-  package static func reset() { set.withLock { $0 = nil } }
+  /// Nil goes back to the standard time.
+  static func set(_ date: Date?) {
+    if let task = TaskSurroundings.current { task.date = date } else { state.withLock { $0 = date } }
+  }
 
   private static var standard: Date {
     var calendar = Calendar(identifier: .gregorian)

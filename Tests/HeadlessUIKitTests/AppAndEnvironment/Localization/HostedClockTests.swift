@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import HeadlessUIKit
+
+/// The time of the screen that is shown.
+@MainActor @Suite struct HostedClockTests {
+  private let summer = Date(timeIntervalSince1970: 1_718_971_500)
+
+  @Test func pickersAndCalendarsShowTheScreensTime() {
+    var configuration = Screens.tall()
+    configuration.date = summer
+    let screen = HostedScreen(configuration) { UIViewController() }
+    #expect(UIDatePicker().date == summer && HostedClock.now == summer)
+    let calendar = UICalendarView()
+    #expect(calendar.visibleDateComponents.year == 2024 && calendar.visibleDateComponents.month == 6)
+    screen.close()
+    #expect(UIDatePicker().date != summer)
+  }
+
+  @Test func withoutOneItIsTheTimeOfApplesPictures() {
+    let screen = HostedScreen(Screens.tall()) { UIViewController() }
+    defer { screen.close() }
+    let parts = Calendar.current.dateComponents([.year, .month, .day, .hour, .minute], from: HostedClock.now)
+    #expect(parts == DateComponents(year: 2007, month: 1, day: 9, hour: 9, minute: 41))
+  }
+
+  @Test func aTaskWithSurroundingsOfItsOwnHasItsOwnTime() async {
+    var configuration = Screens.tall()
+    configuration.date = summer
+    let before = HostedClock.now
+    let surroundings = TaskSurroundings(configuration)
+    await surroundings.run { #expect(HostedClock.now == Date(timeIntervalSince1970: 1_718_971_500)) }
+    #expect(HostedClock.now == before)
+  }
+}
