@@ -23,7 +23,7 @@ extension CALayer {
   ///   - outer: what the transform layers around do, in space; nil for no such layers.
   func displayItem(fading: CGFloat, within outer: CATransform3D? = nil) -> DisplayItem? {
     let alpha = min(CGFloat(opacity), 1) * fading
-    guard !isHidden, alpha > 0 else { return nil }
+    guard !isHidden, !isLifted, alpha > 0 else { return nil }
     if hasDepth || outer != nil {
       let space = outer.map { CATransform3DConcat(spaceToSuperlayer, $0) } ?? spaceToSuperlayer
       if preservesSublayerDepth { return spatialItem(fading: alpha, space) }

@@ -111,6 +111,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   }
 
   open var isHidden: Bool = false
+  /// Whether somebody else shows what the layer looks like, above the others: it isn't seen in its own place meanwhile.
+  package final var isLifted = false
   /// Whether the layer shows when it is turned away from the viewer.
   open var isDoubleSided: Bool = true
   /// Whether the y axis of the sublayers points up.

@@ -40,6 +40,7 @@ package import Graphics
     UIScreen.main.configuration = configuration
     UITraitCollection.current = configuration.traits
     HostedLocale.current = configuration.locale
+    HostedClock.set(configuration.date)
     UIDevice.current.host(configuration.traits.userInterfaceIdiom, orientation: configuration.orientation)
   }
 
@@ -61,6 +62,7 @@ package import Graphics
 
   /// Takes the controller off the screen, with its callbacks, and puts back the surroundings that were there before.
   package func close() {
+    window.shownMenu?.dismiss()
     window.rootViewController = nil
     window.isHidden = true
     CountedTime.shared.forget(ObjectIdentifier(scope))
@@ -82,8 +84,8 @@ package import Graphics
   /// The views on the screen, for reports.
   package func viewTree() -> ViewNode {
     let reader = ViewTreeReader(root: window)
-    var tree =
-      controller.presentedViewController == nil ? reader.node(of: controller.view) : reader.node(of: window)
+    let coversContent = controller.presentedViewController != nil || window.shownMenu != nil
+    var tree = reader.node(of: coversContent ? window : controller.view)
     if let keyboard = HostedKeyboard.shared.hostView { tree.children.append(reader.node(of: keyboard)) }
     return tree
   }

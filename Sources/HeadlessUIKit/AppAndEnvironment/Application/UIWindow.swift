@@ -31,6 +31,9 @@ public import Foundation
   /// Where the keyboard is; nil while there is none. Set by `keyboardDidMove(to:)`.
   final var keyboard: KeyboardPlacement?
 
+  /// The menu above all that is in the window; nil while there is none.
+  final var shownMenu: MenuSession?
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     becomeRoot()

@@ -34,6 +34,7 @@ import Foundation
   var movement: ItemMovement?
   var transition: LayoutTransition?
   var swipe: ShownSwipeActions?
+  let contextMenus = ListContextMenus()
   var index: UITableViewIndex?
 
   init(view: UICollectionView) {

@@ -216,6 +216,10 @@ public import Foundation
   /// Kept without effect: rows aren't swiped, moved or edited by hand.
   open var reorderingCadence: ReorderingCadence = .immediate
   /// Kept without effect: nothing is dragged and dropped.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  /// Kept without effect: nothing is dragged and dropped.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  /// Kept without effect: nothing is dragged and dropped.
   open var dragInteractionEnabled = true
   /// Always false: nothing is dragged and dropped.
   open var hasActiveDrag: Bool { false }
@@ -237,6 +241,9 @@ public import Foundation
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { contents.deselect(indexPath) }
   /// Does what a person's tap on an item does: highlights it, selects it and tells the delegate, in UIKit's order.
   package func tapItem(at indexPath: IndexPath) { contents.tap(indexPath) }
+
+  /// Shows the menus that the delegate has for items.
+  open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus.interaction(of: self) }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { contents.touchBegan(at: touch.location(in: self)) }

@@ -200,6 +200,96 @@ extension OptionalMethods where Target == any UICollectionViewDelegate {
     OptionalMethod.call { target.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath) }
   }
 
+  /// Calls `collectionView(_:contextMenuConfigurationForItemsAt:point:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    OptionalMethod.call {
+      target.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+    } ?? nil
+  }
+
+  /// Calls `collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    OptionalMethod.call {
+      target.collectionView(
+        collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
+    } ?? nil
+  }
+
+  /// Calls `collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    OptionalMethod.call {
+      target.collectionView(
+        collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
+    } ?? nil
+  }
+
+  /// Calls `collectionView(_:contextMenuConfigurationForItemAt:point:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    OptionalMethod.call {
+      target.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+    } ?? nil
+  }
+
+  /// Calls `collectionView(_:previewForHighlightingContextMenuWithConfiguration:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    OptionalMethod.call {
+      target.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    } ?? nil
+  }
+
+  /// Calls `collectionView(_:previewForDismissingContextMenuWithConfiguration:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    OptionalMethod.call {
+      target.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+    } ?? nil
+  }
+
+  /// Calls `collectionView(_:willPerformPreviewActionForMenuWith:animator:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) -> Void? {
+    OptionalMethod.call {
+      target.collectionView(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
+  }
+
+  /// Calls `collectionView(_:willDisplayContextMenu:animator:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) -> Void? {
+    OptionalMethod.call {
+      target.collectionView(collectionView, willDisplayContextMenu: configuration, animator: animator)
+    }
+  }
+
+  /// Calls `collectionView(_:willEndContextMenuInteraction:animator:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) -> Void? {
+    OptionalMethod.call {
+      target.collectionView(collectionView, willEndContextMenuInteraction: configuration, animator: animator)
+    }
+  }
+
   /// Calls `collectionView(_:shouldShowMenuForItemAt:)`; nil where the target hasn't it.
   @available(*, deprecated)
   @discardableResult public func callAsFunction(
@@ -228,6 +318,29 @@ extension OptionalMethods where Target == any UICollectionViewDelegate {
     OptionalMethod.call {
       target.collectionView(collectionView, performAction: action, forItemAt: indexPath, withSender: sender)
     }
+  }
+
+  /// Calls `collectionView(_:shouldUpdateFocusIn:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool? {
+    OptionalMethod.call { target.collectionView(collectionView, shouldUpdateFocusIn: context) }
+  }
+
+  /// Calls `collectionView(_:didUpdateFocusIn:with:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) -> Void? {
+    OptionalMethod.call { target.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator) }
+  }
+
+  /// Calls `collectionView(_:shouldSpringLoadItemAt:with:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool? {
+    OptionalMethod.call { target.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context) }
   }
 
   /// Calls `indexPathForPreferredFocusedView(in:)`; nil where the target hasn't it.

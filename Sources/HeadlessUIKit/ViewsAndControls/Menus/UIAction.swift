@@ -25,12 +25,13 @@ internal import Foundation
     get { super.image }
     set { super.image = newValue }
   }
-  /// Kept without effect: menus and lists of commands aren't opened.
+  /// In the place of `image` while the action is on, in menus.
   open var selectedImage: UIImage?
-  /// Kept without effect: menus and lists of commands aren't opened.
+  /// Kept without effect: lists of key commands aren't shown.
   open var discoverabilityTitle: String?
-  /// Kept without effect: menus and lists of commands aren't opened.
+  /// How a menu shows the action, and whether it can be chosen there.
   open var attributes: UIMenuElement.Attributes
+  /// The mark beside the action in menus.
   open var state: UIMenuElement.State
   public let identifier: Identifier
   open private(set) var sender: Any?

@@ -2,10 +2,10 @@
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
   public let action: Selector
   public let propertyList: Any?
-  /// A disabled command isn't performed by its key.
+  /// A disabled command isn't performed by its key, and can't be chosen in a menu.
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
-  /// Kept without effect: menus and lists of commands aren't opened.
+  /// Kept without effect: lists of key commands aren't shown.
   open var discoverabilityTitle: String?
 
   public init(

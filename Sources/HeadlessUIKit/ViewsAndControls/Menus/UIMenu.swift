@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A group of actions and of other menus. Kept by who has one; nothing shows it here.
+/// A group of actions and of other menus. A button, a bar's item, an interaction or a list shows it.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -8,15 +8,6 @@ internal import Foundation
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let application = Identifier("com.apple.menu.application")
-    public static let file = Identifier("com.apple.menu.file")
-    public static let edit = Identifier("com.apple.menu.edit")
-    public static let view = Identifier("com.apple.menu.view")
-    public static let window = Identifier("com.apple.menu.window")
-    public static let help = Identifier("com.apple.menu.help")
-    public static let share = Identifier("com.apple.menu.share")
-    public static let root = Identifier("com.apple.menu.root")
   }
 
   public struct Options: OptionSet, Hashable, Sendable {
@@ -24,9 +15,13 @@ internal import Foundation
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The elements stand in the menu around, between dividers.
     public static let displayInline = Options(rawValue: 1 << 0)
+    /// The row that opens the menu is red.
     public static let destructive = Options(rawValue: 1 << 1)
+    /// One element is on, in the menu and those within it: choosing one turns the others off.
     public static let singleSelection = Options(rawValue: 1 << 5)
+    /// The elements' images stand side by side.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
@@ -37,7 +32,10 @@ internal import Foundation
 
   public let identifier: Identifier
   public let options: Options
+  /// How large the menu's own elements are: small ones stand side by side.
   open var preferredElementSize: ElementSize
+  /// How the menu's own elements are shown; nil for the system's ways.
+  open var displayPreferences: UIMenuDisplayPreferences?
   public let children: [UIMenuElement]
 
   public init(
@@ -53,9 +51,11 @@ internal import Foundation
 
   /// The same menu with other children.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-    UIMenu(
+    let menu = UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       preferredElementSize: preferredElementSize, children: newChildren)
+    menu.displayPreferences = displayPreferences
+    return menu
   }
 
   /// The actions that are on, in this menu and those within it.

@@ -14,6 +14,7 @@ import Foundation
   /// The titles at the trailing edge; nil where there are none.
   var index: UITableViewIndex?
   var swipe: ShownSwipeActions?
+  let contextMenus = ListContextMenus()
 
   private(set) var needsLoad = true
   private var isLoading = false

@@ -247,6 +247,9 @@ public import Foundation
   /// Does what a person's tap on a row's detail button does.
   package func tapAccessoryButton(at indexPath: IndexPath) { contents.tapAccessoryButton(at: indexPath) }
 
+  /// Shows the menus that the delegate has for rows.
+  open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus.interaction(of: self) }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { contents.touchBegan(at: touch.location(in: self)) }
     super.touchesBegan(touches, with: event)
@@ -274,6 +277,10 @@ public import Foundation
     didSet { if oldValue != isEditing { contents.editingDidChange() } }
   }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Kept without effect: nothing is dragged and dropped.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  /// Kept without effect: nothing is dragged and dropped.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
   /// Kept without effect: nothing is dragged and dropped.
   open var dragInteractionEnabled = true
   /// Always false: nothing is dragged and dropped.

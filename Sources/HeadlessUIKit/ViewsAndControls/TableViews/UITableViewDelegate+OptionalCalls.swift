@@ -277,6 +277,62 @@ extension OptionalMethods where Target == any UITableViewDelegate {
     OptionalMethod.call { target.tableView(tableView, indentationLevelForRowAt: indexPath) }
   }
 
+  /// Calls `tableView(_:contextMenuConfigurationForRowAt:point:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    OptionalMethod.call {
+      target.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+    } ?? nil
+  }
+
+  /// Calls `tableView(_:previewForHighlightingContextMenuWithConfiguration:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    OptionalMethod.call {
+      target.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    } ?? nil
+  }
+
+  /// Calls `tableView(_:previewForDismissingContextMenuWithConfiguration:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    OptionalMethod.call {
+      target.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
+    } ?? nil
+  }
+
+  /// Calls `tableView(_:willPerformPreviewActionForMenuWith:animator:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) -> Void? {
+    OptionalMethod.call {
+      target.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
+  }
+
+  /// Calls `tableView(_:willDisplayContextMenu:animator:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) -> Void? {
+    OptionalMethod.call { target.tableView(tableView, willDisplayContextMenu: configuration, animator: animator) }
+  }
+
+  /// Calls `tableView(_:willEndContextMenuInteraction:animator:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) -> Void? {
+    OptionalMethod.call {
+      target.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator)
+    }
+  }
+
   /// Calls `tableView(_:shouldShowMenuForRowAt:)`; nil where the target hasn't it.
   @available(*, deprecated)
   @discardableResult public func callAsFunction(
@@ -313,6 +369,29 @@ extension OptionalMethods where Target == any UITableViewDelegate {
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool? {
     OptionalMethod.call { target.tableView(tableView, selectionFollowsFocusForRowAt: indexPath) }
+  }
+
+  /// Calls `tableView(_:shouldUpdateFocusIn:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool? {
+    OptionalMethod.call { target.tableView(tableView, shouldUpdateFocusIn: context) }
+  }
+
+  /// Calls `tableView(_:didUpdateFocusIn:with:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) -> Void? {
+    OptionalMethod.call { target.tableView(tableView, didUpdateFocusIn: context, with: coordinator) }
+  }
+
+  /// Calls `tableView(_:shouldSpringLoadRowAt:with:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool? {
+    OptionalMethod.call { target.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context) }
   }
 
   /// Calls `indexPathForPreferredFocusedView(in:)`; nil where the target hasn't it.

@@ -69,17 +69,38 @@ public import Foundation
   ) -> IndexPath
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
-  // Menus and focus.
-  /// Called by nothing: menus and lists of commands aren't opened.
+  // Menus.
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration?
+  func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  func tableView(
+    _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  func tableView(
+    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+  func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  func tableView(
+    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+
+  // Older menus, and focus.
+  /// Called by nothing: menus of rows are those of iOS 13 and later.
   @available(*, deprecated)
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
-  /// Called by nothing: menus and lists of commands aren't opened.
+  /// Called by nothing: menus of rows are those of iOS 13 and later.
   @available(*, deprecated)
   func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool
-  /// Called by nothing: menus and lists of commands aren't opened.
+  /// Called by nothing: menus of rows are those of iOS 13 and later.
   @available(*, deprecated)
   func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)
@@ -89,6 +110,17 @@ public import Foundation
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
   /// Called by nothing: touches come from tests, and are fingers'.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
+  /// Called by nothing: touches come from tests, and are fingers'.
+  func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
+  /// Called by nothing: touches come from tests, and are fingers'.
+  func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator)
+  /// Called by nothing: nothing is dragged and dropped.
+  func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
 }
 
 // Optional in UIKit.
@@ -203,6 +235,29 @@ extension UITableViewDelegate {
     OptionalMethod.missing(0)
   }
 
+  public func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { OptionalMethod.missing(nil) }
+  public func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { OptionalMethod.missing(nil) }
+  public func tableView(
+    _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { OptionalMethod.missing(nil) }
+  public func tableView(
+    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) { OptionalMethod.missing() }
+  public func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { OptionalMethod.missing() }
+  public func tableView(
+    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { OptionalMethod.missing() }
+
   @available(*, deprecated)
   public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
     OptionalMethod.missing(false)
@@ -225,4 +280,15 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
     OptionalMethod.missing(tableView.selectionFollowsFocus)
   }
+  public func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
+    OptionalMethod.missing(true)
+  }
+  public func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) { OptionalMethod.missing() }
+  public func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { OptionalMethod.missing(true) }
 }

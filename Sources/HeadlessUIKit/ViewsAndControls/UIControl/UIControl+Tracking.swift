@@ -39,9 +39,13 @@ extension UIControl {
     guard isTracking else { return }
     endTracking(touch, with: event)
     isTracking = false
-    let events = isTouchInside ? eventsOfTouchUpInside : .touchUpOutside
+    let wasInside = isTouchInside
     isTouchInside = false
-    sendActions(for: events, with: event)
+    if wasInside, showsMenuOnTap {
+      contextMenuInteraction?.presentMenu(at: touch.location(in: self))
+    } else {
+      sendActions(for: wasInside ? eventsOfTouchUpInside : .touchUpOutside, with: event)
+    }
   }
 
   func trackCancelled(_ event: UIEvent?) {

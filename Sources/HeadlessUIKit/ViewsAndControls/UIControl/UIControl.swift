@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that tells others what a person does with it.
-@preconcurrency @MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
   private var handlers = ControlHandlers()
 
   public override init(frame: CGRect) {
@@ -171,14 +171,67 @@ public import Foundation
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { trackEnded(touches, event) }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { trackCancelled(event) }
 
-  /// Whether a tap is for the control's menu, and runs no action of its own.
+  /// Does what a tap does: shows the menu that is the primary action, or performs the actions for it.
+  open func performPrimaryAction() { performOwnPrimaryAction() }
+
+  // MARK: Menus
+
+  final var menuState = ControlMenu()
+
+  /// Shows the control's menu; nil for a control that has none.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menuState.interaction }
+  /// Whether the control has a menu, which a subclass supplies by `contextMenuInteraction(_:configurationForMenuAtLocation:)`.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { menuState.isEnabled }
+    set { setMenuEnabled(newValue) }
+  }
+  /// Whether a tap is for the control's menu, and runs no action of its own. iOS shows it when the finger touches the control;
+  /// here it comes when the finger is lifted, as nobody sees the screen between the two.
   open var showsMenuAsPrimaryAction = false {
     didSet { if oldValue != showsMenuAsPrimaryAction { menuBehaviorDidChange() } }
   }
+  /// Where the menu is attached, in points of the control: by itself to the middle of the lower edge.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.maxY)
+  }
+  /// A person chose an element of the control's menu.
+  func menuElementWasChosen(_ element: UIMenuElement) {}
+
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? { OptionalMethod.missing(nil) }
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? { OptionalMethod.missing(nil) }
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { OptionalMethod.missing(nil) }
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { OptionalMethod.missing(nil) }
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
   /// What a control with a menu shows may have changed.
   func menuBehaviorDidChange() {}
-  /// Kept without effect: it only shows on a Mac.
-  open var toolTip: String?
+  /// Given to an interaction, which shows it on a Mac alone.
+  open var toolTip: String? {
+    didSet { showToolTip() }
+  }
+  /// Holds the tooltip; nil for a control without one.
+  open var toolTipInteraction: UIToolTipInteraction? { menuState.toolTip }
   /// Kept without effect: animations jump to their end; what they show on their way isn't seen.
   open var isSymbolAnimationEnabled = false
 

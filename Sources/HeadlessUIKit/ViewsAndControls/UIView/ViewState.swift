@@ -58,6 +58,7 @@ import Foundation
   var tint: UIColor?
   var traits: UITraitCollection?
   var gestureRecognizers: [UIGestureRecognizer] = []
+  var interactions: [any UIInteraction] = []
   /// Whether a recognizer was ever attached: the property is nil until then, and an empty array after the last is gone.
   var hasHadRecognizers = false
   var traitObservers: [TraitObserver] = []

@@ -50,27 +50,36 @@ public import Foundation
     self.customView = customView
   }
 
-  /// A system item that runs an action; the action's title and image don't count.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  /// A system item that runs an action, shows a menu, or both; the action's title and image don't count.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     adopt(systemItem)
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// An item with the title and the image of an action.
-  public convenience init(primaryAction: UIAction?) {
+  public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) {
     self.init()
     self.primaryAction = primaryAction
     takeOverAction()
+    self.menu = menu
   }
 
-  /// An item that runs an action, with a title and an image of its own.
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
-    self.init()
-    self.primaryAction = primaryAction
-    takeOverAction()
+  /// An item that runs an action, shows a menu, or both, with a title and an image of its own.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(primaryAction: primaryAction, menu: menu)
     if let title { self.title = title }
     if let image { self.image = image }
+  }
+
+  /// An item that calls a method of the target, shows a menu, or both.
+  public convenience init(title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu?) {
+    self.init(image: image, style: .plain, target: target, action: action)
+    self.title = title
+    self.menu = menu
   }
 
   /// Room of a width in points.
@@ -133,7 +142,15 @@ public import Foundation
     image = primaryAction.image
   }
 
-  /// Whether a tap selects the item and the next one deselects it.
+  /// Shown on a tap, or on a long press where the item has an action of its own.
+  open var menu: UIMenu? {
+    didSet { if oldValue !== menu { itemDidChange() } }
+  }
+  open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
+  /// What stands for the item in a menu; nil for one that is made of its title, image and action.
+  open var menuRepresentation: UIMenuElement?
+
+  /// Whether a tap selects the item and the next one deselects it; with a menu, whether the item shows what was chosen.
   open var changesSelectionAsPrimaryAction = false
   open var isSelected = false {
     didSet { if oldValue != isSelected { itemDidChange() } }
@@ -274,10 +291,29 @@ public import Foundation
 
   /// Does what a tap does: the action is told the item as its sender.
   func performTap(with event: UIEvent? = nil) {
-    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
     if let primaryAction { return primaryAction.perform(sender: self) }
     if let tapHandler { return tapHandler() }
     if let action { UIApplication.shared.sendAction(action, to: target, from: self, for: event) }
+  }
+
+  /// What stands for the item in a menu.
+  var menuElement: UIMenuElement {
+    if let menuRepresentation { return menuRepresentation }
+    let title = title ?? accessibilityLabel ?? ""
+    if let menu, !hasOwnAction { return UIMenu(title: title, image: image, children: menu.children) }
+    return UIAction(
+      title: title, image: image, attributes: isEnabled ? [] : .disabled, state: isSelected ? .on : .off
+    ) { [weak self] _ in self?.performTap() }
+  }
+
+  /// Whether a tap does something else than to show the menu.
+  var hasOwnAction: Bool { primaryAction != nil || action != nil || tapHandler != nil }
+
+  /// Shows the item's menu, as a finger does, for tests; false where it has none or isn't seen. Not a part of UIKit.
+  @discardableResult public func showMenu() -> Bool {
+    barView?.window?.layoutIfNeeded()
+    return (barView as? UIControl)?.contextMenuInteraction?.presentMenu() ?? false
   }
 
   /// What the system does on a tap on an item of its own: the edit button.

@@ -27,6 +27,8 @@ final class _UIButtonBarButton: UIControl {
     self.metrics = metrics
     tintColor = item.tintColor
     isEnabled = item.isEnabled
+    isContextMenuInteractionEnabled = item.menu != nil
+    showsMenuAsPrimaryAction = item.menu != nil && !item.hasOwnAction
     isSelected = item.isSelected
     accessibilityLabel = item.accessibilityLabel ?? item.title
     accessibilityIdentifier = item.accessibilityIdentifier
@@ -92,7 +94,26 @@ final class _UIButtonBarButton: UIControl {
     if controlEvents.contains(.touchUpInside), item.isEnabled { item.performTap(with: event) }
   }
 
+  // MARK: Menus
+
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    menuConfiguration(item.preferredMenuElementOrder) { [weak self] in self?.item.menu }
+  }
+
+  override func menuElementWasChosen(_ element: UIMenuElement) {
+    guard item.changesSelectionAsPrimaryAction else { return }
+    item.menu?.selectOnly(element)
+    item.title = element.title
+    item.image = element.image
+  }
+
   package override var snapshotText: String? { content.label.isHidden ? item.title : nil }
+}
+
+extension _UIButtonBarButton: MenuActionSender {
+  var menuActionSender: Any { item }
 }
 
 /// A bar button's title and image. The name is UIKit's.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The edit menu of iOS 3 to 15. It is kept and told when it is shown and hidden; it isn't painted.
+/// The edit menu of iOS 3 to 15, shown as the edit menu of iOS 16 and later, which took its place.
 @available(*, deprecated, message: "UIMenuController is deprecated. Use UIEditMenuInteraction instead.")
 @preconcurrency @MainActor open class UIMenuController: NSObject {
   public enum ArrowDirection: Int, Sendable {
@@ -11,6 +11,9 @@ public import Foundation
 
   private override init() {}
 
+  private weak var targetView: UIView?
+  private var targetRect = CGRect.zero
+  private var session: MenuSession?
   private var isShown = false
 
   open var isMenuVisible: Bool {
@@ -20,13 +23,7 @@ public import Foundation
 
   open func setMenuVisible(_ menuVisible: Bool, animated menuFlag: Bool) {
     guard menuVisible != isShown else { return }
-    let (before, after) =
-      menuVisible
-      ? (UIMenuController.willShowMenuNotification, UIMenuController.didShowMenuNotification)
-      : (UIMenuController.willHideMenuNotification, UIMenuController.didHideMenuNotification)
-    NotificationCenter.default.post(name: before, object: self)
-    isShown = menuVisible
-    NotificationCenter.default.post(name: after, object: self)
+    if menuVisible { show() } else { hide() }
   }
 
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
@@ -38,17 +35,68 @@ public import Foundation
   open func hideMenu() { setMenuVisible(false, animated: true) }
 
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
-    target = targetView.convert(targetRect, to: nil)
+    self.targetView = targetView
+    self.targetRect = targetRect
+    session?.reload()
   }
 
-  private var target = CGRect.zero
-  /// Where the menu is about, in points of the window: it isn't painted beside it.
-  open var menuFrame: CGRect { isShown ? target : .zero }
-  /// Kept without effect: the old menu isn't painted.
+  /// Where the menu is, in points of the window.
+  open var menuFrame: CGRect { session?.menuFrame ?? .zero }
+  /// Left and right have the system choose, above or below.
   open var arrowDirection: ArrowDirection = .default
-  /// Kept without effect: the old menu isn't painted.
+  /// The app's own entries, after the system's; those that the first responder says it can perform are shown.
   open var menuItems: [UIMenuItem]?
-  open func update() {}
+
+  /// Asks anew which actions can be performed.
+  open func update() {
+    guard let session else { return }
+    let menu = menu
+    session.updateVisibleMenu { _ in menu }
+  }
+
+  // MARK: Showing
+
+  private var responder: UIResponder? { FirstResponder.shared.current ?? targetView }
+
+  private var menu: UIMenu {
+    let own = (menuItems ?? []).filter { responder?.target(forAction: $0.action, withSender: self) != nil }
+    let commands = StandardEditCommands.commands(for: responder)
+    return UIMenu(children: commands + own.map { UICommand(title: $0.title, action: $0.action) })
+  }
+
+  /// It counts as shown, and its showing is told, even where no responder has an action for it and nothing is seen.
+  private func show() {
+    post(UIMenuController.willShowMenuNotification)
+    isShown = true
+    let menu = menu
+    if let window = targetView?.window, menu.hasVisibleElements {
+      let session = MenuSession(menu: menu, in: window, responder: responder, sender: self)
+      session.source = MenuSource(
+        kind: .place({ [weak self] in self?.target ?? .zero }, arrowDirection.ofEditMenus))
+      session.onEnd = { [weak self] in self?.menuWasDismissed() }
+      self.session = session
+      session.begin()
+    }
+    post(UIMenuController.didShowMenuNotification)
+  }
+
+  private func hide() {
+    guard let session else { return menuWasDismissed() }
+    session.dismiss()
+  }
+
+  private func menuWasDismissed() {
+    guard isShown else { return }
+    post(UIMenuController.willHideMenuNotification)
+    isShown = false
+    session = nil
+    post(UIMenuController.didHideMenuNotification)
+  }
+
+  private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+
+  /// In points of the window.
+  private var target: CGRect { targetView.map { $0.convert(targetRect, to: nil) } ?? .zero }
 
   public nonisolated static let willShowMenuNotification = Notification.Name(
     "UIMenuControllerWillShowMenuNotification")
@@ -61,12 +109,21 @@ public import Foundation
     "UIMenuControllerMenuFrameDidChangeNotification")
 }
 
+@available(*, deprecated)
+extension UIMenuController.ArrowDirection {
+  fileprivate var ofEditMenus: UIEditMenuArrowDirection {
+    switch self {
+    case .up: .up
+    case .down: .down
+    case .default, .left, .right: .automatic
+    }
+  }
+}
+
 /// An app's own entry of the old edit menu.
 @available(*, deprecated, message: "UIMenuItem is deprecated. Use UIEditMenuInteraction instead.")
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
-  /// Kept without effect: the old menu isn't painted.
   open var title: String
-  /// Kept without effect: the old menu isn't painted.
   open var action: Selector
 
   public init(title: String, action: Selector) {

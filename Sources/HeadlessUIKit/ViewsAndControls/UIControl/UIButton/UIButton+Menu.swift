@@ -1,7 +1,14 @@
 internal import Foundation
 
-/// A button with a menu, at rest: nothing opens the menu here.
+/// A button with a menu.
 extension UIButton {
+  /// A pop-up button has one action chosen.
+  func chooseForPopUp(_ element: UIMenuElement) {
+    guard isPopUp else { return }
+    menu?.selectOnly(element)
+    showMenuSelection()
+  }
+
   /// Whether the button shows which of its menu's actions is chosen.
   var isPopUp: Bool { showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction && menu != nil }
 

@@ -189,10 +189,18 @@ internal import Graphics
     refresh()
   }
 
-  /// Nothing opens it here. A pop-up button shows which of its actions is chosen.
+  /// Shown on a long press, or on a tap where it is the primary action. A pop-up button shows which of its actions is chosen.
   open var menu: UIMenu? {
-    didSet { menuBehaviorDidChange() }
+    didSet {
+      isContextMenuInteractionEnabled = menu != nil
+      menuBehaviorDidChange()
+    }
   }
+  open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { menuConfiguration(preferredMenuElementOrder) { [weak self] in self?.menu } }
+  override func menuElementWasChosen(_ element: UIMenuElement) { chooseForPopUp(element) }
   /// Whether a tap selects the button and the next one deselects it; with a menu as primary action, whether the button is a
   /// pop-up button.
   open var changesSelectionAsPrimaryAction = false {
@@ -219,9 +227,7 @@ internal import Graphics
     return isEnabled ? tintColor : .tertiaryLabel
   }
 
-  override var eventsOfTouchUpInside: Event {
-    showsMenuAsPrimaryAction && menu != nil ? .menuActionTriggered : [.touchUpInside, .primaryActionTriggered]
-  }
+  override var eventsOfTouchUpInside: Event { [.touchUpInside, .primaryActionTriggered] }
   override var prefersOwnTaps: Bool { true }
 
   // MARK: Geometry

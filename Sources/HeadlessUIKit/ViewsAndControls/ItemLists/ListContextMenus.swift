@@ -1,0 +1,102 @@
+public import Foundation
+
+/// A table or a collection view, as far as menus of its rows and items go.
+@MainActor protocol ContextMenuList: UIView {
+  var contextMenus: ListContextMenus { get }
+  /// The item at a place, in points of the list; nil for none.
+  func menuItem(at point: CGPoint) -> IndexPath?
+  /// The item's view, where it is in sight.
+  func menuView(of path: IndexPath) -> UIView?
+  /// What the list's delegate answers.
+  func menuConfiguration(of path: IndexPath?, at point: CGPoint) -> UIContextMenuConfiguration?
+  func menuPreview(
+    of path: IndexPath, _ configuration: UIContextMenuConfiguration, isEnding: Bool
+  ) -> UITargetedPreview?
+  func menuWillAppear(_ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?)
+  func menuWillEnd(_ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?)
+  func menuPreviewWasTapped(
+    _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating)
+}
+
+/// Has a list's delegate supply the menus of its items.
+@MainActor final class ListContextMenus: NSObject, UIContextMenuInteractionDelegate {
+  private weak var list: (any ContextMenuList)?
+  private var path: IndexPath?
+  private var added: UIContextMenuInteraction?
+
+  /// Made where somebody asks for it, or touches the list.
+  func interaction(of list: any ContextMenuList) -> UIContextMenuInteraction {
+    if let added { return added }
+    self.list = list
+    let interaction = UIContextMenuInteraction(delegate: self)
+    added = interaction
+    list.addInteraction(interaction)
+    return interaction
+  }
+
+  /// Shows an item's menu; false where it has none or isn't in sight.
+  func show(at path: IndexPath, of list: any ContextMenuList) -> Bool {
+    list.window?.layoutIfNeeded()
+    list.layoutIfNeeded()
+    guard let view = list.menuView(of: path) else { return false }
+    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    return interaction(of: list).presentMenu(at: view.convert(middle, to: list))
+  }
+
+  // MARK: UIContextMenuInteractionDelegate
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    path = list?.menuItem(at: location)
+    return list?.menuConfiguration(of: path, at: location)
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? { preview(configuration, isEnding: false) }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? { preview(configuration, isEnding: true) }
+
+  private func preview(_ configuration: UIContextMenuConfiguration, isEnding: Bool) -> UITargetedPreview? {
+    guard let list, let path else { return nil }
+    return list.menuPreview(of: path, configuration, isEnding: isEnding)
+      ?? list.menuView(of: path).map(UITargetedPreview.standing)
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) { list?.menuPreviewWasTapped(configuration, animator) }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { list?.menuWillAppear(configuration, animator) }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { list?.menuWillEnd(configuration, animator) }
+}
+
+extension UITableView {
+  /// Shows the menu of a row, as a long press on it does, for tests; false where the delegate has none, or the row isn't in
+  /// sight. Not a part of UIKit.
+  @discardableResult public func showContextMenu(at indexPath: IndexPath) -> Bool {
+    contextMenus.show(at: indexPath, of: self)
+  }
+}
+
+extension UICollectionView {
+  /// Shows the menu of an item, as a long press on it does, for tests; false where the delegate has none, or the item isn't in
+  /// sight. Not a part of UIKit.
+  @discardableResult public func showContextMenu(at indexPath: IndexPath) -> Bool {
+    contextMenus.show(at: indexPath, of: self)
+  }
+}

@@ -1,0 +1,49 @@
+public import Foundation
+
+/// Takes what is to happen alongside a menu's coming and going. It happens at once here, and what waits for the end when the
+/// screen is laid out the next time.
+@preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+  /// The controller that the menu's preview shows; nil for a view's.
+  var previewViewController: UIViewController? { get }
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// The same for a preview that was tapped.
+@preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// How the preview gives way to what the app shows: nothing of it is seen, as animations jump to their end.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  /// The preview goes back to where it came from.
+  case dismiss = 0
+  /// It grows to the screen's size.
+  case pop = 1
+}
+
+/// Collects what delegates of menus want done.
+final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating, UIEditMenuInteractionAnimating {
+  let previewViewController: UIViewController?
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle = .dismiss
+  private var animations: [() -> Void] = []
+  private var completions: [() -> Void] = []
+
+  init(previewViewController: UIViewController? = nil) {
+    self.previewViewController = previewViewController
+    super.init()
+  }
+
+  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+
+  /// Does what was to be animated, and what was to follow once the window is laid out.
+  func run(in window: UIWindow?) {
+    for animation in animations { animation() }
+    animations = []
+    let waiting = completions
+    completions = []
+    guard let window else { return waiting.forEach { $0() } }
+    if !waiting.isEmpty { window.afterUpdate { waiting.forEach { $0() } } }
+  }
+}

@@ -1,0 +1,39 @@
+public import Foundation
+
+/// Supplies an edit menu's elements and its place. Every method is optional.
+@preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
+  /// Nil has the suggested actions shown.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  /// What the menu stands beside, in points of the interaction's view.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating)
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating)
+}
+
+// Optional in UIKit.
+extension UIEditMenuInteractionDelegate {
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { OptionalMethod.missing(nil) }
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect { OptionalMethod.missing(.null) }
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) { OptionalMethod.missing() }
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) { OptionalMethod.missing() }
+}

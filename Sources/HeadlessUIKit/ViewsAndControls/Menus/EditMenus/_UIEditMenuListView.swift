@@ -1,0 +1,182 @@
+import Foundation
+
+/// A bar with the elements of an edit menu side by side, and an arrow. Named as UIKit's.
+///
+/// Elements that there is no room for are behind a chevron, which opens a list of all.
+final class _UIEditMenuListView: UIView {
+  private let menu: UIMenu
+  private let metrics: EditMenuMetrics
+  private let backdrop = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+  private let outline = CAShapeLayer()
+  private let shadow = _UIShadowView(radius: 16, drop: 4)
+  private var items: [_UIEditMenuListItem] = []
+  private var lines: [UIView] = []
+  private lazy var more = makeMore()
+  var onChoice: ((UIMenuElement) -> Void)?
+
+  init(_ menu: UIMenu, metrics: EditMenuMetrics) {
+    self.menu = menu
+    self.metrics = metrics
+    super.init(frame: .zero)
+    addSubview(shadow)
+    addSubview(backdrop)
+    backdrop.layer.mask = outline
+    items = menu.shownElements.map { item($0) }
+  }
+
+  @available(*, unavailable, message: "made by menus")
+  required init?(coder: NSCoder) { nil }
+
+  private func item(_ element: UIMenuElement) -> _UIEditMenuListItem {
+    let item = _UIEditMenuListItem(element, font: metrics.font)
+    item.addAction(UIAction { [weak self] _ in self?.onChoice?(element) }, for: .touchUpInside)
+    return item
+  }
+
+  /// Stands for a menu with all elements.
+  private func makeMore() -> _UIEditMenuListItem {
+    let all = UIMenu(
+      title: "More", image: UIImage(systemName: "chevron.forward"), children: menu.shownElements)
+    return item(all)
+  }
+
+  // MARK: Layout
+
+  /// Above what it points at, where there is room, else below; beside it where the app wants that.
+  func layOut(at place: CGRect, room: CGRect, direction: UIEditMenuArrowDirection) {
+    for line in lines { line.removeFromSuperview() }
+    lines = []
+    let shown = fittingItems(in: room.width)
+    for item in items + [more] where item.superview != nil { item.removeFromSuperview() }
+    for item in shown { backdrop.contentView.addSubview(item) }
+    let width = shown.reduce(CGFloat(0)) { $0 + self.width(of: $1) }
+    let pointsUp = pointsUp(at: place, room: room, direction)
+    let rounding = PixelRounding(scale: layoutScale)
+    let total = metrics.height + EditMenuMetrics.arrowHeight
+    let x = min(max(place.midX - width / 2, room.minX), max(room.minX, room.maxX - width))
+    let y = pointsUp ? place.maxY + EditMenuMetrics.spacing : place.minY - EditMenuMetrics.spacing - total
+    let top = min(max(y, room.minY), max(room.minY, room.maxY - total))
+    frame = CGRect(x: rounding.round(x), y: rounding.round(top), width: width, height: total)
+    backdrop.frame = bounds
+    cut(tip: place.midX - frame.minX, pointsUp: pointsUp)
+    placeItems(shown, top: pointsUp ? EditMenuMetrics.arrowHeight : 0)
+  }
+
+  /// Left and right aren't taken: the bar is wider than the room beside most places, and UIKit's rule isn't published.
+  private func pointsUp(at place: CGRect, room: CGRect, _ direction: UIEditMenuArrowDirection) -> Bool {
+    let needed = metrics.height + EditMenuMetrics.arrowHeight + EditMenuMetrics.spacing
+    let fitsAbove = place.minY - needed >= room.minY
+    let fitsBelow = place.maxY + needed <= room.maxY
+    if direction == .up { return fitsBelow || !fitsAbove }
+    return !fitsAbove && fitsBelow
+  }
+
+  private func width(of item: _UIEditMenuListItem) -> CGFloat {
+    item === more ? EditMenuMetrics.moreWidth : item.naturalWidth
+  }
+
+  private func fittingItems(in width: CGFloat) -> [_UIEditMenuListItem] {
+    if items.reduce(0, { $0 + $1.naturalWidth }) <= width { return items }
+    var left = width - EditMenuMetrics.moreWidth
+    let shown = items.prefix { item in
+      left -= item.naturalWidth
+      return left >= 0
+    }
+    return Array(shown) + [more]
+  }
+
+  /// In reading direction.
+  private func placeItems(_ shown: [_UIEditMenuListItem], top: CGFloat) {
+    var x: CGFloat = 0
+    for (index, item) in shown.enumerated() {
+      let width = width(of: item)
+      item.frame = CGRect(
+        x: isRightToLeft ? bounds.width - x - width : x, y: top, width: width, height: metrics.height)
+      if index > 0 {
+        let line = _UIContextMenuReusableSeparatorView()
+        line.backgroundColor = .separator
+        line.frame = CGRect(
+          x: isRightToLeft ? item.frame.maxX : item.frame.minX, y: top, width: 1 / layoutScale, height: metrics.height)
+        backdrop.contentView.addSubview(line)
+        lines.append(line)
+      }
+      x += width
+    }
+  }
+
+  private func cut(tip: CGFloat, pointsUp: Bool) {
+    let arrow = EditMenuMetrics.arrowHeight
+    let half = EditMenuMetrics.arrowBase / 2
+    let body = CGRect(x: 0, y: pointsUp ? arrow : 0, width: bounds.width, height: metrics.height)
+    let path = UIBezierPath(roundedRect: body, cornerRadius: EditMenuMetrics.cornerRadius)
+    let edge = EditMenuMetrics.cornerRadius + half
+    let x = min(max(tip, edge), max(edge, bounds.width - edge))
+    let (base, end) = pointsUp ? (body.minY + 0.5, CGFloat(0)) : (body.maxY - 0.5, bounds.height)
+    // Round the same way as the body, or the two would leave a gap where they overlap.
+    let side = pointsUp ? half : -half
+    path.move(to: CGPoint(x: x - side, y: base))
+    path.addLine(to: CGPoint(x: x, y: end))
+    path.addLine(to: CGPoint(x: x + side, y: base))
+    path.close()
+    outline.frame = bounds
+    outline.path = path.cgPath
+    shadow.cast(path, around: bounds)
+  }
+
+  /// Where an element is seen, in points of the bar; nil for one behind the chevron.
+  func frame(of element: UIMenuElement) -> CGRect? {
+    items.first { $0.element === element && $0.superview != nil }.map { $0.convert($0.bounds, to: self) }
+  }
+}
+
+/// An element of an edit menu: its title, or its image where it has none. Named after UIKit's.
+final class _UIEditMenuListItem: UIControl {
+  let element: UIMenuElement
+  private let title = UILabel()
+  private let picture = UIImageView()
+
+  init(_ element: UIMenuElement, font: UIFont) {
+    self.element = element
+    super.init(frame: .zero)
+    isEnabled = !element.shownAttributes.contains(.disabled)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    accessibilityLabel = element.title
+    let color = MenuMetrics.color(of: element)
+    title.text = element.title
+    title.font = font
+    title.textColor = color
+    title.textAlignment = .center
+    picture.image = element.image
+    picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(font: font)
+    picture.tintColor = color
+    picture.contentMode = .center
+    for view in [title, picture] { addSubview(view) }
+    title.isHidden = showsImage
+    picture.isHidden = !showsImage
+  }
+
+  @available(*, unavailable, message: "made by menus")
+  required init?(coder: NSCoder) { nil }
+
+  /// iOS shows images alone where actions have them.
+  private var showsImage: Bool { element.image != nil }
+
+  var naturalWidth: CGFloat {
+    let content = showsImage ? picture.intrinsicContentSize.width : title.intrinsicContentSize.width
+    return (content + 2 * EditMenuMetrics.padding).rounded(.up)
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    backgroundColor = isHighlighted ? MenuMetrics.highlightColor : nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    title.frame = bounds
+    picture.frame = bounds
+  }
+
+  package override var snapshotText: String? { element.title }
+}
