@@ -27,21 +27,6 @@ import UIKit
     }
   }
 
-  /// A controller in a stack, with which something is done once it is seen.
-  private final class Acting: UINavigationController {
-    private var action: ((UIViewController) -> Void)?
-
-    convenience init(_ controller: UIViewController, action: @escaping (UIViewController) -> Void) {
-      self.init(rootViewController: controller)
-      self.action = action
-    }
-
-    override func viewDidAppear(_ animated: Bool) {
-      super.viewDidAppear(animated)
-      if let controller = topViewController { action?(controller) }
-    }
-  }
-
   @Test func circles() {
     assertSnapshots(on: .smallRightToLeft) { EditedTableController.screen(.circles) }
   }
