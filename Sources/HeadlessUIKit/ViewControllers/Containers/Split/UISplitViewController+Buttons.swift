@@ -33,7 +33,8 @@ extension UISplitViewController {
   private var appPlacesModeButton: Bool {
     split.hosts.values.contains { host in
       guard let item = (host as? UINavigationController)?.navigationBar.topItem else { return false }
-      return (item.shownLeadingItems + item.shownTrailingItems).contains { $0 === displayModeButtonItem }
+      let placed = [item.leftBarButtonItems, item.rightBarButtonItems] + item.allGroups.map(\.barButtonItems)
+      return placed.contains { $0?.contains { $0 === displayModeButtonItem } == true }
     }
   }
 
