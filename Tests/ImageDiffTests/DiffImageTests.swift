@@ -85,6 +85,18 @@ struct DiffImageTests {
     #expect(sides.pixel(105, 40) == sides.pixel(215, 0))
   }
 
+  /// Three of 11,000 columns would be wider than a picture may be.
+  @Test func widePicturesStandBelowEachOther() {
+    let reference = picture(11_000, 2) { _, _ in white }
+    let actual = reference.setting(black, at: [(10_999, 1)])
+    let sides = diff(reference, actual).sideBySide(gutter: 5)
+    #expect(sides.width == 11_000 && sides.height == 16)
+    #expect(sides.pixel(10_999, 1) == white)
+    #expect(sides.pixel(10_999, 7 + 1) == 0xFFFF_00AA)
+    #expect(sides.pixel(10_999, 14 + 1) == black && sides.pixel(10_998, 14 + 1) == white)
+    #expect(sides.pixel(0, 4) == sides.pixel(0, 11) && sides.pixel(0, 4) != white)
+  }
+
   @Test func translucentPicturesStandOnACheckerboard() {
     let clear = picture(20, 20) { _, _ in 0 }
     let sides = diff(clear, clear).sideBySide(gutter: 0)

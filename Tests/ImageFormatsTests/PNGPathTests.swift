@@ -77,6 +77,23 @@ import Testing
     }
   }
 
+  /// A palette of more colours than the numbers reach, or of parts of colours: what libpng makes of it, and never a trap.
+  @Test(arguments: [1, 2, 4, 8] as [UInt8]) func aPaletteOfAnotherSizeIsReadAlike(depth: UInt8) {
+    let most = 1 << Int(depth)
+    for count in [1, 2, 3, 3 * most - 1, 3 * most, 3 * most + 1, 3 * most + 3, 4 * most, 4 * most + 3, 771] {
+      for alphas in [nil, 1, most, most + 1] {
+        var before: [(String, [UInt8])] = [("sRGB", [0]), ("PLTE", (0..<count).map { UInt8($0 * 7 % 256) })]
+        if let alphas { before.append(("tRNS", Array(repeating: 100, count: alphas))) }
+        let png = RawPNG(
+          width: 8, height: 1, depth: depth, type: 3, before: before,
+          rows: [Array(repeating: 0b0001_1011, count: 1 + Int(depth))].map { [0] + $0.dropFirst() })
+        let (own, library) = (decoded(png), decoded(throughLibrary(png)))
+        #expect(own.failureText == library.failureText, "\(count) bytes, \(alphas ?? 0) alphas")
+        #expect((try? own.get()) == (try? library.get()), "\(count) bytes, \(alphas ?? 0) alphas")
+      }
+    }
+  }
+
   @Test func aFilteredRowIsReadToo() throws {
     // Filter 1 adds the pixel at the left.
     let png = RawPNG(
