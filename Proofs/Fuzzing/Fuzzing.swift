@@ -94,6 +94,6 @@ struct Fuzzing {
   /// Ends the process after some seconds of the processor's time; 0 takes the limit away.
   private static func limit(seconds: Int) {
     var timer = itimerval(it_interval: timeval(), it_value: timeval(tv_sec: seconds, tv_usec: 0))
-    setitimer(ITIMER_PROF, &timer, nil)
+    setitimer(Int32(ITIMER_PROF.rawValue), &timer, nil)
   }
 }
