@@ -82,6 +82,14 @@ import Testing
       "InterfaceBuilder", "ViewControllers",
       "storyboards make controllers; a controller knows its storyboard and segues"
     ),
+    (
+      "Keyboard", "ViewControllers",
+      "the keyboard's window has a controller, and input controllers in it; alerts keep clear of the keyboard"
+    ),
+    (
+      "Keyboard", "ViewLayout",
+      "constraints place accessories without a mask; the keyboard's layout guide follows the keyboard"
+    ),
     ("TextInput", "ViewsAndControls", "text fields and views are views; a list's accessory shows an image in its text"),
     ("TouchesAndGestures", "ViewsAndControls", "touches hit views; views hold recognizers and take touches"),
     (
