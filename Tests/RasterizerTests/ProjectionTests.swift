@@ -37,6 +37,33 @@ import Testing
     #expect(bitmap.pixel(Int(52 * scale), Int(25 * scale)).alpha == 0)
   }
 
+  /// A square that is turned about its middle, as it is seen from 250 points away.
+  @Test func besideAPictureThereIsNothing() throws {
+    for step in 1...52 {
+      let angle = CGFloat(step) / 20 - 1.33
+      let (c, k) = (cos(angle), sin(angle) / 250)
+      // The middle of 60 x 60 points comes to 50, 50.
+      let w = 1 - 30 * k
+      let projection = Projection(
+        affine: CGAffineTransform(a: c + 50 * k, b: 50 * k, c: 0, d: 1, tx: 50 * w - 30 * c, ty: 50 * w - 30), x: k,
+        y: 0, w: w)
+      let bitmap = try projected(projection, scale: 2, .rect(0, 0, 60, 60, .red))
+      let corners = [(0, 0), (60, 0), (60, 60), (0, 60)].compactMap {
+        projection.project(CGPoint(x: CGFloat($0.0), y: CGFloat($0.1)))
+      }
+      try #require(corners.count == 4)
+      func top(_ x: CGFloat) -> CGFloat {
+        corners[0].y + (corners[1].y - corners[0].y) * (x - corners[0].x) / (corners[1].x - corners[0].x)
+      }
+      for y in 0..<bitmap.height {
+        for x in 0..<bitmap.width where bitmap.pixel(x, y).alpha > 0 {
+          let place = CGPoint(x: (CGFloat(x) + 0.5) / 2, y: (CGFloat(y) + 0.5) / 2)
+          #expect(place.y > top(place.x) - 1.5, "\(angle): \(place)")
+        }
+      }
+    }
+  }
+
   @Test func whatIsBehindTheViewerIsNotPainted() throws {
     let behind = Projection(affine: .identity, x: -0.05, y: 0, w: 1)
     #expect(try projected(behind, .rect(0, 0, 100, 50, .red)).ink == nil)

@@ -41,9 +41,22 @@ extension Painter {
     withExtendedLifetime(source) {}
     cairo_surface_mark_dirty(seen.surface)
     withSavedState {
+      keep(within: source.bounds, by: map)
       cairo_set_operator(context, group.blendMode.cairoOperator)
       drawLayer(seen, opacity: 1)
     }
+  }
+
+  /// Paints nothing from now on beside what becomes of a rectangle. Pixman 0.42 divides numbers below nought as if they were
+  /// large ones, and so finds pixels of the picture by chance where there are none.
+  private func keep(within rect: PixelRect, by map: Homography) {
+    let points = corners(of: rect).compactMap { map.project($0.x, $0.y) }
+    guard points.count == 4 else { return }
+    cairo_new_path(context)
+    for index in [0, 1, 3, 2] { cairo_line_to(context, points[index].x, points[index].y) }
+    cairo_close_path(context)
+    cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE)
+    cairo_clip(context)
   }
 
   func projectedBounds(_ group: DisplayGroup, _ projection: Projection) -> PixelRect {
