@@ -21,6 +21,7 @@ import Foundation
     outer = HostedSurroundings.latest
     configurationBefore = UIScreen.main.configuration
     traitsBefore = UITraitCollection.current
+    AppFonts.ofProgram
     HostedScreen.apply(configuration)
     HostedKeyboard.shared.reset(to: configuration.hasHardwareKeyboard ? .hardware : .device)
     AnimationState.reset()

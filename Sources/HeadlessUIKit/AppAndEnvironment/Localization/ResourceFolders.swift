@@ -10,6 +10,7 @@ package enum ResourceFolders {
   package static func add(_ folder: String) {
     let found = ResourceFolders.folders(within: (folder as NSString).standardizingPath)
     added.withLock { added in added += found.filter { !added.contains($0) } }
+    AppFonts.register(in: found)
   }
 
   /// The folders of a bundle's resources: the bundle's own, and for the main bundle those of the resource bundles that SwiftPM

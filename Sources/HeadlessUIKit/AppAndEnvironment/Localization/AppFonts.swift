@@ -1,0 +1,29 @@
+import Foundation
+
+/// The fonts that an app's Info.plist names under `UIAppFonts`, made known as iOS does it when the app starts.
+enum AppFonts {
+  /// Those of the program's own bundles.
+  static let ofProgram: Void = register(in: ResourceFolders.all(of: nil))
+
+  /// Registers the fonts that the property lists in some folders name, and that lie in one of them. What isn't a list or
+  /// a font is passed over: that a font is missing is told where somebody asks for it.
+  static func register(in folders: [String]) {
+    for name in folders.flatMap(names) {
+      // Lists name files with or without the folder that they have in the bundle.
+      let file = (name as NSString).lastPathComponent
+      guard let path = folders.map({ "\($0)/\(file)" }).first(where: FileManager.default.fileExists) else { continue }
+      if !FontRegistry.isRegistered(path) { _ = try? FontRegistry.registerFont(at: path) }
+    }
+  }
+
+  /// What the property lists in a folder name: `Info.plist`, or `App-Info.plist` as in sources.
+  private static func names(in folder: String) -> [String] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return files.filter { $0 == "Info.plist" || $0.hasSuffix("-Info.plist") }.sorted().flatMap { file in
+      guard let data = FileManager.default.contents(atPath: "\(folder)/\(file)"),
+        let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+      else { return [String]() }
+      return list["UIAppFonts"] as? [String] ?? []
+    }
+  }
+}
