@@ -133,6 +133,14 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     if isFirstResponder { HostedKeyboard.shared.update() }
   }
 
+  /// The shortcuts beside a tablet's suggestions. Kept; the bar isn't painted.
+  open private(set) lazy var inputAssistantItem = UITextInputAssistantItem()
+
+  // MARK: Undo
+
+  /// The nearest one up the chain; every window has one.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   // MARK: Focus
 
   // UIKit declares these for views and controllers, which adopt `UIFocusEnvironment`.

@@ -80,6 +80,9 @@ public import Foundation
   open var isKeyWindow: Bool { WindowList.shared.key === self }
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
+  open override var undoManager: UndoManager? { windowsUndoManager }
+  private lazy var windowsUndoManager = UndoManager()
+
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
