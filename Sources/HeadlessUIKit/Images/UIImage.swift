@@ -289,6 +289,9 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// The image itself: pixels are always ready.
   open func preparingForDisplay() -> UIImage? { self }
+  /// Calls at once, where UIKit takes a queue of its own: the image is ready, and pictures don't depend on threads.
+  open func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) { completionHandler(self) }
+  open func byPreparingForDisplay() async -> UIImage? { self }
 
   /// The image drawn in another size, in points.
   open func preparingThumbnail(of size: CGSize) -> UIImage? {
@@ -297,6 +300,11 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
       draw(in: CGRect(origin: .zero, size: size))
     }
   }
+  /// As `prepareForDisplay(completionHandler:)`.
+  open func prepareThumbnail(of size: CGSize, completionHandler: @escaping (UIImage?) -> Void) {
+    completionHandler(preparingThumbnail(of: size))
+  }
+  open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
 
   // MARK: Drawing
 

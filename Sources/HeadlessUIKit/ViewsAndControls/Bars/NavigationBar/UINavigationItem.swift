@@ -40,6 +40,8 @@ public import Foundation
   open var titleView: UIView? {
     didSet { if oldValue !== titleView { itemDidChange() } }
   }
+  /// Kept without effect: the title opens no menu.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
   /// One line above the title.
   open var prompt: String? {
     didSet { if oldValue != prompt { itemDidChange() } }
