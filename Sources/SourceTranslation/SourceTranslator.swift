@@ -32,6 +32,7 @@ public struct SourceTranslator: Sendable {
 
   private static let constructs: [any Construct] = [
     Conditions(), Attributes(), KeyPaths(), Selectors(), ExtensionOverrides(), OptionalProtocolMembers(),
-    ObservedProperties(), InformalOverrides(), RuntimeNames(), AnyObjectLookups(), TestMethods(), MemberLists(),
+    ObservedProperties(), InformalOverrides(), RuntimeNames(), BundleCalls(), AnyObjectLookups(), TestMethods(),
+    MemberLists(),
   ]
 }

@@ -42,7 +42,7 @@ struct ModuleNeeds {
 
   private static let runtimeNames: Set<String> = [
     "Selector", "NSSelectorFromString", "NSStringFromSelector", "NSMapTable", "NSHashTable", "NSPointerArray",
-    "autoreleasepool", "DateComponentsFormatter", "RelativeDateTimeFormatter",
+    "autoreleasepool", "NSLocalizedString", "DateComponentsFormatter", "RelativeDateTimeFormatter",
   ]
 
   private func isNetworking(_ token: Token, _ file: SourceFile) -> Bool {

@@ -1,0 +1,115 @@
+public import Foundation
+
+// What the plugin `UIKitSources` calls where an app asks a bundle: Foundation's methods find what SwiftPM has copied, these
+// also what lies beside the app's sources, and strings in the language of the screen that is shown.
+extension Bundle {
+  // MARK: Files
+
+  public func _path(
+    forResource name: String?, ofType ext: String?, inDirectory subpath: String? = nil,
+    forLocalization localization: String? = nil
+  ) -> String? {
+    let found =
+      localization == nil
+      ? path(forResource: name, ofType: ext, inDirectory: subpath)
+      : path(forResource: name, ofType: ext, inDirectory: subpath, forLocalization: localization)
+    if let found { return found }
+    guard let name, !name.isEmpty else { return _paths(forResourcesOfType: ext, inDirectory: subpath).first }
+    let file = ext.map { $0.isEmpty ? name : "\(name).\($0.hasPrefix(".") ? String($0.dropFirst()) : $0)" } ?? name
+    return places(subpath, localization).lazy.map { "\($0)/\(file)" }.first(where: FileManager.default.fileExists)
+  }
+
+  public class func _path(forResource name: String?, ofType ext: String?, inDirectory bundlePath: String) -> String? {
+    path(forResource: name, ofType: ext, inDirectory: bundlePath)
+  }
+
+  public func _url(
+    forResource name: String?, withExtension ext: String?, subdirectory subpath: String? = nil,
+    localization: String? = nil
+  ) -> URL? {
+    _path(forResource: name, ofType: ext, inDirectory: subpath, forLocalization: localization).map {
+      URL(filePath: $0)
+    }
+  }
+
+  public func _paths(
+    forResourcesOfType ext: String?, inDirectory subpath: String? = nil, forLocalization localization: String? = nil
+  ) -> [String] {
+    let ending = ext.map { $0.hasPrefix(".") ? $0 : ".\($0)" } ?? ""
+    return places(subpath, localization).flatMap { folder in
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        .filter { $0.hasSuffix(ending) && !$0.hasPrefix(".") }.map { "\(folder)/\($0)" }
+    }
+  }
+
+  public func _urls(
+    forResourcesWithExtension ext: String?, subdirectory subpath: String? = nil, localization: String? = nil
+  ) -> [URL]? {
+    _paths(forResourcesOfType: ext, inDirectory: subpath, forLocalization: localization).map { URL(filePath: $0) }
+  }
+
+  /// Where files are looked for: in each folder of the bundle's, and in its languages' folders.
+  private func places(_ subpath: String?, _ localization: String?) -> [String] {
+    ResourceFolders.all(of: self).flatMap { folder -> [String] in
+      let folder = subpath.map { $0.isEmpty ? folder : "\(folder)/\($0)" } ?? folder
+      if let localization { return ["\(folder)/\(localization).lproj"] }
+      let languages = LanguageFolders.names(in: folder, for: HostedLocale.current ?? Locale(identifier: "en"))
+      return [folder] + languages + ["\(folder)/Base.lproj"]
+    }
+  }
+
+  // MARK: Strings
+
+  /// The string for a key; of a language's own folder, `de.lproj`, that language's.
+  public func _localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+    let found =
+      bundlePath.hasSuffix(".lproj")
+      ? StringTable(named: tableName ?? "Localizable", in: bundlePath)[key]
+      : LocalizedStrings.string(for: key, table: tableName, bundle: self)
+    return found ?? localizedString(forKey: key, value: value, table: tableName)
+  }
+
+  /// The languages that there are folders of.
+  public var _localizations: [String] {
+    let folders = ResourceFolders.all(of: self).flatMap { folder in
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(".lproj") }
+    }
+    return Set(localizations + folders.map { String($0.dropLast(6)) }).sorted()
+  }
+
+  // MARK: Info.plist
+
+  /// What Foundation knows, and the app's own `Info.plist`.
+  public var _infoDictionary: [String: Any]? {
+    (infoDictionary ?? [:]).merging(AppInformation.of(self)) { _, own in own }
+  }
+
+  public func _object(forInfoDictionaryKey key: String) -> Any? { _infoDictionary?[key] }
+}
+
+/// The app's `Info.plist` among its sources.
+private enum AppInformation {
+  static func of(_ bundle: Bundle) -> [String: Any] {
+    let files = ResourceFolders.all(of: bundle).flatMap { folder in
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        .filter { $0 == "Info.plist" || $0.hasSuffix("-Info.plist") }.map { "\(folder)/\($0)" }
+    }
+    // Test targets have one, too.
+    let lists = files.compactMap(read)
+    let ranked = lists.filter { $0["CFBundlePackageType"] as? String != "BNDL" } + lists
+    return ranked.reduce(into: [:]) { result, list in result.merge(list) { first, _ in first } }
+  }
+
+  private static func read(_ path: String) -> [String: Any]? {
+    let data = FileManager.default.contents(atPath: path)
+    let list = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
+    return (list as? [String: Any])?.mapValues(withSettings)
+  }
+
+  /// Build settings that a template's list names; their values are the template's, as no project is read.
+  private static func withSettings(_ value: Any) -> Any {
+    guard let text = value as? String else { return value }
+    return text.replacing("$(MARKETING_VERSION)", with: "1.0").replacing("$(CURRENT_PROJECT_VERSION)", with: "1")
+      .replacing("$(DEVELOPMENT_LANGUAGE)", with: "en")
+  }
+}

@@ -1,0 +1,36 @@
+/// What is asked of bundles for resources, strings and `Info.plist`: Foundation's own methods see a program without any, so
+/// that UIKit's, which know where the app's sources lie, stand in their place with `_` before their names.
+struct BundleCalls: Construct {
+  /// Methods of `Bundle` and their first label, which together nothing else has.
+  private static let methods: [String: Set<String>] = [
+    "path": ["forResource"], "url": ["forResource"], "paths": ["forResourcesOfType"],
+    "urls": ["forResourcesWithExtension"], "localizedString": ["forKey"], "object": ["forInfoDictionaryKey"],
+  ]
+  private static let properties: Set<String> = ["infoDictionary", "localizations"]
+
+  func translate(_ translation: inout FileTranslation) {
+    guard ["UIKit", "HeadlessUIKit"].contains(translation.settings.runtimeModule) else { return }
+    let file = translation.file
+    for place in file.tokens.indices.dropFirst() where file.tokens[place].kind == .identifier {
+      guard file.tokens[place - 1].isSign("."), file.tokens[place].end - file.tokens[place].start < 16 else { continue }
+      let name = file.name(place)
+      guard isProperty(name, translation) || isMethod(name, at: place, translation) else { continue }
+      translation.edits.insert("_", at: file.tokens[place].start)
+      translation.needsRuntime = true
+    }
+  }
+
+  /// Where a type of the app's own has a property of the name, nothing is known.
+  private func isProperty(_ name: String, _ translation: FileTranslation) -> Bool {
+    Self.properties.contains(name) && translation.index.members(name).isEmpty
+  }
+
+  private func isMethod(_ name: String, at place: Int, _ translation: FileTranslation) -> Bool {
+    let tokens = translation.file.tokens
+    guard let labels = Self.methods[name], place + 3 < tokens.count, tokens[place + 1].isSign("("),
+      tokens[place + 3].isSign(":")
+    else { return false }
+    let label = translation.file.name(place + 2)
+    return labels.contains(label) && !translation.index.members(name).contains { $0.member.labels.first == label }
+  }
+}
