@@ -52,6 +52,10 @@ import Testing
     let back = try JPEG.decode(data)
     #expect(back.orientation == orientation)
     #expect(back.bitmap.width == 4 && back.bitmap.height == 2)
+    // The header says as much, also where the end is missing.
+    let header = try JPEG.header(of: data.prefix(data.count - 2))
+    #expect(header.width == 4 && header.height == 2 && header.orientation == orientation)
+    #expect(throws: JPEGError.self) { try JPEG.header(of: Data("no picture".utf8)) }
   }
 
   /// Most cameras write numbers with their least byte first, and other entries before the one asked for.

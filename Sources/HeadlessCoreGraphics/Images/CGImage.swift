@@ -3,17 +3,29 @@ package import Graphics
 
 /// An immutable picture.
 public final class CGImage: Sendable {
-  package let content: ImageContent
+  private let contents: LazyContent
   /// The part of `content` that the image shows, in its pixels.
   package let source: CGRect
 
+  package var content: ImageContent { contents.value }
+
   package init(_ content: ImageContent) {
-    self.content = content
+    contents = LazyContent(content)
     source = CGRect(x: 0, y: 0, width: content.pixelWidth, height: content.pixelHeight)
   }
 
-  private init(_ content: ImageContent, source: CGRect) {
-    self.content = content
+  /// A picture that is decoded when somebody looks at it.
+  ///
+  /// - Parameters:
+  ///   - width: in pixels, as `height` is.
+  ///   - decode: gives a bitmap of that size; called once, on any thread.
+  package init(width: Int, height: Int, decoding decode: @escaping @Sendable () -> Bitmap) {
+    contents = LazyContent(width: width, height: height, decode)
+    source = CGRect(x: 0, y: 0, width: width, height: height)
+  }
+
+  private init(_ contents: LazyContent, source: CGRect) {
+    self.contents = contents
     self.source = source
   }
 
@@ -30,7 +42,7 @@ public final class CGImage: Sendable {
     guard ![rect.minX, rect.minY, rect.maxX, rect.maxY].contains(where: \.isNaN) else { return nil }
     let part = rect.integral.intersection(whole)
     guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
-    return CGImage(content, source: part.offsetBy(dx: source.minX, dy: source.minY))
+    return CGImage(contents, source: part.offsetBy(dx: source.minX, dy: source.minY))
   }
 
   public func copy() -> CGImage? { self }
@@ -55,13 +67,13 @@ public final class CGImage: Sendable {
 
   /// Whether the image shows all of its content, so that a display item needs no source.
   package var isWhole: Bool {
-    source.origin == .zero && width == content.pixelWidth && height == content.pixelHeight
+    source.origin == .zero && width == contents.width && height == contents.height
   }
 }
 
 extension CGImage: Hashable {
   public static func == (a: CGImage, b: CGImage) -> Bool {
-    a === b || (a.source == b.source && a.content == b.content)
+    a === b || a.source == b.source && (a.contents === b.contents || a.content == b.content)
   }
 
   public func hash(into hasher: inout Hasher) {

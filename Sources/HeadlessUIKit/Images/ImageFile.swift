@@ -3,7 +3,7 @@ internal import Graphics
 internal import ImageFormats
 internal import Synchronization
 
-/// An image in a file. Pictures are kept, so that a file is decoded once.
+/// An image in a file. Pictures are kept, so that a file is decoded once, and that when it is shown.
 struct ImageFile {
   let path: String
   /// Pixels a point, from the name's `@2x`; 1 without.
@@ -55,6 +55,36 @@ struct ImageFile {
     return Contents(image: CGImage(.bitmap(picture.bitmap)), orientation: UIImage.Orientation(picture.orientation))
   }
 
+  /// What a file shows, whose pixels are decoded when somebody looks at them.
+  private static func undecoded(_ data: Data, path: String) throws -> Contents {
+    let isJPEG = FileKind(data) == .jpeg
+    let size: (width: Int, height: Int)
+    var orientation = UIImage.Orientation.up
+    if isJPEG {
+      let header = try JPEG.header(of: data)
+      size = (header.width, header.height)
+      orientation = UIImage.Orientation(header.orientation)
+    } else {
+      let header = try PNG.header(of: data)
+      // What is too large is told at once.
+      guard max(header.width, header.height) <= Bitmap.maximumSide else { return try contents(of: data) }
+      size = (header.width, header.height)
+    }
+    let image = CGImage(width: size.width, height: size.height) {
+      do {
+        return try isJPEG ? JPEG.decode(data).bitmap : PNG.decode(data)
+      } catch {
+        tell(path, error)
+        return Bitmap(width: size.width, height: size.height, color: .clear)
+      }
+    }
+    return Contents(image: image, orientation: orientation)
+  }
+
+  private static func tell(_ path: String, _ error: any Error) {
+    InterfaceProblem(severity: .error, path: path, line: nil, text: "the image can't be read: \(error)").tell()
+  }
+
   static func png(of image: CGImage?) -> Data? {
     image?.bitmap.flatMap { try? PNG.encode($0) }
   }
@@ -84,9 +114,9 @@ struct ImageFile {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let image: Contents
     do {
-      image = try contents(of: data)
+      image = try undecoded(data, path: path)
     } catch {
-      InterfaceProblem(severity: .error, path: path, line: nil, text: "the image can't be read: \(error)").tell()
+      tell(path, error)
       return nil
     }
     known.withLock { known in

@@ -26,6 +26,23 @@ public enum JPEG {
     return Picture(bitmap: try result.get(), orientation: ExifOrientation(ofJPEG: data) ?? .up)
   }
 
+  /// How large a picture is, in pixels, and how it has to be turned, read from the file's header.
+  ///
+  /// - Throws: what ``decode(_:limits:)`` throws for it.
+  public static func header(
+    of data: Data, limits: PNGLimits = .standard
+  ) throws(JPEGError) -> (width: Int, height: Int, orientation: ExifOrientation) {
+    let result = data.withUnsafeBytes { bytes in
+      Result { () throws(JPEGError) -> (width: Int, height: Int) in
+        guard let decoder = tjInitDecompress() else { throw JPEGError.undecodable(lastError(of: nil)) }
+        defer { tjDestroy(decoder) }
+        return try readSize(of: bytes, decoder, limits)
+      }
+    }
+    let size = try result.get()
+    return (size.width, size.height, ExifOrientation(ofJPEG: data) ?? .up)
+  }
+
   /// The picture as a JPEG with half the resolution of colour. What is transparent is laid on white.
   ///
   /// - Parameters:
@@ -60,11 +77,31 @@ public enum JPEG {
   private static func decode(
     _ bytes: UnsafeRawBufferPointer, limits: PNGLimits
   ) throws(JPEGError) -> Bitmap {
+    guard let decoder = tjInitDecompress() else { throw .undecodable(lastError(of: nil)) }
+    defer { tjDestroy(decoder) }
+    let (width, height) = try readSize(of: bytes, decoder, limits)
+    let source = bytes.bindMemory(to: UInt8.self).baseAddress
+    // Scans are limited: a progressive file of a few bytes may ask for thousands of passes over all pixels.
+    let flags = Int32(TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS)
+    var status: Int32 = 0
+    let bitmap = Bitmap(width: width, height: height) { memory in
+      memset(memory.baseAddress!, 0xFF, memory.count)
+      status = tjDecompress2(
+        decoder, source, UInt(bytes.count), memory.bindMemory(to: UInt8.self).baseAddress, Int32(width),
+        Int32(width * 4), Int32(height),
+        Int32(TJPF_BGRA.rawValue), flags)
+    }
+    guard status == 0 || isWarning(decoder) else { throw .undecodable(lastError(of: decoder)) }
+    return bitmap
+  }
+
+  /// Reads the header.
+  private static func readSize(
+    of bytes: UnsafeRawBufferPointer, _ decoder: tjhandle, _ limits: PNGLimits
+  ) throws(JPEGError) -> (width: Int, height: Int) {
     guard FileKind(bytes: bytes) == .jpeg else {
       throw .notJPEG(FileKind(bytes: bytes), byteCount: bytes.count)
     }
-    guard let decoder = tjInitDecompress() else { throw .undecodable(lastError(of: nil)) }
-    defer { tjDestroy(decoder) }
     let source = bytes.bindMemory(to: UInt8.self).baseAddress
     var width: Int32 = 0
     var height: Int32 = 0
@@ -76,17 +113,7 @@ public enum JPEG {
       throw .tooLarge(width: Int(width), height: Int(height), limits: limits)
     }
     guard colors != TJCS_CMYK.rawValue, colors != TJCS_YCCK.rawValue else { throw .printColors }
-    // Scans are limited: a progressive file of a few bytes may ask for thousands of passes over all pixels.
-    let flags = Int32(TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS)
-    var status: Int32 = 0
-    let bitmap = Bitmap(width: Int(width), height: Int(height)) { memory in
-      memset(memory.baseAddress!, 0xFF, memory.count)
-      status = tjDecompress2(
-        decoder, source, UInt(bytes.count), memory.bindMemory(to: UInt8.self).baseAddress, width, width * 4, height,
-        Int32(TJPF_BGRA.rawValue), flags)
-    }
-    guard status == 0 || isWarning(decoder) else { throw .undecodable(lastError(of: decoder)) }
-    return bitmap
+    return (Int(width), Int(height))
   }
 
   private static func isWarning(_ handle: tjhandle) -> Bool { tjGetErrorCode(handle) == TJERR_WARNING.rawValue }
