@@ -200,6 +200,24 @@ import Testing
     #expect(own.contains("a.target?.run()"))
   }
 
+  @Test func bundlesAreAskedForTheAppsOwnFiles() {
+    let sources = [
+      """
+      import Foundation
+      let a = Bundle.main.url(forResource: "a", withExtension: nil), b = Bundle.main.infoDictionary?["b"]
+      let c = url(forResource: "c"), d = request.url(relativeTo: a), e = menu.object(forInfoDictionaryKey: "e")
+      """, "struct Menu { func object(forInfoDictionaryKey key: String) {} }",
+    ]
+    let output = Translation(sources[0], sources[1]).output
+    for text in [
+      "Bundle.main._url(forResource:", "Bundle.main._infoDictionary?", "let c = url(forResource",
+      "request.url(relativeTo",
+      "menu.object(forInfoDictionaryKey", "import UIKit\n",
+    ] {
+      #expect(output.contains(text), "\(text)")
+    }
+  }
+
   @Test func formattersBringTheirModule() {
     let output = Translation("import Foundation\nlet formatter = RelativeDateTimeFormatter()").output
     #expect(output.hasPrefix("import UIKit\n"))

@@ -69,6 +69,14 @@ import UIKit
     let controller = KeysController()
     controller.pressByItem()
     #expect(controller.pressed == 2)
+    #expect(controller.respondsToUIKitsMethods == [true, true, false])
+  }
+
+  @Test func bundlesFindWhatLiesBesideTheSources() {
+    #expect(Resources.friends() == ["Ada", "Grace"] && Resources.hasNothing)
+    #expect(Resources.hello(in: "de") == "Hallo" && Resources.hello(in: "fr") == nil)
+    #expect(Resources.languages.contains("de"))
+    #expect(Resources.version == "1.0" && Resources.servers as? [String] == ["example.org"])
   }
 
   @Test func optionalMethodsAreCalledWhereTheyAre() {

@@ -2,12 +2,15 @@ public import Foundation
 
 extension NSObjectProtocol {
   /// Whether the object has a method or a property that is found by this name: one that a ``RuntimeMemberList`` has, as the
-  /// plugin `UIKitSources` writes them for what is marked `@objc` and for optional methods of protocols.
+  /// plugin `UIKitSources` writes them for what is marked `@objc` and for optional methods of protocols; or one that a
+  /// selector of the name was made with, as `#selector(UIViewController.viewDidLoad)` is.
   ///
   /// Methods of UIKit's own classes aren't listed. Off the main thread, where lists aren't read, it is false.
   public func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector, MainThread.isCurrent else { return false }
     nonisolated(unsafe) let object = self as AnyObject
-    return MainActor.assumeIsolated { RuntimeMembers.has(object, aSelector.description) }
+    let name = aSelector.description
+    if SelectorMethods.shared.has(name, object) { return true }
+    return MainActor.assumeIsolated { RuntimeMembers.has(object, name) }
   }
 }

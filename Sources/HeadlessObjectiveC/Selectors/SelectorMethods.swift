@@ -19,4 +19,14 @@ final class SelectorMethods: Sendable {
   func methods(_ name: String) -> [Selector.Method] {
     table.withLock { table in table[name].map { Array($0.values) } ?? [] }
   }
+
+  /// Whether a selector of the name was made with a method of the object's class.
+  func has(_ name: String, _ object: AnyObject) -> Bool {
+    table.withLock { table in
+      guard let methods = table[name] else { return false }
+      return sequence(first: type(of: object) as AnyClass) { _getSuperclass($0) }.contains {
+        methods[ObjectIdentifier($0)] != nil
+      }
+    }
+  }
 }

@@ -78,6 +78,13 @@ class KeysController: UIInputViewController {
   @objc func press() { pressed += 1 }
   var pressed = 0
 
+  var respondsToUIKitsMethods: [Bool] {
+    return [
+      responds(to: #selector(UIViewController.viewWillAppear(_:))), responds(to: #selector(press)),
+      view.responds(to: #selector(UIViewController.viewWillAppear(_:))),
+    ]
+  }
+
   func pressByItem() {
     let item = UIBarButtonItem(title: nil, style: .plain, target: self, action: #selector(press))
     _ = item.target?.perform(item.action, with: item)
