@@ -50,7 +50,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// Loads the view where there is none yet.
   open var view: UIView! {
     get {
-      loadViewIfNeeded()
+      // Not by the public method, whose override may ask for the view.
+      loadOnce()
       return core.view
     }
     set { setView(newValue) }
