@@ -13,6 +13,8 @@ final class _UIDatePickerCompactLabel: UIView {
     label.font = .preferredFont(forTextStyle: .body)
     label.adjustsFontForContentSizeCategory = true
     label.textAlignment = .center
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.3
     addSubview(label)
   }
 

@@ -44,7 +44,10 @@ final class _UIDatePickerCompactView: UIView {
     super.layoutSubviews()
     let rounding = PixelRounding(scale: layoutScale)
     let natural = naturalSize
-    let excess = bounds.width - natural.width
+    // Where there is less room than the text size asks for, each field gives way, and its text is set smaller. By how much
+    // UIKit lets it shrink isn't known.
+    let share = natural.width > bounds.width ? max(bounds.width, 0) / natural.width : 1
+    let excess = max(bounds.width - natural.width, 0)
     var x: CGFloat
     switch alignment {
     case .left: x = 0
@@ -54,10 +57,11 @@ final class _UIDatePickerCompactView: UIView {
     default: x = rounding.round(excess / 2)
     }
     for field in isRightToLeft ? fields.reversed() : fields {
-      let size = field.naturalSize
+      var size = field.naturalSize
+      size.width = share < 1 ? rounding.roundDown(size.width * share) : size.width
       field.frame = CGRect(
         x: x, y: rounding.round((bounds.height - size.height) / 2), width: size.width, height: size.height)
-      x += size.width + CompactDateMetrics.spacing
+      x += size.width + CompactDateMetrics.spacing * share
     }
   }
 }

@@ -16,6 +16,8 @@ final class _UIDatePickerInlineView: UIView {
     timeTitle.font = .preferredFont(forTextStyle: .body)
     timeTitle.adjustsFontForContentSizeCategory = true
     timeTitle.text = "Time"
+    timeTitle.adjustsFontSizeToFitWidth = true
+    timeTitle.minimumScaleFactor = 0.3
     time.alignment = .trailing
     month.onSelection = { [weak self] in self?.choose(day: $0) }
   }
@@ -66,7 +68,13 @@ final class _UIDatePickerInlineView: UIView {
     month.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - timeHeight))
     let row = CGRect(x: 0, y: bounds.height - timeHeight, width: bounds.width, height: timeHeight)
       .insetBy(dx: min(CalendarMetrics.margin, bounds.width / 2), dy: 0)
-    timeTitle.frame = row
-    time.frame = row
+    // At the largest text sizes there isn't room for both: neither has more than half of it then.
+    let gap = CompactDateMetrics.spacing
+    let title = min(timeTitle.intrinsicContentSize.width, max((row.width - gap) / 2, 0))
+    let rest = max(row.width - title - gap, 0)
+    timeTitle.frame = CGRect(
+      x: isRightToLeft ? row.maxX - title : row.minX, y: row.minY, width: title, height: row.height)
+    time.frame = CGRect(
+      x: isRightToLeft ? row.minX : row.minX + title + gap, y: row.minY, width: rest, height: row.height)
   }
 }

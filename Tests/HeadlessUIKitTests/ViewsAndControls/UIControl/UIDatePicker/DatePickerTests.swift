@@ -39,6 +39,42 @@ import UIKit
     #expect(picker.datePickerStyle == .wheels)
   }
 
+  private func compactLabels(_ view: UIView) -> [_UIDatePickerCompactLabel] {
+    if let label = view as? _UIDatePickerCompactLabel { return label.isHidden ? [] : [label] }
+    return view.isHidden ? [] : view.subviews.flatMap(compactLabels)
+  }
+
+  @Test func compactFieldsShrinkWhereThereIsLittleRoom() {
+    let picker = picker(.dateAndTime, .compact)
+    let natural = picker.intrinsicContentSize.width
+    picker.frame.size.width = natural / 2
+    picker.layoutIfNeeded()
+    let frames = compactLabels(picker).map { $0.convert($0.bounds, to: picker) }
+    #expect(frames.count == 2)
+    #expect(frames.allSatisfy { $0.minX >= 0 && $0.maxX <= natural / 2 })
+    #expect(frames[0].maxX <= frames[1].minX)
+    let labels = compactLabels(picker).map(\.label)
+    #expect(labels.allSatisfy { $0.adjustsFontSizeToFitWidth })
+  }
+
+  @Test func atTheLargestTextTheTimesTitleAndFieldStandBesideEachOther() throws {
+    let controller = UIViewController()
+    let picker = picker(.dateAndTime, .inline)
+    controller.view.addSubview(picker)
+    let traits = UITraitCollection.standard.modifyingTraits {
+      $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    }
+    let screen = Screens.show(
+      controller, on: ScreenConfiguration(size: CGSize(width: 375, height: 667), traits: traits))
+    defer { screen.close() }
+    func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+    let title = try #require(all(picker).compactMap { $0 as? UILabel }.first { $0.text == "Time" })
+    let field = try #require(compactLabels(picker).first)
+    let (a, b) = (title.convert(title.bounds, to: picker), field.convert(field.bounds, to: picker))
+    #expect(a.width > 0 && b.width > 0 && a.maxX <= b.minX)
+    #expect(b.maxX <= picker.bounds.width)
+  }
+
   @Test func datesStayWithinTheirBounds() {
     let picker = picker(.date)
     picker.date = date(2024, 5, 5)
