@@ -133,7 +133,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     if isFirstResponder { HostedKeyboard.shared.update() }
   }
 
-  /// The shortcuts beside a tablet's suggestions. Kept; the bar isn't painted.
+  /// The shortcuts beside the suggestions while the responder is typed into. The keyboard shows them on tablets.
   open private(set) lazy var inputAssistantItem = UITextInputAssistantItem()
 
   // MARK: Undo

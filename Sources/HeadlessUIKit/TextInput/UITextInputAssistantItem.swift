@@ -1,8 +1,16 @@
 public import Foundation
 
-/// The shortcuts beside a tablet's suggestions. Kept; the bar isn't painted.
+/// The shortcuts at both ends of a tablet's bar for suggestions.
 @preconcurrency @MainActor open class UITextInputAssistantItem: NSObject {
+  /// Kept without effect: bars stay, and aren't customized.
   open var allowsHidingShortcuts = true
-  open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+  /// Those at the leading end: undoing, doing again and pasting, unless an app says otherwise.
+  open var leadingBarButtonGroups: [UIBarButtonItemGroup] = [
+    UIBarButtonItemGroup(
+      barButtonItems: ["arrow.uturn.backward", "arrow.uturn.forward", "doc.on.clipboard"].map { symbol in
+        UIBarButtonItem(image: UIImage(systemName: symbol), style: .plain, target: nil, action: nil)
+      }, representativeItem: nil)
+  ]
+  /// Those at the trailing end.
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }

@@ -68,12 +68,16 @@ struct KeyboardPlan {
     }
   }
 
-  /// A tablet's shortcuts, from the bar's start.
-  var shortcuts: [(symbol: String, center: CGPoint)] {
+  /// A tablet's shortcuts, at both ends of the bar; sizes are estimated from pictures.
+  var shortcuts: [(item: UIBarButtonItem, center: CGPoint)] {
     guard setup.hasBar, setup.metrics.isPad else { return [] }
     let y = bounds.minY + setup.metrics.bar / 2
-    return ["arrow.uturn.backward", "arrow.uturn.forward", "doc.on.clipboard"].enumerated().map { index, symbol in
-      (symbol, CGPoint(x: bounds.minX + 36 + CGFloat(index) * 52, y: y))
+    let leading = setup.leadingItems.enumerated().map { index, item in
+      (item, CGPoint(x: bounds.minX + 36 + CGFloat(index) * 52, y: y))
     }
+    let trailing = setup.trailingItems.reversed().enumerated().map { index, item in
+      (item, CGPoint(x: bounds.maxX - 36 - CGFloat(index) * 52, y: y))
+    }
+    return leading + trailing
   }
 }

@@ -10,6 +10,9 @@ struct KeyboardSetup: Equatable {
   var isShifted = false
   /// Whether the bar for suggestions stands above the keys.
   var hasBar = false
+  /// A tablet's shortcuts at the bar's start and end.
+  var leadingItems: [UIBarButtonItem] = []
+  var trailingItems: [UIBarButtonItem] = []
   /// What separates whole numbers from fractions.
   var decimalSeparator = "."
   var metrics: KeyboardMetrics
@@ -19,6 +22,10 @@ struct KeyboardSetup: Equatable {
     metrics = KeyboardMetrics(configuration)
     isDark = configuration.traits.userInterfaceStyle == .dark
     decimalSeparator = (configuration.locale ?? HostedLocale.current ?? .current).decimalSeparator ?? "."
+  }
+
+  @MainActor private static func items(_ groups: [UIBarButtonItemGroup]) -> [UIBarButtonItem] {
+    groups.filter { !$0.isHidden }.flatMap(\.barButtonItems)
   }
 
   @MainActor init(_ input: any UIKeyInput, on configuration: ScreenConfiguration) {
@@ -36,6 +43,10 @@ struct KeyboardSetup: Equatable {
     }
     isShifted = input.startsWithCapital
     hasBar = metrics.showsBar(of: type, hasSuggestions: input.hasSuggestions)
+    if metrics.isPad, let assistant = (input as? UIResponder)?.inputAssistantItem {
+      leadingItems = KeyboardSetup.items(assistant.leadingBarButtonGroups)
+      trailingItems = KeyboardSetup.items(assistant.trailingBarButtonGroups)
+    }
   }
 }
 

@@ -22,7 +22,7 @@ final class UIKeyboard: UIView {
     colors.separator.setFill()
     plan.separators.forEach(UIRectFill)
     for (symbol, center) in plan.corners { draw(symbol, at: center, size: 24, colors.text.withAlphaComponent(0.7)) }
-    for (symbol, center) in plan.shortcuts { draw(symbol, at: center, size: 20, colors.text.withAlphaComponent(0.35)) }
+    for (item, center) in plan.shortcuts { draw(item, at: center, colors.text.withAlphaComponent(0.35)) }
     for (key, frame) in plan.keys { draw(key, in: frame, colors) }
   }
 
@@ -119,11 +119,21 @@ final class UIKeyboard: UIView {
       at: CGPoint(x: rounding.round(center.x - size.width / 2), y: rounding.round(center.y - size.height / 2)))
   }
 
+  private func draw(_ item: UIBarButtonItem, at center: CGPoint, _ color: UIColor) {
+    if let image = item.image?.withConfiguration(UIImage.SymbolConfiguration(pointSize: 20, weight: .regular)) {
+      draw(image.withTintColor(color), at: center)
+    } else if let title = item.title {
+      draw(title, size: 17, center: center, color)
+    }
+  }
+
   private func draw(_ symbol: String, at center: CGPoint, size: CGFloat, _ color: UIColor) {
     let configuration = UIImage.SymbolConfiguration(pointSize: size, weight: .regular)
-    guard let image = UIImage(systemName: symbol, withConfiguration: configuration)?.withTintColor(color) else {
-      return
-    }
+    let image = UIImage(systemName: symbol, withConfiguration: configuration)
+    if let image { draw(image.withTintColor(color), at: center) }
+  }
+
+  private func draw(_ image: UIImage, at center: CGPoint) {
     let rounding = PixelRounding(scale: layoutScale)
     image.draw(
       at: CGPoint(

@@ -110,6 +110,27 @@ import UIKit
     #expect(rows(setup).count == 4)
   }
 
+  @Test func aTabletsShortcutsAreTheResponders() throws {
+    let device = try #require(Device.named("iPad (10th generation)"))
+    let screen = ScreenConfiguration(
+      size: device.size(orientation: .portrait), safeAreaInsets: device.safeAreaInsets(orientation: .portrait),
+      traits: device.traits(orientation: .portrait))
+    let field = field()
+    func shortcuts() -> [(item: UIBarButtonItem, center: CGPoint)] {
+      KeyboardPlan(KeyboardSetup(field, on: screen), in: CGRect(x: 0, y: 0, width: 820, height: 340)).shortcuts
+    }
+    #expect(shortcuts().count == 3)
+    let bold = UIBarButtonItem(title: "B", style: .plain, target: nil, action: nil)
+    field.inputAssistantItem.leadingBarButtonGroups = []
+    field.inputAssistantItem.trailingBarButtonGroups = [
+      UIBarButtonItemGroup(barButtonItems: [bold], representativeItem: nil)
+    ]
+    #expect(shortcuts().map(\.item) == [bold])
+    #expect(shortcuts().first?.center.x == 784)
+    #expect(field.inputAssistantItem === field.inputAssistantItem)
+    #expect(KeyboardPlan(setup(), in: CGRect(x: 0, y: 0, width: 375, height: 335)).shortcuts.isEmpty)
+  }
+
   // MARK: The return key
 
   private func returnKey(_ change: (UITextField) -> Void) -> KeyboardKey? {
