@@ -111,7 +111,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   }
 
   open var isHidden: Bool = false
-  /// Whether somebody else shows what the layer looks like, above the others: it isn't seen in its own place meanwhile.
+  /// Whether somebody else shows the layer's look above the others: it isn't seen in its own place meanwhile.
   package final var isLifted = false
   /// Whether the layer shows when it is turned away from the viewer.
   open var isDoubleSided: Bool = true
@@ -123,9 +123,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
     geometry.transform.map(CATransform3DGetAffineTransform) ?? .identity
   }
 
-  open func setAffineTransform(_ m: CGAffineTransform) {
-    transform = CATransform3DMakeAffineTransform(m)
-  }
+  open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
   open func contentsAreFlipped() -> Bool { isGeometryFlipped }
 

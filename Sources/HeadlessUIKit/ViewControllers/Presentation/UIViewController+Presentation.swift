@@ -83,6 +83,18 @@ extension UIViewController {
 
   // MARK: Presenting
 
+  func showInContainer(_ controller: UIViewController, _ sender: Any?) {
+    if let parent { parent.show(controller, sender: sender) } else { present(controller, animated: true) }
+  }
+
+  func showDetail(_ controller: UIViewController, _ sender: Any?) {
+    if let parent {
+      parent.showDetailViewController(controller, sender: sender)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
   func startPresenting(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
     if presented.core.isBeingDismissed {
       return UsageWarning.print("Attempt to present \(presented) from \(self) while it is being dismissed.")

@@ -237,17 +237,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   }
 
   /// Shows a controller in the way of the nearest container that knows one; presents it where there is none.
-  open func show(_ vc: UIViewController, sender: Any?) {
-    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
-  }
+  open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender) }
   /// The nearest ancestor that can perform an action. No selector names a method here, so that the answer is the first one
   /// that says so itself.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     nearestAncestor(performing: action, sender: sender)
   }
-  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
-  }
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc, sender) }
 
   /// The nearest split controller that holds this controller.
   open var splitViewController: UISplitViewController? { nearestAncestor() }
@@ -316,9 +312,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { show(toolbarItems) }
   /// The nearest tab bar controller that holds this controller.
   open var tabBarController: UITabBarController? { nearestAncestor() }
-  /// The controller's tab; made when it is asked for, with the controller's title.
   /// The tab whose provider made the controller.
   open var tab: UITab? { core.tab }
+  /// The controller's tab; made when it is asked for, with the controller's title.
   open var tabBarItem: UITabBarItem! {
     get { ownTabBarItem }
     set { setTabBarItem(newValue) }
