@@ -133,9 +133,6 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     if isFirstResponder { HostedKeyboard.shared.update() }
   }
 
-  /// The shortcuts beside the suggestions while the responder is typed into. The keyboard shows them on tablets.
-  open private(set) lazy var inputAssistantItem = UITextInputAssistantItem()
-
   // MARK: Undo
 
   /// The nearest one up the chain; every window has one.

@@ -14,3 +14,18 @@ public import Foundation
   /// Those at the trailing end.
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }
+
+extension UIResponder {
+  /// The shortcuts beside the suggestions while the responder is typed into. The keyboard shows them on tablets.
+  public var inputAssistantItem: UITextInputAssistantItem {
+    if let known = objc_getAssociatedObject(self, InputAssistant.key) as? UITextInputAssistantItem { return known }
+    let made = UITextInputAssistantItem()
+    objc_setAssociatedObject(self, InputAssistant.key, made, .OBJC_ASSOCIATION_RETAIN)
+    return made
+  }
+}
+
+@MainActor private enum InputAssistant {
+  /// What responders' items are kept by.
+  static let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+}
