@@ -60,7 +60,9 @@ import Testing
     let note = Note(manager)
     note.text = "a"
     note.text = "b"
-    _ = RunLoop.main.run(mode: .default, before: Date())
+    for _ in 0..<100 where manager.groupingLevel > 0 {
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+    }
     #expect(manager.groupingLevel == 0)
     note.text = "c"
     manager.undo()

@@ -28,6 +28,30 @@ import UIKit
     #expect(label.frame.midY == 22.25)
   }
 
+  @Test func textsStayClearOfTheWidthThatIsReservedForImages() throws {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }
+    func places(reserved: CGFloat) throws -> (image: CGFloat, text: CGFloat) {
+      let shown = shown { cell in
+        var content = UIListContentConfiguration.cell()
+        content.text = "Title"
+        content.image = picture
+        content.imageToTextPadding = 8
+        content.imageProperties.reservedLayoutSize.width = reserved
+        cell.contentConfiguration = content
+      }
+      defer { shown.close() }
+      let views = shown.cell(0).contentView.subviews
+      let image = try #require(views.first { $0 is UIImageView })
+      let label = try #require(views.first { $0 is UILabel })
+      return (image.frame.minX, label.frame.minX)
+    }
+    let plain = try places(reserved: 0)
+    #expect(plain.image == 16 && plain.text == 34)
+    // The image in the middle of its 40 points.
+    let reserved = try places(reserved: 40)
+    #expect(reserved.image == 31 && reserved.text == 64)
+  }
+
   @Test func valuesStandAtTheOtherEdgeWhileThereIsRoom() throws {
     var value = "Short"
     let make = { (cell: UITableViewCell) in
