@@ -106,6 +106,17 @@ extension StoryboardFormController {
     return (try #require(storyboard.instantiateInitialViewController() as? StoryboardFormController), folder)
   }
 
+  @Test func controllersGoWithTheirLastReference() throws {
+    func shown() throws -> () -> UIViewController? {
+      let (controller, _) = try formController()
+      controller.loadViewIfNeeded()
+      controller.performSegue(withIdentifier: "next", sender: nil)
+      return { [weak controller] in controller }
+    }
+    let controller = try shown()
+    #expect(controller() == nil)
+  }
+
   @Test func aControllerIsWokenBeforeItsViewIsLoaded() throws {
     let (controller, _) = try formController()
     #expect(controller.log == ["awakeFromNib false"])

@@ -6,8 +6,8 @@ internal import InterfaceBuilder
   let element: DocumentElement
   let source: LoadedDocument
   let storyboard: UIStoryboard?
-  /// The objects of the scene by their ids: connections of views may lead to them.
-  var objects: [String: AnyObject] = [:]
+  /// The objects of the scene by their ids, but for the controller: connections of views may lead to them.
+  private(set) var objects: [String: AnyObject] = [:]
   /// What the scene has beside the controller, and nobody else keeps.
   var otherObjects: [AnyObject] = []
   /// The elements of those.
@@ -23,6 +23,12 @@ internal import InterfaceBuilder
   /// The view's element: most have the key `view`, table and collection controllers their own.
   var viewElement: DocumentElement? {
     ["view", "tableView", "collectionView"].lazy.compactMap { [element] in element.child(key: $0) }.first
+  }
+
+  /// Keeps objects for connections to come. The controller, which keeps this, isn't among them: else it would never go.
+  func keep(_ objects: [String: AnyObject]) {
+    self.objects.merge(objects) { _, new in new }
+    if let own = element.id { self.objects[own] = nil }
   }
 
   func segue(withIdentifier identifier: String) -> InterfaceSegue? { segues.first { $0.identifier == identifier } }
@@ -62,7 +68,7 @@ extension UIViewController {
     }
     loader.connect(self, archive.element)
     loader.finish()
-    archive.objects.merge(loader.objects) { _, new in new }
+    archive.keep(loader.objects)
     return true
   }
 

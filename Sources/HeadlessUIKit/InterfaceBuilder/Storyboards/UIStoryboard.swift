@@ -129,7 +129,7 @@ internal import InterfaceBuilder
     let others = scene.otherObjects.compactMap(loader.makeObject)
     loader.connectScene(controller, controllerElement)
     reader.tellUnread()
-    controller.core.archive?.objects = loader.objects
+    controller.core.archive?.keep(loader.objects)
     controller.core.archive?.otherObjects = others
     controller.awakeFromNib()
     return controller
