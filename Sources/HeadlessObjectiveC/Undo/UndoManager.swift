@@ -52,13 +52,15 @@ public import Foundation
   private func endWithRunLoop() {
     guard !endsWithRunLoop, !isUndoing, !isRedoing else { return }
     endsWithRunLoop = true
-    RunLoop.main.perform { [weak self] in
-      MainActor.assumeIsolated {
-        guard let self else { return }
-        self.endsWithRunLoop = false
-        if self.groupsByEvent, self.begun.count == 1 { self.endUndoGrouping() }
-      }
+    let timer = Timer(timeInterval: 0, repeats: false) { [weak self] _ in
+      MainActor.assumeIsolated { self?.endTopLevelGroup() }
     }
+    RunLoop.main.add(timer, forMode: .default)
+  }
+
+  private func endTopLevelGroup() {
+    endsWithRunLoop = false
+    if groupsByEvent, begun.count == 1 { endUndoGrouping() }
   }
 
   open var isUndoRegistrationEnabled: Bool { disabled == 0 }
