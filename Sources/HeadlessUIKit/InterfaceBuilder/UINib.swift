@@ -8,7 +8,7 @@ internal import InterfaceBuilder
   /// What a prototype of a storyboard's table is made of; nil for a xib.
   private let element: DocumentElement?
   /// Objects around a prototype that its connections may lead to.
-  var outerObjects: [String: AnyObject] = [:]
+  var outerObjects = WeakObjects()
   /// Whose scene a prototype is of: its segues start there.
   weak var sceneController: UIViewController?
   /// What the size classes come from; nil for the current traits.
@@ -68,7 +68,8 @@ internal import InterfaceBuilder
   ///   - optionsOrNil: external objects by the identifiers of their placeholders.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
     guard let source else { return [] }
-    let loader = InterfaceLoader(source, storyboard: storyboard, traits: traits ?? .current, objects: outerObjects)
+    let loader = InterfaceLoader(
+      source, storyboard: storyboard, traits: traits ?? .current, objects: outerObjects.present)
     if let element {
       loader.sceneController = sceneController
       return instantiate([element], loader)

@@ -41,7 +41,7 @@ extension UICollectionView {
 
   private func prototype(_ element: DocumentElement, _ reader: ElementReader) -> UINib {
     let nib = UINib(element: element, source: reader.loader.source, storyboard: reader.loader.storyboard)
-    nib.outerObjects = reader.loader.objects
+    nib.outerObjects = WeakObjects(reader.loader.objects)
     return nib
   }
 

@@ -63,7 +63,7 @@ extension UITableView {
     for cell in reader.items(of: "prototypes") {
       guard let identifier = cell["reuseIdentifier"] else { continue }
       let nib = UINib(element: cell, source: reader.loader.source, storyboard: reader.loader.storyboard)
-      nib.outerObjects = reader.loader.objects
+      nib.outerObjects = WeakObjects(reader.loader.objects)
       nib.sceneController = reader.loader.sceneController
       register(nib, forCellReuseIdentifier: identifier)
     }

@@ -47,13 +47,16 @@ extension InterfaceLoader {
     self.varying = []
     for entry in varying {
       guard let view = entry.object as? UIView else { continue }
-      let (element, objects, constraints) = (entry.element, objects, constraints)
+      let (element, others, constraints) = (entry.element, WeakObjects(objects), constraints)
       let (source, storyboard, previous) = (source, storyboard, traits)
-      // Objects stay alive while the view does: one that is left out now may come back.
+      // Subviews stay alive while the view does: one that is left out now may come back.
+      let subviews = Set(element.items(of: "subviews").compactMap(\.id))
+      let kept = objects.filter { subviews.contains($0.key) }
       view.registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) {
         (view: UIView, _: UITraitCollection) in
         let traits = UITraitCollection(traitsFrom: [previous, view.traitCollection])
-        let loader = InterfaceLoader(source, storyboard: storyboard, traits: traits, objects: objects)
+        let loader = InterfaceLoader(
+          source, storyboard: storyboard, traits: traits, objects: others.present.merging(kept) { _, own in own })
         loader.constraints = constraints
         loader.update(view, element)
       }
