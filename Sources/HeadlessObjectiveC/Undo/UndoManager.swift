@@ -55,7 +55,7 @@ public import Foundation
     let timer = Timer(timeInterval: 0, repeats: false) { [weak self] _ in
       MainActor.assumeIsolated { self?.endTopLevelGroup() }
     }
-    RunLoop.main.add(timer, forMode: .default)
+    RunLoop.current.add(timer, forMode: .default)
   }
 
   private func endTopLevelGroup() {

@@ -61,7 +61,7 @@ import Testing
     note.text = "a"
     note.text = "b"
     for _ in 0..<100 where manager.groupingLevel > 0 {
-      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+      _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
     }
     #expect(manager.groupingLevel == 0)
     note.text = "c"
