@@ -39,7 +39,7 @@ extension UIViewController {
   func beginTransition(isAppearing: Bool, animated: Bool) {
     switch (isAppearing, core.appearance) {
     case (true, .disappeared), (true, .disappearing):
-      loadViewIfNeeded()
+      loadOnce()
       core.appearance = .appearing
       core.appearsAnimated = animated
       core.isAppearingWasTold = false

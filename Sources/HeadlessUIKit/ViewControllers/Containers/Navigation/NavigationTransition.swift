@@ -38,7 +38,7 @@ import Foundation
     }
     let animator = animator
     for controller in [navigationController, from, to] { controller?.core.coordinator = coordinator }
-    to.loadViewIfNeeded()
+    to.loadOnce()
     from?.beginTransition(isAppearing: false, animated: animated)
     to.beginTransition(isAppearing: true, animated: animated)
     navigationController.delegate?.navigationController(navigationController, willShow: to, animated: animated)
