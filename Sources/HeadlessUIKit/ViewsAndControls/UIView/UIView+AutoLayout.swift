@@ -5,6 +5,16 @@ extension UIView {
   public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
   /// Fitting as large as the content allows, for `systemLayoutSizeFitting`; 10,000 points, as UIKit's.
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+  /// The dimension that a view leaves open in `intrinsicContentSize`.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    rootView.layoutEngine.allConstraintsAffecting(layoutSlot, axis: axis)
+  }
+  public var hasAmbiguousLayout: Bool { isPlacementAmbiguous }
+  public func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
+  /// The view whose bottom is the baseline, for whoever asks by the old name.
+  public func forBaselineLayout() -> UIView { forLastBaselineLayout }
 }
 
 extension UIView {

@@ -215,13 +215,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { frame(around: alignmentRect) }
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// The view whose bottom is the baseline, for whoever asks by the old name.
-  open func forBaselineLayout() -> UIView { forLastBaselineLayout }
   open var forFirstBaselineLayout: UIView { self }
   open var forLastBaselineLayout: UIView { self }
 
-  /// The dimension that a view leaves open in `intrinsicContentSize`.
-  public static let noIntrinsicMetric: CGFloat = -1
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -249,12 +245,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { abandon(layoutGuide) }
 
-  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    rootView.layoutEngine.allConstraintsAffecting(layoutSlot, axis: axis)
-  }
-  open var hasAmbiguousLayout: Bool { isPlacementAmbiguous }
-  open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
-
   // MARK: Looks
 
   /// Draws the view's own content with the current graphics context.
@@ -265,6 +255,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     drawTree(in: rect, afterUpdates: afterUpdates)
   }
+  /// A view that shows what this one, or a part of its bounds, looks like, after pending layout if asked for; nil without an
+  /// area. At another size, what lies within `capInsets` of the part's edges isn't stretched away from them.
+  open func snapshotView(afterScreenUpdates: Bool) -> UIView? { replicant(of: bounds, afterScreenUpdates, .zero) }
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? { replicant(of: rect, afterUpdates, capInsets) }
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
@@ -357,13 +353,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// What was added by `addInteraction(_:)`, in order. Setting it takes off what isn't in it any more.
+  open var interactions: [any UIInteraction] {
+    get { core.interactions }
+    set { replaceInteractions(newValue) }
+  }
+  open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+  open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
   open var canBecomeFocused: Bool { false }
   /// Always false: touches come from tests, and are fingers'.
   open var isFocused: Bool { false }
   @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingInside(force: force) }
-
-  /// Kept without effect: nothing restores states.
-  open var restorationIdentifier: String?
 
   // MARK: What subclasses of this module replace
 

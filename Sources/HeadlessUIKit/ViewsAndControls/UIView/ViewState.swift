@@ -59,6 +59,7 @@ import Foundation
   var traits: UITraitCollection?
   var gestureRecognizers: [UIGestureRecognizer] = []
   var interactions: [any UIInteraction] = []
+  var restorationIdentifier: String?
   /// Whether a recognizer was ever attached: the property is nil until then, and an empty array after the last is gone.
   var hasHadRecognizers = false
   var traitObservers: [TraitObserver] = []

@@ -1,0 +1,53 @@
+import Testing
+import UIKit
+
+/// Members that views of apps replace, to watch or to refuse what others do with them.
+@MainActor @Suite struct OverriddenMemberTests {
+  private final class WatchedView: UIView {
+    var calls: [String] = []
+
+    override func addInteraction(_ interaction: any UIInteraction) {
+      calls.append("add")
+      super.addInteraction(interaction)
+    }
+
+    override func removeInteraction(_ interaction: any UIInteraction) {
+      calls.append("remove")
+      super.removeInteraction(interaction)
+    }
+
+    override func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+      calls.append("snapshot")
+      return super.snapshotView(afterScreenUpdates: afterUpdates)
+    }
+  }
+
+  @Test func viewsWatchTheirInteractions() {
+    let view = WatchedView()
+    let other = UIView()
+    let interaction = UIContextMenuInteraction(delegate: MenuDelegate.shared)
+    view.addInteraction(interaction)
+    #expect(view.interactions.count == 1 && interaction.view === view)
+    // It leaves the view that it was in, by that view's own method.
+    other.addInteraction(interaction)
+    #expect(view.calls == ["add", "remove"])
+    #expect(view.interactions.isEmpty && interaction.view === other)
+    view.interactions = [interaction]
+    view.interactions = []
+    #expect(view.calls == ["add", "remove", "add", "remove"])
+  }
+
+  @Test func viewsMakeTheirOwnSnapshots() {
+    let view = WatchedView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(view.snapshotView(afterScreenUpdates: true)?.bounds.size == CGSize(width: 10, height: 10))
+    #expect(view.calls == ["snapshot"])
+  }
+}
+
+@MainActor private final class MenuDelegate: NSObject, UIContextMenuInteractionDelegate {
+  static let shared = MenuDelegate()
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+}
