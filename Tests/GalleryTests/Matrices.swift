@@ -38,6 +38,9 @@ extension SnapshotMatrix {
         .margins(32),
       ])
 
+  /// A sheet of controls: two devices, light and dark, right to left, and with the largest text.
+  static let controlSheet = homeButton + smallDark + smallRightToLeft + smallLargeText + tablet
+
   // Single cells, for screens of a pattern whose layout another one shows everywhere.
 
   static let phone = SnapshotMatrix(devices: [.iPhone11])
