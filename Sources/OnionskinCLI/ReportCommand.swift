@@ -40,6 +40,7 @@ struct ReportCommand: ParsableCommand {
     // The record may be somebody else's, and the page may be given away.
     let files = ReviewFiles(
       root: place.root, artifacts: place.artifacts, readFolders: [place.root] + place.artifactFolders(of: runs))
+    if let problem = files.problem { throw problem }
     let thumbnails = ThumbnailCache(root: place.root)
     try HTMLReport(record: record, title: title, thumbnails: thumbnails, read: files.read).write(to: path)
     if let markdown {

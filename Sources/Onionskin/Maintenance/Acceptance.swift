@@ -55,6 +55,9 @@ package struct Acceptance: Sendable {
     files = ReviewFiles(root: root, artifacts: artifacts, references: references)
   }
 
+  /// Why nothing can be accepted; nil where nothing is wrong.
+  package var problem: ReviewFiles.Refusal? { files.problem }
+
   /// Everything in the folder that could be accepted, sorted by name.
   package var candidates: [Candidate] {
     let found = FileManager.default.enumerator(atPath: artifacts)?.compactMap { $0 as? String } ?? []
@@ -93,7 +96,8 @@ package struct Acceptance: Sendable {
 
   /// Accepts what somebody looked at, if it is all still there as they saw it.
   package func accept(_ decisions: [Decision]) -> [Result] {
-    decisions.map { decision in result(decision.reference) { try accept(decision) } }
+    let jobs = ((try? FileManager.default.contentsOfDirectory(atPath: artifacts)) ?? []).sorted()
+    return decisions.map { decision in result(decision.reference) { try accept(decision, jobs) } }
   }
 
   /// The digest by which decisions know a file.
@@ -119,8 +123,10 @@ package struct Acceptance: Sendable {
   }
 
   /// Returns why a decision can't be carried out; nil where it was.
-  private func accept(_ decision: Decision) throws -> String? {
-    let sources = places(of: decision.actual)
+  ///
+  /// - Parameter jobs: what is in the folder of artifacts.
+  private func accept(_ decision: Decision, _ jobs: [String]) throws -> String? {
+    let sources = places(of: decision.actual, jobs)
     guard !sources.isEmpty else { return "there are no artifacts of it in \(artifacts)" }
     let found = try sources.map { (path: $0, data: try files.artifact($0)) }
     let fitting = found.filter { Acceptance.digest(of: $0.data) == decision.actualDigest }
@@ -140,9 +146,8 @@ package struct Acceptance: Sendable {
   }
 
   /// Where a file of artifacts may be: in their folder, or in those of CI shards that were put next to each other in it.
-  private func places(of path: String) -> [String] {
-    let shards = ((try? FileManager.default.contentsOfDirectory(atPath: artifacts)) ?? []).sorted()
-    return (["\(artifacts)/\(path)"] + shards.map { "\(artifacts)/\($0)/\(path)" }).filter {
+  private func places(of path: String, _ jobs: [String]) -> [String] {
+    (["\(artifacts)/\(path)"] + jobs.map { "\(artifacts)/\($0)/\(path)" }).filter {
       if case .file = FileSystem.entry(at: $0) { return true }
       return false
     }

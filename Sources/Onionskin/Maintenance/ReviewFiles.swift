@@ -7,55 +7,16 @@ package import Foundation
 /// What is accepted is a picture or a text, as `AcceptedContents` checks. It goes to a place that a snapshot of the
 /// package's tests may have its reference at, as `ReferencePlace` says, and comes from the folder of that snapshot's failure.
 package struct ReviewFiles: Sendable {
-  /// Why a file is left alone.
-  package struct Refusal: Error, Hashable, CustomStringConvertible {
-    package let description: String
-
-    init(_ description: String) {
-      self.description = description
-    }
-
-    /// A path that leads elsewhere.
-    init(outside path: String) {
-      description =
-        "\(path) lies outside of the references and the artifacts. For references elsewhere pass `--references FOLDER`."
-    }
-
-    /// A path of a folder, a pipe or another thing that isn't read.
-    init(notAFile path: String) {
-      description = "\(path) is no file."
-    }
-
-    /// A path in a folder of references that no snapshot has.
-    init(noSnapshotAt path: String) {
-      description =
-        "\(path) is no place of a reference: Snapshots/TARGET/FILE/TEST.NAME, where the package has a test file FILE.swift."
-    }
-
-    /// A file that can be reached by other names: who unpacked it may have joined it with one of this machine's.
-    init(severalNames path: String) {
-      description = "\(path) is a hard link to a file with other names. Copy it if it is what you looked at."
-    }
-
-    /// A path that is another file's on some file systems.
-    init(_ path: String, besides other: String) {
-      description =
-        "\(path) differs from \(other) in capital letters or accents alone: a Mac keeps one file for both. Rename one."
-    }
-
-    /// A found file that isn't in the folder of the reference's failure.
-    init(found actual: String, for reference: String) {
-      description = "\(actual) isn't what a failure of \(reference) leaves."
-    }
-  }
-
   /// The package's own folder of references; nil where a link leads from it to elsewhere.
   private let snapshotFolder: String?
   private let furtherFolders: [String]
-  private let artifactFolder: String
+  /// Nil where a link leads from the package to elsewhere.
+  private let artifactFolder: String?
   private let readFolders: [String]
   private let sources: TestSources
   private let names = FolderNames()
+  /// Why nothing can be accepted; nil where nothing is wrong.
+  package let problem: Refusal?
 
   /// - Parameters:
   ///   - root: the package's folder, whose references lie in `Snapshots`.
@@ -67,7 +28,12 @@ package struct ReviewFiles: Sendable {
     snapshotFolder = ReviewFiles.resolved(top + "/Snapshots").flatMap { $0 == top + "/Snapshots" ? $0 : nil }
     furtherFolders = references.compactMap(ReviewFiles.resolved)
     self.readFolders = readFolders.compactMap(ReviewFiles.resolved)
-    artifactFolder = ReviewFiles.resolved(artifacts) ?? artifacts
+    // In the package a link may be somebody else's; a folder elsewhere is one that the user named.
+    let place = ReviewFiles.resolved(artifacts)
+    let names = PathNames.of(artifacts, below: root).filter { !$0.isEmpty }
+    let isElsewhere = place == nil || !names.isEmpty && place != "\(top)/\(names.joined(separator: "/"))"
+    artifactFolder = isElsewhere ? nil : place
+    problem = isElsewhere ? Refusal(linkedArtifacts: artifacts) : nil
     sources = TestSources(root: top)
   }
 
@@ -76,28 +42,27 @@ package struct ReviewFiles: Sendable {
   /// - Throws: `Refusal`, `FileSystem.Failure`.
   package func read(_ path: String) throws -> Data {
     guard let resolved = ReviewFiles.resolved(path),
-      isInside(resolved, referenceFolders + [artifactFolder]) || isShown(resolved)
+      isInside(resolved, referenceFolders + artifactFolders) || isShown(resolved)
     else { throw Refusal(outside: path) }
-    return try bytes(of: path, at: resolved)
+    return try file(path, at: resolved).data
   }
 
   /// The bytes of a file that a failure left.
   ///
   /// - Throws: `Refusal`, `FileSystem.Failure`.
   package func artifact(_ path: String) throws -> Data {
-    guard let resolved = ReviewFiles.resolved(path), isInside(resolved, [artifactFolder]) else {
+    guard let resolved = ReviewFiles.resolved(path), isInside(resolved, artifactFolders) else {
       throw Refusal(outside: path)
     }
-    var status = stat()
-    if lstat(resolved, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_nlink > 1 {
-      throw Refusal(severalNames: path)
-    }
-    return try bytes(of: path, at: resolved)
+    let file = try file(path, at: resolved)
+    if file.nameCount > 1 { throw Refusal(severalNames: path) }
+    return file.data
   }
 
-  private func bytes(of path: String, at resolved: String) throws -> Data {
+  private func file(_ path: String, at resolved: String) throws -> (data: Data, nameCount: Int) {
     guard case .file = FileSystem.entry(at: resolved) else { throw Refusal(notAFile: path) }
-    return try FileSystem.read(resolved, followsLinks: false)
+    let (folder, name) = PathNames.split(resolved)
+    return try OpenFolder(folder).file(name)
   }
 
   /// The bytes of a reference; nil where there is none.
@@ -127,7 +92,7 @@ package struct ReviewFiles: Sendable {
     if let problem = AcceptedContents.problem(in: data, pathExtension: place.pathExtension) {
       throw Refusal("What was found isn't accepted: \(problem)")
     }
-    try FileSystem.write(data, to: place.path)
+    try write(data, to: place.path)
   }
 
   /// Puts back what a reference was before; removes it for nil.
@@ -135,20 +100,32 @@ package struct ReviewFiles: Sendable {
   /// - Throws: `Refusal`, `FileSystem.Failure`.
   package func putBack(_ data: Data?, at path: String) throws {
     let resolved = try place(of: path).path
-    if let data { try FileSystem.write(data, to: resolved) } else { unlink(resolved) }
+    if let data { return try write(data, to: resolved) }
+    let (folder, name) = PathNames.split(resolved)
+    if let open = try? OpenFolder(folder) { open.removeFile(name) }
   }
 
   /// Removes the files of the failure that a found file belongs to, and their folder. Whatever else is in there stays.
   package func removeArtifacts(besides actual: String) {
     guard let failure = failure(of: actual) else { return }
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: failure.folder)) ?? [] {
-      // Neither goes where a link leads, nor into folders.
-      unlink("\(failure.folder)/\(name)")
+    // Neither goes where a link leads, nor into folders.
+    if let files = try? OpenFolder(failure.folder) { files.removeFiles() }
+    let (folder, name) = PathNames.split(failure.folder)
+    if let open = try? OpenFolder(folder) { open.removeFolder(name) }
+  }
+
+  /// Writes where the path led when it was checked, or nowhere. Tries again where a folder was removed meanwhile.
+  private func write(_ data: Data, to resolved: String) throws(FileSystem.Failure) {
+    let (folder, name) = PathNames.split(resolved)
+    do throws(FileSystem.Failure) {
+      try OpenFolder(folder, makesMissing: true).write(data, to: name)
+    } catch  where error.code == ENOENT {
+      try OpenFolder(folder, makesMissing: true).write(data, to: name)
     }
-    rmdir(failure.folder)
   }
 
   private var referenceFolders: [String] { [snapshotFolder].compactMap(\.self) + furtherFolders }
+  private var artifactFolders: [String] { [artifactFolder].compactMap(\.self) }
 
   private func place(of path: String) throws(Refusal) -> ReferencePlace {
     guard let resolved = ReviewFiles.resolved(path),
@@ -161,7 +138,9 @@ package struct ReviewFiles: Sendable {
 
   /// The failure that left a file called `actual`; nil where there can be none.
   private func failure(of actual: String) -> FailureFolder? {
-    guard let resolved = ReviewFiles.resolved(actual), isInside(resolved, [artifactFolder]) else { return nil }
+    guard let artifactFolder, let resolved = ReviewFiles.resolved(actual), isInside(resolved, [artifactFolder]) else {
+      return nil
+    }
     return FailureFolder(ofActual: resolved, in: artifactFolder)
   }
 

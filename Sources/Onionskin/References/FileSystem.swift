@@ -30,19 +30,19 @@ package enum FileSystem {
   }
 
   /// The bytes of a file. A pipe or a device is none: nobody may ever write into it.
-  ///
-  /// - Parameter followsLinks: whether the file may be elsewhere than its path says. Where it may not, the path has no links
-  ///   in it, and one that somebody puts there meanwhile is an error.
-  package static func read(_ path: String, followsLinks: Bool = true) throws(Failure) -> Data {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followsLinks ? 0 : O_NOFOLLOW))
+  package static func read(_ path: String) throws(Failure) -> Data {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw failure("Reading", path) }
     defer { close(descriptor) }
-    if !followsLinks, let opened = OpenFile.path(of: descriptor), opened != path {
-      throw Failure(action: "Reading", path: path, reason: "it became a link to elsewhere")
-    }
+    return try contents(of: descriptor, at: path).data
+  }
+
+  /// The bytes of a file that is open, and by how many names it can be reached.
+  static func contents(of descriptor: Int32, at path: String) throws(Failure) -> (data: Data, nameCount: Int) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure("Reading", path) }
     let count = Int(status.st_size)
+    let nameCount = Int(status.st_nlink)
     if status.st_mode & S_IFMT == S_IFDIR { throw Failure(action: "Reading", path: path, reason: "it is a folder") }
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw Failure(action: "Reading", path: path, reason: "it is no file")
@@ -50,7 +50,7 @@ package enum FileSystem {
     guard count <= maximumByteCount else {
       throw Failure(action: "Reading", path: path, reason: "it has \(count) bytes, more than \(maximumByteCount)")
     }
-    guard count > 0 else { return Data() }
+    guard count > 0 else { return (Data(), nameCount) }
     let memory = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 16)
     var filled = 0
     while filled < count {
@@ -64,7 +64,8 @@ package enum FileSystem {
       if got == 0 { break }
       filled += got
     }
-    return Data(bytesNoCopy: memory, count: filled, deallocator: .custom { pointer, _ in pointer.deallocate() })
+    let data = Data(bytesNoCopy: memory, count: filled, deallocator: .custom { pointer, _ in pointer.deallocate() })
+    return (data, nameCount)
   }
 
   /// Writes a file under another name in the same folder, then renames it: nobody ever sees a part of it. Makes the
@@ -81,7 +82,7 @@ package enum FileSystem {
   private static func replace(_ data: Data, _ path: String, in folder: String) throws(Failure) -> Bool {
     try makeFolder(folder)
     TemporaryFiles.clean(folder)
-    let temporary = TemporaryFiles.newPath(in: folder)
+    let temporary = "\(folder)/\(TemporaryFiles.newName())"
     do throws(Failure) {
       try writeNew(data, to: temporary)
       if rename(temporary, path) == 0 { return true }
@@ -117,6 +118,11 @@ package enum FileSystem {
   private static func writeNew(_ data: Data, to path: String) throws(Failure) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure("Writing", path) }
+    try fill(descriptor, with: data, at: path)
+  }
+
+  /// Writes all bytes to a new file, and closes it.
+  static func fill(_ descriptor: Int32, with data: Data, at path: String) throws(Failure) {
     var isWhole = true
     data.withUnsafeBytes { bytes in isWhole = writeAll(bytes, descriptor) }
     let error = failure("Writing", path)
@@ -135,7 +141,8 @@ package enum FileSystem {
     return true
   }
 
-  private static func failure(_ action: String, _ path: String) -> Failure {
+  /// What the system's last error says.
+  static func failure(_ action: String, _ path: String) -> Failure {
     let code = errno
     return Failure(action: action, path: path, reason: String(cString: strerror(code)), code: code)
   }

@@ -13,6 +13,12 @@ package enum PathNames {
     isPath(path, below: folder) ? Array(of(path).dropFirst(of(folder).count)) : []
   }
 
+  /// An absolute path's folder, and the name that it ends in.
+  static func split(_ path: String) -> (folder: String, name: String) {
+    guard let last = path.utf8.lastIndex(of: slash) else { return ("", path) }
+    return (String(path[..<last]), String(path[path.utf8.index(after: last)...]))
+  }
+
   /// Whether a path begins with a folder's, and goes on.
   package static func isPath(_ path: String, below folder: String) -> Bool {
     path.utf8.count > folder.utf8.count + 1 && path.utf8.starts(with: folder.utf8)

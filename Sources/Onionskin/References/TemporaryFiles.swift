@@ -8,10 +8,10 @@ enum TemporaryFiles {
 
   private static let cleaned = Mutex<Set<String>>([])
 
-  /// A name of a file that isn't there.
-  static func newPath(in folder: String) -> String { "\(folder)/.\(UUID().uuidString).tmp" }
+  /// A name that no file has.
+  static func newName() -> String { ".\(UUID().uuidString).tmp" }
 
-  /// Whether a file's name is one that `newPath` gives.
+  /// Whether a file's name is one that `newName` gives.
   static func isName(_ name: some StringProtocol) -> Bool {
     name.hasPrefix(".") && name.hasSuffix(".tmp") && UUID(uuidString: String(name.dropFirst().dropLast(4))) != nil
   }

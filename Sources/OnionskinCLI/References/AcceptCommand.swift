@@ -39,6 +39,7 @@ struct AcceptCommand: ParsableCommand {
     let acceptance = Acceptance(
       root: place.root, artifacts: artifacts.map(PackagePlace.absolute) ?? place.artifacts,
       references: try place.folders(ofReferences: references))
+    if let problem = acceptance.problem { throw problem }
     if list {
       for candidate in acceptance.candidates { print(Console.line(candidate.name)) }
       return

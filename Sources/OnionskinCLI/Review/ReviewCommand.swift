@@ -35,6 +35,7 @@ struct ReviewCommand: ParsableCommand {
     let token = ReviewHandler.makeToken()
     let files = ReviewFiles(
       root: place.root, artifacts: place.artifacts, references: try place.folders(ofReferences: references))
+    if let problem = files.problem { throw problem }
     let session = ReviewSession(
       record: record, title: "Snapshots of \(place.name)", base: "/\(token)/", files: files,
       thumbnails: ThumbnailCache(root: place.root))
