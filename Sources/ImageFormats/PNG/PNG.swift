@@ -35,11 +35,18 @@ public enum PNG {
     return try result.get()
   }
 
+  /// What makes other programs, a browser for one, show another picture than `decode` gives, in a sentence: an animation, a
+  /// profile of colours, a rotation. Nil where there is nothing, and for bytes that are no PNG.
+  public static func ambiguity(of data: Data) -> String? {
+    data.withUnsafeBytes { bytes in (try? PNGChunks(bytes)).flatMap(PNGAmbiguity.reason) }
+  }
+
   /// The texts in a PNG, read without decoding its pixels.
   ///
   /// Tolerant: texts that are damaged are left out, and what follows a truncation is not there.
   ///
-  /// - Parameter maximumBytes: a bound on texts in all, inflated where they are compressed; those beyond it are left out.
+  /// - Parameter maximumBytes: a bound on texts in all, inflated where they are compressed; those beyond it are left out, and
+  ///   all compressed ones once four times as much was inflated for nothing.
   /// - Throws: `PNGError.notPNG` and nothing else.
   public static func metadata(of data: Data, maximumBytes: Int = 32 << 20) throws(PNGError) -> PNGMetadata {
     let result = data.withUnsafeBytes { bytes in

@@ -43,7 +43,7 @@ struct ReportedCell: Sendable {
     pictures = ReviewRequest.Kind.allCases.compactMap { kind in
       guard let data = files[kind], let header = try? PNG.header(of: data) else { return nil }
       return Picture(
-        kind: kind, size: (header.width, header.height), full: readsPictures ? data : nil,
+        kind: kind, size: (header.width, header.height), full: readsPictures ? ShownPicture.png(of: data) : nil,
         thumbnail: readsPictures ? thumbnails.map { $0.png(of: data) } ?? Thumbnail.png(of: data) : nil)
     }
     digests = files[.actual].map { (files[.reference].map(FileDigest.text), FileDigest.text(of: $0)) }

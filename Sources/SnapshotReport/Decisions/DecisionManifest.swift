@@ -53,6 +53,8 @@ package struct DecisionManifest: Hashable, Sendable, Codable {
 
   package static let format = "onionskin-decisions"
   package static let version = 1
+  /// More than a hundred thousand decisions take.
+  package static let maximumByteCount = 64 << 20
 
   package var format = DecisionManifest.format
   package var version = DecisionManifest.version
@@ -74,6 +76,7 @@ package struct DecisionManifest: Hashable, Sendable, Codable {
       var format: String?
       var version: Int?
     }
+    guard json.count <= DecisionManifest.maximumByteCount else { throw .tooLarge(byteCount: json.count) }
     guard let head = try? JSONDecoder().decode(Head.self, from: json), head.format == DecisionManifest.format else {
       throw .notAManifest
     }

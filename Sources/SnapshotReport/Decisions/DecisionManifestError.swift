@@ -1,6 +1,7 @@
 /// Why a manifest of decisions can't be used.
 package enum DecisionManifestError: Error, Hashable, CustomStringConvertible {
   case notAManifest
+  case tooLarge(byteCount: Int)
   case version(Int)
   case malformed(String)
   case outsidePath(String)
@@ -14,6 +15,8 @@ package enum DecisionManifestError: Error, Hashable, CustomStringConvertible {
       Expected decisions saved from a report page (JSON with "format": "\(DecisionManifest.format)"), found something \
       else. Save them anew from the page.
       """
+    case .tooLarge(let byteCount):
+      "The decisions take \(byteCount) bytes, and no more than \(DecisionManifest.maximumByteCount) are read. Decide in parts."
     case .version(let version):
       """
       The decisions are of version \(version), and this tool reads version \(DecisionManifest.version). Make the page \

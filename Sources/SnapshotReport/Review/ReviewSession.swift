@@ -76,7 +76,7 @@ package final class ReviewSession: Sendable {
       let path = ReportedCell.files(of: record.entries[cell]).first(where: { $0.0 == kind })?.1,
       let data = try? files.read(path), (try? PNG.header(of: data)) != nil
     else { return nil }
-    return data
+    return ShownPicture.png(of: data)
   }
 
   private func thumbnail(_ cell: Int, _ kind: ReviewRequest.Kind) -> Data? {

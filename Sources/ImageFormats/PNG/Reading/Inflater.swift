@@ -4,12 +4,15 @@ import Foundation
 /// libdeflate's decompression of zlib streams.
 enum Inflater {
   /// The decompressed bytes, or nil where the input is damaged, incomplete, or would grow beyond `maximumBytes`.
-  static func inflate(_ input: UnsafeRawBufferPointer, maximumBytes: Int) -> Data? {
+  ///
+  /// - Parameter inflated: grows by as many bytes as there was room for in each try.
+  static func inflate(_ input: UnsafeRawBufferPointer, maximumBytes: Int, inflated: inout Int) -> Data? {
     guard maximumBytes >= 0, let decompressor = libdeflate_alloc_decompressor() else { return nil }
     defer { libdeflate_free_decompressor(decompressor) }
     // A stream doesn't say how long it will be: four times its length is what texts need.
     var capacity = min(max(input.count * 4, 4 << 10), maximumBytes)
     while true {
+      inflated += capacity
       var output = Data(count: capacity)
       var taken = 0
       var count = 0

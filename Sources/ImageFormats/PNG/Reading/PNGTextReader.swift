@@ -2,9 +2,16 @@ import Foundation
 
 /// Reads the three kinds of text chunks: Latin-1, compressed Latin-1, and UTF-8 with or without compression.
 enum PNGTextReader {
+  /// What texts may still take.
+  private struct Room {
+    var bytes: Int
+    /// How much may still be inflated of texts that are left out, for there may be any number of them.
+    var wasted: Int
+  }
+
   static func metadata(of chunks: PNGChunks, maximumBytes: Int) -> PNGMetadata {
     var metadata = PNGMetadata()
-    var room = maximumBytes
+    var room = Room(bytes: maximumBytes, wasted: maximumBytes > Int.max / 4 ? .max : maximumBytes * 4)
     for chunk in chunks {
       if chunk.type == .end { break }
       guard chunk.type.isText, chunk.isIntact, let entry = entry(chunk, room: &room) else { continue }
@@ -13,15 +20,15 @@ enum PNGTextReader {
     return metadata
   }
 
-  private static func entry(_ chunk: PNGChunk, room: inout Int) -> (key: String, value: String)? {
+  private static func entry(_ chunk: PNGChunk, room: inout Room) -> (key: String, value: String)? {
     guard let (keyBytes, rest) = splitAtZero(chunk.contents), !keyBytes.isEmpty, keyBytes.count <= 79 else {
       return nil
     }
     let key = latin1(keyBytes)
     switch chunk.type {
     case .text:
-      guard rest.count <= room else { return nil }
-      room -= rest.count
+      guard rest.count <= room.bytes else { return nil }
+      room.bytes -= rest.count
       return (key, latin1(rest))
     case .compressedText:
       guard rest.first == 0, let text = inflated(rest.dropping(1), room: &room) else { return nil }
@@ -32,8 +39,8 @@ enum PNGTextReader {
       else { return nil }
       switch (rest[0], rest[1]) {
       case (0, _):
-        guard text.count <= room else { return nil }
-        room -= text.count
+        guard text.count <= room.bytes else { return nil }
+        room.bytes -= text.count
         return (key, String(decoding: text, as: UTF8.self))
       case (1, 0): return inflated(text, room: &room).map { (key, String(decoding: $0, as: UTF8.self)) }
       default: return nil
@@ -54,9 +61,14 @@ enum PNGTextReader {
     String(bytes: bytes, encoding: .isoLatin1) ?? ""
   }
 
-  private static func inflated(_ bytes: UnsafeRawBufferPointer, room: inout Int) -> Data? {
-    guard let data = Inflater.inflate(bytes, maximumBytes: room) else { return nil }
-    room -= data.count
+  private static func inflated(_ bytes: UnsafeRawBufferPointer, room: inout Room) -> Data? {
+    guard room.wasted > 0 else { return nil }
+    var inflated = 0
+    guard let data = Inflater.inflate(bytes, maximumBytes: room.bytes, inflated: &inflated) else {
+      room.wasted -= inflated
+      return nil
+    }
+    room.bytes -= data.count
     return data
   }
 }
