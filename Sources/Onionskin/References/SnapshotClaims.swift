@@ -36,7 +36,25 @@ final class SnapshotClaims: Sendable {
   }
 
   /// What two paths have in common that are one file on some file systems.
-  package static func key(_ path: String) -> String { path.precomposedStringWithCanonicalMapping.lowercased() }
+  package static func key(_ path: String) -> String {
+    var folded = String.UnicodeScalarView()
+    for scalar in path.precomposedStringWithCanonicalMapping.unicodeScalars {
+      // Another letter than the i whose capital it has.
+      if scalar == "\u{131}" {
+        folded.append(scalar)
+        continue
+      }
+      // There and back, for some letters are the small form of one that has another small form, too: a long s, a final sigma.
+      let capital = single(scalar.properties.uppercaseMapping) ?? scalar
+      folded.append(single(capital.properties.lowercaseMapping) ?? capital)
+    }
+    return String(folded).precomposedStringWithCanonicalMapping
+  }
+
+  /// File systems keep letters apart that would become two: a sharp s isn't a double s.
+  private static func single(_ mapping: String) -> Unicode.Scalar? {
+    mapping.unicodeScalars.count == 1 ? mapping.unicodeScalars.first : nil
+  }
 
   /// Remembers that a reference was recorded; returns false if this run recorded other bytes there before.
   func noteRecording(_ digest: Digest, at path: String) -> Bool {

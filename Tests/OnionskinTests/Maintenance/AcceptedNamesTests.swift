@@ -136,17 +136,18 @@ import Testing
     #expect(try folder.read("Tests/__Snapshots__/f.a.\(ending)") == Data("old".utf8))
   }
 
-  /// Between a look at a path and the reading, somebody may have put a link there.
-  @Test func whatBecameALinkIsNotRead() throws {
-    try outside.write(Data("secret".utf8), "T/secret")
-    let (file, place) = (folder.path + "/file", folder.path + "/folder")
-    try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: outside.path + "/T/secret")
-    try FileManager.default.createSymbolicLink(atPath: place, withDestinationPath: outside.path + "/T")
-    for path in [file, place + "/secret"] {
-      #expect(try FileSystem.read(path) == Data("secret".utf8))
-      #expect(throws: FileSystem.Failure.self) { try FileSystem.read(path, followsLinks: false) }
+  /// A long s and a final sigma are small letters that have the capital of another one, and the sign for kelvin is a K.
+  @Test(arguments: [("s", "\u{17F}"), ("σ", "ς"), ("k", "\u{212A}"), ("å", "\u{212B}"), ("ß", "ẞ"), ("i", "I")])
+  func lettersThatAreOneOnAMac(first: String, second: String) throws {
+    #expect(SnapshotClaims.key(first) == SnapshotClaims.key(second))
+    try folder.write(Data("kept".utf8), "Snapshots/T/F/f.\(first).txt")
+    if FileNames.isClean(second) {
+      #expect(try refusals("T/F/f.\(second)").map { $0.contains("a Mac keeps one file for both") } == [true])
     }
-    let real = try #require(realpath(outside.path + "/T/secret", nil).map { String(cString: $0) })
-    #expect(try FileSystem.read(real, followsLinks: false) == Data("secret".utf8))
+  }
+
+  @Test(arguments: [("ß", "ss"), ("ı", "i"), ("ﬁ", "fi"), ("a", "á")])
+  func lettersThatAreTwoOnAMac(first: String, second: String) {
+    #expect(SnapshotClaims.key(first) != SnapshotClaims.key(second))
   }
 }
