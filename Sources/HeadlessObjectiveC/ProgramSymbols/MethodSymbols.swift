@@ -57,7 +57,10 @@ struct MethodSymbols {
     return String(cString: text)
   }
 
-  static func demangled(_ mangled: String) -> String? { Array(mangled.utf8).withUnsafeBytes(demangled) }
+  static func demangled(_ mangled: String) -> String? {
+    // The runtime reads on to the zero behind the name, whatever length it is told. In the file there is one.
+    Array(mangled.utf8CString).withUnsafeBytes { demangled(UnsafeRawBufferPointer(rebasing: $0.dropLast())) }
+  }
 
   /// The runtime's own function, which the standard library doesn't declare.
   @_silgen_name("swift_demangle")
