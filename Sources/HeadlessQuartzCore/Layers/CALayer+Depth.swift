@@ -3,32 +3,85 @@ extension CALayer {
   /// between 1,500 and 2,000 levels in debug builds; UIKit's own limit is below 1,000 views.
   package static let greatestDepth = 1000
 
-  /// Notes how deep the layer and what is in it lie, and ends with a sentence where that is too deep: the stack's end says
-  /// nothing.
-  func noteDepth(_ depth: Int) {
-    var rest = [(layer: self, depth: depth)]
+  /// The top of the layer's tree, and how deep the layer lies below it. Every layer on the way remembers both, so that asking
+  /// costs next to nothing however deep a layer lies.
+  var placeInTree: (top: CALayer, depth: Int) {
+    if superlayer == nil { return (self, 0) }
+    var top = self
+    var depth = 0
+    while let above = top.rememberedAbove {
+      top = above.layer
+      depth += above.distance
+    }
+    let reference = top.ownReference ?? top.introduce()
+    var layer = self
+    var rest = depth
+    while layer !== top, let above = layer.rememberedAbove {
+      layer.knownTop = reference
+      layer.knownDistance = rest
+      rest -= above.distance
+      layer = above.layer
+    }
+    return (top, depth)
+  }
+
+  /// The farthest layer above that is known without asking others.
+  private var rememberedAbove: (layer: CALayer, distance: Int)? {
+    if let known = knownTop?.target { return (known, knownDistance) }
+    return superlayer.map { ($0, 1) }
+  }
+
+  private func introduce() -> BackReference<CALayer> {
+    let reference = BackReference<CALayer>()
+    reference.begin(self)
+    ownReference = reference
+    return reference
+  }
+
+  /// To be called before the layer leaves its superlayer: how much is in it follows from what was in the whole.
+  func noteLeaving() {
+    if children.isEmpty, mask == nil {
+      heightBelow = 0
+    } else {
+      let (top, depth) = placeInTree
+      heightBelow = max(top.heightBelow - depth, 0)
+    }
+    forgetTop()
+  }
+
+  /// A layer that remembers no top has nothing in it that remembers one above it.
+  private func forgetTop() {
+    guard knownTop != nil else { return }
+    knownTop = nil
+    for child in children { child.forgetTop() }
+  }
+
+  /// Notes how deep layers lie in each other now that another tree lies in this layer, or masks it, and ends with a sentence
+  /// where that is too deep: the stack's end says nothing.
+  func noteDepth(of tree: CALayer) {
+    let (top, depth) = placeInTree
+    if tree.superlayer == nil { tree.baseDepth = top.baseDepth + depth + 1 }
+    top.heightBelow = max(top.heightBelow, depth + 1 + tree.heightBelow)
+    // What was noted may be of layers that have left.
+    if top.baseDepth + top.heightBelow > CALayer.greatestDepth { top.measureHeight() }
+  }
+
+  private func measureHeight() {
+    heightBelow = 0
+    var rest = [(layer: self, depth: 0)]
     while let (layer, depth) = rest.popLast() {
-      if depth > CALayer.greatestDepth { layer.checkDepth() }
-      if layer.treeDepth == depth, layer !== self { continue }
-      layer.treeDepth = depth
+      heightBelow = max(heightBelow, depth)
+      if baseDepth + depth > CALayer.greatestDepth { failForDepth(at: layer) }
       for child in layer.children { rest.append((child, depth + 1)) }
       if let mask = layer.mask { rest.append((mask, depth + 1)) }
     }
   }
 
-  /// What was noted may be of a tree that the layer left; its superlayers say how deep it lies.
-  private func checkDepth() {
-    var top = self
-    var depth = 0
-    while let superlayer = top.superlayer {
-      top = superlayer
-      depth += 1
-    }
-    guard depth > CALayer.greatestDepth || superlayer == nil else { return top.noteDepth(0) }
-    let what = top.owner == nil ? "layers" : "views"
+  private func failForDepth(at layer: CALayer) -> Never {
+    let what = owner == nil ? "layers" : "views"
+    let name = layer.owner.map { "\(type(of: $0))" } ?? "\(type(of: layer))"
     fatalError(
-      "\(CALayer.greatestDepth) \(what) lie in each other below \(top.owner.map { "\($0)" } ?? "\(top)"): that is too deep "
-        + "to be laid out. Is \(owner.map { "\(type(of: $0))" } ?? "\(type(of: self))") added to itself again and again?"
-    )
+      "\(CALayer.greatestDepth) \(what) lie in each other below \(owner.map { "\($0)" } ?? "\(self)"): that is too deep "
+        + "to be laid out. Is \(name) added to itself again and again?")
   }
 }

@@ -23,8 +23,8 @@ extension CALayer {
 
   func replaceSublayers(_ new: [CALayer]) {
     for child in children {
+      child.noteLeaving()
       child.superlayer = nil
-      child.treeDepth = 0
     }
     children = []
     for layer in new { insert(layer, at: .end) }
@@ -33,9 +33,9 @@ extension CALayer {
 
   func detach() {
     guard let parent = superlayer else { return }
+    noteLeaving()
     parent.children.removeFirst(identicalTo: self)
     superlayer = nil
-    treeDepth = 0
     parent.setNeedsLayout()
   }
 
@@ -50,7 +50,7 @@ extension CALayer {
 
   private func adopt(_ layer: CALayer) {
     layer.superlayer = self
-    layer.noteDepth(treeDepth + 1)
+    noteDepth(of: layer)
     if layer.layoutState.needsLayout || layer.layoutState.descendantNeedsLayout { noteDescendantNeedsLayout() }
     setNeedsLayout()
   }
@@ -77,6 +77,7 @@ extension CALayer {
 
   private func isSelfOrSuperlayer(of layer: CALayer) -> Bool {
     if children.isEmpty { return self === layer }
+    if superlayer == nil { return layer.placeInTree.top === self }
     var next: CALayer? = layer
     while let candidate = next {
       if candidate === self { return true }

@@ -13,8 +13,15 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
 
   /// What `sublayers` holds, without the optional.
   package internal(set) var children: [CALayer] = []
-  /// How many layers this one lies in, as when it was last added to one.
-  var treeDepth = 0
+  /// The top of the layer's tree when somebody asked, and how far above it is.
+  var knownTop: BackReference<CALayer>?
+  var knownDistance = 0
+  /// What others remember this layer by; nil before one does.
+  var ownReference: BackReference<CALayer>?
+  /// While the layer lies in none: how many lie in each other below it, or fewer.
+  var heightBelow = 0
+  /// How deep a mask lies by the layer that it masks.
+  var baseDepth = 0
   var geometry = LayerGeometry()
   /// What `draw(in:)` left behind.
   var drawnContents: DrawnContents?
@@ -40,6 +47,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
 
   deinit {
     for child in children { child.unownedSuperlayer = nil }
+    ownReference?.end()
   }
 
   /// A copy of another layer's properties, without its sublayers.
@@ -157,7 +165,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   open var mask: CALayer? {
     didSet {
       if let mask, mask.isDrawn(for: self) { self.mask = nil }
-      mask?.noteDepth(treeDepth + 1)
+      oldValue?.baseDepth = 0
+      if let mask { noteDepth(of: mask) }
     }
   }
 

@@ -5,20 +5,53 @@ internal import Graphics
 @MainActor struct ViewTreeReader {
   let root: UIView
 
-  func node(of view: UIView) -> ViewNode {
-    node(of: view, names: names(in: view.core.viewController))
+  /// The names that hold where the reader is: for each view those of the owners around it, the nearest last.
+  private struct Names {
+    private var known: [ObjectIdentifier: [String]] = [:]
+
+    subscript(view: UIView) -> String? { known[ObjectIdentifier(view)]?.last }
+
+    /// Whether somebody around has a name for a view.
+    func has(_ view: ObjectIdentifier) -> Bool { known[view]?.isEmpty == false }
+
+    mutating func enter(_ names: [ObjectIdentifier: String]) {
+      for (view, name) in names { known[view, default: []].append(name) }
+    }
+
+    mutating func leave(_ names: [ObjectIdentifier: String]) {
+      for view in names.keys { known[view]?.removeLast() }
+    }
   }
 
-  private func node(of view: UIView, names inherited: [ObjectIdentifier: String]) -> ViewNode {
-    var names = inherited.merging(self.names(in: view)) { _, inner in inner }
-    if let controller = view.core.viewController { names.merge(self.names(in: controller)) { known, _ in known } }
-    let children = view.subviews.filter { !$0.isHidden }.map { node(of: $0, names: names) }
+  func node(of view: UIView) -> ViewNode {
+    var names = Names()
+    names.enter(self.names(in: view.core.viewController))
+    return node(of: view, toRoot: view.conversion(to: root), &names)
+  }
+
+  /// - Parameter toRoot: from the view's coordinates to the root's.
+  private func node(of view: UIView, toRoot: CGAffineTransform, _ names: inout Names) -> ViewNode {
+    let identifier = view.accessibilityIdentifier ?? names[view]
+    let own = self.names(in: view)
+    names.enter(own)
+    let further = self.names(in: view.core.viewController).filter { !names.has($0.key) }
+    names.enter(further)
+    var children: [ViewNode] = []
+    for subview in view.subviews where !subview.isHidden {
+      let isBelow = subview.core.superview === view
+      children.append(
+        node(
+          of: subview,
+          toRoot: isBelow ? subview.transformToSuperview.concatenating(toRoot) : subview.conversion(to: root), &names))
+    }
+    names.leave(further)
+    names.leave(own)
     return ViewNode(
       className: String(describing: type(of: view)),
-      identifier: view.accessibilityIdentifier ?? inherited[ObjectIdentifier(view)],
+      identifier: identifier,
       text: view.snapshotText,
       frame: view.frame,
-      screenFrame: view.convert(view.bounds, to: root),
+      screenFrame: view.bounds.applying(toRoot),
       style: view.snapshotStyle,
       children: children)
   }

@@ -7,6 +7,10 @@ import Foundation
 
   private var depth = 0
   private var waiting: [(view: UIView, told: UIEdgeInsets)] = []
+  private var isWaiting: Set<ObjectIdentifier> = []
+
+  /// Whether a layout pass runs.
+  var isInPass: Bool { depth > 0 }
 
   /// Runs a pass; at the end of the outermost one those who wait are told what then differs from what they knew.
   func duringPass(_ pass: () -> Void) {
@@ -16,19 +20,18 @@ import Foundation
     guard depth == 0, !waiting.isEmpty else { return }
     let all = waiting
     waiting = []
+    isWaiting = []
     for news in all where news.view.core.safeAreaInsets != news.told { news.view.announceSafeArea() }
   }
 
-  /// Whether the view is told later.
-  func postpones(_ view: UIView, told: UIEdgeInsets) -> Bool {
-    guard depth > 0, view.isInsideScrollView else { return false }
-    if !waiting.contains(where: { $0.view === view }) { waiting.append((view, told)) }
-    return true
+  /// Tells the view when the pass is over.
+  func postpone(_ view: UIView, told: UIEdgeInsets) {
+    if isWaiting.insert(ObjectIdentifier(view)).inserted { waiting.append((view, told)) }
   }
 }
 
 extension UIView {
-  fileprivate var isInsideScrollView: Bool {
+  var isInsideScrollView: Bool {
     var ancestor = superview
     while let view = ancestor {
       if view.hasLayoutInterior { return true }

@@ -56,7 +56,7 @@ extension UIView {
   }
 
   /// From the view's own coordinates to its superview's.
-  private var transformToSuperview: CGAffineTransform {
+  var transformToSuperview: CGAffineTransform {
     let bounds = layer.bounds
     let anchor = layer.anchorPoint
     let position = layer.position

@@ -20,7 +20,7 @@ extension UIView {
   ///   view that is there.
   func insert(_ view: UIView, at index: Int, _ layerPlace: LayerPlace? = nil) {
     // Only what has subviews can have this view among them, however deep it lies.
-    let isInside = view.core.subviews.isEmpty ? view === self : isDescendant(of: view)
+    let isInside = view.core.subviews.isEmpty ? view === self : lies(in: view)
     precondition(!isInside, "Can't add self as subview")
     if view.superview === self { return move(view, to: index, layerPlace) }
     view.core.viewController?.checkHierarchy(movingTo: self)
@@ -34,6 +34,7 @@ extension UIView {
     let bringsConstraints = view.discardOwnEngine()
     core.subviews.insert(view, at: place)
     view.core.superview = self
+    view.takeOverTint()
     placeLayer(of: view, at: place, layerPlace)
     let engine = bringsConstraints ? layoutEngine : existingLayoutEngine
     engine?.setStructureIsStale()
@@ -74,6 +75,8 @@ extension UIView {
     core.subviews.removeFirst(identicalTo: view)
     view.layer.removeFromSuperlayer()
     view.core.superview = nil
+    view.forgetRoot()
+    view.takeOverTint()
     // What left may hold constraints of its own, and is the top of a hierarchy now.
     if engine != nil { view.layoutEngine.setStructureIsStale() }
     setNeedsLayoutOfSubviews()
@@ -81,6 +84,7 @@ extension UIView {
 
   /// Constraints that reach from outside into a view that leaves are gone for good, as in UIKit.
   private func dropConstraintsFromOutside() {
+    if core.subviews.isEmpty, existingLayoutSlot == nil { return }
     var ancestor = superview
     while let view = ancestor, view.core.constraints.isEmpty { ancestor = view.superview }
     if ancestor == nil { return }
@@ -175,12 +179,6 @@ extension UIView {
     updateSafeArea()
     updateMargins()
     if let tint, tint != effectiveTintColor { propagateTint() }
-  }
-
-  var rootView: UIView {
-    var view = self
-    while let superview = view.superview { view = superview }
-    return view
   }
 
   func endEditingInside(force: Bool) -> Bool {

@@ -23,7 +23,8 @@ extension UIView {
     return insets
   }
 
-  func updateSafeArea() {
+  /// - Parameter known: whether the view is in a scroll view; nil where nobody has looked.
+  func updateSafeArea(isInsideScrollView known: Bool? = nil) {
     let insets = (self as? UIWindow)?.screenSafeAreaInsets ?? currentSafeArea
     guard insets != core.safeAreaInsets else {
       // The view may have moved all the same, and with it the superview's margins.
@@ -34,10 +35,13 @@ extension UIView {
     let told = core.safeAreaInsets
     core.safeAreaInsets = insets
     core.guides.invalidateSystemGuides()
-    if !SafeAreaNotices.shared.postpones(self, told: told) { announceSafeArea() }
+    let isInPass = SafeAreaNotices.shared.isInPass
+    let isInside = isInPass ? known ?? isInsideScrollView : false
+    if isInside { SafeAreaNotices.shared.postpone(self, told: told) } else { announceSafeArea() }
     updateMargins()
     setNeedsLayout()
-    for subview in subviews { subview.updateSafeArea() }
+    let isInsideHere = isInPass ? isInside || hasLayoutInterior : nil
+    for subview in subviews { subview.updateSafeArea(isInsideScrollView: isInsideHere) }
   }
 
   func announceSafeArea() {

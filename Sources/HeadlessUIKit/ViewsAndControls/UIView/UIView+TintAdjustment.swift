@@ -1,19 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// Whether the tint is shown without its colour, as below alerts.
-  var isTintDimmed: Bool {
-    guard TintDimming.isInUse else { return false }
-    var view: UIView? = self
-    while let current = view {
-      if current.tintAdjustmentMode != .automatic { return current.tintAdjustmentMode == .dimmed }
-      view = current.superview
-    }
-    return false
-  }
-
   func tintAdjustmentDidChange() {
-    if tintAdjustmentMode == .dimmed { TintDimming.isInUse = true }
+    takeOverTint()
     propagateTintAdjustment()
   }
 
@@ -27,9 +16,6 @@ extension UIView {
 
 /// Takes the colour out of tints.
 @MainActor final class TintDimming {
-  /// Whether any view has ever been dimmed: until then nobody has to look for one.
-  static var isInUse = false
-
   private static var latest: (tint: UIColor, dimmed: UIColor)?
 
   /// The gray that is as light as a colour, at 80 % of its strength. Apple doesn't publish how UIKit does it.

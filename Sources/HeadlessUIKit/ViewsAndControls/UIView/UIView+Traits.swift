@@ -118,19 +118,25 @@ extension UIView {
   /// iOS' own tint.
   static let standardTint = UIColor.systemBlue
 
-  var effectiveTintColor: UIColor { isTintDimmed ? TintDimming.dimmed(inheritedTintColor) : inheritedTintColor }
+  var effectiveTintColor: UIColor {
+    let tint = core.shownTint ?? UIView.standardTint
+    return core.isTintDimmed ? TintDimming.dimmed(tint) : tint
+  }
 
-  private var inheritedTintColor: UIColor {
-    var view: UIView? = self
-    while let current = view {
-      if let tint = current.core.tint { return tint }
-      view = current.superview
-    }
-    return UIView.standardTint
+  /// Takes over the superview's tint and whether it is dimmed, as far as the view has no own, and hands both on. Tells nobody.
+  func takeOverTint() {
+    let above = core.superview?.core
+    let tint = core.tint ?? above?.shownTint
+    let isDimmed = tintAdjustmentMode == .automatic ? above?.isTintDimmed ?? false : tintAdjustmentMode == .dimmed
+    if tint === core.shownTint, isDimmed == core.isTintDimmed { return }
+    core.shownTint = tint
+    core.isTintDimmed = isDimmed
+    for subview in core.subviews { subview.takeOverTint() }
   }
 
   func setTint(_ color: UIColor?) {
     core.tint = color
+    takeOverTint()
     propagateTint()
   }
 

@@ -23,6 +23,10 @@ import Foundation
     set { controllerReference = newValue?.backReference }
   }
 
+  /// The top of the hierarchy as it was when somebody asked. What leaves its superview forgets it; where the top has got a
+  /// superview since, that one's top counts.
+  var knownRoot: BackReference<UIView>?
+
   var subviews: [UIView] = []
   var contentScaleFactor: CGFloat?
 
@@ -55,7 +59,12 @@ import Foundation
   var needsUpdateProperties = true
   var motionEffects: [UIMotionEffect] = []
 
+  /// The view's own.
   var tint: UIColor?
+  /// The view's own or what its superview handed down; nil for the standard.
+  var shownTint: UIColor?
+  /// Whether the tint is shown without its colour, as below alerts.
+  var isTintDimmed = false
   var traits: UITraitCollection?
   var gestureRecognizers: [UIGestureRecognizer] = []
   var interactions: [any UIInteraction] = []
