@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 extension Growth {
-  static let views: [Growth] = [
+  static let siblingViews: [Growth] = [
     Growth("subviews added", siblings) { count in
       let parent = UIView()
       let views = (0..<count).map { _ in UIView() }
@@ -39,18 +39,6 @@ extension Growth {
       NSLayoutConstraint.activate((0..<count).map { view.widthAnchor.constraint(equalToConstant: CGFloat($0)) })
       return { box.layoutIfNeeded() }
     },
-    Growth("views put in each other", depths) { count in
-      let views = (0..<count).map { _ in UIView() }
-      return { for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) } }
-    },
-    Growth("views in each other, laid out", depths) { count in
-      let root = nest(count)
-      return { root.layoutIfNeeded() }
-    },
-    Growth("views in each other, drawn", depths) { count in
-      let root = nest(count)
-      return { _ = root.layer.displayItem() }
-    },
     Growth("controllers pushed", [10, 100, 400, 1600]) { count in
       let navigation = UINavigationController(rootViewController: UIViewController())
       return { for _ in 0..<count { navigation.pushViewController(UIViewController(), animated: false) } }
@@ -61,18 +49,6 @@ extension Growth {
     let parent = UIView()
     for _ in 0..<count { parent.addSubview(UIView()) }
     return parent
-  }
-
-  private static func nest(_ count: Int) -> UIView {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    root.backgroundColor = .red
-    var parent = root
-    for _ in 0..<count {
-      let view = UIView(frame: parent.bounds)
-      parent.addSubview(view)
-      parent = view
-    }
-    return root
   }
 
   /// Views below each other, as a person lays out a list by hand.
