@@ -36,7 +36,7 @@ import Testing
   private static let fontPackages = [
     "inter-vf/": "fonts-inter-variable", "noto/NotoColorEmoji": "fonts-noto-color-emoji",
     "noto/NotoSansMono": "fonts-noto-mono", "noto/": "fonts-noto-core", "nanum/": "fonts-nanum",
-    "droid/": "fonts-droid-fallback",
+    "droid/": "fonts-droid-fallback", "quicksand/": "fonts-quicksand",
   ]
 
   @Test func holdsThePackageOfEveryFontFile() throws {

@@ -112,4 +112,34 @@ import Testing
     let heavy = layout(.systemSerif, weight: 700, isItalic: true)
     #expect(try #require(heavy.lines.first).usesFont("NotoSerif-BoldItalic.ttf"))
   }
+
+  /// SF Rounded has San Francisco's vertical measures and comes near its widths.
+  @Test(.enabled(if: isInstalled("quicksand/Quicksand-Regular.ttf")))
+  func theRoundedDesignIsRoundInTheSystemFontsLines() throws {
+    let plain = layout(.system)
+    let rounded = layout(.systemRounded)
+    #expect(try #require(rounded.lines.first).usesFont("Quicksand-Regular.ttf"))
+    #expect(rounded.size.height == plain.size.height)
+    #expect(rounded.lines.first?.baseline == plain.lines.first?.baseline)
+    #expect(abs(rounded.size.width / plain.size.width - 1) < 0.05)
+  }
+
+  @Test(
+    .enabled(if: isInstalled("quicksand/Quicksand-Regular.ttf")),
+    arguments: [(100.0, "Light"), (300, "Light"), (400, "Regular"), (500, "Medium"), (600, "Bold"), (900, "Bold")])
+  func theRoundedDesignHasTheNearestWeight(weight: Double, style: String) throws {
+    let text = layout(.systemRounded, weight: weight)
+    #expect(try #require(text.lines.first).usesFont("Quicksand-\(style).ttf"))
+  }
+
+  /// Quicksand has no such digits of its own.
+  @Test(.enabled(if: isInstalled("quicksand/Quicksand-Regular.ttf")))
+  func roundedDigitsShareOneWidthWhereAskedFor() throws {
+    func width(_ text: String, _ isTabular: Bool) -> CGFloat {
+      let font = FontDescription(family: .systemRounded, pointSize: 17, hasTabularDigits: isTabular)
+      return engine.layout(AttributedText(text, attributes: TextAttributes(font: font))).size.width
+    }
+    #expect(abs(width("1111", true) - width("8888", true)) < 0.001)
+    #expect(width("1111", false) < width("8888", false) - 4)
+  }
 }

@@ -43,7 +43,9 @@ final class FontCache {
       return monospaced(description, size) ?? system(description, size)
     case .systemSerif:
       return serif(description, size) ?? system(description, size)
-    case .system, .systemRounded:
+    case .systemRounded:
+      return rounded(description, size) ?? system(description, size)
+    case .system:
       return system(description, size)
     }
   }
@@ -87,6 +89,18 @@ final class FontCache {
     return ResolvedFont(
       description: description, primary: open(FontInstance(path: path)), metrics: .system(pointSize: size),
       pointSize: size, tracking: FontCache.serifTracking * size, corrections: [:],
+      features: features(description, system: false))
+  }
+
+  private func rounded(_ description: FontDescription, _ size: Double) -> ResolvedFont? {
+    let weight = description.weight
+    guard let path = library.systemPath(RoundedDesign.file(weight: weight)) else { return nil }
+    let font = open(FontInstance(path: path, slant: description.isItalic ? 0.2 : 0))
+    return ResolvedFont(
+      description: description, primary: font, metrics: .system(pointSize: size), pointSize: size,
+      tracking: RoundedDesign.tracking(pointSize: size, weight: weight),
+      corrections: RoundedDesign.corrections(
+        font, pointSize: size, weight: weight, isTabular: description.hasTabularDigits),
       features: features(description, system: false))
   }
 

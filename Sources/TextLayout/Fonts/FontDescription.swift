@@ -8,7 +8,8 @@ public struct FontDescription: Hashable, Sendable {
     /// The fixed-width system font: Noto Sans Mono, in the place of SF Mono; the system font with tabular digits
     /// where `fonts-noto-mono` isn't installed.
     case systemMonospaced
-    /// The rounded design. There is no free counterpart with SF's metrics: the system font.
+    /// The rounded design: Quicksand, in the place of SF Rounded and in the system font's line heights; the system font where
+    /// `fonts-quicksand` isn't installed.
     case systemRounded
     /// The serif design: Noto Serif, in the place of New York and in the system font's line heights; the system font where
     /// `fonts-noto-core` isn't installed.

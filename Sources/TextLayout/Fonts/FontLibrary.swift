@@ -31,7 +31,8 @@ public struct FontLibrary: Sendable {
   ///
   /// Throws ``FontError/missingSystemFont(path:package:)`` where Inter or Noto Color Emoji is missing. Fonts of other
   /// scripts (`fonts-noto-core`, `fonts-noto-mono`, `fonts-droid-fallback`, `fonts-nanum`) may be missing: their characters come out
-  /// as the system font's box for unknown characters.
+  /// as the system font's box for unknown characters. So may fonts of other designs (`fonts-quicksand` for the rounded one): the
+  /// system font is in their place.
   public init(systemFontsIn directory: String = FontLibrary.systemDirectory) throws(FontError) {
     self.init(availableIn: directory)
     if let missing { throw missing }
@@ -58,6 +59,8 @@ public struct FontLibrary: Sendable {
       SystemFontFiles.symbols + [
         SystemFontFiles.monospaced, SystemFontFiles.monospacedBold, SystemFontFiles.hangul, SystemFontFiles.hangulBold,
         SystemFontFiles.serif, SystemFontFiles.serifItalic, SystemFontFiles.serifBold, SystemFontFiles.serifBoldItalic,
+        SystemFontFiles.roundedLight, SystemFontFiles.rounded, SystemFontFiles.roundedMedium,
+        SystemFontFiles.roundedBold,
       ]
     for stem in SystemFontFiles.scripts.values.sorted() {
       optional += ["noto/\(stem)-Regular.ttf", "noto/\(stem)-Bold.ttf"]

@@ -45,7 +45,7 @@ public struct SubstituteFont: Hashable, Sendable {
   /// The system font's text design, by the same text.
   private static let system = Average(regular: 490.3, bold: 504.5)
   /// Without a figure of its own a font is taken to be as wide as San Francisco at 17 points.
-  private static let assumed = Average(regular: 464.3, bold: 492)
+  static let assumed = Average(regular: 464.3, bold: 492)
   private static let monospacedAdvance = 600.0
   /// Noto Serif, by the same text.
   private static let serif = Average(regular: 491.3, bold: 522.6)

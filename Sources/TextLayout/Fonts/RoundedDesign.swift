@@ -1,0 +1,55 @@
+import CHarfBuzz
+
+/// Quicksand in the place of SF Rounded: its faces, and what they are moved by to be as wide. Nobody has measured SF Rounded:
+/// it is taken to be as wide as San Francisco, whose vertical measures it has.
+enum RoundedDesign {
+  private struct Face {
+    let file: String
+    /// The first weight, from 100 to 900, that has another face.
+    let end: Double
+    /// The average advance of ordinary English text, in 1/1000 em.
+    let average: Double
+  }
+
+  private static let faces = [
+    Face(file: SystemFontFiles.roundedLight, end: 350, average: 469),
+    Face(file: SystemFontFiles.rounded, end: 450, average: 475),
+    Face(file: SystemFontFiles.roundedMedium, end: 600, average: 488),
+    Face(file: SystemFontFiles.roundedBold, end: .infinity, average: 497),
+  ]
+
+  private static func face(_ weight: Double) -> Face { faces.first { weight < $0.end } ?? faces[1] }
+
+  static func file(weight: Double) -> String { face(weight).file }
+
+  /// Points that every cluster is moved by.
+  static func tracking(pointSize: Double, weight: Double) -> Double {
+    (SubstituteFont.assumed.at(weight) - face(weight).average) / 1000 * pointSize
+  }
+
+  /// The average advance of San Francisco's digits, and that of those that share one width, in 1/1000 em. From Inter's.
+  private static let digits = (proportional: 575.0, tabular: 594.0)
+
+  /// What digits are moved by beyond ``tracking(pointSize:weight:)``, in points: Quicksand's are narrow, and it has none of one
+  /// width.
+  static func corrections(_ font: OpenFont, pointSize: Double, weight: Double, isTabular: Bool) -> [UInt32: Double] {
+    let scalars = Array(("0" as Unicode.Scalar).value...("9" as Unicode.Scalar).value)
+    let advances = scalars.map { font.advance(of: $0) / font.unitsPerEm * pointSize }
+    let tracking = tracking(pointSize: pointSize, weight: weight)
+    let average = advances.reduce(0, +) / Double(advances.count) + tracking
+    let unit = pointSize / 1000
+    let corrections = advances.map {
+      isTabular ? digits.tabular * unit - $0 - tracking : digits.proportional * unit - average
+    }
+    return Dictionary(uniqueKeysWithValues: zip(scalars, corrections))
+  }
+}
+
+extension OpenFont {
+  /// In font units.
+  func advance(of scalar: UInt32) -> Double {
+    var glyph: hb_codepoint_t = 0
+    guard hb_font_get_nominal_glyph(handle, scalar, &glyph) != 0 else { return 0 }
+    return Double(hb_font_get_glyph_h_advance(handle, glyph))
+  }
+}
