@@ -36,15 +36,18 @@ struct Method: Equatable {
       let before = body.dropFirst(end).prefix(scanner.position - end)
       let name = scanner.read(upTo: ["("])
       let parameters = Parameter.list(scanner.readBrackets())
-      var result = scanner.read(upTo: ["\n", "{"]).trimmingCharacters(in: .whitespaces)
+      // A long declaration's result stands on a line of its own.
+      let hasResult = scanner.peek() == "-" && scanner.skip(behind: "->")
+      let result = scanner.read(upTo: ["\n", "{"]).trimmingCharacters(in: .whitespaces)
       if scanner.peek() == "{" {
         _ = scanner.skip(behind: "{")
         _ = scanner.read(upTo: ["}"])
       }
-      result = result.hasPrefix("->") ? result.dropFirst(2).trimmingCharacters(in: .whitespaces) : "Void"
       end = scanner.position
       methods.append(
-        Method(name: name, parameters: parameters, result: result, isDeprecated: before.contains("deprecated")))
+        Method(
+          name: name, parameters: parameters, result: hasResult ? result : "Void",
+          isDeprecated: before.contains("deprecated")))
     }
     return methods
   }

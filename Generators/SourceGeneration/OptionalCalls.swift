@@ -3,22 +3,31 @@
 struct OptionalCalls {
   let subject: OptionalProtocol
 
-  /// The text of the file.
+  /// The texts of the files: one, or as many as it takes for none to be longer than the package's files are.
   ///
   /// - Parameter source: the name of the protocol's file.
-  func text(source: String) -> String {
-    let grouped = subject.groups.filter { !OptionalProtocol.isSingle($0.methods) }.flatMap(\.methods)
-    var parts = [
+  func texts(source: String) -> [String] {
+    let head =
       GeneratedFile.header(from: source)
-        + Parameter.foundationImport(for: subject.methods.flatMap { $0.parameters.map(\.type) + [$0.result] })
-        + "\n// The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.\n",
-      block("extension \(subject.name)", subject.groups.map(property)),
-    ]
-    if !grouped.isEmpty {
-      parts.append(
-        block("extension OptionalMethods where Target == any \(subject.name)", distinct(grouped).map(function)))
+      + Parameter.foundationImport(for: subject.methods.flatMap { $0.parameters.map(\.type) + [$0.result] })
+      + "\n// The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.\n"
+    let start = "\(head)\n\(block("extension \(subject.name)", subject.groups.map(property)))"
+    let grouped = subject.groups.filter { !OptionalProtocol.isSingle($0.methods) }.flatMap(\.methods)
+    var texts: [String] = []
+    var functions: [String] = []
+    func text(_ functions: [String]) -> String {
+      let start = texts.isEmpty ? start : head
+      if functions.isEmpty { return start }
+      return "\(start)\n\(block("extension OptionalMethods where Target == any \(subject.name)", functions))"
     }
-    return parts.joined(separator: "\n")
+    for function in distinct(grouped).map(function) {
+      if Layout.isTooLong(text(functions + [function])), !functions.isEmpty {
+        texts.append(text(functions))
+        functions = []
+      }
+      functions.append(function)
+    }
+    return texts + [text(functions)]
   }
 
   private func block(_ head: String, _ members: [String]) -> String {

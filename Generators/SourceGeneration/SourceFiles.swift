@@ -20,8 +20,10 @@ public struct SourceFiles {
     for (path, text) in zip(paths, texts) where !GeneratedFile.isGenerated(text) {
       let name = (path as NSString).lastPathComponent
       for subject in try OptionalProtocol.all(in: text) {
-        let beside = (path as NSString).deletingLastPathComponent + "/\(subject.name)+OptionalCalls.swift"
-        files.append(GeneratedFile(path: beside, text: OptionalCalls(subject: subject).text(source: name)))
+        let beside = (path as NSString).deletingLastPathComponent + "/\(subject.name)+OptionalCalls"
+        for (index, text) in OptionalCalls(subject: subject).texts(source: name).enumerated() {
+          files.append(GeneratedFile(path: "\(beside)\(index == 0 ? "" : "\(index + 1)").swift", text: text))
+        }
       }
       if let subject = try RuntimeInitializers(source: text, path: path, classes: classes) {
         let beside = (path as NSString).deletingLastPathComponent + "/\(subject.className)+RuntimeInitializers.swift"
@@ -35,7 +37,7 @@ public struct SourceFiles {
   public func leftOver(among files: [GeneratedFile]) throws -> [String] {
     let wanted = Set(files.map(\.path))
     return try swiftFiles().filter { path in
-      guard path.hasSuffix("+OptionalCalls.swift") || path.hasSuffix("+RuntimeInitializers.swift") else { return false }
+      guard path.contains(/\+(OptionalCalls\d*|RuntimeInitializers)\.swift$/) else { return false }
       return try !wanted.contains(path)
         && GeneratedFile.isGenerated(String(contentsOf: root.appending(path: path), encoding: .utf8))
     }

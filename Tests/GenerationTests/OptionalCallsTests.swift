@@ -6,7 +6,9 @@ import Testing
 @Suite struct OptionalCallsTests {
   private func text(_ methods: String) throws -> String {
     let subject = try OptionalProtocol.all(in: "// Optional in UIKit.\nextension Feeding {\n\(methods)\n}\n")
-    return OptionalCalls(subject: try #require(subject.first)).text(source: "Feeding.swift")
+    let texts = OptionalCalls(subject: try #require(subject.first)).texts(source: "Feeding.swift")
+    #expect(texts.count == 1)
+    return try #require(texts.first)
   }
 
   @Test func aMethodWithOneArgumentIsAPropertyAlone() throws {
@@ -37,6 +39,30 @@ import Testing
     #expect(text.contains("var index: OptionalMethods<any Feeding>? { OptionalMethods(self, named: \"index\") }"))
     #expect(text.contains("if name == \"index\" {"))
     #expect(text.split(separator: "func callAsFunction").count == 2)
+  }
+
+  @Test func aResultMayStandOnALineOfItsOwn() throws {
+    let text = try text(
+      """
+        public func cat(_ cat: Cat, at place: Place)
+          -> Int
+        { 0 }
+        public func cat(_ cat: Cat, didEat food: Food) {}
+      """)
+    #expect(text.contains("(_ cat: Cat, at place: Place) -> Int? {"))
+    #expect(text.contains("(_ cat: Cat, didEat food: Food) -> Void? {"))
+  }
+
+  /// Files of the package have up to 400 lines. The properties stand in the first, and each call in one.
+  @Test func whatIsTooLongForAFileGoesOnInAnother() throws {
+    let methods = (0..<90).map { "  public func cat(_ cat: Cat, at place\($0): Place) {}" }
+    let source = "// Optional in UIKit.\nextension Feeding {\n\(methods.joined(separator: "\n"))\n}\n"
+    let texts = OptionalCalls(subject: try #require(OptionalProtocol.all(in: source).first)).texts(source: "F.swift")
+    #expect(texts.count == 2)
+    #expect(texts.allSatisfy { $0.split(separator: "\n", omittingEmptySubsequences: false).count <= 401 })
+    #expect(texts.map { $0.contains("var cat: OptionalMethods") } == [true, false])
+    #expect(texts.joined().split(separator: "func callAsFunction").count == 91)
+    #expect(texts.allSatisfy(GeneratedFile.isGenerated))
   }
 
   @Test func deprecatedMethodsAreCalledWithAWarningOnly() throws {

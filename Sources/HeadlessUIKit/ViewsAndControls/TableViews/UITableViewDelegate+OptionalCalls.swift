@@ -393,9 +393,4 @@ extension OptionalMethods where Target == any UITableViewDelegate {
   ) -> Bool? {
     OptionalMethod.call { target.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context) }
   }
-
-  /// Calls `indexPathForPreferredFocusedView(in:)`; nil where the target hasn't it.
-  @discardableResult public func callAsFunction(in tableView: UITableView) -> IndexPath? {
-    OptionalMethod.call { target.indexPathForPreferredFocusedView(in: tableView) } ?? nil
-  }
 }
