@@ -28,7 +28,11 @@ open class NSLayoutManager: NSObject {
   /// The view that shows the text: it is told of changes, and says how the text is built.
   var onChange: (() -> Void)?
   var build: ((NSAttributedString) -> AttributedTextBuilder.Result)?
+  /// What is shown of a text, where that isn't the text: by TextKit 2's delegates and rendering attributes.
+  var prepare: ((NSAttributedString) -> NSAttributedString)?
   var isRightToLeft = false
+  /// Grows with everything that changes the layout.
+  private(set) var generation = 0
   private var known: (text: AttributedText, layout: TextLayout)?
 
   open func addTextContainer(_ container: NSTextContainer) {
@@ -55,14 +59,23 @@ open class NSLayoutManager: NSObject {
   open func textContainerChangedGeometry(_ container: NSTextContainer) { textDidChange() }
 
   func textDidChange() {
-    known = nil
+    forgetLayout()
     onChange?()
   }
 
   /// The looks that the text is built with have changed, and not the text.
-  func forgetLayout() { known = nil }
+  func forgetLayout() {
+    known = nil
+    generation += 1
+  }
 
   // MARK: Layout
+
+  /// The text as it is shown.
+  private var shownText: NSAttributedString {
+    let text = textStorage ?? NSAttributedString(string: "")
+    return prepare?(text) ?? text
+  }
 
   private func built(_ string: NSAttributedString) -> AttributedTextBuilder.Result {
     if let build { return build(string) }
@@ -80,17 +93,17 @@ open class NSLayoutManager: NSObject {
 
   var layout: TextLayout {
     if let known { return known.layout }
-    let text = built(textStorage ?? NSAttributedString(string: "")).text
+    let text = built(shownText).text
     let layout = lay(text, width: textContainers.first?.lineWidth ?? .infinity)
     known = (text, layout)
     return layout
   }
 
-  var attachments: [any TextAttachmentContent] { textStorage.map { built($0).attachments } ?? [] }
+  var attachments: [any TextAttachmentContent] { built(shownText).attachments }
 
   /// The text in lines of another width, in points, paddings left out.
   func layout(width: CGFloat) -> TextLayout {
-    lay(built(textStorage ?? NSAttributedString(string: "")).text, width: width)
+    lay(built(shownText).text, width: width)
   }
 
   private func lay(_ text: AttributedText, width: CGFloat) -> TextLayout {
@@ -108,7 +121,7 @@ open class NSLayoutManager: NSObject {
   }
 
   var geometry: TextGeometry {
-    let text = textStorage ?? NSAttributedString(string: "")
+    let text = shownText
     return TextGeometry(
       layout: layout,
       width: { [self] range in
@@ -116,6 +129,27 @@ open class NSLayoutManager: NSObject {
           from: NSRange(location: range.lowerBound, length: range.count).clamped(to: text.length))
         return TextEngines.current.layout(built(part).text, in: LayoutConstraints(maximumLines: 1)).size.width
       }, lineHeight: layout.lines.first?.frame.height ?? 0)
+  }
+
+  /// A range line by line, in points of the container; the caret's place for an empty one.
+  func segments(
+    of range: NSRange, filling room: ClosedRange<CGFloat>?
+  ) -> [(range: NSRange, rect: CGRect, baseline: CGFloat)] {
+    let padding = padding(of: textContainers.first)
+    let geometry = geometry
+    if range.length == 0 {
+      let caret = geometry.caret(at: range.location)
+      guard let line = line(at: range.location) else { return [] }
+      let rect = CGRect(x: caret.minX + padding, y: caret.minY, width: 0, height: caret.height)
+      return [(range, rect, line.baseline - line.frame.minY)]
+    }
+    return layout.lines.compactMap { line in
+      let part = NSIntersectionRange(NSRange(line.range), range)
+      guard part.length > 0, let rect = geometry.rects(of: part).first else { return nil }
+      let whole = geometry.rects(of: range, filling: room).first { $0.minY == line.frame.minY } ?? rect
+      let box = line.fragment == nil ? whole : rect
+      return (part, box.offsetBy(dx: padding, dy: 0), line.baseline - line.frame.minY)
+    }
   }
 
   private func padding(of container: NSTextContainer?) -> CGFloat { container?.lineFragmentPadding ?? 0 }

@@ -29,6 +29,8 @@ open class NSTextContainer: NSObject {
   open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
 
   open internal(set) weak var layoutManager: NSLayoutManager?
+  /// That of TextKit 2 that has the container.
+  open internal(set) weak var textLayoutManager: NSTextLayoutManager?
 
   public init(size: CGSize) {
     self.size = size

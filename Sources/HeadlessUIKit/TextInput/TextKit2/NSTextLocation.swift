@@ -17,4 +17,13 @@ final class TextStorageLocation: NSObject, NSTextLocation {
     guard let other = location as? TextStorageLocation, other.offset != offset else { return .orderedSame }
     return offset < other.offset ? .orderedAscending : .orderedDescending
   }
+
+  override func isEqual(_ object: Any?) -> Bool { (object as? TextStorageLocation)?.offset == offset }
+  override var hash: Int { offset.hashValue }
+  override var description: String { "\(offset)" }
+}
+
+extension NSTextLocation {
+  /// In UTF-16 units; 0 for a place of somebody else's making.
+  var offset: Int { (self as? TextStorageLocation)?.offset ?? 0 }
 }

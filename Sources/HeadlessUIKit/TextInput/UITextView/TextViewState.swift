@@ -5,6 +5,12 @@ import Foundation
   let storage: NSTextStorage
   let manager: NSLayoutManager
   let container: NSTextContainer
+  /// Made when somebody asks for it, unless the view is one of TextKit 1.
+  private(set) var textLayoutManager: NSTextLayoutManager?
+  /// Keeps the text that a layout manager of an app's own has, which keeps none.
+  private var content: NSTextContentManager?
+  /// Whether TextKit 1 was asked for: from then on there is no TextKit 2.
+  var isOfTextKit1 = false
   /// Nil until somebody sets it.
   var font: UIFont?
   var color: UIColor?
@@ -23,6 +29,9 @@ import Foundation
   /// A container that has a layout manager keeps it, with its text.
   init(_ container: NSTextContainer?) {
     self.container = container ?? NSTextContainer(size: .zero)
+    textLayoutManager = container?.textLayoutManager
+    content = textLayoutManager?.textContentManager
+    isOfTextKit1 = container?.layoutManager != nil && textLayoutManager == nil
     if let manager = self.container.layoutManager {
       self.manager = manager
     } else {
@@ -35,5 +44,17 @@ import Foundation
       storage = NSTextStorage(string: "")
       storage.addLayoutManager(manager)
     }
+  }
+  /// TextKit 2's name for the layout; nil for a view of TextKit 1.
+  func layoutOfTextKit2() -> NSTextLayoutManager? {
+    if isOfTextKit1 { return nil }
+    if let textLayoutManager { return textLayoutManager }
+    let made = NSTextLayoutManager(manager)
+    let content = NSTextContentStorage()
+    content.textStorage = storage
+    content.addTextLayoutManager(made)
+    textLayoutManager = made
+    self.content = content
+    return made
   }
 }

@@ -204,6 +204,7 @@ extension UITextView {
   }
 
   func textItems() -> [DisplayItem] {
+    if let manager = textState.textLayoutManager, manager.delegate != nil { return fragmentItems(manager) }
     let origin = textOrigin
     let layout = textState.manager.layout
     let visible = bounds.insetBy(dx: 0, dy: -shownFont.lineHeight)
@@ -213,6 +214,20 @@ extension UITextView {
     guard let first = shown.first, let last = shown.last else { return [] }
     let range = first.range.lowerBound...last.range.upperBound
     return textState.manager.items(at: origin) { range.contains($0.lowerBound) }
+  }
+
+  /// By fragments, which an app makes: they may paint more than the text.
+  private func fragmentItems(_ manager: NSTextLayoutManager) -> [DisplayItem] {
+    let context = CGContext(recordingIn: bounds, scale: layoutScale)
+    let offset = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
+    UIGraphicsPushContext(context)
+    for fragment in manager.fragments {
+      let place = fragment.layoutFragmentFrame.offsetBy(dx: offset.x, dy: offset.y)
+      let painted = fragment.renderingSurfaceBounds.offsetBy(dx: place.minX, dy: place.minY)
+      if painted.maxY >= bounds.minY, painted.minY <= bounds.maxY { fragment.draw(at: place.origin, in: context) }
+    }
+    UIGraphicsPopContext()
+    return context.takeItems()
   }
 
   // MARK: Places in the text, in points of the content

@@ -28,9 +28,10 @@ package import Graphics
     self.init(frame: .zero, textContainer: nil)
   }
 
-  /// There is one way of laying text out here.
+  /// A view of TextKit 2 or 1; text is laid out the same way.
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)
+    textState.isOfTextKit1 = !usingTextLayoutManager
   }
 
   public required init?(coder: NSCoder) {
@@ -111,10 +112,14 @@ package import Graphics
 
   // MARK: Layout
 
-  /// Nil: text is laid out by `layoutManager`.
-  open var textLayoutManager: NSTextLayoutManager? { nil }
+  /// Nil for a view of TextKit 1, and once `layoutManager` was asked for.
+  open var textLayoutManager: NSTextLayoutManager? { textState.layoutOfTextKit2() }
   open var textContainer: NSTextContainer { textState.container }
-  open var layoutManager: NSLayoutManager { textState.manager }
+  /// That of TextKit 1, which the view is of from then on.
+  open var layoutManager: NSLayoutManager {
+    textState.isOfTextKit1 = true
+    return textState.manager
+  }
   open var textStorage: NSTextStorage { textState.storage }
 
   /// Room around the text, in points.

@@ -1,0 +1,15 @@
+/// Makes the fragments that a text is laid out and painted in.
+public protocol NSTextLayoutManagerDelegate: AnyObject {
+  /// A fragment for an element, as `NSTextLayoutFragment(textElement:range:)` makes one. Optional.
+  func textLayoutManager(
+    _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,
+    in textElement: NSTextElement
+  ) -> NSTextLayoutFragment
+}
+
+extension NSTextLayoutManagerDelegate {
+  public func textLayoutManager(
+    _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,
+    in textElement: NSTextElement
+  ) -> NSTextLayoutFragment { NSTextLayoutFragment(textElement: textElement, range: textElement.elementRange) }
+}
