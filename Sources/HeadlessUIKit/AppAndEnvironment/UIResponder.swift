@@ -85,27 +85,27 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
 
   open func cut(_ sender: Any?) {}
   open func copy(_ sender: Any?) {}
-  /// Chosen from edit menus of responders that say that they can perform it; UIKit's own texts don't.
+  /// Chosen from edit menus of responders that say that they can perform it, as texts do.
   open func paste(_ sender: Any?) {}
-  /// Does nothing: no input method, menu, search or data detector works on texts.
+  /// As `paste(_:)`, in texts: what is pasted has the looks of the text at its place.
   open func pasteAndMatchStyle(_ sender: Any?) {}
   /// Does nothing: no input method, menu, search or data detector works on texts.
   open func pasteAndGo(_ sender: Any?) {}
   /// Does nothing: no input method, menu, search or data detector works on texts.
   open func pasteAndSearch(_ sender: Any?) {}
   open func select(_ sender: Any?) {}
-  /// Chosen from edit menus of responders that say that they can perform it; UIKit's own texts don't.
+  /// Chosen from edit menus of responders that say that they can perform it, as texts do.
   open func selectAll(_ sender: Any?) {}
   open func delete(_ sender: Any?) {}
   /// Does nothing: no input method, menu, search or data detector works on texts.
   open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
   /// Does nothing: no input method, menu, search or data detector works on texts.
   open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
-  /// Does nothing: no input method, menu, search or data detector works on texts.
+  /// For text views that allow it.
   open func toggleBoldface(_ sender: Any?) {}
-  /// Does nothing: no input method, menu, search or data detector works on texts.
+  /// For text views that allow it.
   open func toggleItalics(_ sender: Any?) {}
-  /// Does nothing: no input method, menu, search or data detector works on texts.
+  /// For text views that allow it.
   open func toggleUnderline(_ sender: Any?) {}
   /// Does nothing: no input method, menu, search or data detector works on texts.
   open func increaseSize(_ sender: Any?) {}
@@ -117,6 +117,9 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
   /// Does nothing by itself: it is for subclasses to say more.
   open func paste(itemProviders: [NSItemProvider]) {}
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { pasteConfiguration?.accepts(itemProviders) ?? false }
+
+  /// What of the responder's content can be shared: by the share menu of a context menu, among others.
+  open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)?
 
   // MARK: Input
 

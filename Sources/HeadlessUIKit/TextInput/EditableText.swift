@@ -18,6 +18,11 @@ internal import Foundation
   func selectedRects(of range: NSRange) -> [CGRect]
   /// Whether text can be typed.
   var showsCaret: Bool { get }
+  /// Whether dots stand for the characters.
+  var hidesText: Bool { get }
+  /// Whether commands change how text looks.
+  var editsAttributes: Bool { get }
+  func select(_ range: NSRange)
   func offset(closestTo point: CGPoint) -> Int
 }
 

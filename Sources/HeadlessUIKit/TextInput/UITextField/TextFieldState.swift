@@ -6,6 +6,7 @@ import Foundation
   var placeholder: NSAttributedString?
   var style = TextFieldStyle()
   var selection = TextSelection()
+  private(set) lazy var dragging = TextDragging()
   /// Made when it is first shown.
   var clearButton: TextFieldClearButton?
   /// Shown while a snapshot asks for it.

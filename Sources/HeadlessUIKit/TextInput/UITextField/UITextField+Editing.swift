@@ -10,6 +10,9 @@ extension UITextField: EditableText {
 
   func selectedRects(of range: NSRange) -> [CGRect] { rects(of: range) }
   var showsCaret: Bool { true }
+  var hidesText: Bool { isSecureTextEntry }
+  /// A field has one look for all of its text.
+  var editsAttributes: Bool { false }
 
   // MARK: Beginning and end
 

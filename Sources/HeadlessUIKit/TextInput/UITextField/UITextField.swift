@@ -231,7 +231,16 @@ public import Foundation
     if isTouchInside { becomeFirstResponder() }
   }
 
-  open override func selectAll(_ sender: Any?) { select(NSRange(location: 0, length: fieldState.text.length)) }
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    canEdit(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+  open override func cut(_ sender: Any?) { cutSelection() }
+  open override func copy(_ sender: Any?) { copySelection() }
+  open override func paste(_ sender: Any?) { pasteText() }
+  open override func pasteAndMatchStyle(_ sender: Any?) { pasteText() }
+  open override func delete(_ sender: Any?) { deleteSelection() }
+  open override func select(_ sender: Any?) { selectWord() }
+  open override func selectAll(_ sender: Any?) { selectWhole() }
 
   // MARK: Keys
 

@@ -19,6 +19,7 @@ import Foundation
   var selection = TextSelection()
   /// Shown while a snapshot asks for it.
   var selectionView: UITextSelectionView?
+  private(set) lazy var dragging = TextDragging()
   /// The attachments that are shown by views.
   var viewAttachments: [NSTextAttachment] = []
   /// Whether a change of the container is the view's own doing.

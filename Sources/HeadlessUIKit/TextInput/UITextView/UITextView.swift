@@ -100,7 +100,7 @@ package import Graphics
   }
   private var ownLinkAttributes: [NSAttributedString.Key: Any]?
 
-  /// Kept without effect: no input method, menu, search or data detector works on texts.
+  /// Whether the commands for bold, italic and underlined text can be performed.
   open var allowsEditingTextAttributes = false
   /// Kept without effect: no input method, menu, search or data detector works on texts.
   open var usesStandardTextScaling = false
@@ -207,6 +207,11 @@ package import Graphics
     get { textState.selection.range }
     set { select(newValue) }
   }
+  /// There is one, which reaches from the first to the last of those that are set.
+  open var selectedRanges: [NSRange] {
+    get { [selectedRange] }
+    set { if let first = newValue.first { selectedRange = newValue.dropFirst().reduce(first, NSUnionRange) } }
+  }
 
   open func scrollRangeToVisible(_ range: NSRange) { scrollTextToVisible(range) }
 
@@ -253,7 +258,19 @@ package import Graphics
     }
   }
 
-  open override func selectAll(_ sender: Any?) { select(NSRange(location: 0, length: textState.storage.length)) }
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    canEdit(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+  open override func cut(_ sender: Any?) { cutSelection() }
+  open override func copy(_ sender: Any?) { copySelection() }
+  open override func paste(_ sender: Any?) { pasteText() }
+  open override func pasteAndMatchStyle(_ sender: Any?) { pasteText() }
+  open override func delete(_ sender: Any?) { deleteSelection() }
+  open override func select(_ sender: Any?) { selectWord() }
+  open override func selectAll(_ sender: Any?) { selectWhole() }
+  open override func toggleBoldface(_ sender: Any?) { toggle(.traitBold) }
+  open override func toggleItalics(_ sender: Any?) { toggle(.traitItalic) }
+  open override func toggleUnderline(_ sender: Any?) { toggleUnderlines() }
 
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")

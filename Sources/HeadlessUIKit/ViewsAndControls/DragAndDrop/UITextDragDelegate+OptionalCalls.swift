@@ -1,0 +1,42 @@
+// Written by `make generate` from UITextDragDelegate.swift. Change that, and run it again.
+
+// The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
+
+extension UITextDragDelegate {
+  /// The methods of this name, to be called with a question mark.
+  @_disfavoredOverload public var textDraggableView: OptionalMethods<any UITextDragDelegate>? { OptionalMethods(self) }
+}
+
+extension OptionalMethods where Target == any UITextDragDelegate {
+  /// Calls `textDraggableView(_:itemsForDrag:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ textDraggableView: UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest
+  ) -> [UIDragItem]? {
+    OptionalMethod.call { target.textDraggableView(textDraggableView, itemsForDrag: dragRequest) }
+  }
+
+  /// Calls `textDraggableView(_:dragPreviewForLiftingItem:session:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ textDraggableView: UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem,
+    session: any UIDragSession
+  ) -> UITargetedDragPreview? {
+    OptionalMethod.call {
+      target.textDraggableView(textDraggableView, dragPreviewForLiftingItem: item, session: session)
+    } ?? nil
+  }
+
+  /// Calls `textDraggableView(_:dragSessionWillBegin:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ textDraggableView: UIView & UITextDraggable, dragSessionWillBegin session: any UIDragSession
+  ) -> Void? {
+    OptionalMethod.call { target.textDraggableView(textDraggableView, dragSessionWillBegin: session) }
+  }
+
+  /// Calls `textDraggableView(_:dragSessionDidEnd:with:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ textDraggableView: UIView & UITextDraggable, dragSessionDidEnd session: any UIDragSession,
+    with operation: UIDropOperation
+  ) -> Void? {
+    OptionalMethod.call { target.textDraggableView(textDraggableView, dragSessionDidEnd: session, with: operation) }
+  }
+}

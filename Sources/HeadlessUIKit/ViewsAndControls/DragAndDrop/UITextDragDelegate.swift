@@ -1,0 +1,48 @@
+public import Foundation
+
+/// Says what is dragged from a text.
+@preconcurrency @MainActor public protocol UITextDragDelegate: NSObjectProtocol {
+  /// Called by nothing: nothing is dragged and dropped.
+  func textDraggableView(
+    _ textDraggableView: UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest
+  ) -> [UIDragItem]
+  /// Called by nothing: nothing is dragged and dropped.
+  func textDraggableView(
+    _ textDraggableView: UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem,
+    session: any UIDragSession
+  ) -> UITargetedDragPreview?
+  /// Called by nothing: nothing is dragged and dropped.
+  func textDraggableView(
+    _ textDraggableView: UIView & UITextDraggable, dragSessionWillBegin session: any UIDragSession)
+  /// Called by nothing: nothing is dragged and dropped.
+  func textDraggableView(
+    _ textDraggableView: UIView & UITextDraggable, dragSessionDidEnd session: any UIDragSession,
+    with operation: UIDropOperation)
+}
+
+// Optional in UIKit.
+extension UITextDragDelegate {
+  public func textDraggableView(
+    _ textDraggableView: UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest
+  ) -> [UIDragItem] { OptionalMethod.missing([]) }
+  public func textDraggableView(
+    _ textDraggableView: UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem,
+    session: any UIDragSession
+  ) -> UITargetedDragPreview? { OptionalMethod.missing(nil) }
+  public func textDraggableView(
+    _ textDraggableView: UIView & UITextDraggable, dragSessionWillBegin session: any UIDragSession
+  ) { OptionalMethod.missing() }
+  public func textDraggableView(
+    _ textDraggableView: UIView & UITextDraggable, dragSessionDidEnd session: any UIDragSession,
+    with operation: UIDropOperation
+  ) { OptionalMethod.missing() }
+}
+
+/// What of a text would be dragged. Nothing makes one here.
+@preconcurrency @MainActor public protocol UITextDragRequest: NSObjectProtocol {
+  var dragRange: UITextRange { get }
+  var suggestedItems: [UIDragItem] { get }
+  var existingItems: [UIDragItem] { get }
+  var isSelected: Bool { get }
+  var dragSession: any UIDragSession { get }
+}

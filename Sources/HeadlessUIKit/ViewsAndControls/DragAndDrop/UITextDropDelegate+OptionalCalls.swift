@@ -1,0 +1,52 @@
+// Written by `make generate` from UITextDropDelegate.swift. Change that, and run it again.
+
+// The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
+
+extension UITextDropDelegate {
+  /// The methods of this name, to be called with a question mark.
+  @_disfavoredOverload public var textDroppableView: OptionalMethods<any UITextDropDelegate>? { OptionalMethods(self) }
+}
+
+extension OptionalMethods where Target == any UITextDropDelegate {
+  /// Calls `textDroppableView(_:proposalForDrop:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ textDroppableView: UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest
+  ) -> UITextDropProposal? {
+    OptionalMethod.call { target.textDroppableView(textDroppableView, proposalForDrop: drop) }
+  }
+
+  /// Calls `textDroppableView(_:willPerformDrop:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ textDroppableView: UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest
+  ) -> Void? {
+    OptionalMethod.call { target.textDroppableView(textDroppableView, willPerformDrop: drop) }
+  }
+
+  /// Calls `textDroppableView(_:dropSessionDidEnter:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ textDroppableView: UIView & UITextDroppable, dropSessionDidEnter session: any UIDropSession
+  ) -> Void? {
+    OptionalMethod.call { target.textDroppableView(textDroppableView, dropSessionDidEnter: session) }
+  }
+
+  /// Calls `textDroppableView(_:dropSessionDidUpdate:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ textDroppableView: UIView & UITextDroppable, dropSessionDidUpdate session: any UIDropSession
+  ) -> Void? {
+    OptionalMethod.call { target.textDroppableView(textDroppableView, dropSessionDidUpdate: session) }
+  }
+
+  /// Calls `textDroppableView(_:dropSessionDidExit:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ textDroppableView: UIView & UITextDroppable, dropSessionDidExit session: any UIDropSession
+  ) -> Void? {
+    OptionalMethod.call { target.textDroppableView(textDroppableView, dropSessionDidExit: session) }
+  }
+
+  /// Calls `textDroppableView(_:dropSessionDidEnd:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ textDroppableView: UIView & UITextDroppable, dropSessionDidEnd session: any UIDropSession
+  ) -> Void? {
+    OptionalMethod.call { target.textDroppableView(textDroppableView, dropSessionDidEnd: session) }
+  }
+}

@@ -1,0 +1,67 @@
+public import Foundation
+
+/// Decides on what is dropped into a text.
+@preconcurrency @MainActor public protocol UITextDropDelegate: NSObjectProtocol {
+  /// Called by nothing: nothing is dragged and dropped.
+  func textDroppableView(
+    _ textDroppableView: UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest
+  ) -> UITextDropProposal
+  /// Called by nothing: nothing is dragged and dropped.
+  func textDroppableView(_ textDroppableView: UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest)
+  /// Called by nothing: nothing is dragged and dropped.
+  func textDroppableView(
+    _ textDroppableView: UIView & UITextDroppable, dropSessionDidEnter session: any UIDropSession)
+  /// Called by nothing: nothing is dragged and dropped.
+  func textDroppableView(
+    _ textDroppableView: UIView & UITextDroppable, dropSessionDidUpdate session: any UIDropSession)
+  /// Called by nothing: nothing is dragged and dropped.
+  func textDroppableView(
+    _ textDroppableView: UIView & UITextDroppable, dropSessionDidExit session: any UIDropSession)
+  /// Called by nothing: nothing is dragged and dropped.
+  func textDroppableView(
+    _ textDroppableView: UIView & UITextDroppable, dropSessionDidEnd session: any UIDropSession)
+}
+
+// Optional in UIKit.
+extension UITextDropDelegate {
+  public func textDroppableView(
+    _ textDroppableView: UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest
+  ) -> UITextDropProposal { OptionalMethod.missing(UITextDropProposal(operation: .cancel)) }
+  public func textDroppableView(
+    _ textDroppableView: UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest
+  ) { OptionalMethod.missing() }
+  public func textDroppableView(
+    _ textDroppableView: UIView & UITextDroppable, dropSessionDidEnter session: any UIDropSession
+  ) { OptionalMethod.missing() }
+  public func textDroppableView(
+    _ textDroppableView: UIView & UITextDroppable, dropSessionDidUpdate session: any UIDropSession
+  ) { OptionalMethod.missing() }
+  public func textDroppableView(
+    _ textDroppableView: UIView & UITextDroppable, dropSessionDidExit session: any UIDropSession
+  ) { OptionalMethod.missing() }
+  public func textDroppableView(
+    _ textDroppableView: UIView & UITextDroppable, dropSessionDidEnd session: any UIDropSession
+  ) { OptionalMethod.missing() }
+}
+
+/// What would be dropped into a text, and where. Nothing makes one here.
+@preconcurrency @MainActor public protocol UITextDropRequest: NSObjectProtocol {
+  var dropPosition: UITextPosition { get }
+  var suggestedProposal: UITextDropProposal { get }
+  var isSameView: Bool { get }
+  var dropSession: any UIDropSession { get }
+}
+
+/// How a text takes what may be dropped.
+@preconcurrency @MainActor open class UITextDropProposal: UIDropProposal {
+  public enum Action: UInt, Sendable {
+    case insert = 0
+    case replaceSelection = 1
+    case replaceAll = 2
+  }
+
+  /// Kept without effect: nothing is dragged and dropped.
+  open var dropAction: Action = .insert
+  /// Kept without effect: nothing is dragged and dropped.
+  open var useFastSameViewOperations = true
+}

@@ -1,0 +1,29 @@
+/// A text that something would be dropped into.
+@preconcurrency @MainActor public protocol UITextDroppable: UITextInput {
+  var textDropDelegate: (any UITextDropDelegate)? { get set }
+  var textDropInteraction: UIDropInteraction? { get }
+  /// Always false: nothing is dragged and dropped.
+  var isTextDropActive: Bool { get }
+}
+
+extension UITextView: UITextDroppable {
+  /// Kept without effect: nothing is dragged and dropped.
+  public var textDropDelegate: (any UITextDropDelegate)? {
+    get { textState.dragging.dropDelegate }
+    set { textState.dragging.dropDelegate = newValue }
+  }
+  public var textDropInteraction: UIDropInteraction? { textState.dragging.drop }
+  /// Always false: nothing is dragged and dropped.
+  public var isTextDropActive: Bool { false }
+}
+
+extension UITextField: UITextDroppable {
+  /// Kept without effect: nothing is dragged and dropped.
+  public var textDropDelegate: (any UITextDropDelegate)? {
+    get { fieldState.dragging.dropDelegate }
+    set { fieldState.dragging.dropDelegate = newValue }
+  }
+  public var textDropInteraction: UIDropInteraction? { fieldState.dragging.drop }
+  /// Always false: nothing is dragged and dropped.
+  public var isTextDropActive: Bool { false }
+}
