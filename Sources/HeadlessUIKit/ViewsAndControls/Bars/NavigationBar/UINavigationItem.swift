@@ -40,8 +40,18 @@ public import Foundation
   open var titleView: UIView? {
     didSet { if oldValue !== titleView { itemDidChange() } }
   }
-  /// Kept without effect: the title opens no menu.
-  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  /// Makes the menu that the title opens, of the system's own entries and others.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+    didSet { itemDidChange() }
+  }
+  /// Gives the title a menu with the document's name above it.
+  open var documentProperties: UIDocumentProperties? {
+    didSet { itemDidChange() }
+  }
+  /// Gives the title a menu with an entry for renaming.
+  open weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
+    didSet { itemDidChange() }
+  }
   /// One line above the title.
   open var prompt: String? {
     didSet { if oldValue != prompt { itemDidChange() } }
@@ -205,7 +215,18 @@ public import Foundation
     case automatic = 0
     case inline = 1
     case stacked = 2
+    case integrated = 3
+    case integratedCentered = 4
+    case integratedButton = 5
   }
+
+  /// An item for a toolbar that begins the search: as the button that iOS 26 makes of a search bar there.
+  private(set) open lazy var searchBarPlacementBarButtonItem = UIBarButtonItem(
+    systemItem: .search, primaryAction: UIAction { [weak self] _ in self?.searchController?.isActive = true })
+  /// Kept without effect: bars and controls look as on iOS 17.
+  open var searchBarPlacementAllowsToolbarIntegration = true
+  /// Kept without effect: bars and controls look as on iOS 17.
+  open var searchBarPlacementAllowsExternalIntegration = false
 
   // MARK: Appearances
 

@@ -8,6 +8,8 @@ final class _UINavigationBarContentView: UIView {
   /// Groups in the middle of wide bars.
   let middle = _UIButtonBarStackView()
   let titleLabel = UILabel()
+  /// Made for the first title with a menu.
+  private(set) var titleControl: _UINavigationBarTitleControl?
   private var titleAdaptor: _UITAMICAdaptorView?
   private var titleOffset = UIOffset.zero
 
@@ -18,16 +20,21 @@ final class _UINavigationBarContentView: UIView {
 
   /// Whether the title is seen: not while a large one is.
   var showsTitle = true {
-    didSet { titleLabel.alpha = showsTitle && !isTitleCovered ? 1 : 0 }
+    didSet { fadeTitle() }
   }
 
   /// Whether something else stands in the title's place.
   var isTitleCovered = false {
     didSet {
       guard oldValue != isTitleCovered else { return }
-      titleLabel.alpha = showsTitle && !isTitleCovered ? 1 : 0
+      fadeTitle()
       titleAdaptor?.isHidden = isTitleCovered
     }
+  }
+
+  private func fadeTitle() {
+    titleLabel.alpha = showsTitle && !isTitleCovered ? 1 : 0
+    titleControl?.alpha = titleLabel.alpha
   }
 
   init() {
@@ -59,7 +66,27 @@ final class _UINavigationBarContentView: UIView {
     titleLabel.show(item?.title ?? "", attributes: look.titleAttributes)
     titleOffset = look.titleOffset
     show(item?.titleView)
+    showTitleMenu(item)
     setNeedsLayout()
+  }
+
+  private func showTitleMenu(_ item: UINavigationItem?) {
+    let hasMenu = item?.hasTitleMenu == true && !titleLabel.isHidden
+    if hasMenu, titleControl == nil {
+      let control = _UINavigationBarTitleControl()
+      addSubview(control)
+      titleControl = control
+    }
+    titleControl?.item = item
+    titleControl?.accessibilityLabel = item?.title
+    titleControl?.isHidden = !hasMenu
+    fadeTitle()
+  }
+
+  /// What the sign for the title's menu takes beside the title, in points; 0 without one.
+  private var titleSignWidth: CGFloat {
+    guard let titleControl, !titleControl.isHidden else { return 0 }
+    return titleControl.signSize.width + _UINavigationBarTitleControl.spacing
   }
 
   private func show(_ titleView: UIView?) {
@@ -128,7 +155,9 @@ final class _UINavigationBarContentView: UIView {
       let room = bounds.width - margins.leading - margins.trailing
       return titleAdaptor.contentSize(in: CGSize(width: max(room, 0), height: bounds.height))
     }
-    return titleLabel.isHidden ? .zero : titleLabel.intrinsicContentSize
+    if titleLabel.isHidden { return .zero }
+    let size = titleLabel.intrinsicContentSize
+    return CGSize(width: size.width + titleSignWidth, height: size.height)
   }
 
   override func layoutSubviews() {
@@ -151,9 +180,15 @@ final class _UINavigationBarContentView: UIView {
     let place = CGRect(
       x: rounding.round(frame.minX), y: rounding.roundDown(frame.minY), width: frame.width, height: frame.height)
     if let titleAdaptor { titleAdaptor.frame = place }
-    if !titleLabel.isHidden {
-      titleLabel.frame = place.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
-    }
+    if !titleLabel.isHidden { placeTitle(place.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)) }
+  }
+
+  /// The title, and beside it the sign for its menu.
+  private func placeTitle(_ place: CGRect) {
+    titleControl?.frame = CGRect(x: place.minX, y: 0, width: place.width, height: bounds.height)
+    let width = max(place.width - titleSignWidth, 0)
+    titleLabel.frame = CGRect(
+      x: isRightToLeft ? place.maxX - width : place.minX, y: place.minY, width: width, height: place.height)
   }
 
   /// A frame in reading direction, turned round where that is from right to left.

@@ -1,0 +1,25 @@
+/// Decides on a document's new name, and hears of it.
+@preconcurrency @MainActor public protocol UINavigationItemRenameDelegate: AnyObject {
+  func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
+  func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
+  /// What is edited, and what of it is selected. The field isn't shown.
+  func navigationItem(
+    _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
+    selectedRange: Range<String.Index>
+  ) -> (String, Range<String.Index>)
+  func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
+}
+
+// Optional in UIKit.
+extension UINavigationItemRenameDelegate {
+  public func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool {
+    OptionalMethod.missing(true)
+  }
+  public func navigationItem(
+    _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
+    selectedRange: Range<String.Index>
+  ) -> (String, Range<String.Index>) { OptionalMethod.missing((suggestedTitle, selectedRange)) }
+  public func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool {
+    OptionalMethod.missing(true)
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// Behind a bar's title, where that has a menu: a sign for it beside the title, and what a finger touches. Named as UIKit's.
+final class _UINavigationBarTitleControl: UIControl {
+  /// Between the title and the sign, in points; like the sign by pictures of iOS 16.
+  static let spacing: CGFloat = 4
+
+  private let sign = UIImageView()
+  weak var item: UINavigationItem?
+
+  init() {
+    super.init(frame: .zero)
+    sign.image = UIImage(
+      systemName: "chevron.down.circle.fill",
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
+        .applying(UIImage.SymbolConfiguration(hierarchicalColor: .secondaryLabel)))
+    sign.isUserInteractionEnabled = false
+    addSubview(sign)
+    isContextMenuInteractionEnabled = true
+    showsMenuAsPrimaryAction = true
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  var signSize: CGSize { sign.image?.size ?? .zero }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let rounding = PixelRounding(scale: layoutScale)
+    let size = signSize
+    sign.frame = CGRect(
+      x: isRightToLeft ? 0 : bounds.width - size.width, y: rounding.round((bounds.height - size.height) / 2),
+      width: size.width, height: size.height)
+  }
+
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    menuConfiguration(.automatic) { [weak self] in self?.item?.titleMenu }
+  }
+}
