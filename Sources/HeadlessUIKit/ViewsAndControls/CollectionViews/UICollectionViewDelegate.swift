@@ -92,16 +92,16 @@ public import Foundation
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 
-  /// Called by nothing: menus of items are those of iOS 13 and later.
+  /// Where there is no menu of iOS 13 and later.
   @available(*, deprecated)
   func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
-  /// Called by nothing: menus of items are those of iOS 13 and later.
+  /// Where there is no menu of iOS 13 and later.
   @available(*, deprecated)
   func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool
-  /// Called by nothing: menus of items are those of iOS 13 and later.
+  /// Where there is no menu of iOS 13 and later.
   @available(*, deprecated)
   func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,

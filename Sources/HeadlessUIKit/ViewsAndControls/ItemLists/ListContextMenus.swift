@@ -23,6 +23,8 @@ public import Foundation
   private weak var list: (any ContextMenuList)?
   private var path: IndexPath?
   private var added: UIContextMenuInteraction?
+  /// Whether a menu of the older kind was shown in the place of the one that was asked for.
+  private var showsOldMenu = false
 
   /// Made where somebody asks for it, or touches the list.
   func interaction(of list: any ContextMenuList) -> UIContextMenuInteraction {
@@ -40,7 +42,8 @@ public import Foundation
     list.layoutIfNeeded()
     guard let view = list.menuView(of: path) else { return false }
     let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-    return interaction(of: list).presentMenu(at: view.convert(middle, to: list))
+    showsOldMenu = false
+    return interaction(of: list).presentMenu(at: view.convert(middle, to: list)) || showsOldMenu
   }
 
   // MARK: UIContextMenuInteractionDelegate
@@ -49,7 +52,11 @@ public import Foundation
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
     path = list?.menuItem(at: location)
-    return list?.menuConfiguration(of: path, at: location)
+    let configuration = list?.menuConfiguration(of: path, at: location)
+    if configuration == nil, let path, let list = list as? any ContextMenuList & OldMenuList {
+      showsOldMenu = OldListMenu(list: list, path: path).show(over: list.menuView(of: path))
+    }
+    return configuration
   }
 
   func contextMenuInteraction(

@@ -91,16 +91,16 @@ public import Foundation
     animator: (any UIContextMenuInteractionAnimating)?)
 
   // Older menus, and focus.
-  /// Called by nothing: menus of rows are those of iOS 13 and later.
+  /// Where there is no menu of iOS 13 and later.
   @available(*, deprecated)
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
-  /// Called by nothing: menus of rows are those of iOS 13 and later.
+  /// Where there is no menu of iOS 13 and later.
   @available(*, deprecated)
   func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool
-  /// Called by nothing: menus of rows are those of iOS 13 and later.
+  /// Where there is no menu of iOS 13 and later.
   @available(*, deprecated)
   func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)
