@@ -178,8 +178,11 @@ extension UISplitViewController {
       addChild(host)
     }
     // Columns beside the secondary one are narrow, whatever their width.
-    setOverrideTraitCollection(
-      column == .secondary ? nil : UITraitCollection(horizontalSizeClass: .compact), forChild: host)
+    let traits = UITraitCollection {
+      if column != .secondary { $0.horizontalSizeClass = .compact }
+      $0.splitViewControllerLayoutEnvironment = .expanded
+    }
+    setOverrideTraitCollection(traits, forChild: host)
     if host.view.superview !== wrapper {
       host.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       wrapper.place(host.view, at: wrapper.bounds)
@@ -224,7 +227,7 @@ extension UISplitViewController {
       root.viewIfLoaded?.removeFromSuperview()
       addChild(root)
     }
-    setOverrideTraitCollection(nil, forChild: root)
+    setOverrideTraitCollection(UITraitCollection(splitViewControllerLayoutEnvironment: .collapsed), forChild: root)
     let wrapper =
       root.view.superview as? UIViewControllerWrapperView ?? UIViewControllerWrapperView(frame: view.bounds)
     wrapper.frame = view.bounds

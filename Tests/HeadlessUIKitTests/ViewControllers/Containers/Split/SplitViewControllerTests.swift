@@ -83,6 +83,20 @@ import UIKit
     screen.close()
   }
 
+  @Test func viewsKnowWhetherTheSplitControllerShowsColumns() {
+    let split = double()
+    let wide = Screens.show(split, on: tablet())
+    #expect(primary.traitCollection.splitViewControllerLayoutEnvironment == .expanded)
+    #expect(secondary.view.traitCollection.splitViewControllerLayoutEnvironment == .expanded)
+    #expect(split.traitCollection.splitViewControllerLayoutEnvironment == .none)
+    wide.close()
+    let narrow = double()
+    let screen = Screens.show(narrow)
+    #expect(narrow.isCollapsed)
+    #expect(narrow.viewControllers.first?.traitCollection.splitViewControllerLayoutEnvironment == .collapsed)
+    screen.close()
+  }
+
   @Test func thePrimaryColumnIsAwayInPortrait() {
     let split = double()
     let screen = Screens.show(split, on: tablet(width: 700, height: 1000))
