@@ -29,6 +29,14 @@ public import Foundation
   /// Called by nothing: a test makes its own screens; no app is started, left or ended.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
   /// Called by nothing: a test makes its own screens; no app is started, left or ended.
+  func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
+  func applicationShouldRequestHealthAuthorization(_ application: UIApplication)
+  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
+  func applicationSignificantTimeChange(_ application: UIApplication)
+  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -77,6 +85,10 @@ extension UIApplicationDelegate {
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   public func applicationWillTerminate(_ application: UIApplication) {}
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
+  public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
+  public func applicationShouldRequestHealthAuthorization(_ application: UIApplication) {}
+  public func applicationSignificantTimeChange(_ application: UIApplication) {}
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions

@@ -18,11 +18,11 @@ public import Foundation
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
   }
 
-  public let type: String
-  public let localizedTitle: String
-  public let localizedSubtitle: String?
-  public let icon: UIApplicationShortcutIcon?
-  public let userInfo: [String: any NSSecureCoding]?
+  open internal(set) var type: String
+  open internal(set) var localizedTitle: String
+  open internal(set) var localizedSubtitle: String?
+  open internal(set) var icon: UIApplicationShortcutIcon?
+  open internal(set) var userInfo: [String: any NSSecureCoding]?
   /// Kept without effect: there is no home screen, no drawn status bar, no background.
   open var targetContentIdentifier: Any?
 }

@@ -22,6 +22,11 @@ public import Foundation
     for activity in self.applicationActivities { activity.controller = self }
   }
 
+  public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
+    self.init(
+      activityItems: activityItemsConfiguration.itemProvidersForActivityItemsConfiguration, applicationActivities: nil)
+  }
+
   public required init?(coder: NSCoder) {
     activityItems = []
     applicationActivities = []

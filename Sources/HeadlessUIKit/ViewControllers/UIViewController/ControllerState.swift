@@ -9,6 +9,7 @@ import Foundation
 
   var view: UIView?
   var title: String?
+  var extensionContext: NSExtensionContext?
   var preferredContentSize = CGSize.zero
   /// What the controller's document has; nil for controllers made in code.
   var archive: ControllerArchive?
