@@ -1,0 +1,47 @@
+public import Foundation
+internal import InterfaceBuilder
+
+/// A PDF file. Its pages are read by `pdfinfo` and painted by `pdftocairo` (Debian's `poppler-utils`), as a catalog's are.
+public final class CGPDFDocument: Sendable {
+  /// The file; a copy of what a provider has.
+  let path: String
+  let pages: PDFPages
+  private let isCopy: Bool
+
+  private init?(path: String, isCopy: Bool) {
+    do throws(VectorPainter.Failure) {
+      pages = try PDFPages(path: path)
+    } catch {
+      if isCopy { try? FileManager.default.removeItem(atPath: path) }
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      return nil
+    }
+    self.path = path
+    self.isCopy = isCopy
+  }
+
+  /// Nil, with a line on the error stream, where there is no PDF that can be read.
+  public convenience init?(_ url: CFURL) { self.init(path: url.path, isCopy: false) }
+
+  /// Nil, with a line on the error stream, where the bytes aren't a PDF.
+  public convenience init?(_ provider: CGDataProvider) {
+    guard let data = provider.data else { return nil }
+    let path = NSTemporaryDirectory() + "onionskin-\(UUID().uuidString).pdf"
+    guard (try? data.write(to: URL(fileURLWithPath: path))) != nil else { return nil }
+    self.init(path: path, isCopy: true)
+  }
+
+  deinit {
+    if isCopy { try? FileManager.default.removeItem(atPath: path) }
+  }
+
+  public var numberOfPages: Int { pages.pages.count }
+  public var isEncrypted: Bool { pages.isEncrypted }
+  /// Passwords aren't asked for: a document that needs one can't be read.
+  public var isUnlocked: Bool { true }
+
+  /// From 1 on; nil where there is no such page.
+  public func page(at pageNumber: Int) -> CGPDFPage? {
+    pages.pages.indices.contains(pageNumber - 1) ? CGPDFPage(self, number: pageNumber) : nil
+  }
+}

@@ -1,0 +1,55 @@
+public import Foundation
+internal import InterfaceBuilder
+
+/// A page of a PDF file.
+public final class CGPDFPage: Sendable {
+  private let owner: CGPDFDocument
+  /// From 1 on.
+  public let pageNumber: Int
+
+  init(_ document: CGPDFDocument, number: Int) {
+    owner = document
+    pageNumber = number
+  }
+
+  public var document: CGPDFDocument? { owner }
+
+  private var page: PDFPages.Page { owner.pages.pages[pageNumber - 1] }
+
+  /// Degrees clockwise that viewers turn the page by.
+  public var rotationAngle: Int32 { Int32(page.rotation) }
+
+  /// In points of the page, y pointing up; a box that the page doesn't have is its media box.
+  public func getBoxRect(_ box: CGPDFBox) -> CGRect {
+    page.boxes[box.name] ?? page.boxes[CGPDFBox.mediaBox.name] ?? .null
+  }
+
+  /// Takes a box, turned as viewers turn the page and by `rotate` degrees more, into the middle of a rectangle. A box that is
+  /// larger than the rectangle shrinks; none grows.
+  public func getDrawingTransform(
+    _ box: CGPDFBox, rect: CGRect, rotate: Int32, preserveAspectRatio: Bool
+  ) -> CGAffineTransform {
+    let box = getBoxRect(box)
+    guard !box.isEmpty, !box.isNull else { return .identity }
+    let quarters = Int((rotationAngle + rotate) / 90) & 3
+    let turned = quarters % 2 == 0 ? box.size : CGSize(width: box.height, height: box.width)
+    var (x, y) = (min(rect.width / turned.width, 1), min(rect.height / turned.height, 1))
+    if preserveAspectRatio {
+      x = min(x, y)
+      y = x
+    }
+    return CGAffineTransform(translationX: rect.midX, y: rect.midY).scaledBy(x: x, y: y)
+      .rotated(by: -CGFloat(quarters) * .pi / 2).translatedBy(x: -box.midX, y: -box.midY)
+  }
+
+  /// The page as viewers turn it, in points of its media box; nil, with a line on the error stream, where it can't be painted.
+  func picture(scale: CGFloat) -> CGImage? {
+    do throws(VectorPainter.Failure) {
+      let file = try VectorPainter.paint(owner.path, page: pageNumber, scale: Double(scale))
+      return UIImage(contentsOfFile: file)?.cgImage
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      return nil
+    }
+  }
+}
