@@ -21,7 +21,7 @@ let headless: [Target.Dependency] = [
     .target(name: "ObjectiveC", dependencies: ["HeadlessObjectiveC"], path: "Sources/ObjectiveCShim"),
     .target(name: "_Testing_CoreGraphics", path: "Sources/TestingCoreGraphicsOverlay"),
 
-    // Stand where pages, maps and films would be.
+    // Stand where pages, maps, films and photos would be.
     .target(name: "WebKit", dependencies: headless, path: "Sources/WebKitShim"),
     .target(name: "CoreImage", dependencies: headless, path: "Sources/CoreImageShim"),
     .target(name: "CoreText", dependencies: headless, path: "Sources/CoreTextShim"),
@@ -29,13 +29,14 @@ let headless: [Target.Dependency] = [
     .target(name: "MapKit", dependencies: ["CoreLocation"] + headless, path: "Sources/MapKitShim"),
     .target(name: "AVFoundation", dependencies: headless, path: "Sources/AVFoundationShim"),
     .target(name: "AVKit", dependencies: ["AVFoundation"] + headless, path: "Sources/AVKitShim"),
-    .testTarget(name: "PlaceholderTests", dependencies: ["UIKit", "WebKit", "MapKit", "AVKit"] + headless),
+    .target(name: "PhotosUI", dependencies: headless, path: "Sources/PhotosUIShim"),
+    .testTarget(name: "PlaceholderTests", dependencies: ["UIKit", "WebKit", "MapKit", "AVKit", "PhotosUI"] + headless),
   ]
   let appleProducts: [Product] = [
     .library(name: "ObjectiveC", targets: ["ObjectiveC"]), .library(name: "WebKit", targets: ["WebKit"]),
     .library(name: "CoreImage", targets: ["CoreImage"]), .library(name: "CoreText", targets: ["CoreText"]),
     .library(name: "MapKit", targets: ["MapKit", "CoreLocation"]),
-    .library(name: "AVKit", targets: ["AVKit", "AVFoundation"]),
+    .library(name: "AVKit", targets: ["AVKit", "AVFoundation"]), .library(name: "PhotosUI", targets: ["PhotosUI"]),
   ]
   let besideUIKit: [Target.Dependency] = ["CoreGraphics", "QuartzCore", "_Testing_CoreGraphics"]
 #else

@@ -9,13 +9,13 @@ import Testing
     "DrawingPainter", "HeadlessOS", "HeadlessCombine", "SourceTranslation", "SourceTranslator",
     "CoreGraphics", "QuartzCore",
     "ObjectiveC", "UIKit", "CoreImage", "CoreText", "WebKit", "CoreLocation", "MapKit", "AVFoundation", "AVKit",
-    "Onion", "Onionskin", "OnionskinCustomDump", "SnapshotReport", "ReviewServer", "OnionskinCLI",
+    "PhotosUI", "Onion", "Onionskin", "OnionskinCustomDump", "SnapshotReport", "ReviewServer", "OnionskinCLI",
   ]
 
   /// Modules with Apple's names lie in folders that say what they are.
   static let shims: Set<String> = [
     "CoreGraphics", "QuartzCore", "ObjectiveC", "CoreImage", "CoreText", "WebKit", "CoreLocation", "MapKit",
-    "AVFoundation", "AVKit",
+    "AVFoundation", "AVKit", "PhotosUI",
   ]
 
   static func folder(of module: String) -> String { shims.contains(module) ? "\(module)Shim" : module }
@@ -53,6 +53,7 @@ import Testing
     "MapKit": ["HeadlessUIKit", "CoreLocation"],
     "AVFoundation": ["HeadlessCoreGraphics", "HeadlessQuartzCore"],
     "AVKit": ["HeadlessUIKit", "AVFoundation"],
+    "PhotosUI": ["HeadlessUIKit"],
     "Onion": ["UIKit"],
     "Onionskin": [
       "Graphics", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff", "HeadlessUIKit", "UIKit",

@@ -1,5 +1,6 @@
 import AVKit
 import MapKit
+import PhotosUI
 import Testing
 import UIKit
 import WebKit
@@ -98,5 +99,30 @@ import WebKit
     controller.loadViewIfNeeded()
     let sublayers = try #require(controller.view.layer.sublayers)
     #expect(sublayers.contains { ($0 as? AVPlayerLayer)?.player === player })
+  }
+
+  @MainActor private final class Chooser: PHPickerViewControllerDelegate {
+    var results: [PHPickerResult]?
+    func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) { self.results = results }
+  }
+
+  @Test func aPhotoPickerSaysWhatItIsAndChoosesForATest() throws {
+    var configuration = PHPickerConfiguration()
+    configuration.selectionLimit = 2
+    configuration.filter = .any(of: [.images, .livePhotos])
+    let picker = PHPickerViewController(configuration: configuration)
+    let chooser = Chooser()
+    picker.delegate = chooser
+    let placeholder = try #require(picker.view.subviews.first as? PlaceholderView)
+    #expect(placeholder.detail == "Up to 2 items")
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
+    picker.choose([image, UIImage(), UIImage()])
+    let results = try #require(chooser.results)
+    #expect(results.count == 2)
+    var loaded: UIImage?
+    results[0].itemProvider.loadObject(ofClass: UIImage.self) { object, _ in loaded = object as? UIImage }
+    #expect(loaded === image)
+    picker.choose([])
+    #expect(chooser.results?.isEmpty == true)
   }
 }

@@ -1,0 +1,13 @@
+public import HeadlessUIKit
+
+/// Something that was chosen.
+public struct PHPickerResult: Sendable, Hashable {
+  public let itemProvider: NSItemProvider
+  /// Nil: there is no photo library.
+  public let assetIdentifier: String?
+
+  public init(itemProvider: NSItemProvider, assetIdentifier: String?) {
+    self.itemProvider = itemProvider
+    self.assetIdentifier = assetIdentifier
+  }
+}
