@@ -191,4 +191,20 @@ import UIKit
     field.isEnabled = false
     #expect(colors() == [red])
   }
+
+  /// A field of its natural width shows its whole text beside the clear button, whichever way it runs.
+  @Test(arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
+  func theClearButtonTakesNoRoomFromTheText(direction: UISemanticContentAttribute) {
+    let field = UITextField()
+    field.semanticContentAttribute = direction
+    field.borderStyle = .roundedRect
+    field.text = "Field"
+    let width = field.intrinsicContentSize.width
+    let room = { field.textRect(forBounds: CGRect(x: 0, y: 0, width: width, height: 34)).width }
+    let plain = room()
+    field.clearButtonMode = .always
+    #expect(field.intrinsicContentSize.width == width + 23)
+    let wide = field.textRect(forBounds: CGRect(x: 0, y: 0, width: width + 23, height: 34)).width
+    #expect(wide >= plain)
+  }
 }

@@ -58,8 +58,12 @@ extension UITextField {
     let leading = isLeftShown ? leftViewRect(forBounds: bounds) : nil
     let trailing =
       isRightShown ? rightViewRect(forBounds: bounds) : isClearShown ? clearButtonRect(forBounds: bounds) : nil
-    if let left = isRightToLeft ? trailing : leading { cutLeft(to: left.maxX + insets.left) }
-    if let right = isRightToLeft ? leading : trailing { cutRight(to: right.minX - gapBesideTrailing) }
+    // The insets are alike on both sides; what is beside the trailing view goes with it.
+    let (gap, trailingGap) = (insets.left, gapBesideTrailing)
+    if let left = isRightToLeft ? trailing : leading { cutLeft(to: left.maxX + (isRightToLeft ? trailingGap : gap)) }
+    if let right = isRightToLeft ? leading : trailing {
+      cutRight(to: right.minX - (isRightToLeft ? gap : trailingGap))
+    }
     return rect
   }
 

@@ -40,6 +40,8 @@ public import Foundation
     adjustsFontForContentSizeCategory = true
     fieldState.style.placeholderColor = .secondaryLabel
     glass.image = UIImage(systemName: "magnifyingglass")
+    // It grows with the text.
+    glass.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
     glass.contentMode = .center
     glass.tintColor = .secondaryLabel
     glass.isUserInteractionEnabled = false
@@ -112,9 +114,14 @@ public import Foundation
   /// An icon at the end of the field: the app's own view, or a search bar's.
   private var rightWidth: CGFloat { clearButtonRect(forBounds: bounds).width + SearchMetrics.iconMargin }
 
+  /// The glass leaves its room to text that is typed in one of the largest sizes.
+  private var yieldsGlass: Bool {
+    isEditing && leftView === glass && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+  }
+  private var hasLeadingView: Bool { leftView != nil && leftViewMode != .never && !yieldsGlass }
+
   private func searchRect(_ bounds: CGRect) -> CGRect {
-    let hasGlass = leftView != nil && leftViewMode != .never
-    let glass = hasGlass ? leftViewRect(forBounds: bounds).width + SearchMetrics.iconSpacing : 0
+    let glass = hasLeadingView ? leftViewRect(forBounds: bounds).width + SearchMetrics.iconSpacing : 0
     let lead = SearchMetrics.iconMargin + glass + tokensWidth
     let hasEnd =
       (fieldState.text.length > 0 && clearButtonMode != .never) || (rightView != nil && rightViewMode != .never)
@@ -130,7 +137,7 @@ public import Foundation
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let width =
       leftView === glass
-      ? max(SearchMetrics.iconWidth, glass.image?.size.width ?? 0) : super.leftViewRect(forBounds: bounds).width
+      ? max(SearchMetrics.iconWidth, glass.intrinsicContentSize.width) : super.leftViewRect(forBounds: bounds).width
     let offset = searchBar?.positionAdjustment(for: .search) ?? .zero
     let x = isRightToLeft ? bounds.maxX - SearchMetrics.iconMargin - width : bounds.minX + SearchMetrics.iconMargin
     return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
@@ -162,7 +169,8 @@ public import Foundation
     super.layoutSubviews()
     let rounding = PixelRounding(scale: layoutScale)
     var x = SearchMetrics.iconMargin
-    if leftView != nil, leftViewMode != .never {
+    glass.isHidden = yieldsGlass
+    if hasLeadingView {
       x += leftViewRect(forBounds: bounds).width + SearchMetrics.iconSpacing
     }
     for view in tokenViews {

@@ -129,4 +129,25 @@ import UIKit
     #expect(field.tokens.isEmpty && field.textRect(forBounds: field.bounds) == plain)
     screen.close()
   }
+
+  /// The glass is as large as a symbol in the text's size; while something is typed in such a size, it leaves its room.
+  @Test func theGlassGrowsWithTheTextAndYieldsToIt() throws {
+    let controller = UIViewController()
+    let field = UISearchTextField(frame: CGRect(x: 20, y: 100, width: 300, height: 80))
+    controller.view.addSubview(field)
+    let screen = Screens.show(
+      controller, on: Screens.tall { $0.preferredContentSizeCategory = .accessibilityExtraLarge })
+    let glass = try #require(field.leftView)
+    let small = UIImage(systemName: "magnifyingglass")?.size.width ?? 0
+    #expect(glass.intrinsicContentSize.width > small * 1.9)
+    let resting = field.textRect(forBounds: field.bounds)
+    #expect(resting.minX > glass.intrinsicContentSize.width)
+    field.becomeFirstResponder()
+    screen.window.updateScreen()
+    #expect(glass.isHidden && field.editingRect(forBounds: field.bounds).minX < 10)
+    field.resignFirstResponder()
+    screen.window.updateScreen()
+    #expect(!glass.isHidden && field.textRect(forBounds: field.bounds) == resting)
+    screen.close()
+  }
 }
