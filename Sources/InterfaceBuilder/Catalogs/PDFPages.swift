@@ -25,10 +25,11 @@ package struct PDFPages: Sendable {
   /// A line such as `Page 1 MediaBox: 0.00 0.00 60.00 40.00` or `Page 1 rot: 90`.
   private mutating func read(_ words: [Substring]) {
     if words.first == "Encrypted:" { isEncrypted = words.dropFirst().first != "no" }
-    guard words.count >= 4, words[0] == "Page", let number = Int(words[1]),
-      number == pages.count || number == pages.count + 1,
-      number >= 1
-    else { return }
+    // All sizes come first, then all boxes.
+    guard words.count >= 4, words[0] == "Page", let number = Int(words[1]), (1...pages.count + 1).contains(number)
+    else {
+      return
+    }
     if number > pages.count { pages.append(Page()) }
     let name = words[2].dropLast()
     let numbers = words.dropFirst(3).compactMap { Double($0) }

@@ -29,7 +29,8 @@ import UIKit
   }
 
   private func document() throws -> CGPDFDocument {
-    try #require(CGPDFDocument(try #require(CGDataProvider(data: PDFTests.file()))))
+    let provider = try #require(CGDataProvider(data: PDFTests.file()))
+    return try #require(CGPDFDocument(provider))
   }
 
   @Test func pagesHaveTheirBoxes() throws {
@@ -48,7 +49,7 @@ import UIKit
   }
 
   @Test func pagesAreFittedIntoARectangle() throws {
-    let page = try #require(try document().page(at: 1))
+    let page = try #require(document().page(at: 1))
     // Half as large, in the middle of a square.
     let fitting = page.getDrawingTransform(
       .mediaBox, rect: CGRect(x: 0, y: 0, width: 30, height: 30), rotate: 0, preserveAspectRatio: true)
@@ -82,13 +83,13 @@ import UIKit
   }
 
   @Test func aPageIsDrawnWithItsPointsUpwards() throws {
-    let page = try #require(try document().page(at: 1))
+    let page = try #require(document().page(at: 1))
     #expect(try rows(of: page) == ["......", "......", "rrr...", "rrr..."])
   }
 
   /// 20 x 30 points, of which the lower 20 are red, whatever viewers do with the page.
   @Test func aTurnedPageLiesAsItWasWritten() throws {
-    let page = try #require(try document().page(at: 2))
+    let page = try #require(document().page(at: 2))
     #expect(try rows(of: page) == ["......", "......", "rr....", "rr...."])
     let turned = try rows(of: page) { context in
       context.concatenate(
