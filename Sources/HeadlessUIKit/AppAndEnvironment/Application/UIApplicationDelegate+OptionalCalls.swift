@@ -40,6 +40,26 @@ extension UIApplicationDelegate {
     OptionalCall { argument in OptionalMethod.call { self.applicationDidReceiveMemoryWarning(argument) } }
   }
 
+  /// The method of this name, to be called with a question mark.
+  @_disfavoredOverload public var applicationProtectedDataWillBecomeUnavailable: OptionalCall<UIApplication, Void>? {
+    OptionalCall { argument in OptionalMethod.call { self.applicationProtectedDataWillBecomeUnavailable(argument) } }
+  }
+
+  /// The method of this name, to be called with a question mark.
+  @_disfavoredOverload public var applicationProtectedDataDidBecomeAvailable: OptionalCall<UIApplication, Void>? {
+    OptionalCall { argument in OptionalMethod.call { self.applicationProtectedDataDidBecomeAvailable(argument) } }
+  }
+
+  /// The method of this name, to be called with a question mark.
+  @_disfavoredOverload public var applicationShouldRequestHealthAuthorization: OptionalCall<UIApplication, Void>? {
+    OptionalCall { argument in OptionalMethod.call { self.applicationShouldRequestHealthAuthorization(argument) } }
+  }
+
+  /// The method of this name, to be called with a question mark.
+  @_disfavoredOverload public var applicationSignificantTimeChange: OptionalCall<UIApplication, Void>? {
+    OptionalCall { argument in OptionalMethod.call { self.applicationSignificantTimeChange(argument) } }
+  }
+
   /// The methods of this name, to be called with a question mark.
   @_disfavoredOverload public var application: OptionalMethods<any UIApplicationDelegate>? { OptionalMethods(self) }
 }
