@@ -60,4 +60,40 @@ import Testing
     first.isHidden = true
     second.isHidden = true
   }
+
+  /// The windows that test helpers make for a picture go with it: nobody takes the controller's view out of them.
+  @Test func aViewWhoseWindowIsGoneIsLaidOutInTheNext() {
+    let sizes: [UIContentSizeCategory] = [.medium, .extraExtraExtraLarge]
+    let expected = sizes.map { height(of: TextController(), at: $0) }
+    let controller = TextController()
+    controller.view.frame = CGRect(x: 0, y: 0, width: 300, height: 500)
+    let heights = sizes.map { category in
+      let window = UIWindow(frame: controller.view.frame)
+      window.traitOverrides.preferredContentSizeCategory = category
+      window.rootViewController = controller
+      window.isHidden = false
+      window.layoutIfNeeded()
+      return controller.label.frame.height
+    }
+    #expect(heights == expected && heights[0] < heights[1])
+  }
+
+  @Test func aViewWhoseSuperviewIsGoneIsLaidOutByItself() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let box = makeSubview(of: view)
+    do {
+      let superview = UIView(frame: view.frame)
+      superview.addSubview(view)
+      NSLayoutConstraint.activate([
+        box.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 10),
+        box.topAnchor.constraint(equalTo: view.topAnchor),
+        box.rightAnchor.constraint(equalTo: view.rightAnchor), box.heightAnchor.constraint(equalToConstant: 20),
+      ])
+      superview.layoutIfNeeded()
+    }
+    #expect(view.superview == nil && box.frame == CGRect(x: 10, y: 0, width: 190, height: 20))
+    view.frame.size.width = 300
+    view.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 10, y: 0, width: 290, height: 20))
+  }
 }

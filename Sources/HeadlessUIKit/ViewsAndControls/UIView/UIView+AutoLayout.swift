@@ -34,17 +34,28 @@ extension UIView {
   /// The engine of the hierarchy that the view is in, made when a constraint first needs one.
   var layoutEngine: LayoutEngine {
     let root = rootView
-    if let engine = root.core.engine { return engine }
+    if let engine = root.ownEngine { return engine }
     let engine = LayoutEngine(root: root)
     root.core.engine = engine
     return engine
   }
 
-  var existingLayoutEngine: LayoutEngine? { rootView.core.engine }
+  var existingLayoutEngine: LayoutEngine? { rootView.ownEngine }
+
+  /// The engine of the hierarchy that the view is the top of. A view whose superview went, as that of a controller whose
+  /// window nobody kept, is the top of one, too: the constraints in it went with the superview's engine, and are collected
+  /// anew.
+  var ownEngine: LayoutEngine? {
+    if core.engine == nil, core.lostSuperview {
+      core.superview = nil
+      core.engine = LayoutEngine(root: self)
+    }
+    return core.engine
+  }
 
   /// Ends the engine that the view had while it was the top of a hierarchy. Whether it had one.
   func discardOwnEngine() -> Bool {
-    guard let engine = core.engine else { return false }
+    guard let engine = ownEngine else { return false }
     engine.forget(treeOf: self)
     core.engine = nil
     return true

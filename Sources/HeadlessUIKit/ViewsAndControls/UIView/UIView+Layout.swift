@@ -67,7 +67,7 @@ extension UIView {
     for _ in 0..<(isGivenUp ? 1 : UIView.maximumPasses) {
       root.performUpdateProperties()
       root.performUpdateConstraints()
-      root.core.engine?.update()
+      root.ownEngine?.update()
       let top = topmostViewNeedingLayout
       guard top.needsLayoutInside else { return }
       // A view may lay out others from within its own layout: the outer pass goes on after the inner one.

@@ -11,6 +11,8 @@ import Foundation
     get { superviewReference?.target }
     set { superviewReference = newValue?.backReference }
   }
+  /// Whether the superview went while the view was in it: nobody told the view.
+  var lostSuperview: Bool { superviewReference.map { $0.target == nil } ?? false }
   var window: UIWindow? {
     get {
       guard let window = windowReference?.target else { return nil }
