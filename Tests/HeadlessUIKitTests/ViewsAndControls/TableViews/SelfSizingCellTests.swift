@@ -31,6 +31,20 @@ import Testing
     }
   }
 
+  @Test func askingForASizeMovesNothing() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 300, height: 80)
+    let box = makeSubview(of: cell.contentView)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: cell.contentView.topAnchor), box.heightAnchor.constraint(equalToConstant: 60),
+      box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+    ])
+    cell.layoutIfNeeded()
+    let before = cell.contentView.frame
+    #expect(cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height == 60)
+    #expect(before.width == 300 && cell.contentView.frame == before)
+  }
+
   /// The cell is made 44 high, and its constraints ask for more: they are solved once its content has the height.
   @Test func noConflictIsToldOnTheWay() {
     let (table, source) = (UITableView(), Source())

@@ -187,7 +187,10 @@ import Foundation
   ) -> CGSize {
     let layout = CellLayout(cell, size: CGSize(width: target.width, height: cell.bounds.height))
     let content = layout.content
+    let shown = parts.content.frame
     parts.content.takeFrame(layout.directed(content))
+    // Asking for another width moves nothing that is shown.
+    defer { if target.width != cell.bounds.width { parts.content.takeFrame(shown) } }
     cell.updateConfigurationIfNeeded()
     guard parts.hosted != nil || hasConstraints else {
       let texts = CellTextLayout(cell, content: content, margins: parts.content.layoutMargins)
