@@ -143,6 +143,9 @@ extension UIButton {
       return configuration
     }
 
+    /// Whether the app has said how much room there is around the content.
+    var hasOwnInsets: Bool { ownInsets != nil }
+
     /// The insets follow the size again.
     public mutating func setDefaultContentInsets() { ownInsets = nil }
 

@@ -175,8 +175,9 @@ extension UIButton {
     let insets = configuration.contentInsets
     let layout = configuredLayout(configuration, state, width: width - insets.leading - insets.trailing)
     var size = layout.size
-    // A button without content keeps the height of a line.
-    if size == .zero {
+    // A button without content keeps the height of a line, as long as nobody sets insets, like one without a configuration:
+    // apps hide such a button by insets of nothing.
+    if size == .zero, !configuration.hasOwnInsets {
       let font =
         existingTitleLabel?.font
         ?? .preferredFont(forTextStyle: configuration.buttonSize.titleStyle, compatibleWith: traitCollection)

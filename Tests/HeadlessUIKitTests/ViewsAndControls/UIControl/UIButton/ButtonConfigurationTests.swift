@@ -45,6 +45,17 @@ import UIKit
     #expect(configuration.contentInsets.leading == 12)
   }
 
+  /// Apps hide what shows an error so.
+  @Test func withoutContentAndInsetsAButtonIsNothing() {
+    var configuration = UIButton.Configuration.plain()
+    let standard = UIButton(configuration: configuration).intrinsicContentSize
+    configuration.contentInsets = .zero
+    let button = UIButton(configuration: configuration)
+    #expect(button.intrinsicContentSize == .zero && standard.height > 0)
+    button.configuration?.title = "Error"
+    #expect(button.intrinsicContentSize.height > 0)
+  }
+
   @Test func imageAndTitlesAreBesideOrAboveEachOther() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 30)).image { _ in }
     let beside = button {
