@@ -25,6 +25,13 @@ public import Foundation
     super.init()
   }
 
+  /// Unavailable by its name in UIKit; tests reach it by `(UIWindowScene.self as NSObject.Type).init()`, to have a scene for a
+  /// window of theirs.
+  @_disfavoredOverload public override init() {
+    session = .main
+    super.init()
+  }
+
   public let session: UISceneSession
   /// Kept without effect: a test makes its own screens; no app is started, left or ended.
   open var delegate: (any UISceneDelegate)?

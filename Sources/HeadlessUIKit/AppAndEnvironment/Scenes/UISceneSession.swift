@@ -20,6 +20,12 @@ public import Foundation
     super.init()
   }
 
+  /// Unavailable by its name in UIKit; tests reach it by `(UISceneSession.self as NSObject.Type).init()`.
+  @_disfavoredOverload public override init() {
+    role = .windowApplication
+    super.init()
+  }
+
   open var scene: UIScene? { UIWindowScene.main }
   public let role: Role
   public let persistentIdentifier = "main"

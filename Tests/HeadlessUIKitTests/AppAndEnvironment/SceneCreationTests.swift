@@ -1,0 +1,14 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Scenes that tests make by Objective-C's `init`, which Swift has made unavailable.
+@MainActor @Suite struct SceneCreationTests {
+  @Test func scenesAndSessionsAreMadeByTheirClasses() throws {
+    let scene = try #require((UIWindowScene.self as NSObject.Type).init() as? UIWindowScene)
+    let window = UIWindow(windowScene: scene)
+    #expect(window.windowScene === scene && scene.windows.isEmpty)
+    let session = try #require((UISceneSession.self as NSObject.Type).init() as? UISceneSession)
+    #expect(session.role == .windowApplication)
+  }
+}
