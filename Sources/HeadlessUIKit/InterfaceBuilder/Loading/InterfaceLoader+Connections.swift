@@ -40,8 +40,7 @@ extension InterfaceLoader {
   /// Whether a connection shows on a canvas, where the app's classes aren't: a controller's view, and views in views.
   private func isOfCanvas(_ connection: InterfaceConnection?) -> Bool {
     guard case .outlet(let property, let destination, _) = connection else { return false }
-    return !["delegate", "dataSource"].contains(property) && object(destination) is UIView
-      && SystemOutlets.properties.contains(property)
+    return object(destination) is UIView && SystemOutlets.properties.contains(property)
   }
 
   // MARK: Outlets
@@ -78,6 +77,13 @@ extension InterfaceLoader {
     if property == "gestureRecognizers", let view = object as? UIView {
       for case let recognizer as UIGestureRecognizer in targets { view.addGestureRecognizer(recognizer) }
       return
+    }
+    if let item = object as? UINavigationItem, let buttons = targets as? [UIBarButtonItem] {
+      switch property {
+      case "leftBarButtonItems": return item.leftBarButtonItems = buttons
+      case "rightBarButtonItems": return item.rightBarButtonItems = buttons
+      default: break
+      }
     }
     switch RuntimeMembers.set(object, property, to: targets) {
     case .done: break
