@@ -30,6 +30,7 @@
   var operation: UINavigationController.Operation
   /// What runs alongside; for animated changes on the screen.
   var coordinator: TransitionCoordinator?
-  /// The stack to come back to where the change is called off.
-  var previous: [UIViewController]
+  /// The stack to come back to where the change is called off. Nil where there was no window, in which nobody can: what left
+  /// the stack then is let go at once.
+  var previous: [UIViewController]?
 }

@@ -105,7 +105,7 @@ import Foundation
     to.endTransition()
     if let from, let view = from.viewIfLoaded { fill(container, with: view, of: from) }
     from?.endTransition()
-    navigationController.restore(pending.previous)
+    if let previous = pending.previous { navigationController.restore(previous) }
     close()
     coordinator.complete()
   }

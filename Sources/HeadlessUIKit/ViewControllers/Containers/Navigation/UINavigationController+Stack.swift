@@ -16,7 +16,7 @@ extension UINavigationController {
   /// As `change`, without a look at what is on the stack already.
   private func append(_ controller: UIViewController, animated: Bool) {
     // Where a change waits, its own: two holders of one array would copy it.
-    let previous = navigation.pending?.previous ?? navigation.controllers
+    let previous = viewIfLoaded?.window == nil ? nil : navigation.pending?.previous ?? navigation.controllers
     navigation.controllers.append(controller)
     addChild(controller)
     receive(controller)
@@ -63,7 +63,7 @@ extension UINavigationController {
     stackDidChange(animated: animated, operation: operation, previous: old)
   }
 
-  private func stackDidChange(animated: Bool, operation: Operation, previous: [UIViewController]) {
+  private func stackDidChange(animated: Bool, operation: Operation, previous: [UIViewController]?) {
     tabBarController?.navigationStackDidChange(of: self)
     guard let top = navigation.controllers.last, top !== (navigation.running?.to ?? navigation.shown) else {
       if navigation.running == nil { navigation.pending = nil }
@@ -118,11 +118,12 @@ extension UINavigationController {
     }
   }
 
-  private func schedule(animated: Bool, operation: Operation, previous: [UIViewController]) {
-    var pending = PendingNavigation(
-      animated: animated, operation: operation, previous: navigation.pending?.previous ?? previous)
-    pending.coordinator = navigation.pending?.coordinator
+  private func schedule(animated: Bool, operation: Operation, previous: [UIViewController]?) {
     let window = viewIfLoaded?.window
+    var pending = PendingNavigation(
+      animated: animated, operation: operation,
+      previous: window == nil ? nil : navigation.pending?.previous ?? previous)
+    pending.coordinator = navigation.pending?.coordinator
     if animated, window != nil, pending.coordinator == nil, let top = topViewController {
       let coordinator = TransitionCoordinator(
         container: navigation.transitionView, isAnimated: true, from: navigation.shown, to: top)

@@ -290,6 +290,21 @@ import UIKit
 
   // MARK: Mistakes
 
+  /// Nobody can call such a change off, and so nothing has to be there to come back to.
+  @Test func withoutAWindowWhatLeavesTheStackIsLetGo() {
+    let navigation = UINavigationController()
+    weak var left: UIViewController?
+    weak var popped: UIViewController?
+    do {
+      let controllers = [UIViewController(), UIViewController(), UIViewController()]
+      (left, popped) = (controllers[0], controllers[2])
+      navigation.pushViewController(controllers[0], animated: false)
+      navigation.setViewControllers(Array(controllers[1...]), animated: true)
+      navigation.popViewController(animated: true)
+    }
+    #expect(left == nil && popped == nil && navigation.viewControllers.count == 1)
+  }
+
   @Test func aControllerIsPushedOnce() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
