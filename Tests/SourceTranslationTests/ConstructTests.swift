@@ -55,7 +55,8 @@ import Testing
       """
       import UIKit
       class Screen: BaseScreen {
-        func wire() { use(#selector(reload)); use(#selector(model.refresh)); use(#selector(UIView.endEditing)) }
+        func wire() { use(#selector(reload)); use(#selector(model.refresh)); use(#selector(UIView.endEditing))
+          use(#selector(UIView.tintColorDidChange)) }
       }
       """,
       """
@@ -65,7 +66,9 @@ import Testing
       """)
     #expect(translation.output.contains(#"Selector("reload:", { (object: Screen) in { object.reload($0) } })"#))
     #expect(translation.output.contains(#"Selector("refresh", { (object: Model) in { object.refresh() } })"#))
-    #expect(translation.output.contains(#"Selector(base: "endEditing", UIView.endEditing)"#))
+    #expect(
+      translation.output.contains(#"Selector("endEditing:", { (object: UIView) in { object.endEditing($0) } })"#))
+    #expect(translation.output.contains(#"Selector(base: "tintColorDidChange", UIView.tintColorDidChange)"#))
   }
 
   @Test func whatSelectorsCantCarryIsAName() {

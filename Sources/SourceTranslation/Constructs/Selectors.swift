@@ -60,7 +60,7 @@ struct Selectors: Construct {
         known.member, of: translation.files[known.file].types[known.type].path)
       return "Selector(\"\(name)\", \(known.member.function(of: type, typed: isAmbiguous)))"
     }
-    guard let labels = path.labels else {
+    guard let labels = path.labels ?? KnownMethods.labels(of: path.member) else {
       return type.map { "Selector(base: \"\(path.member)\", \($0).\(path.member))" } ?? "Selector(\"\(path.member)\")"
     }
     let name = ObjectiveCName.selector(base: path.member, labels: labels)

@@ -1,0 +1,20 @@
+/// The parameters of UIKit's methods that `#selector` names most without them, as in `#selector(UIViewController.viewDidLoad)`.
+/// Of others the compiler finds them out, which older language modes warn of: a method is handed on by its name.
+enum KnownMethods {
+  static func labels(of method: String) -> [String]? {
+    if withoutParameters.contains(method) { return [] }
+    return withOne.contains(method) ? [""] : nil
+  }
+
+  private static let withoutParameters: Set = [
+    "viewDidLoad", "loadView", "loadViewIfNeeded", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "layoutSubviews",
+    "setNeedsLayout", "layoutIfNeeded", "setNeedsDisplay", "invalidateIntrinsicContentSize", "becomeFirstResponder",
+    "resignFirstResponder", "removeFromSuperview", "awakeFromNib", "prepareForReuse", "reloadData", "endRefreshing",
+    "beginRefreshing", "startAnimating", "stopAnimating", "updateConstraints", "setNeedsUpdateConstraints",
+    "makeKeyAndVisible", "becomeKey", "resignKey",
+  ]
+  private static let withOne: Set = [
+    "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear", "endEditing", "cut", "copy", "paste",
+    "select", "selectAll", "delete", "addSubview", "bringSubviewToFront", "sendSubviewToBack", "draw",
+  ]
+}
