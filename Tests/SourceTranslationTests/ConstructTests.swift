@@ -208,13 +208,15 @@ import Testing
       """
       import Foundation
       let a = Bundle.main.url(forResource: "a", withExtension: nil), b = Bundle.main.infoDictionary?["b"]
+      let f = Bundle(for: A.self), g = Bundle.init(for: A.self).bundleIdentifier, h = Bundle(path: "h")
       let c = url(forResource: "c"), d = request.url(relativeTo: a), e = menu.object(forInfoDictionaryKey: "e")
       """, "struct Menu { func object(forInfoDictionaryKey key: String) {} }",
     ]
     let output = Translation(sources[0], sources[1]).output
     for text in [
       "Bundle.main._url(forResource:", "Bundle.main._infoDictionary?", "let c = url(forResource",
-      "request.url(relativeTo",
+      "request.url(relativeTo", "f = Bundle._of( A.self), g = Bundle._of(      A.self)._bundleIdentifier",
+      "h = Bundle(path:",
       "menu.object(forInfoDictionaryKey", "import UIKit\n",
     ] {
       #expect(output.contains(text), "\(text)")

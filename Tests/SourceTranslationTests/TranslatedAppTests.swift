@@ -79,6 +79,18 @@ import UIKit
     #expect(Resources.version == "1.0" && Resources.servers as? [String] == ["example.org"])
   }
 
+  /// Another module of this program has German, and a folder `Base.lproj`.
+  @Test func aModulesBundleHasItsOwnLanguages() {
+    #expect(Resources.languages == ["sv"])
+    #expect(Resources.isOneBundle)
+    #expect(!Resources.identifier.isEmpty)
+  }
+
+  @Test func foldersOfOneLanguageAreOne() {
+    #expect(Resources.swedish("hello", table: "Greetings") == ["Hej"])
+    #expect(Resources.swedish("contact", table: "Contacts") == ["Kontakt"])
+  }
+
   @Test func optionalMethodsAreCalledWhereTheyAre() {
     final class Quiet: ContactsDelegate {
       func contactsDidLoad(_ controller: ContactsController) {}

@@ -7,11 +7,13 @@ internal import Foundation
 @MainActor package enum ProgramMemberLists {
   private static let all = adopters()
 
-  /// The folders that the app's sources come from.
-  package static let resourceFolders: [String] = {
-    var folders: [String] = []
-    for list in all { folders += list.resourceFolders }
-    return folders.sorted()
+  /// The folders that the sources of the app's modules come from, by the modules' names.
+  package static let resourceFolders: [String: [String]] = {
+    var folders: [String: [String]] = [:]
+    for list in all where !list.resourceFolders.isEmpty {
+      folders[RuntimeClasses.module(of: list), default: []] += list.resourceFolders
+    }
+    return folders.mapValues { $0.sorted() }
   }()
 
   /// The classes whose methods extensions of other modules override.

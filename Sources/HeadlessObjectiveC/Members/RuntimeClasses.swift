@@ -25,6 +25,12 @@ package enum RuntimeClasses {
     return NSClassFromString(name)
   }
 
+  /// The name of the module that a type is declared in.
+  package static func module(of type: Any.Type) -> String {
+    let name = String(reflecting: type)
+    return String(name[..<(name.firstIndex(of: ".") ?? name.endIndex)])
+  }
+
   static func name(of someClass: AnyClass) -> String {
     let identifier = ObjectIdentifier(someClass)
     if let own = MainThread.run({ ProgramMemberLists.objectiveCName(of: identifier) }) { return own }

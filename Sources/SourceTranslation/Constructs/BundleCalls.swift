@@ -6,23 +6,42 @@ struct BundleCalls: Construct {
     "path": ["forResource"], "url": ["forResource"], "paths": ["forResourcesOfType"],
     "urls": ["forResourcesWithExtension"], "localizedString": ["forKey"], "object": ["forInfoDictionaryKey"],
   ]
-  private static let properties: Set<String> = ["infoDictionary", "localizations"]
+  private static let properties: Set<String> = [
+    "infoDictionary", "localizations", "preferredLocalizations", "bundleIdentifier",
+  ]
+  private static let longestName = 22
 
   func translate(_ translation: inout FileTranslation) {
     guard ["UIKit", "HeadlessUIKit"].contains(translation.settings.runtimeModule) else { return }
     let file = translation.file
     for place in file.tokens.indices.dropFirst() where file.tokens[place].kind == .identifier {
-      guard file.tokens[place - 1].isSign("."), file.tokens[place].end - file.tokens[place].start < 16 else { continue }
+      let length = file.tokens[place].end - file.tokens[place].start
+      if length == 6, file.string(place) == "Bundle" { translateCreation(at: place, &translation) }
+      guard file.tokens[place - 1].isSign("."), length < Self.longestName else { continue }
       let name = file.name(place)
-      guard isProperty(name, translation) || isMethod(name, at: place, translation) else { continue }
+      guard isProperty(name, at: place, translation) || isMethod(name, at: place, translation) else { continue }
       translation.edits.insert("_", at: file.tokens[place].start)
       translation.needsRuntime = true
     }
   }
 
+  /// `Bundle(for: Type.self)`, also with `init`: a function of the same length gives the bundle of the type's module.
+  private func translateCreation(at place: Int, _ translation: inout FileTranslation) {
+    let tokens = translation.file.tokens
+    var open = place + 1
+    if open + 1 < tokens.count, tokens[open].isSign("."), translation.file.string(open + 1) == "init" { open += 2 }
+    guard open + 2 < tokens.count, tokens[open].isSign("("), tokens[open + 2].isSign(":"),
+      translation.file.string(open + 1) == "for"
+    else { return }
+    translation.edits.replace(tokens[place + 1].start..<tokens[open + 2].end, with: "._of(")
+    translation.needsRuntime = true
+  }
+
   /// Where a type of the app's own has a property of the name, nothing is known.
-  private func isProperty(_ name: String, _ translation: FileTranslation) -> Bool {
-    Self.properties.contains(name) && translation.index.members(name).isEmpty
+  private func isProperty(_ name: String, at place: Int, _ translation: FileTranslation) -> Bool {
+    let tokens = translation.file.tokens
+    let isCalled = place + 1 < tokens.count && tokens[place + 1].isSign("(")
+    return !isCalled && Self.properties.contains(name) && translation.index.members(name).isEmpty
   }
 
   private func isMethod(_ name: String, at place: Int, _ translation: FileTranslation) -> Bool {

@@ -62,22 +62,44 @@ extension Bundle {
 
   /// The string for a key; of a language's own folder, `de.lproj`, that language's.
   public func _localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
-    let found =
-      bundlePath.hasSuffix(".lproj")
-      ? StringTable(named: tableName ?? "Localizable", in: bundlePath)[key]
-      : LocalizedStrings.string(for: key, table: tableName, bundle: self)
-    return found ?? localizedString(forKey: key, value: value, table: tableName)
+    LocalizedStrings.string(for: key, table: tableName, bundle: self)
+      ?? localizedString(forKey: key, value: value, table: tableName)
   }
 
-  /// The languages that there are folders of.
+  /// The languages that there are folders of: the module's own, where it has any.
   public var _localizations: [String] {
-    let folders = ResourceFolders.all(of: self).flatMap { folder in
-      ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(".lproj") }
-    }
-    return Set(localizations + folders.map { String($0.dropLast(6)) }).sorted()
+    let own = languages(in: ModuleBundles.folders(of: self) ?? [])
+    if !own.isEmpty { return own.sorted() }
+    return languages(in: ResourceFolders.all(of: self)).union(localizations).sorted()
   }
+
+  private func languages(in folders: [String]) -> Set<String> {
+    let names = folders.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? [] }
+    return Set(names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) })
+  }
+
+  /// The languages that the bundle has of the screen's, the nearest first; else the one that it was written in.
+  public var _preferredLocalizations: [String] {
+    let names = _localizations.filter { $0 != "Base" }
+    let locale = HostedLocale.current ?? Locale(identifier: "en")
+    let found = LanguageFolders.candidates(for: locale).compactMap { candidate in
+      names.first { LanguageFolders.normalized($0) == candidate }
+    }
+    return found.isEmpty ? [developmentLocalization ?? names.first ?? "en"] : found
+  }
+
+  // MARK: Classes
+
+  /// `Bundle(for:)` of a class.
+  public static func _of(_ aClass: AnyClass) -> Bundle { ModuleBundles.bundle(for: aClass) }
 
   // MARK: Info.plist
+
+  /// The one of the property list; where that names a build setting, or there is none, the program's name: apps count on one.
+  public var _bundleIdentifier: String? {
+    let listed = _infoDictionary?["CFBundleIdentifier"] as? String
+    return listed.flatMap { $0.contains("$(") ? nil : $0 } ?? bundleIdentifier ?? ProcessInfo.processInfo.processName
+  }
 
   /// What Foundation knows, and the app's own `Info.plist`.
   public var _infoDictionary: [String: Any]? {

@@ -15,11 +15,14 @@ package enum ResourceFolders {
 
   /// The folders of a bundle's resources: the bundle's own, and for the main bundle those of the resource bundles that SwiftPM
   /// puts beside it, as an app's own resources lie in one of them, those that were added, and those that sources were
-  /// translated from.
+  /// translated from. The bundle of a translated module has the same, that module's own folders first: what a team's package
+  /// keeps elsewhere is found, too.
   ///
   /// - Parameter bundle: nil for the main bundle.
   static func all(of bundle: Bundle?) -> [String] {
     let bundle = bundle ?? .main
+    if let own = ModuleBundles.folders(of: bundle) { return own + all(of: .main).filter { !own.contains($0) } }
+    if bundle.bundlePath.hasSuffix(".lproj") { return languageFolders(of: bundle.bundlePath) }
     var folders = [bundle.resourcePath ?? bundle.bundlePath]
     if folders[0] != bundle.bundlePath { folders.append(bundle.bundlePath) }
     guard bundle.bundlePath == Bundle.main.bundlePath else { return folders }
@@ -30,9 +33,21 @@ package enum ResourceFolders {
     return folders + known + ofProgram.filter { !known.contains($0) }
   }
 
-  /// The folders that translated sources come from, and those within them: looked through once, after all others.
-  private static let ofProgram: [String] = MainThread.run { ProgramMemberLists.resourceFolders }.flatMap {
-    folders(within: ($0 as NSString).standardizingPath)
+  /// The folders that translated sources come from, and those within them, by modules: looked through once.
+  static let ofModules: [String: [String]] = MainThread.run { ProgramMemberLists.resourceFolders }.mapValues { places in
+    places.flatMap { folders(within: ($0 as NSString).standardizingPath) }
+  }
+
+  /// After all others.
+  private static let ofProgram: [String] = ofModules.sorted { $0.key < $1.key }.flatMap(\.value)
+
+  /// A language's folder, and those of the same language that lie beside other sources of the module: Xcode makes one of them.
+  private static func languageFolders(of folder: String) -> [String] {
+    let name = (folder as NSString).lastPathComponent
+    let holder = (folder as NSString).deletingLastPathComponent
+    let module = ofModules.values.first { $0.contains(holder) }
+    let others = (module ?? []).map { "\($0)/\(name)" }
+    return [folder] + others.filter { $0 != folder && FileManager.default.fileExists(atPath: $0) }
   }
 
   private static let wholes: Set = [

@@ -15,7 +15,21 @@ enum Resources {
     return path.flatMap(Bundle.init(path:))?.localizedString(forKey: "hello", value: nil, table: "Greetings")
   }
 
+  /// The Swedish text of each key, from whatever folder the table lies in.
+  static func swedish(_ key: String, table: String) -> [String] {
+    let own = Bundle(for: Machine.self)
+    let paths = own.localizations.compactMap { own.path(forResource: $0, ofType: "lproj") }
+    return paths.compactMap(Bundle.init(path:)).map { bundle in
+      let file = bundle.url(forResource: table, withExtension: "strings").flatMap { NSDictionary(contentsOf: $0) }
+      let text = NSLocalizedString(key, tableName: table, bundle: bundle, comment: "")
+      let same = bundle.localizedString(forKey: key, value: nil, table: table)
+      return text == file?[key] as? String && text == same ? text : ""
+    }
+  }
+
   static var languages: [String] { return Bundle(for: Machine.self).localizations }
+  static var isOneBundle: Bool { return Bundle(for: Machine.self) === Bundle.init(for: Plugin.self) }
+  static var identifier: String { return Bundle.main.bundleIdentifier! }
   static var version: String? { return Bundle.main.infoDictionary?["ContactsVersion"] as? String }
   static var servers: Any? { return Bundle.main.object(forInfoDictionaryKey: "ContactsServers") }
 }
