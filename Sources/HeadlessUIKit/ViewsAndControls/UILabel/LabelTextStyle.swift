@@ -17,4 +17,24 @@ struct LabelTextStyle {
     style.lineBreakStrategy = lineBreakStrategy
     return style
   }
+
+  /// What `attributedText` of a plain text has.
+  var attributes: [NSAttributedString.Key: Any] {
+    let style = NSMutableParagraphStyle()
+    style.alignment = alignment
+    style.lineBreakMode = lineBreakMode
+    style.lineBreakStrategy = lineBreakStrategy
+    return [.font: font, .foregroundColor: color, .paragraphStyle: NSParagraphStyle(style.values)]
+  }
+
+  /// The style with what an attributed text says at its start.
+  func takingOver(_ text: NSAttributedString?) -> LabelTextStyle {
+    guard let text, text.length > 0 else { return self }
+    let first = text.attributes(at: 0, effectiveRange: nil)
+    var style = self
+    if let font = first[.font] as? UIFont { style.font = font }
+    if let color = first[.foregroundColor] as? UIColor { style.color = color }
+    if let paragraph = first[.paragraphStyle] as? NSParagraphStyle { style.alignment = paragraph.alignment }
+    return style
+  }
 }

@@ -5,8 +5,9 @@ internal import TextLayout
 /// Shows text of one or more lines.
 @preconcurrency @MainActor open class UILabel: UIView {
   private var plainText: String?
-  private var styledText: NSAttributedString?
-  private var textStyle = LabelTextStyle()
+  var styledText: NSAttributedString?
+  /// What text has that says nothing itself.
+  var textStyle = LabelTextStyle()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -47,6 +48,7 @@ internal import TextLayout
     }
     set {
       let change = SystemKeys.begin(self, "text")
+      textStyle = textStyle.takingOver(styledText)
       plainText = newValue
       styledText = nil
       textDidChange()
@@ -57,37 +59,41 @@ internal import TextLayout
   open var attributedText: NSAttributedString? {
     get {
       SystemKeys.read(self, "attributedText")
-      return styledText ?? plainText.map { NSAttributedString(string: $0, attributes: [.font: font!]) }
+      return styledText ?? plainText.map { NSAttributedString(string: $0, attributes: textStyle.attributes) }
     }
     set {
       let change = SystemKeys.begin(self, "attributedText")
-      styledText = newValue
+      styledText = newValue.map(NSAttributedString.init)
       plainText = nil
       textDidChange()
       change?.end()
     }
   }
 
+  /// That of an attributed text's start; a font that is set becomes the whole text's. So do color, alignment and line break.
   open var font: UIFont! {
-    get { textStyle.font }
+    get { shownStyle.font }
     set {
       textStyle.font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      restyle(.font, textStyle.font)
       textDidChange()
     }
   }
 
   open var textColor: UIColor! {
-    get { textStyle.color }
+    get { shownStyle.color }
     set {
       textStyle.color = newValue ?? .label
+      restyle(.foregroundColor, textStyle.color)
       setNeedsDisplay()
     }
   }
 
   open var textAlignment: NSTextAlignment {
-    get { textStyle.alignment }
+    get { shownStyle.alignment }
     set {
       textStyle.alignment = newValue
+      restyleParagraphs { $0.alignment = newValue }
       setNeedsDisplay()
     }
   }
@@ -96,6 +102,7 @@ internal import TextLayout
     get { textStyle.lineBreakMode }
     set {
       textStyle.lineBreakMode = newValue
+      restyleParagraphs { $0.lineBreakMode = newValue }
       textDidChange()
     }
   }

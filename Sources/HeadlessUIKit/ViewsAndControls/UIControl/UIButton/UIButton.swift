@@ -349,7 +349,7 @@ internal import Graphics
     guard !title.isEmpty || parts.title != nil else { return }
     let label = madeTitleLabel
     if let attributed { label.attributedText = attributed } else { label.text = currentTitle }
-    label.textColor = currentTitleColor
+    label.setDefaultColor(currentTitleColor)
     label.shadowColor = currentTitleShadowColor
     parts.title?.reversesShadow = isHighlighted && reversesTitleShadowWhenHighlighted
     label.isHidden = title.isEmpty
