@@ -25,11 +25,12 @@ extension UIView {
     if view.superview === self { return move(view, to: index, layerPlace) }
     view.core.viewController?.checkHierarchy(movingTo: self)
     let newWindow = window
-    view.willMove(toSuperview: self)
     let windowChanges = view.window !== newWindow
+    // A view that comes hears of its window first; one that goes hears of its superview first.
+    if windowChanges { view.announceMove(to: newWindow) }
+    view.willMove(toSuperview: self)
     let tint = view.core.tint == nil ? view.effectiveTintColor : nil
     if let old = view.superview { old.release(view, movingTo: newWindow) }
-    if windowChanges { view.announceMove(to: newWindow) }
     let place = min(max(index, 0), core.subviews.count)
     let bringsConstraints = view.discardOwnEngine()
     core.subviews.insert(view, at: place)
@@ -44,8 +45,8 @@ extension UIView {
       view.updateSafeAreaOfTree()
       view.finishMove()
     }
-    didAddSubview(view)
     view.didMoveToSuperview()
+    didAddSubview(view)
     setNeedsLayoutOfSubviews()
     view.markSubtreeDirtyUpwards()
   }

@@ -1,7 +1,19 @@
 import Foundation
 
 extension UIView {
-  func tintAdjustmentDidChange() {
+  /// The view's own mode, or the next one above it that is set; normal where there is none, never automatic.
+  var effectiveTintAdjustment: TintAdjustmentMode {
+    var view: UIView? = self
+    while let current = view {
+      if current.core.tintAdjustment != .automatic { return current.core.tintAdjustment }
+      view = current.superview
+    }
+    return .normal
+  }
+
+  func setTintAdjustment(_ mode: TintAdjustmentMode) {
+    if mode == core.tintAdjustment { return }
+    core.tintAdjustment = mode
     takeOverTint()
     propagateTintAdjustment()
   }
@@ -10,7 +22,7 @@ extension UIView {
   private func propagateTintAdjustment() {
     withTraitsAsCurrent { tintColorDidChange() }
     setNeedsDisplay()
-    for subview in subviews where subview.tintAdjustmentMode == .automatic { subview.propagateTintAdjustment() }
+    for subview in subviews where subview.core.tintAdjustment == .automatic { subview.propagateTintAdjustment() }
   }
 }
 
@@ -34,7 +46,7 @@ extension UIView {
 
   /// Dims what is below a presentation, until `restore()`. An app that has set the mode itself is left alone.
   func dim(_ view: UIView?) {
-    guard let view, view.tintAdjustmentMode == .automatic else { return }
+    guard let view, view.core.tintAdjustment == .automatic else { return }
     restore()
     view.tintAdjustmentMode = .dimmed
     self.view = view

@@ -127,7 +127,7 @@ extension UIView {
   func takeOverTint() {
     let above = core.superview?.core
     let tint = core.tint ?? above?.shownTint
-    let isDimmed = tintAdjustmentMode == .automatic ? above?.isTintDimmed ?? false : tintAdjustmentMode == .dimmed
+    let isDimmed = core.tintAdjustment == .automatic ? above?.isTintDimmed ?? false : core.tintAdjustment == .dimmed
     if tint === core.shownTint, isDimmed == core.isTintDimmed { return }
     core.shownTint = tint
     core.isTintDimmed = isDimmed

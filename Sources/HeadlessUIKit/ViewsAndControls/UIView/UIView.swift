@@ -104,7 +104,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open func sizeToFit() { resizeToFit() }
 
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
-
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(conversion(to: view)) }
@@ -311,8 +310,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
     get { effectiveTintColor }
     set { setTint(newValue) }
   }
-  open var tintAdjustmentMode: TintAdjustmentMode = .automatic {
-    didSet { if oldValue != tintAdjustmentMode { tintAdjustmentDidChange() } }
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { effectiveTintAdjustment }
+    set { setTintAdjustment(newValue) }
   }
   open func tintColorDidChange() {}
 

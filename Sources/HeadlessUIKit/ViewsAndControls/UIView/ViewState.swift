@@ -6,6 +6,7 @@ import Foundation
   private var superviewReference: BackReference<UIView>?
   private var windowReference: BackReference<UIView>?
   private var controllerReference: BackReference<UIViewController>?
+  var tintAdjustment = UIView.TintAdjustmentMode.automatic
 
   var superview: UIView? {
     get { superviewReference?.target }
