@@ -3,7 +3,17 @@ import Foundation
 extension UIViewController {
   // MARK: Presentation controllers
 
-  /// The style that `.automatic` and the styles which aren't laid out yet come to.
+  var chosenPresentationStyle: UIModalPresentationStyle {
+    core.presentationStyle == .automatic ? .pageSheet : core.presentationStyle
+  }
+
+  func choosePresentationStyle(_ style: UIModalPresentationStyle) {
+    let old = chosenPresentationStyle
+    core.presentationStyle = style
+    if old != chosenPresentationStyle { forgetUnusedPresentationController() }
+  }
+
+  /// The style that the controller says; a subclass may say `.automatic`.
   var resolvedPresentationStyle: UIModalPresentationStyle {
     modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
   }

@@ -11,6 +11,7 @@ import Foundation
   var title: String?
   var extensionContext: NSExtensionContext?
   var preferredContentSize = CGSize.zero
+  var presentationStyle = UIModalPresentationStyle.automatic
   /// What the controller's document has; nil for controllers made in code.
   var archive: ControllerArchive?
   var isLoadingView = false

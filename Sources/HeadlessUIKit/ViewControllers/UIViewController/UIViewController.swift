@@ -187,9 +187,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: Presentation
 
-  /// How the controller is presented; `.automatic` until it is set.
-  open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
-    didSet { if oldValue != modalPresentationStyle { forgetUnusedPresentationController() } }
+  /// How the controller is presented. `.automatic`, which it is until it is set, is read as what it comes to.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { chosenPresentationStyle }
+    set { choosePresentationStyle(newValue) }
   }
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   /// In the place of the transition style; what is seen on the way doesn't show.

@@ -309,4 +309,13 @@ import UIKit
     #expect(above.view.convert(above.view.bounds, to: nil) == CGRect(x: 0, y: 100, width: 400, height: 300))
     screen.close()
   }
+
+  @Test func theAutomaticStyleIsReadAsWhatItComesTo() {
+    let controller = UIViewController()
+    #expect(controller.modalPresentationStyle == .pageSheet)
+    controller.modalPresentationStyle = .overFullScreen
+    #expect(controller.modalPresentationStyle == .overFullScreen)
+    controller.modalPresentationStyle = .automatic
+    #expect(controller.modalPresentationStyle == .pageSheet)
+  }
 }
