@@ -17,6 +17,8 @@ import Foundation
   let contextMenus = ListContextMenus()
 
   private(set) var needsLoad = true
+  /// Whether the cells in sight are still to be made, however much of the geometry is known.
+  private var needsRows = true
   private var isLoading = false
   private var isLayingOut = false
   /// What heights were measured for: points, and pixels a point.
@@ -50,6 +52,7 @@ import Foundation
 
   func setNeedsReload() {
     needsLoad = true
+    needsRows = true
     prefetching.forget()
     hideSwipe()
     dropViews()
@@ -59,6 +62,8 @@ import Foundation
   func reloadData() {
     selection.removeAll()
     setNeedsReload()
+    // The data source is asked at once how much there is, and for cells when the table lays out.
+    if table.dataSource != nil { loadIfNeeded() }
   }
 
   func delegateDidChange() { heightsDidChange() }
@@ -91,7 +96,7 @@ import Foundation
 
   /// Makes the cells in sight where the data source hasn't been asked since the table was to be loaded.
   func loadRowsIfNeeded() {
-    if needsLoad, !isLoading, !isLayingOut, updateDepth == 0 { layOut() }
+    if needsLoad || needsRows, !isLoading, !isLayingOut, updateDepth == 0 { layOut() }
   }
 
   func numberOfRows(in section: Int) -> Int {
@@ -113,6 +118,7 @@ import Foundation
     let isWithin = isLayingOut
     isLayingOut = true
     defer { isLayingOut = isWithin }
+    needsRows = false
     let room = MeasuredRoom(width: table.bounds.width, scale: table.layoutScale)
     if measuredRoom != room {
       if measuredRoom.scale != room.scale || visible.hasHeights { heightsDidChange() }

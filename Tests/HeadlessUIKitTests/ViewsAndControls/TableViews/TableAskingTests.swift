@@ -54,4 +54,40 @@ import UIKit
     #expect(table.contentOffset.y == 2000)
     #expect(table.visibleCells.first?.textLabel?.text == "Row 40")
   }
+
+  @Test func reloadingAsksAtOnceHowMuchThereIs() {
+    final class Counting: NSObject, UITableViewDataSource {
+      var calls: [String] = []
+      func numberOfSections(in tableView: UITableView) -> Int {
+        calls.append("sections")
+        return 1
+      }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        calls.append("rows")
+        return 2
+      }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        calls.append("cell")
+        return UITableViewCell()
+      }
+    }
+    let source = Counting()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    table.dataSource = source
+    #expect(source.calls.isEmpty)
+    table.reloadData()
+    #expect(source.calls == ["sections", "rows"])
+    table.reloadData()
+    #expect(source.calls == ["sections", "rows", "sections", "rows"])
+    table.layoutIfNeeded()
+    #expect(source.calls.suffix(2) == ["cell", "cell"])
+  }
+
+  @Test func pathsOfObjectiveCHaveRowsAndSections() {
+    let path = NSIndexPath(row: 3, section: 2)
+    #expect(path.row == 3)
+    #expect(path.item == 3)
+    #expect(path.section == 2)
+    #expect(NSIndexPath(item: 1, section: 0) as IndexPath == IndexPath(item: 1, section: 0))
+  }
 }
