@@ -45,6 +45,14 @@ package struct SystemColor: Hashable, Sendable {
     self.darkHighContrastElevated = darkHighContrastElevated ?? darkHighContrast ?? dark
   }
 
+  /// The name of UIKit's class for the colour: tints and texts come from a catalog, backgrounds and fills from code. Public
+  /// prints show it of labelColor, systemBlueColor, systemRedColor, systemYellowColor and systemPinkColor, and the other one
+  /// of systemBackgroundColor and secondarySystemFillColor.
+  var className: String {
+    let isFromCode = ["Background", "Fill", "separator", "Separator", "Gray"].contains { name.contains($0) }
+    return isFromCode ? "UIDynamicSystemColor" : "UIDynamicCatalogSystemColor"
+  }
+
   func resolved(for traits: UITraitCollection) -> UIColor {
     UIColor(displayColor(for: traits))
   }

@@ -19,7 +19,7 @@ import UIKit
         backgroundColor = <UIDynamicSystemColor; name = systemBackgroundColor>; layer = <CALayer>>
            | <UILabel; frame = (20 100; 300 40); text = 'Hello'; userInteractionEnabled = NO; backgroundColor = UIExtendedGrayColorSpace 0 0; layer = <_UILabelLayer>>
            | <UIView; frame = (20 200; 50 50); alpha = 0.5; \
-        backgroundColor = <UIDynamicSystemColor; name = systemBlueColor>; layer = <CALayer>>
+        backgroundColor = <UIDynamicCatalogSystemColor; name = systemBlueColor>; layer = <CALayer>>
         """)
   }
 

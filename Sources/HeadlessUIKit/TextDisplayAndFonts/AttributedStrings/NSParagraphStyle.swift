@@ -77,6 +77,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     return other === self || other.values == values
   }
 
+  open override var description: String { values.description }
+
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(values.alignment)
