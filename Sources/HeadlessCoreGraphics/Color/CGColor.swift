@@ -14,6 +14,18 @@ public final class CGColor: Sendable {
     self.init(color, CGColorSpace(.sRGB), [color.red, color.green, color.blue, color.alpha])
   }
 
+  /// The colour in the extended space that UIKit's colours are in.
+  ///
+  /// - Parameter gray: its brightness, for a colour of the gray space.
+  package convenience init(extended color: Color, gray: CGFloat?) {
+    if let gray {
+      self.init(color, CGColorSpace(.gray, name: CGColorSpace.extendedGray), [gray, color.alpha])
+    } else {
+      self.init(
+        color, CGColorSpace(.sRGB, name: CGColorSpace.extendedSRGB), [color.red, color.green, color.blue, color.alpha])
+    }
+  }
+
   private init(_ color: Color, _ space: CGColorSpace, _ values: [CGFloat], tile: (any PatternTile)? = nil) {
     self.color = color
     self.tile = tile

@@ -5,15 +5,28 @@ internal import Graphics
 public final class CGColorSpace: Sendable {
   enum Kind: Hashable, Sendable {
     case gray, sRGB, displayP3, pattern
+
+    var name: String? {
+      switch self {
+      case .gray: CGColorSpace.genericGrayGamma2_2
+      case .sRGB: CGColorSpace.sRGB
+      case .displayP3: CGColorSpace.displayP3
+      case .pattern: nil
+      }
+    }
   }
 
   let kind: Kind
   /// What patterns without colours are coloured in.
   private let base: CGColorSpace?
 
-  init(_ kind: Kind, base: CGColorSpace? = nil) {
+  /// What the space is called; nil for one that has no name. It makes no difference to colours.
+  public let name: String?
+
+  init(_ kind: Kind, base: CGColorSpace? = nil, name: String? = nil) {
     self.kind = kind
     self.base = base
+    self.name = name ?? kind.name
   }
 
   /// The space of patterns.
@@ -28,9 +41,9 @@ public final class CGColorSpace: Sendable {
   /// The space of one of the names below; nil for any other.
   public convenience init?(name: String) {
     switch name {
-    case CGColorSpace.sRGB, CGColorSpace.extendedSRGB: self.init(.sRGB)
+    case CGColorSpace.sRGB, CGColorSpace.extendedSRGB: self.init(.sRGB, name: name)
     case CGColorSpace.displayP3: self.init(.displayP3)
-    case CGColorSpace.genericGrayGamma2_2: self.init(.gray)
+    case CGColorSpace.genericGrayGamma2_2, CGColorSpace.extendedGray: self.init(.gray, name: name)
     default: return nil
     }
   }
@@ -67,6 +80,7 @@ public final class CGColorSpace: Sendable {
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
   public static let displayP3 = "kCGColorSpaceDisplayP3"
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+  public static let extendedGray = "kCGColorSpaceExtendedGray"
 }
 
 extension CGColorSpace: Hashable {
@@ -76,7 +90,7 @@ extension CGColorSpace: Hashable {
 }
 
 /// The space of the screen: sRGB.
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(.sRGB) }
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(.sRGB, name: "kCGColorSpaceDeviceRGB") }
 
 /// The space of one gray component.
-public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(.gray) }
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(.gray, name: "kCGColorSpaceDeviceGray") }

@@ -6,6 +6,23 @@ public typealias CFData = Data
 public typealias CFURL = URL
 public typealias CFString = String
 public typealias CFError = NSError
+public typealias CFNumber = NSNumber
+public typealias CFDictionary = [AnyHashable: Any]
+public typealias CFMutableData = NSMutableData
 
 /// What an error says, for people.
 public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err?.localizedDescription }
+
+public func CFDataGetLength(_ theData: CFData!) -> Int { theData?.count ?? 0 }
+
+/// The bytes, as long as somebody keeps the data.
+public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
+  guard let theData else { return nil }
+  // Foundation keeps few bytes within the value, where they have no address that stays: a copy of those is never freed.
+  if theData.count <= 32 {
+    let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: 32)
+    theData.copyBytes(to: copy, count: theData.count)
+    return UnsafePointer(copy)
+  }
+  return theData.withUnsafeBytes { $0.bindMemory(to: UInt8.self).baseAddress }
+}

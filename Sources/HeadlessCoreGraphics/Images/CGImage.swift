@@ -1,11 +1,14 @@
 public import Foundation
 package import Graphics
+internal import Synchronization
 
 /// An immutable picture.
 public final class CGImage: Sendable {
   private let contents: LazyContent
   /// The part of `content` that the image shows, in its pixels.
   package let source: CGRect
+  /// The pixels as apps asked for them: pointers into them are used as long as the image lives.
+  let providedData = Mutex<Data?>(nil)
 
   package var content: ImageContent { contents.value }
 

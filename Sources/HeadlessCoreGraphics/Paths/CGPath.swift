@@ -60,6 +60,13 @@ public class CGPath: CustomStringConvertible {
   /// The rectangle that the path is; nil for any other path.
   package var rectangle: CGRect? { path.rectangle }
 
+  /// Whether the path is a rectangle, which is handed out.
+  public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
+    guard let rectangle else { return false }
+    rect?.pointee = rectangle
+    return true
+  }
+
   /// Whether a point lies inside when the path is filled.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity

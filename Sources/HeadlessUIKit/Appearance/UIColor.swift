@@ -125,9 +125,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, Ru
   /// The colour that this one is under the current traits.
   open var cgColor: CGColor {
     if let patternImage { return CGColor(patternImage: patternImage) }
-    let components = currentComponents
-    if let components, components.space == .gray { return CGColor(gray: components.first, alpha: components.alpha) }
-    return CGColor(components?.displayColor ?? .clear)
+    guard let components = currentComponents else { return CGColor(.clear) }
+    return CGColor(extended: components.displayColor, gray: components.space == .gray ? components.first : nil)
   }
 
   /// Hands out the components in extended sRGB. False for patterns.
@@ -205,9 +204,10 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, Ru
   open override var description: String {
     switch storage {
     case .fixed(let components): components.description
-    case .system(let color): "<UIDynamicSystemColor; name = \(color.name)>"
-    case .provider: "<UIDynamicProviderColor>"
-    case .translucent(let base, let alpha): "<UIDynamicModifiedColor; alpha = \(alpha), base = \(base)>"
+    case .system(let color): "<\(color.className); name = \(color.name)>"
+    case .provider: self === UIColor.tintColor ? "<UITintColor>" : "<UIDynamicProviderColor>"
+    case .translucent(let base, let alpha):
+      "<UIDynamicModifiedColor; alpha = \(String(format: "%g", alpha)), baseColor = \(base)>"
     case .pattern(let image): "<UIPatternColor; image = \(image)>"
     }
   }

@@ -36,4 +36,10 @@ import Testing
     let space = try #require(CGColorSpace(patternBaseSpace: CGColorSpaceCreateDeviceGray()))
     #expect(CGColor(colorSpace: space, components: [0.5, 1]) == nil)
   }
+
+  @Test func spacesHaveNames() {
+    #expect(CGColorSpace(name: CGColorSpace.sRGB)?.name == "kCGColorSpaceSRGB")
+    #expect(CGColorSpace(name: CGColorSpace.extendedGray)?.model == .monochrome)
+    #expect(CGColorSpaceCreateDeviceRGB() == CGColorSpace(name: CGColorSpace.sRGB))
+  }
 }

@@ -78,4 +78,21 @@ import Testing
     #expect(UIColor(named: "UIColorTests.brand") == .orange)
     #expect(UIColor(named: "UIColorTests.other") == nil)
   }
+
+  @Test func dynamicColorsDescribeThemselvesAsOniOS() {
+    #expect(UIColor.label.description == "<UIDynamicCatalogSystemColor; name = labelColor>")
+    #expect(UIColor.systemYellow.description == "<UIDynamicCatalogSystemColor; name = systemYellowColor>")
+    #expect(UIColor.secondarySystemFill.description == "<UIDynamicSystemColor; name = secondarySystemFillColor>")
+    #expect(UIColor.systemBackground.description == "<UIDynamicSystemColor; name = systemBackgroundColor>")
+    #expect(UIColor.tintColor.description == "<UITintColor>")
+    #expect(
+      UIColor.systemYellow.withAlphaComponent(0.3).description
+        == "<UIDynamicModifiedColor; alpha = 0.3, baseColor = <UIDynamicCatalogSystemColor; name = systemYellowColor>>")
+  }
+
+  @Test func coreGraphicsColorsNameTheirExtendedSpaces() {
+    #expect(UIColor.red.cgColor.colorSpace?.name == CGColorSpace.extendedSRGB)
+    #expect(UIColor.white.cgColor.colorSpace?.name == CGColorSpace.extendedGray)
+    #expect(UIColor.red.cgColor == CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+  }
 }

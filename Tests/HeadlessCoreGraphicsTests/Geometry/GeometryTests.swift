@@ -1,0 +1,37 @@
+import Foundation
+import Graphics
+import HeadlessCoreGraphics
+import Testing
+
+@Suite struct GeometryTests {
+  @Test func rectanglesGoThroughDictionaries() {
+    let rect = CGRectMake(1, 2, 3.5, 4)
+    let dictionary = rect.dictionaryRepresentation
+    #expect(Set(dictionary.keys) == ["X", "Y", "Width", "Height"])
+    #expect(CGRect(dictionaryRepresentation: dictionary) == rect)
+    #expect(CGRect(dictionaryRepresentation: ["X": 1, "Y": 2, "Width": 3.5, "Height": NSNumber(value: 4)]) == rect)
+    #expect(CGPoint(dictionaryRepresentation: ["X": 1]) == nil)
+    #expect(CGSize(dictionaryRepresentation: CGSizeMake(1, 2).dictionaryRepresentation) == CGSize(width: 1, height: 2))
+    #expect(CGPoint(dictionaryRepresentation: CGPointMake(1, 2).dictionaryRepresentation) == CGPoint(x: 1, y: 2))
+  }
+
+  @Test func transformsComeApartIntoWhatTheyWereMadeOf() {
+    let parts = CGAffineTransformComponents(
+      scale: CGSize(width: 2, height: 3), horizontalShear: 0.5, rotation: 0.7, translation: CGVectorMake(5, 6))
+    let found = CGAffineTransform(parts).decomposed()
+    #expect(abs(found.scale.width - 2) < 1e-12)
+    #expect(abs(found.scale.height - 3) < 1e-12)
+    #expect(abs(found.horizontalShear - 0.5) < 1e-12)
+    #expect(abs(found.rotation - 0.7) < 1e-12)
+    #expect(found.translation == CGVectorMake(5, 6))
+    #expect(CGAffineTransform.identity.decomposed() == CGAffineTransformComponents())
+    #expect(CGAffineTransform(scaleX: 1, y: -1).decomposed().scale == CGSize(width: 1, height: -1))
+  }
+
+  @Test func pathsKnowWhetherTheyAreRectangles() {
+    var found = CGRect.zero
+    #expect(CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil).isRect(&found))
+    #expect(found == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(!CGPath(ellipseIn: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil).isRect(nil))
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import HeadlessCoreGraphics
+import Testing
+
+/// Pictures of pixels in memory, and the memory of pictures.
+@Suite struct DataProviderTests {
+  private func image(
+    _ bytes: [UInt8], width: Int = 2, bits: Int = 32, _ alpha: CGImageAlphaInfo, order: CGBitmapInfo = [],
+    space: CGColorSpace = CGColorSpaceCreateDeviceRGB()
+  ) -> CGImage? {
+    CGImage(
+      width: width, height: 1, bitsPerComponent: 8, bitsPerPixel: bits, bytesPerRow: bytes.count, space: space,
+      bitmapInfo: order.union(CGBitmapInfo(rawValue: alpha.rawValue)), provider: CGDataProvider(data: Data(bytes))!,
+      decode: nil, shouldInterpolate: false, intent: .defaultIntent)
+  }
+
+  /// Blue, green, red and alpha of each pixel.
+  private func pixels(_ image: CGImage?) throws -> [UInt8] {
+    let data = try #require(image?.dataProvider?.data)
+    let address = try #require(CFDataGetBytePtr(data))
+    return (0..<CFDataGetLength(data)).map { address[$0] }
+  }
+
+  @Test func componentsAreReadInTheOrderThatIsSaid() throws {
+    let expected: [UInt8] = [3, 2, 1, 255, 6, 5, 4, 255]
+    #expect(try pixels(image([1, 2, 3, 255, 4, 5, 6, 255], .premultipliedLast)) == expected)
+    #expect(try pixels(image([255, 1, 2, 3, 255, 4, 5, 6], .premultipliedFirst)) == expected)
+    #expect(try pixels(image(expected, .premultipliedFirst, order: .byteOrder32Little)) == expected)
+    #expect(try pixels(image([1, 2, 3, 9, 4, 5, 6, 9], .noneSkipLast)) == expected)
+    #expect(try pixels(image([1, 2, 3, 4, 5, 6], bits: 24, .none)) == expected)
+  }
+
+  @Test func alphaIsMultipliedIn() throws {
+    #expect(try pixels(image([255, 100, 0, 128], width: 1, .last)) == [0, 50, 128, 128])
+  }
+
+  @Test func grayCountsForAllComponents() throws {
+    let gray = CGColorSpaceCreateDeviceGray()
+    #expect(try pixels(image([7, 9], bits: 8, .none, space: gray)) == [7, 7, 7, 255, 9, 9, 9, 255])
+  }
+
+  @Test func tooFewBytesAndUnknownLayoutsMakeNothing() {
+    #expect(image([1, 2, 3, 255], width: 2, .premultipliedLast) == nil)
+    #expect(image([1, 2, 3, 4], bits: 16, .premultipliedLast) == nil)
+  }
+
+  @Test func thePointerOutlivesTheProvider() throws {
+    let picture = try #require(image([UInt8](repeating: 200, count: 400), width: 100, .premultipliedLast))
+    let address = try #require(CFDataGetBytePtr(picture.dataProvider?.data))
+    #expect(address[399] == 200)
+    #expect(CFDataGetBytePtr(picture.dataProvider?.data) == address)
+  }
+}
