@@ -195,4 +195,24 @@ import UIKit
     #expect(Code128.bars(Data("123456".utf8))?.count == 5 * 11 + 13)
     #expect(Code128.bars(Data("é".utf8)) == nil && Code128.bars(Data()) == nil)
   }
+
+  @Test func anAreasAverageIsReadFromMemory() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2), format: format).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+      UIColor.blue.setFill()
+      context.fill(CGRect(x: 0, y: 1, width: 2, height: 1))
+    }
+    let input = try #require(CIImage(image: image))
+    let parameters: [String: Any] = [kCIInputImageKey: input, kCIInputExtentKey: CIVector(cgRect: input.extent)]
+    let output = try #require(CIFilter(name: "CIAreaAverage", parameters: parameters)?.outputImage)
+    #expect(output.extent == CGRect(x: 0, y: 0, width: 1, height: 1))
+    var pixel: [UInt8] = [0, 0, 0, 0]
+    CIContext(options: nil).render(
+      output, toBitmap: &pixel, rowBytes: 4, bounds: CGRect(x: 0, y: 0, width: 1, height: 1), format: .RGBA8,
+      colorSpace: nil)
+    #expect(pixel == [128, 0, 128, 255])
+  }
 }

@@ -38,6 +38,41 @@ open class CIContext: NSObject {
   open func createCGImage(
     _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?
   ) -> CGImage? { createCGImage(image, from: fromRect) }
+
+  /// Writes the pixels of a rectangle into the caller's memory, with premultiplied alpha. Formats of 8 bits a component are
+  /// written; for others the memory stays as it is.
+  ///
+  /// - Parameters:
+  ///   - rowBytes: from a row's first byte to the next one's.
+  ///   - colorSpace: without effect: colours are sRGB's.
+  open func render(
+    _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
+    colorSpace: CGColorSpace?
+  ) {
+    guard let order = format.byteOrder, let picture = createCGImage(image, from: bounds)?.bitmap else { return }
+    picture.withUnsafeBytes { bytes in
+      for y in 0..<picture.height {
+        for x in 0..<picture.width {
+          let source = (y * picture.width + x) * 4
+          for (place, component) in order.enumerated() {
+            data.storeBytes(of: bytes[source + component], toByteOffset: y * rowBytes + x * 4 + place, as: UInt8.self)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension CIFormat {
+  /// Which of the bytes blue, green, red and alpha come one after the other.
+  fileprivate var byteOrder: [Int]? {
+    switch self {
+    case .RGBA8: [2, 1, 0, 3]
+    case .BGRA8: [0, 1, 2, 3]
+    case .ARGB8: [3, 2, 1, 0]
+    default: nil
+    }
+  }
 }
 
 /// How pixels lie in memory.

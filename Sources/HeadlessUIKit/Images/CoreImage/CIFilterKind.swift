@@ -136,6 +136,10 @@ struct CIFilterKind {
       guard let image = inputs.image else { return nil }
       return (inputs.values[kCIInputBackgroundImageKey] as? CIImage).map(image.composited) ?? image
     },
+    "CIAreaAverage": CIFilterKind(defaults: [:], required: [kCIInputImageKey, kCIInputExtentKey]) { inputs in
+      guard let image = inputs.image else { return nil }
+      return average(of: image, in: (inputs.values[kCIInputExtentKey] as? CIVector)?.cgRectValue ?? image.extent)
+    },
     "CIConstantColorGenerator": CIFilterKind(defaults: [kCIInputColorKey: CIColor.white], required: []) { inputs in
       CIImage(color: inputs.color(kCIInputColorKey))
     },
@@ -162,6 +166,20 @@ struct CIFilterKind {
     let extent = image.extent.insetBy(dx: -3 * sigma, dy: -3 * sigma).integral
     let blur = DisplayItem.backdropBlur(Path(rect: extent.flipped), sigma: sigma)
     return CIImage([.group(DisplayGroup(items: image.items + [blur], colorMatrix: .identity))], extent: extent)
+  }
+
+  /// One pixel of the colour that a rectangle has on average, by its premultiplied components.
+  private static func average(of image: CIImage, in extent: CGRect) -> CIImage? {
+    guard let bitmap = CIContext().createCGImage(image, from: extent)?.bitmap else { return nil }
+    var sums = [0, 0, 0, 0]
+    bitmap.withUnsafeBytes { bytes in
+      for (index, byte) in bytes.enumerated() { sums[index % 4] += Int(byte) }
+    }
+    let count = bitmap.width * bitmap.height
+    let pixel = Bitmap(width: 1, height: 1) { memory in
+      for index in 0..<4 { memory[index] = UInt8((sums[index] + count / 2) / count) }
+    }
+    return CIImage(cgImage: CGImage(.bitmap(pixel)))
   }
 
   /// A pixel for every module, black on white.
