@@ -239,4 +239,26 @@ import UIKit
     view.contentOffset.y = 50
     #expect(boxes(view) == [CGRect(x: 0.25, y: 50.25, width: 199.5, height: 99.5)])
   }
+
+  @Test func glyphsLieOnTheBaselineOfTheirLine() {
+    let storage = NSTextStorage(string: "ab\ncd\n", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+    let manager = NSLayoutManager()
+    let container = NSTextContainer(size: CGSize(width: 100, height: 1000))
+    storage.addLayoutManager(manager)
+    manager.addTextContainer(container)
+    #expect(manager.location(forGlyphAt: 0).x == 5)
+    #expect(abs(manager.location(forGlyphAt: 3).y - UIFont.systemFont(ofSize: 17).ascender) < 0.01)
+    #expect(manager.location(forGlyphAt: 4).x > 5)
+    #expect(manager.extraLineFragmentRect.minY == manager.lineFragmentRect(forGlyphAt: 3, effectiveRange: nil).maxY)
+    #expect(manager.extraLineFragmentTextContainer === container)
+    var rects: [CGRect] = []
+    manager.enumerateEnclosingRects(
+      forGlyphRange: NSRange(location: 1, length: 4),
+      withinSelectedGlyphRange: NSRange(location: NSNotFound, length: 0),
+      in: container
+    ) { rect, _ in rects.append(rect) }
+    #expect(rects.count == 2)
+    #expect(rects.last?.minX == 5)
+    #expect(manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0).location == NSNotFound)
+  }
 }
