@@ -6,7 +6,7 @@ public import Foundation
   private static let hysteresis: CGFloat = 10
 
   open var minimumNumberOfTouches = 1
-  open var maximumNumberOfTouches = Int.max
+  open var maximumNumberOfTouches = Int(UInt32.max)
   /// Kept without effect: touches come from tests, and are fingers'.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 

@@ -146,4 +146,15 @@ import Testing
     #expect(log == ["inner", "outer"])
     #expect(!CATransaction.disableActions())
   }
+
+  /// Apple's documentation says approximately 2.85 seconds for a damping of 5, and just over a second for one of 15.
+  @Test func aSpringSettlesWhenBothPartsOfItsSwingAreAThousandth() {
+    let spring = CASpringAnimation(keyPath: "position.x")
+    spring.damping = 5
+    #expect(abs(spring.settlingDuration - 2.85) < 0.01)
+    spring.damping = 15
+    #expect(spring.settlingDuration > 1 && spring.settlingDuration < 1.03)
+    spring.damping = 20
+    #expect(abs(spring.settlingDuration - log(1000) / 10) < 0.0001)
+  }
 }

@@ -137,9 +137,10 @@ extension UIButton {
       let size =
         configuration.image?.applyingSymbolConfiguration(
           configuration.preferredSymbolConfigurationForImage!)?.size ?? .zero
+      // Halves of thirds of points don't add up to 30: what one side has is taken from the whole for the other.
+      let (top, leading) = ((30 - size.height) / 2, (30 - size.width) / 2)
       configuration.contentInsets = NSDirectionalEdgeInsets(
-        top: (30 - size.height) / 2, leading: (30 - size.width) / 2, bottom: (30 - size.height) / 2,
-        trailing: (30 - size.width) / 2)
+        top: top, leading: leading, bottom: 30 - (top + size.height), trailing: 30 - (leading + size.width))
       return configuration
     }
 

@@ -199,9 +199,7 @@ import UIKit
   }
 
   @Test func aCloseButtonIsThirtyWideAndHigh() {
-    let size = UIButton(type: .close).intrinsicContentSize
-    #expect(abs(size.width - 30) < 0.01)
-    #expect(abs(size.height - 30) < 0.01)
+    #expect(UIButton(type: .close).intrinsicContentSize == CGSize(width: 30, height: 30))
   }
 
   @Test func largerTextMakesLargerButtons() {
