@@ -17,6 +17,7 @@ extension CIFilter {
   public class func photoEffectTonal() -> CIFilter { CIFilter(known: "CIPhotoEffectTonal") }
   public class func sourceOverCompositing() -> CIFilter { CIFilter(known: "CISourceOverCompositing") }
   public class func qrCodeGenerator() -> CIFilter { CIFilter(known: "CIQRCodeGenerator") }
+  public class func aztecCodeGenerator() -> CIFilter { CIFilter(known: "CIAztecCodeGenerator") }
   public class func code128BarcodeGenerator() -> CIFilter { CIFilter(known: "CICode128BarcodeGenerator") }
 
   private func number(_ key: String) -> Float { AttributeNumber.value(value(forKey: key)).map { Float($0) } ?? 0 }

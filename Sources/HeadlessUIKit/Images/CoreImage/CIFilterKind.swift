@@ -150,6 +150,17 @@ struct CIFilterKind {
       else { return nil }
       return image(of: code.modules, quietZone: 1)
     },
+    "CIAztecCodeGenerator": CIFilterKind(defaults: ["inputCorrectionLevel": 23.0], required: ["inputMessage"]) {
+      inputs in
+      let compact = inputs.values["inputCompactStyle"] == nil ? nil : inputs.number("inputCompactStyle") != 0
+      let layers = Int(min(max(inputs.number("inputLayers"), 0), 32))
+      guard let message = inputs.values["inputMessage"] as? Data,
+        let code = AztecCode(
+          message, correction: min(max(inputs.number("inputCorrectionLevel"), 5), 95), isCompact: compact,
+          layers: layers == 0 ? nil : layers)
+      else { return nil }
+      return image(of: code.modules, quietZone: 0)
+    },
     "CICode128BarcodeGenerator": CIFilterKind(
       defaults: ["inputQuietSpace": 10.0, "inputBarcodeHeight": 32.0], required: ["inputMessage"]
     ) { inputs in
