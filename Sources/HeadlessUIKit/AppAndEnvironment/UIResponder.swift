@@ -80,6 +80,8 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
 
   /// What keys start that a test presses: `UIWindow.sendKey(_:modifiers:)`.
   open var keyCommands: [UIKeyCommand]? { nil }
+  /// For subclasses to change the menus of edit menus; call super's, too.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
   /// A command is about to be shown in a menu: its title, image, state and attributes may be changed.
   open func validate(_ command: UICommand) {}
 

@@ -21,6 +21,7 @@ extension UIWindow {
       return nil
     }
     if let found, found.perform() { return found.command }
+    if let standard = KeyPress.standard(input, modifiers, first) { return standard }
     KeyPress.press(input, modifiers, first, in: self)
     return nil
   }
@@ -43,6 +44,16 @@ extension UIWindow {
       responder = owner.next
     }
     return nil
+  }
+
+  /// Performs what the system's main menu has the key for, where somebody in the responder chain can; nil for nothing.
+  static func standard(_ input: String, _ modifiers: UIKeyModifierFlags, _ first: UIResponder) -> UIKeyCommand? {
+    guard let action = StandardEditCommands.action(forKey: input, modifiers) else { return nil }
+    let command = UIKeyCommand(input: input, modifierFlags: modifiers, action: action)
+    guard let target = first.target(forAction: action, withSender: command) as? UIResponder,
+      action.call(on: target, sender: command)
+    else { return nil }
+    return command
   }
 
   /// Whether somebody has the command's method.

@@ -149,4 +149,16 @@ import UIKit
     #expect(field.textDropInteraction != nil && !field.isTextDragActive)
     screen.close()
   }
+
+  /// Keys of the system's main menu, where the first responder can do what they stand for.
+  @Test func keysPerformTheCommands() {
+    let window = screen.window
+    #expect(window.sendKey("c", modifiers: .command) == nil)
+    #expect(window.sendKey("a", modifiers: .command)?.action.description == "selectAll:")
+    #expect(window.sendKey("x", modifiers: .command) != nil)
+    #expect(field.text == "" && UIPasteboard.general.string == "one two three")
+    window.sendKey("v", modifiers: .command)
+    #expect(field.text == "one two three")
+    screen.close()
+  }
 }

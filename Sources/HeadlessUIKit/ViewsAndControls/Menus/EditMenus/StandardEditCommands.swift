@@ -9,12 +9,38 @@ import Foundation
     ("Select All", Selector("selectAll:", UIResponder.selectAll(_:))),
   ]
 
-  /// As UIKit has them: in an inline menu.
+  /// As UIKit has them: in an inline menu, and changed by the responders, from the first one up. In which order UIKit asks them
+  /// isn't documented.
   static func menus(for responder: UIResponder?) -> [UIMenuElement] {
     let commands = commands(for: responder)
-    guard !commands.isEmpty else { return [] }
-    return [UIMenu(identifier: .standardEdit, options: .displayInline, children: commands)]
+    let tree = EditMenuTree(
+      [UIMenu(identifier: .standardEdit, options: .displayInline, children: commands)])
+    var builder = responder
+    while let current = builder {
+      current.buildMenu(with: tree)
+      builder = current.next
+    }
+    return tree.root.children.filter { ($0 as? UIMenu)?.children.isEmpty != true }
   }
+
+  /// What keys of the system's main menu do.
+  static func action(forKey input: String, _ modifiers: UIKeyModifierFlags) -> Selector? {
+    let keys: [(String, UIKeyModifierFlags, String)] = [
+      ("x", .command, "cut:"), ("c", .command, "copy:"), ("v", .command, "paste:"), ("a", .command, "selectAll:"),
+      ("v", [.command, .alternate, .shift], "pasteAndMatchStyle:"), ("b", .command, "toggleBoldface:"),
+      ("i", .command, "toggleItalics:"), ("u", .command, "toggleUnderline:"),
+    ]
+    let own = keys.first { $0.0 == input.lowercased() && $0.1 == modifiers }
+    return own.flatMap { key in keyed.first { $0.description == key.2 } }
+  }
+
+  private static let keyed: [Selector] =
+    all.map(\.action) + [
+      Selector("pasteAndMatchStyle:", UIResponder.pasteAndMatchStyle(_:)),
+      Selector("toggleBoldface:", UIResponder.toggleBoldface(_:)),
+      Selector("toggleItalics:", UIResponder.toggleItalics(_:)),
+      Selector("toggleUnderline:", UIResponder.toggleUnderline(_:)),
+    ]
 
   static func commands(for responder: UIResponder?) -> [UICommand] {
     guard let responder else { return [] }

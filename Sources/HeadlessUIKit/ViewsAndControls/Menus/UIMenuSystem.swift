@@ -1,0 +1,18 @@
+public import Foundation
+
+/// What menus are built for.
+@preconcurrency @MainActor open class UIMenuSystem: NSObject {
+  /// That of the main menu of Macs and tablets, which isn't shown here.
+  public static let main = UIMenuSystem()
+  /// That of edit menus.
+  public static let context = UIMenuSystem()
+
+  private override init() {
+    super.init()
+  }
+
+  /// Does nothing: edit menus are built anew each time.
+  open func setNeedsRebuild() {}
+  /// Does nothing: edit menus are built anew each time.
+  open func setNeedsRevalidate() {}
+}
