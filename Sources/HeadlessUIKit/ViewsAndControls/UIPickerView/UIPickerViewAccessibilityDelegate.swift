@@ -1,0 +1,17 @@
+/// Says what assistive apps read of a picker's components. Every method is optional.
+@preconcurrency @MainActor public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
+  /// Called by nothing: for assistive technology, which isn't there.
+  func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
+  /// Called by nothing: for assistive technology, which isn't there.
+  func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String?
+}
+
+// Optional in UIKit.
+extension UIPickerViewAccessibilityDelegate {
+  public func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? {
+    OptionalMethod.missing(nil)
+  }
+  public func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? {
+    OptionalMethod.missing(nil)
+  }
+}
