@@ -55,7 +55,7 @@ import Testing
 
   /// Files of the package have up to 400 lines. The properties stand in the first, and each call in one.
   @Test func whatIsTooLongForAFileGoesOnInAnother() throws {
-    let methods = (0..<90).map { "  public func cat(_ cat: Cat, at place\($0): Place) {}" }
+    let methods = (0..<90).map { "  public func cat(_ cat: Cat, at\($0) place: Place) {}" }
     let source = "// Optional in UIKit.\nextension Feeding {\n\(methods.joined(separator: "\n"))\n}\n"
     let texts = OptionalCalls(subject: try #require(OptionalProtocol.all(in: source).first)).texts(source: "F.swift")
     #expect(texts.count == 2)
