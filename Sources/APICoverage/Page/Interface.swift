@@ -2,6 +2,9 @@
 struct Interface {
   /// By type: what its members are called, with labels for functions.
   private var members: [String: Set<String>] = [:]
+  /// What every object has: types of objects don't name it again.
+  private static let ofEveryObject = "AccessibleObject"
+  private var classes: Set<String> = []
   /// Members that the compiler refuses.
   private(set) var unavailable: [String: Set<String>] = [:]
   private(set) var types: Set<String> = []
@@ -9,6 +12,7 @@ struct Interface {
   init(of model: SourceModel, isInterface: (String) -> Bool) {
     for type in model.types where type.kind != .extension && type.modifiers.isPublic && isInterface(type.file) {
       types.insert(type.name)
+      if type.kind == .class { classes.insert(type.name) }
     }
     // Types of Foundation's that have members here.
     for type in model.types where type.kind == .extension && isInterface(type.file) && !type.name.hasPrefix("_") {
@@ -35,5 +39,6 @@ struct Interface {
 
   func has(_ name: String, in type: String) -> Bool {
     !members(of: type, called: name).isEmpty || types.contains("\(type).\(name)")
+      || classes.contains(type) && !members(of: Interface.ofEveryObject, called: name).isEmpty
   }
 }
