@@ -198,7 +198,8 @@ let package = Package(
       ],
       path: "Proofs", exclude: ["README.md", "Sanitizers"]),
     .executableTarget(
-      name: "GrowthBenchmark", dependencies: headless + ["Onionskin", "SnapshotReport"], path: "Benchmarks/Growth"),
+      name: "GrowthBenchmark", dependencies: headless + ["Graphics", "ImageDiff", "Onionskin", "SnapshotReport"],
+      path: "Benchmarks/Growth"),
 
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),

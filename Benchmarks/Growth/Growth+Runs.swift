@@ -1,4 +1,6 @@
 import Foundation
+import Graphics
+import ImageDiff
 import Onionskin
 import SnapshotReport
 
@@ -25,6 +27,22 @@ extension Growth {
     Growth("snapshots in Markdown and JUnit", [500, 5000, 50_000]) { count in
       let record = RunRecord(entries: entries(count, verdict: .differs))
       return { _ = (MarkdownSummary.text(of: record, title: "growth"), JUnitReport.text(of: record, title: "growth")) }
+    },
+    Growth("views beside each other that differ, told", siblings) { count in
+      func tree(_ side: Int) -> ViewNode {
+        let children = (0..<count).map { index in
+          let frame = CGRect(x: index, y: side * 7, width: 10, height: 10 + index % 7 * side)
+          let identifier = index % 2 == 0 ? "\(side == 0 ? index : count - index)" : nil
+          return ViewNode(className: "UIView", identifier: identifier, frame: frame, screenFrame: frame)
+        }
+        return ViewNode(className: "UIView", frame: .zero, screenFrame: .zero, children: children)
+      }
+      let (old, new) = (tree(0), tree(1))
+      return { _ = TreeDifference(from: old, to: new).lines(limit: 20) }
+    },
+    Growth("lines of texts that differ", [10, 100, 1000, 4000]) { count in
+      let (old, new) = ((0..<count).map { "old \($0)" }, (0..<count).map { "new \($0)" })
+      return { _ = LineDifference(from: old, to: new) }
     },
   ]
 

@@ -1,7 +1,8 @@
 import Foundation
 import Graphics
-import ImageDiff
 import Testing
+
+@testable import ImageDiff
 
 /// A view whose frame is on the screen what it is in its superview, shifted by `offset`.
 func view(
@@ -77,6 +78,29 @@ struct TreeDifferenceTests {
       lines([badge, label], [label]) == [
         "removed UIImageView \"badge\" at (300, 8, 24, 24) from ProfileView, with 3 subviews"
       ])
+  }
+
+  /// Of views of one name and class each is another one, and the first is taken first.
+  @Test func viewsThatShareAnIdentifierMoveOnce() {
+    let first = view("UILabel", "a", text: "1")
+    let second = view("UILabel", "a", text: "2")
+    let other = view("UIButton", "a", text: "3")
+    let anchor = view("UISwitch", "b", frame: (0, 0, 1, 1))
+    let old = [first, second, other, anchor].map(SignedNode.init)
+    let new = [anchor, other, second, first, first].map(SignedNode.init)
+    let moved = SiblingMatcher.match(old, new).filter(\.isOutOfOrder)
+    #expect(Set(moved.map(\.old)).count == moved.count)
+    #expect(moved.allSatisfy { old[$0.old].node.className == new[$0.new].node.className })
+  }
+
+  /// Each list of siblings is looked through once, not once for each of them.
+  @Test func thousandsOfSiblingsAreNamedByTheirPlaces() {
+    func views(_ y: CGFloat) -> [ViewNode] {
+      (0..<3000).map { view($0 % 3 == 0 ? "UILabel" : "UIView", frame: (CGFloat($0), y, 5 + CGFloat($0 % 2) * y, 5)) }
+    }
+    let told = lines(views(0), views(7))
+    #expect(told.count > 1000)
+    #expect(told.contains("UIView 2000 of 2000 in ProfileView: frame (2999, 0, 5, 5) -> (2999, 7, 12, 5)"))
   }
 
   @Test func retitledViews() {

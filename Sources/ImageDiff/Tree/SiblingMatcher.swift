@@ -114,14 +114,29 @@ enum SiblingMatcher {
   private static func moved(_ old: [SignedNode], _ new: [SignedNode], _ pairs: [Pair]) -> [Pair] {
     let matchedOld = Set(pairs.map(\.old))
     let matchedNew = Set(pairs.map(\.new))
-    var free = old.indices.filter { !matchedOld.contains($0) && old[$0].node.identifier != nil }
+    // The first of several is taken first.
+    var free: [MovedView: [Int]] = [:]
+    for index in old.indices.reversed() where !matchedOld.contains(index) {
+      if let view = MovedView(old[index].node) { free[view, default: []].append(index) }
+    }
     return new.indices.compactMap { index in
-      guard !matchedNew.contains(index), let identifier = new[index].node.identifier,
-        let place = free.firstIndex(where: {
-          old[$0].node.identifier == identifier && old[$0].node.className == new[index].node.className
-        })
-      else { return nil }
-      return Pair(old: free.remove(at: place), new: index, isOutOfOrder: true)
+      guard !matchedNew.contains(index), let view = MovedView(new[index].node), let place = free[view]?.popLast() else {
+        return nil
+      }
+      return Pair(old: place, new: index, isOutOfOrder: true)
+    }
+  }
+
+  /// What a view is known by among those that moved.
+  private struct MovedView: Hashable {
+    let className: String
+    let identifier: String
+
+    /// Nil for a view without an identifier.
+    init?(_ view: ViewNode) {
+      guard let identifier = view.identifier else { return nil }
+      self.identifier = identifier
+      className = view.className
     }
   }
 }

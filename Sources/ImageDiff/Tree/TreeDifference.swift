@@ -65,20 +65,21 @@ private struct ChangeCollector {
   mutating func compare(_ old: SignedNode, _ new: SignedNode, name: String) {
     let (before, after) = (old.node.children, new.node.children)
     let pairs = SiblingMatcher.match(old.children, new.children)
+    let (oldNames, newNames) = (SiblingNames(before), SiblingNames(after))
     let kept = (old: Set(pairs.map(\.old)), new: Set(pairs.map(\.new)))
     for index in before.indices where !kept.old.contains(index) {
-      remove(before[index], named: before[index].name(among: before, at: index), from: name)
+      remove(before[index], named: oldNames.name(at: index), from: name)
     }
     for index in after.indices where !kept.new.contains(index) {
-      insert(after[index], named: after[index].name(among: after, at: index), in: name)
+      insert(after[index], named: newNames.name(at: index), in: name)
     }
-    compareFrames(before, after, pairs, name)
+    compareFrames(before, after, pairs, newNames, name)
     compareScrolling(old.node, new.node, pairs, name)
     for pair in pairs {
       let node = after[pair.new]
-      let childName = node.name(among: after, at: pair.new, in: name)
+      let childName = newNames.name(at: pair.new, in: name)
       if pair.isOutOfOrder { add(node, childName, .reordered(old: pair.old, new: pair.new)) }
-      let oldName = before[pair.old].name(among: before, at: pair.old, in: name)
+      let oldName = oldNames.name(at: pair.old, in: name)
       compareLooks(before[pair.old], node, oldName: oldName, name: childName)
       compare(old.children[pair.old], new.children[pair.new], name: childName)
     }
@@ -103,7 +104,8 @@ private struct ChangeCollector {
 
   /// Adds changed frames; where three or more siblings moved alike, one line for all of them.
   private mutating func compareFrames(
-    _ before: [ViewNode], _ after: [ViewNode], _ pairs: [SiblingMatcher.Pair], _ superview: String
+    _ before: [ViewNode], _ after: [ViewNode], _ pairs: [SiblingMatcher.Pair], _ siblings: SiblingNames,
+    _ superview: String
   ) {
     let changed = pairs.filter { !before[$0.old].frame.isNearly(after[$0.new].frame) }
     let groups = Dictionary(grouping: changed) { ChangeCollector.move(before[$0.old], after[$0.new]) }
@@ -113,13 +115,13 @@ private struct ChangeCollector {
       guard let move = ChangeCollector.move(old, new), let group = groups[move], group.count >= 3,
         let first = group.first, let last = group.last
       else {
-        add(new, new.name(among: after, at: pair.new, in: superview), .reframed(old: old.frame, new: new.frame))
+        add(new, siblings.name(at: pair.new, in: superview), .reframed(old: old.frame, new: new.frame))
         continue
       }
       guard told.insert(move).inserted else { continue }
       let offset = CGSize(
         width: new.frame.origin.x - old.frame.origin.x, height: new.frame.origin.y - old.frame.origin.y)
-      let names = [first, last].map { after[$0.new].name(among: after, at: $0.new) }
+      let names = [first, last].map { siblings.name(at: $0.new) }
       let box = group.reduce(CGRect.null) { $0.union(after[$1.new].screenFrame) }
       changes.append(
         TreeChange(

@@ -42,7 +42,7 @@ public enum ViewAttribution {
     var node = root
     var name = root.displayName
     for index in path {
-      name = node.children[index].name(among: node.children, at: index, in: name)
+      name = SiblingNames(node.children).name(at: index, in: name)
       node = node.children[index]
     }
     return name

@@ -8,33 +8,50 @@ extension ViewNode {
   }
 
   /// The identifier or else the text; nil where there is neither.
-  private var ownName: String? {
+  fileprivate var ownName: String? {
     [identifier, text].lazy.compactMap { $0 }.first { !$0.isEmpty }
-  }
-
-  /// `displayName`, or the place among the siblings of its class for a view that has no name of its own.
-  func name(among siblings: [ViewNode], at index: Int) -> String {
-    guard ownName == nil else { return displayName }
-    let alike = siblings.indices.filter { siblings[$0].className == className }
-    guard alike.count > 1, let place = alike.firstIndex(of: index) else { return className }
-    return "\(className) \(place + 1) of \(alike.count)"
-  }
-
-  /// A name that finds the view in the whole tree: with its superview's where it has none of its own.
-  func name(among siblings: [ViewNode], at index: Int, in superview: String) -> String {
-    let name = name(among: siblings, at: index)
-    return ownName == nil ? "\(name) in \(ViewNode.nearest(superview))" : name
   }
 
   /// The three nearest of a chain of superviews, and the one with a name that ends it: containers put half a dozen views
   /// without names around a screen, which say nothing to people.
-  private static func nearest(_ superviews: String) -> String {
+  fileprivate static func nearest(_ superviews: String) -> String {
     let unnamed = superviews[..<(superviews.firstIndex(of: "\"") ?? superviews.endIndex)]
     let joints = unnamed.ranges(of: " in ")
     guard joints.count > 2 else { return superviews }
     let near = superviews[..<joints[2].lowerBound]
     guard unnamed.endIndex < superviews.endIndex, let last = joints.last else { return String(near) }
     return "\(near) …\(superviews[last.lowerBound...])"
+  }
+}
+
+/// What the subviews of one view are called; all at once, for there may be thousands.
+struct SiblingNames {
+  private let siblings: [ViewNode]
+  /// From 1, among those of the same class.
+  private var places: [Int] = []
+  private var counts: [String: Int] = [:]
+
+  init(_ siblings: [ViewNode]) {
+    self.siblings = siblings
+    places.reserveCapacity(siblings.count)
+    for sibling in siblings {
+      counts[sibling.className, default: 0] += 1
+      places.append(counts[sibling.className, default: 0])
+    }
+  }
+
+  /// `displayName`, or the place among the siblings of its class for a view that has no name of its own.
+  func name(at index: Int) -> String {
+    let view = siblings[index]
+    guard view.ownName == nil else { return view.displayName }
+    let count = counts[view.className, default: 0]
+    return count > 1 ? "\(view.className) \(places[index]) of \(count)" : view.className
+  }
+
+  /// A name that finds the view in the whole tree: with its superview's where it has none of its own.
+  func name(at index: Int, in superview: String) -> String {
+    let name = name(at: index)
+    return siblings[index].ownName == nil ? "\(name) in \(ViewNode.nearest(superview))" : name
   }
 }
 

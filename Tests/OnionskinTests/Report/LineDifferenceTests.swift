@@ -16,6 +16,16 @@ import Testing
     #expect(LineDifference(from: ["a", "a"], to: ["a"]).markedLines == [" a", "-a"])
   }
 
+  /// Lines that one text alone has stand among those that both have, in any number.
+  @Test func linesOfOneTextAloneStandWhereTheyAre() {
+    #expect(
+      LineDifference(from: ["1", "a", "2", "b", "3"], to: ["a", "4", "b", "a", "5"]).markedLines
+        == ["-1", " a", "-2", "+4", " b", "-3", "+a", "+5"])
+    #expect(LineDifference(from: ["a", "b", "c"], to: ["c", "a", "b"]).markedLines == ["+c", " a", " b", "-c"])
+    let (old, new) = ((0..<4000).map { "old \($0)" }, (0..<4000).map { "new \($0)" })
+    #expect(LineDifference(from: old, to: new).lines.map(\.text) == old + new)
+  }
+
   @Test func whatIsFarFromAChangeIsCounted() {
     let old = (1...20).map(String.init)
     var new = old

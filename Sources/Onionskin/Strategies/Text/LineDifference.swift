@@ -46,12 +46,16 @@ package struct LineDifference: Hashable, Sendable {
   }
 
   private static func merged(_ old: [String], _ new: [String]) -> [Line] {
-    var gone: Set<Int> = []
-    var come: Set<Int> = []
-    for change in new.difference(from: old) {
+    // A line that only one of the texts has needn't be looked for: most of what differs, and what would take longest.
+    let (known, sought) = (Set(old), Set(new))
+    let kept = old.indices.filter { sought.contains(old[$0]) }
+    let found = new.indices.filter { known.contains(new[$0]) }
+    var gone = Set(old.indices).subtracting(kept)
+    var come = Set(new.indices).subtracting(found)
+    for change in found.map({ new[$0] }).difference(from: kept.map { old[$0] }) {
       switch change {
-      case .remove(let offset, _, _): gone.insert(offset)
-      case .insert(let offset, _, _): come.insert(offset)
+      case .remove(let offset, _, _): gone.insert(kept[offset])
+      case .insert(let offset, _, _): come.insert(found[offset])
       }
     }
     var lines: [Line] = []
