@@ -110,7 +110,7 @@ import Testing
 
   /// Whatever a decoder makes of them, nothing but the one reference is written.
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(10)),
     arguments: [
       "\"reference\":\"Snapshots/T/F/f.a.txt\",\"reference\":\"Package.swift\"",
       "\"reference\":\"Package.swift\",\"reference\":\"Snapshots/T/F/f.a.txt\"",
@@ -146,7 +146,7 @@ import Testing
   }
 
   /// A line for another suite, with its files in strange places; and lines that are none.
-  @Test(.timeLimit(.minutes(1))) func recordsOfAnotherSuite() throws {
+  @Test(.timeLimit(.minutes(10))) func recordsOfAnotherSuite() throws {
     try folder.write(Data("kept".utf8), "Snapshots/T/F/f.b.txt")
     try folder.write(Data("new".utf8), ".artifacts/T/F/f.a/actual.txt")
     try folder.write(Data("kept".utf8), ".artifacts/T/F/f.a/reference.txt")

@@ -109,7 +109,7 @@ import UIKit
   }
 
   /// Opening one waits for somebody who writes into it.
-  @Test(.timeLimit(.minutes(1))) func aNamedPipe() throws {
+  @Test(.timeLimit(.minutes(10))) func aNamedPipe() throws {
     let run = TestRun()
     let path = "\(run.folder.path)/\(file)"
     try FileSystem.makeFolder((path as NSString).deletingLastPathComponent)
