@@ -20,7 +20,7 @@ enum Resources {
     let own = Bundle(for: Machine.self)
     let paths = own.localizations.compactMap { own.path(forResource: $0, ofType: "lproj") }
     return paths.compactMap(Bundle.init(path:)).map { bundle in
-      let file = bundle.url(forResource: table, withExtension: "strings").flatMap { NSDictionary(contentsOf: $0) }
+      let file = bundle.path(forResource: table, ofType: "strings").flatMap(NSDictionary.init(contentsOfFile:))
       let text = NSLocalizedString(key, tableName: table, bundle: bundle, comment: "")
       let same = bundle.localizedString(forKey: key, value: nil, table: table)
       return text == file?[key] as? String && text == same ? text : ""
