@@ -125,6 +125,14 @@ extension DocumentHelper {
         """))
     let pages = try #require(made as? UIPageViewController)
     #expect(pages.transitionStyle == .scroll && pages.navigationOrientation == .vertical)
+    #expect(pages.spineLocation == .none)
+  }
+
+  @Test func pagesThatCurlHaveTheirSpine() throws {
+    let (made, _) = try controller(
+      DocumentFolder.scene("<pageViewController id=\"vc\" spineLocation=\"mid\" sceneMemberID=\"viewController\"/>"))
+    let pages = try #require(made as? UIPageViewController)
+    #expect(pages.transitionStyle == .pageCurl && pages.spineLocation == .mid)
   }
 
   @Test func searchBarsHaveTheirTexts() throws {
@@ -132,10 +140,12 @@ extension DocumentHelper {
       try view(
         """
         <searchBar text="apple" placeholder="Search" prompt="Find" searchBarStyle="minimal" showsCancelButton="YES" id="s">
-          <scopeButtonTitles><string>All</string><string>Some</string></scopeButtonTitles></searchBar>
+          <scopeButtonTitles><string>All</string><string>Some</string></scopeButtonTitles>
+          <textInputTraits key="textInputTraits" keyboardType="URL" returnKeyType="go"/></searchBar>
         """) as? UISearchBar)
     #expect(bar.text == "apple" && bar.placeholder == "Search" && bar.prompt == "Find")
     #expect(bar.searchBarStyle == .minimal && bar.showsCancelButton && bar.scopeButtonTitles == ["All", "Some"])
+    #expect(bar.keyboardType == .URL && bar.returnKeyType == .go)
   }
 
   @Test func datePickersHaveTheirDates() throws {

@@ -44,6 +44,7 @@ extension UISearchBar {
     if let value = reader.bool("showsScopeBar") { showsScopeBar = value }
     if let color = reader.color("barTintColor") { barTintColor = color }
     if let image = reader.image("backgroundImage") { backgroundImage = image }
+    if let traits = reader.child(key: "textInputTraits") { TextInputTraitsElement(traits).apply(to: searchTextField) }
     let titles = reader.items(of: "scopeButtonTitles").map(\.text)
     if !titles.isEmpty { scopeButtonTitles = titles }
   }

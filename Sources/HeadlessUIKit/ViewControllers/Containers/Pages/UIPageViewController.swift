@@ -35,9 +35,12 @@ public import Foundation
     let reader = InterfaceCoder.reader(of: coder)
     transitionStyle = reader?.string("transitionStyle") == "scroll" ? .scroll : .pageCurl
     navigationOrientation = reader?.string("navigationOrientation") == "vertical" ? .vertical : .horizontal
-    options = PageOptions(
-      reader?.double("pageSpacing").map { [.interPageSpacing: $0] }, style: transitionStyle)
-    spineLocation = .min
+    var told: [OptionsKey: Any] = [:]
+    if let spacing = reader?.double("pageSpacing") { told[.interPageSpacing] = spacing }
+    let places: [String: SpineLocation] = ["min": .min, "mid": .mid, "max": .max]
+    if let place = reader?.string("spineLocation").flatMap({ places[$0] }) { told[.spineLocation] = place }
+    options = PageOptions(told, style: transitionStyle)
+    spineLocation = options.spineLocation
     super.init(coder: coder)
   }
 
