@@ -20,10 +20,12 @@ enum Resources {
     let own = Bundle(for: Machine.self)
     let paths = own.localizations.compactMap { own.path(forResource: $0, ofType: "lproj") }
     return paths.compactMap(Bundle.init(path:)).map { bundle in
-      let file = bundle.path(forResource: table, ofType: "strings").flatMap(NSDictionary.init(contentsOfFile:))
+      let url = bundle.url(forResource: table, withExtension: "strings")
+      let data = url.flatMap { try? Data(contentsOf: $0) } ?? Data()
+      let file = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: String]
       let text = NSLocalizedString(key, tableName: table, bundle: bundle, comment: "")
       let same = bundle.localizedString(forKey: key, value: nil, table: table)
-      return text == file?[key] as? String && text == same ? text : ""
+      return text == file?[key] && text == same ? text : ""
     }
   }
 
