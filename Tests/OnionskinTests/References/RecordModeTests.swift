@@ -55,6 +55,34 @@ import Testing
     #expect(run.folder.files == [".artifacts/OnionskinTests/RecordModeTests/note.note/actual.txt"])
   }
 
+  /// What explained a failure is about a reference that is gone.
+  @Test func recordingTakesAwayWhatAFailureLeft() {
+    let run = TestRun(["SNAPSHOT_TESTING_RECORD": "never"])
+    run.record { note("hello") }
+    _ = run.failures { note("bye") }
+    #expect(run.folder.files.contains { $0.hasPrefix(".artifacts/") && $0.hasSuffix("actual.txt") })
+    _ = TestRun(["SNAPSHOT_TESTING_RECORD": "all"], in: run.folder).failures { note("bye") }
+    #expect(!run.folder.files.contains { $0.hasSuffix("actual.txt") })
+  }
+
+  /// Files of a strategy's own, where they have no names.
+  @Test func filesThatExplainADifferenceAreNumbered() {
+    func strategy(_ count: Int) -> Snapshotting<String, String> {
+      let files = (0..<count).map { XCTAttachment(string: "\($0)") }
+      return Snapshotting(
+        pathExtension: "txt",
+        diffing: Diffing(
+          toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
+          diff: { $0 == $1 ? nil : ("other", files) }))
+    }
+    for (count, names) in [(1, ["diff.txt"]), (2, ["diff-1.txt", "diff-2.txt"])] {
+      let run = TestRun(["SNAPSHOT_TESTING_RECORD": "never"])
+      run.record { assertSnapshot(of: "old", as: strategy(count), named: "x", testName: "f()") }
+      _ = run.failures { assertSnapshot(of: "new", as: strategy(count), named: "x", testName: "f()") }
+      #expect(run.folder.files.filter { $0.contains("/diff") }.map { ($0 as NSString).lastPathComponent } == names)
+    }
+  }
+
   @Test func failedReplacesWhatDiffersAndLeavesWhatMatches() throws {
     let run = TestRun(["SNAPSHOT_TESTING_RECORD": "failed"])
     run.record { note("hello") }

@@ -3,13 +3,22 @@ import Testing
 @testable import Onionskin
 
 @Suite struct FailureMessageTests {
-  private func snapshot(_ name: String, _ details: [String], _ kind: Verdict.Kind = .differs) -> ComparedSnapshot {
+  private func request(
+    _ name: String, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
+  ) -> SnapshotRequest {
     let site = CallSite(fileID: "T/F.swift", filePath: "/p/F.swift", function: "f()", line: 1, column: 1)
     let call = SnapshotName(name)
-    let request = SnapshotRequest(
+    return SnapshotRequest(
       site: site, test: RunningTest(at: site), name: call,
       paths: SnapshotPaths(root: "/p", artifactsRoot: nil, site: site, name: call, pathExtension: "png"),
-      pathExtension: "png", record: .missing, diffTool: nil)
+      pathExtension: "png", record: .missing, diffTool: diffTool)
+  }
+
+  private func snapshot(
+    _ name: String, _ details: [String], _ kind: Verdict.Kind = .differs,
+    diffTool: SnapshotTestingConfiguration.DiffTool? = nil
+  ) -> ComparedSnapshot {
+    let request = request(name, diffTool: diffTool)
     var verdict = Verdict(kind, "differs", details: details, nextStep: "Do this.")
     verdict.changes = details
     verdict.artifacts.reference = "/a/\(name)/reference.png"
@@ -27,6 +36,47 @@ import Testing
     #expect(lines[10] == "... and 31 more")
     #expect(lines[11] == "Reference: /a/x/reference.png")
     #expect(lines[14] == "Do this.")
+  }
+
+  @Test func asManyLinesAsThereIsRoomForAreAllTold() throws {
+    let message = try #require(snapshot("x", (1...10).map { "line \($0)" }).message)
+    #expect(message.split(separator: "\n").count == 15)
+    #expect(message.contains("\nline 10\n") && !message.contains("more"))
+  }
+
+  @Test func aToolsCommandNamesBothFiles() throws {
+    let message = try #require(snapshot("x", ["line"], diffTool: "ksdiff").message)
+    #expect(message.contains("\nCompare:   ksdiff \"/a/x/reference.png\" \"/a/x/actual.png\"\nDo this."))
+  }
+
+  /// There is nothing to compare it with, but it is there to be looked at.
+  @Test func ofWhatHasNoReferenceTheFileIsNamed() throws {
+    for kind in [Verdict.Kind.missing, .failed] {
+      let lines = try #require(snapshot("x", ["line"], kind).message).split(separator: "\n")
+      #expect(lines[1...] == ["line", "Actual:    /a/x/actual.png", "Do this."])
+    }
+  }
+
+  @Test func aCellIsToldInOneLine() throws {
+    let snapshots = [snapshot("a", ["first\nsecond"]), snapshot("b", ["other"])]
+    let lines = try #require(FailureMessage.text(for: snapshots)).split(separator: "\n")
+    #expect(lines[1] == "a: differs; first")
+  }
+
+  @Test func onCIWhatToDoIsToldForAPersonsMachine() {
+    let step = FailureMessage.acceptStep(for: request("x"), isCI: true)
+    #expect(step.contains("record it on your machine: SNAPSHOT_TESTING_RECORD=failed"))
+    let own = FailureMessage.acceptStep(for: request("x"), isCI: false)
+    #expect(own.contains("If the change is meant: SNAPSHOT_TESTING_RECORD=failed") && !own.contains("your machine"))
+  }
+
+  @Test func mistakesInALayoutStandBesideADifference() {
+    let differing = Verdict.differs("differs", changes: ["change"])
+    let both = differing.adding(findings: ["one", "two"])
+    #expect(both.headline == "differs, and has 2 mistakes in its layout")
+    #expect(both.kind == .differs && both.details == ["change", "one", "two"])
+    #expect(differing.adding(findings: ["one"]).headline == "differs, and has 1 mistake in its layout")
+    #expect(differing.adding(findings: []).headline == "differs")
   }
 
   @Test func aMatrixFailsOnceAndListsItsCells() throws {
