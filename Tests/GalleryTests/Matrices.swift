@@ -14,7 +14,7 @@ extension SnapshotMatrix {
     devices: [.iPhone15Pro],
     variants: [
       .dark, .rightToLeft, .textSize(.accessibilityExtraExtraLarge),
-      .additionalSafeArea(UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0)), .margins(32),
+      .additionalSafeArea(UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0)),
     ])
 
   /// Where a screen differs from one already seen everywhere by its words alone.

@@ -16,4 +16,20 @@ import UIKit
   @Test func fields() {
     assertSnapshots(on: .controlSheet) { FieldsController() }
   }
+
+  @Test func calendar() {
+    assertSnapshots(on: .controlSheet) { CalendarController() }
+  }
+
+  @Test func nothingToShow() {
+    assertSnapshots(on: .controlSheet) { UnavailableController(.empty) }
+  }
+
+  @Test func notFound() {
+    assertSnapshots(on: .homeButton) { UnavailableController(.notFound) }
+  }
+
+  @Test func loading() {
+    assertSnapshots(on: .homeButton) { UnavailableController(.loading) }
+  }
 }
