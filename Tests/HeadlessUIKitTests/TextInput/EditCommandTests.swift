@@ -21,18 +21,20 @@ import UIKit
   private let delegate = Delegate()
   private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
   private let view = UITextView(frame: CGRect(x: 20, y: 200, width: 200, height: 100))
-  private let screen: HostedScreen
 
-  init() {
+  /// To be called by the test itself: other tests run between a suite's `init()` and its test, and the first responder is the
+  /// process's.
+  private func show() -> HostedScreen {
     let controller = UIViewController()
     controller.view.addSubview(field)
     controller.view.addSubview(view)
-    screen = Screens.show(controller)
+    let screen = Screens.show(controller)
     field.delegate = delegate
     field.text = "one two three"
     view.text = "one two three"
     UIPasteboard.general.items = []
     field.becomeFirstResponder()
+    return screen
   }
 
   private func select(_ location: Int, _ length: Int, in input: any UITextInput) {
@@ -47,6 +49,8 @@ import UIKit
   }
 
   @Test func whatCanBeDoneFollowsFromTheSelection() {
+    let screen = show()
+    defer { screen.close() }
     #expect(commands(field) == ["Select", "Select All"])
     select(4, 3, in: field)
     #expect(commands(field) == ["Cut", "Copy", "Select All"])
@@ -56,10 +60,11 @@ import UIKit
     #expect(commands(field) == ["Cut", "Copy", "Paste"])
     field.text = ""
     #expect(commands(field) == ["Paste"])
-    screen.close()
   }
 
   @Test func textThatCannotBeEditedIsOnlyCopied() {
+    let screen = show()
+    defer { screen.close() }
     UIPasteboard.general.string = "x"
     view.isEditable = false
     view.selectedRange = NSRange(location: 0, length: 3)
@@ -67,19 +72,21 @@ import UIKit
     view.cut(nil)
     view.paste(nil)
     #expect(view.text == "one two three")
-    screen.close()
   }
 
   @Test func secretsAreNotCopied() {
+    let screen = show()
+    defer { screen.close() }
     field.isSecureTextEntry = true
     field.selectAll(nil)
     #expect(!commands(field).contains("Copy") && !commands(field).contains("Cut"))
     field.copy(nil as Any?)
     #expect(!UIPasteboard.general.hasStrings)
-    screen.close()
   }
 
   @Test func cuttingAndPastingMoveTextAndAskTheDelegate() {
+    let screen = show()
+    defer { screen.close() }
     select(3, 4, in: field)
     field.cut(nil)
     #expect(field.text == "one three")
@@ -91,35 +98,39 @@ import UIKit
     delegate.allowed = false
     field.paste(nil)
     #expect(field.text == "one three two")
-    screen.close()
   }
 
   @Test func copyingLeavesTheTextAndDeletingThePasteboard() {
+    let screen = show()
+    defer { screen.close() }
     view.selectedRange = NSRange(location: 4, length: 4)
     view.copy(nil as Any?)
     view.delete(nil)
     #expect(view.text == "one three")
     #expect(UIPasteboard.general.string == "two ")
-    screen.close()
   }
 
   @Test(arguments: [
     (0, NSRange(location: 0, length: 3)), (5, NSRange(location: 4, length: 3)), (7, NSRange(location: 4, length: 3)),
   ])
   func selectTakesTheWordAtTheCaret(caret: Int, word: NSRange) {
+    let screen = show()
+    defer { screen.close() }
     view.selectedRange = NSRange(location: caret, length: 0)
     view.select(nil as Any?)
     #expect(view.selectedRange == word)
-    screen.close()
   }
 
   @Test func severalRangesSelectAllBetweenThem() {
+    let screen = show()
+    defer { screen.close() }
     view.selectedRanges = [NSRange(location: 4, length: 3), NSRange(location: 0, length: 1)]
     #expect(view.selectedRanges == [NSRange(location: 0, length: 7)])
-    screen.close()
   }
 
   @Test func looksAreChangedWhereTheViewAllowsIt() throws {
+    let screen = show()
+    defer { screen.close() }
     view.font = .systemFont(ofSize: 17)
     view.selectedRange = NSRange(location: 4, length: 3)
     view.toggleBoldface(nil)
@@ -139,19 +150,21 @@ import UIKit
     #expect(try !isBold(0) && !isBold(4))
     view.toggleUnderline(nil)
     #expect(view.textStorage.attribute(.underlineStyle, at: 0, effectiveRange: nil) as? Int == 1)
-    screen.close()
   }
 
   @Test func dragInteractionsCanBeSwitchedOff() throws {
+    let screen = show()
+    defer { screen.close() }
     let drag = try #require(view.textDragInteraction)
     drag.isEnabled = false
     #expect(view.textDragInteraction === drag && view.textDragInteraction?.isEnabled == false)
     #expect(field.textDropInteraction != nil && !field.isTextDragActive)
-    screen.close()
   }
 
   /// Keys of the system's main menu, where the first responder can do what they stand for.
   @Test func keysPerformTheCommands() {
+    let screen = show()
+    defer { screen.close() }
     let window = screen.window
     #expect(window.sendKey("c", modifiers: .command) == nil)
     #expect(window.sendKey("a", modifiers: .command)?.action.description == "selectAll:")
@@ -159,6 +172,5 @@ import UIKit
     #expect(field.text == "" && UIPasteboard.general.string == "one two three")
     window.sendKey("v", modifiers: .command)
     #expect(field.text == "one two three")
-    screen.close()
   }
 }
