@@ -40,9 +40,10 @@ import Testing
     }
   }
 
-  @Test func theDeclaredInitializerIsCalled() {
+  @Test func theDeclaredInitializerIsCalled() throws {
     let initializers = EmptyInitializers(below: ProbeRoot.self) { Issue.record("\($0)") }
-    #expect(initializers.prepare(Screen.self) && initializers.prepare(Child.self))
+    // What wasn't prepared traps.
+    try #require(initializers.prepare(Screen.self) && initializers.prepare(Child.self))
     #expect((ProbeRoot.make(Screen.self) as? Screen)?.isMadeByOwn == true)
     #expect((ProbeRoot.make(Child.self) as? Child)?.isMadeByOwn == true)
     #expect(!initializers.prepare(ProbeMiddle.self), "the module's own classes declare nothing that is looked for")
