@@ -15,7 +15,9 @@ enum MemberValue {
     for candidate in candidates {
       if Swift.type(of: candidate) == type, let found = candidate as? Value { return found }
     }
-    return candidates.lazy.compactMap { $0 as? Value }.first
+    if let found = candidates.lazy.compactMap({ $0 as? Value }).first { return found }
+    // Objective-C has enumerations and options as numbers.
+    return (Value.self as? any RawRepresentable.Type)?.ofRawValue(number) as? Value
   }
 
   /// An argument as the parameter's type; nil where Objective-C, too, could make nothing of it.
@@ -39,6 +41,12 @@ enum MemberValue {
   static func argument<Value>(_ value: Any?) -> Value {
     if let passed: Value = passed(value) { return passed }
     preconditionFailure("The method takes \(Value.self), and was called with \(value.map { "\($0)" } ?? "nil").")
+  }
+}
+
+extension RawRepresentable {
+  fileprivate static func ofRawValue(_ number: NSNumber) -> Self? {
+    MemberValue.converted(number, to: RawValue.self).flatMap(Self.init(rawValue:))
   }
 }
 
