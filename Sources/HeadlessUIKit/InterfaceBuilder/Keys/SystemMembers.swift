@@ -1,38 +1,56 @@
 import Foundation
 
-// Properties of UIKit's own classes that are found by their names: by `value(forKey:)`, `addObserver(_:forKeyPath:)`,
-// `responds(to:)`, and look-up on `AnyObject`. Those that apps ask for so; each class's subclasses have them, too. A flag has
-// its key, `hidden`, and its getter's name, `isHidden`.
+// Properties of UIKit's own classes that are found by their names: by documents' runtime attributes, `value(forKey:)`,
+// `addObserver(_:forKeyPath:)`, `responds(to:)`, and look-up on `AnyObject`. Those that apps ask for so; each class's
+// subclasses have them, too.
+
+extension [RuntimeMember] {
+  /// A flag by its key, `hidden`, and by its getter's name, `isHidden`.
+  @MainActor static func flag<Object: AnyObject>(
+    _ key: String, _ path: ReferenceWritableKeyPath<Object, Bool>
+  ) -> [RuntimeMember] {
+    [.property(key, path), .property("is" + key.prefix(1).uppercased() + key.dropFirst(), path)]
+  }
+}
 
 enum ViewMembers: RuntimeMemberList {
   @used static func isUsed() -> any RuntimeMemberList.Type { ViewMembers.self }
   static var owner: AnyClass? { UIView.self }
   static var members: [RuntimeMember] {
     [
-      .property("frame", \UIView.frame), .property("bounds", \UIView.bounds), .property("center", \UIView.center),
-      .property("transform", \UIView.transform), .property("tag", \UIView.tag), .property("alpha", \UIView.alpha),
-      .property("hidden", \UIView.isHidden), .property("isHidden", \UIView.isHidden),
-      .property("backgroundColor", \UIView.backgroundColor), .property("tintColor", \UIView.tintColor),
+      .property("frame", \UIView.frame),
+      .property("bounds", \UIView.bounds),
+      .property("center", \UIView.center),
+      .property("transform", \UIView.transform),
+      .property("tag", \UIView.tag),
+      .property("alpha", \UIView.alpha),
+      .property("backgroundColor", \UIView.backgroundColor),
+      .property("tintColor", \UIView.tintColor),
       .property("clipsToBounds", \UIView.clipsToBounds),
-      .property("userInteractionEnabled", \UIView.isUserInteractionEnabled),
-      .property("isUserInteractionEnabled", \UIView.isUserInteractionEnabled),
+      .property("contentMode", \UIView.contentMode),
+      .property("semanticContentAttribute", \UIView.semanticContentAttribute),
+      .property("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle),
+      .property("layoutMargins", \UIView.layoutMargins),
+      .property("directionalLayoutMargins", \UIView.directionalLayoutMargins),
+      .property("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins),
+      .property("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea),
+      .property("translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints),
+      .property("restorationIdentifier", \UIView.restorationIdentifier),
       .property("accessibilityIdentifier", \UIView.accessibilityIdentifier),
       .property("accessibilityLabel", \UIView.accessibilityLabel),
-      .readOnly("superview", \UIView.superview), .readOnly("subviews", \UIView.subviews),
-      .readOnly("window", \UIView.window), .readOnly("layer", \UIView.layer),
+      .property("accessibilityHint", \UIView.accessibilityHint),
+      .property("accessibilityValue", \UIView.accessibilityValue),
+      .property("isAccessibilityElement", \UIView.isAccessibilityElement),
+      .readOnly("superview", \UIView.superview),
+      .readOnly("subviews", \UIView.subviews),
+      .readOnly("window", \UIView.window),
+      .readOnly("layer", \UIView.layer),
     ]
-  }
-}
-
-enum ControlMembers: RuntimeMemberList {
-  @used static func isUsed() -> any RuntimeMemberList.Type { ControlMembers.self }
-  static var owner: AnyClass? { UIControl.self }
-  static var members: [RuntimeMember] {
-    [
-      .property("enabled", \UIControl.isEnabled), .property("isEnabled", \UIControl.isEnabled),
-      .property("selected", \UIControl.isSelected), .property("isSelected", \UIControl.isSelected),
-      .property("highlighted", \UIControl.isHighlighted), .property("isHighlighted", \UIControl.isHighlighted),
-    ]
+      + .flag("hidden", \UIView.isHidden)
+      + .flag("userInteractionEnabled", \UIView.isUserInteractionEnabled)
+      + .flag("exclusiveTouch", \UIView.isExclusiveTouch)
+      + .flag("multipleTouchEnabled", \UIView.isMultipleTouchEnabled)
+      + .flag("opaque", \UIView.isOpaque)
   }
 }
 
@@ -41,102 +59,23 @@ enum LabelMembers: RuntimeMemberList {
   static var owner: AnyClass? { UILabel.self }
   static var members: [RuntimeMember] {
     [
-      .property("text", \UILabel.text), .property("attributedText", \UILabel.attributedText),
-      .property("textColor", \UILabel.textColor), .property("font", \UILabel.font),
+      .property("text", \UILabel.text),
+      .property("attributedText", \UILabel.attributedText),
+      .property("textColor", \UILabel.textColor),
+      .property("font", \UILabel.font),
       .property("numberOfLines", \UILabel.numberOfLines),
+      .property("textAlignment", \UILabel.textAlignment),
+      .property("lineBreakMode", \UILabel.lineBreakMode),
+      .property("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth),
+      .property("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory),
+      .property("minimumScaleFactor", \UILabel.minimumScaleFactor),
+      .property("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth),
+      .property("shadowColor", \UILabel.shadowColor),
+      .property("shadowOffset", \UILabel.shadowOffset),
+      .property("highlightedTextColor", \UILabel.highlightedTextColor),
     ]
-  }
-}
-
-enum ButtonMembers: RuntimeMemberList {
-  @used static func isUsed() -> any RuntimeMemberList.Type { ButtonMembers.self }
-  static var owner: AnyClass? { UIButton.self }
-  static var members: [RuntimeMember] {
-    [
-      .readOnly("titleLabel", \UIButton.titleLabel), .readOnly("imageView", \UIButton.imageView),
-      .readOnly("currentTitle", \UIButton.currentTitle), .readOnly("currentImage", \UIButton.currentImage),
-    ]
-  }
-}
-
-enum TextFieldMembers: RuntimeMemberList {
-  @used static func isUsed() -> any RuntimeMemberList.Type { TextFieldMembers.self }
-  static var owner: AnyClass? { UITextField.self }
-  static var members: [RuntimeMember] {
-    [
-      .property("text", \UITextField.text), .property("placeholder", \UITextField.placeholder),
-      .property("textColor", \UITextField.textColor), .property("font", \UITextField.font),
-    ]
-  }
-}
-
-enum TextViewMembers: RuntimeMemberList {
-  @used static func isUsed() -> any RuntimeMemberList.Type { TextViewMembers.self }
-  static var owner: AnyClass? { UITextView.self }
-  static var members: [RuntimeMember] {
-    [
-      .property("text", \UITextView.text), .property("textColor", \UITextView.textColor),
-      .property("font", \UITextView.font),
-    ]
-  }
-}
-
-enum SwitchMembers: RuntimeMemberList {
-  @used static func isUsed() -> any RuntimeMemberList.Type { SwitchMembers.self }
-  static var owner: AnyClass? { UISwitch.self }
-  static var members: [RuntimeMember] { [.property("on", \UISwitch.isOn), .property("isOn", \UISwitch.isOn)] }
-}
-
-enum SliderMembers: RuntimeMemberList {
-  @used static func isUsed() -> any RuntimeMemberList.Type { SliderMembers.self }
-  static var owner: AnyClass? { UISlider.self }
-  static var members: [RuntimeMember] {
-    [
-      .property("value", \UISlider.value), .property("minimumValue", \UISlider.minimumValue),
-      .property("maximumValue", \UISlider.maximumValue),
-    ]
-  }
-}
-
-enum StepperMembers: RuntimeMemberList {
-  @used static func isUsed() -> any RuntimeMemberList.Type { StepperMembers.self }
-  static var owner: AnyClass? { UIStepper.self }
-  static var members: [RuntimeMember] { [.property("value", \UIStepper.value)] }
-}
-
-enum SegmentedControlMembers: RuntimeMemberList {
-  @used static func isUsed() -> any RuntimeMemberList.Type { SegmentedControlMembers.self }
-  static var owner: AnyClass? { UISegmentedControl.self }
-  static var members: [RuntimeMember] {
-    [.property("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex)]
-  }
-}
-
-enum RefreshControlMembers: RuntimeMemberList {
-  @used static func isUsed() -> any RuntimeMemberList.Type { RefreshControlMembers.self }
-  static var owner: AnyClass? { UIRefreshControl.self }
-  static var members: [RuntimeMember] {
-    [
-      .readOnly("refreshing", \UIRefreshControl.isRefreshing),
-      .readOnly("isRefreshing", \UIRefreshControl.isRefreshing),
-    ]
-  }
-}
-
-enum ProgressViewMembers: RuntimeMemberList {
-  @used static func isUsed() -> any RuntimeMemberList.Type { ProgressViewMembers.self }
-  static var owner: AnyClass? { UIProgressView.self }
-  static var members: [RuntimeMember] { [.property("progress", \UIProgressView.progress)] }
-}
-
-enum ScrollViewMembers: RuntimeMemberList {
-  @used static func isUsed() -> any RuntimeMemberList.Type { ScrollViewMembers.self }
-  static var owner: AnyClass? { UIScrollView.self }
-  static var members: [RuntimeMember] {
-    [
-      .property("contentOffset", \UIScrollView.contentOffset), .property("contentSize", \UIScrollView.contentSize),
-      .property("contentInset", \UIScrollView.contentInset),
-    ]
+      + .flag("highlighted", \UILabel.isHighlighted)
+      + .flag("enabled", \UILabel.isEnabled)
   }
 }
 
@@ -144,52 +83,124 @@ enum ImageViewMembers: RuntimeMemberList {
   @used static func isUsed() -> any RuntimeMemberList.Type { ImageViewMembers.self }
   static var owner: AnyClass? { UIImageView.self }
   static var members: [RuntimeMember] {
-    [.property("image", \UIImageView.image), .property("highlightedImage", \UIImageView.highlightedImage)]
+    [
+      .property("image", \UIImageView.image),
+      .property("highlightedImage", \UIImageView.highlightedImage),
+    ]
+      + .flag("highlighted", \UIImageView.isHighlighted)
   }
 }
 
-enum SearchBarMembers: RuntimeMemberList {
-  @used static func isUsed() -> any RuntimeMemberList.Type { SearchBarMembers.self }
-  static var owner: AnyClass? { UISearchBar.self }
+enum StackViewMembers: RuntimeMemberList {
+  @used static func isUsed() -> any RuntimeMemberList.Type { StackViewMembers.self }
+  static var owner: AnyClass? { UIStackView.self }
   static var members: [RuntimeMember] {
     [
-      .property("text", \UISearchBar.text), .property("placeholder", \UISearchBar.placeholder),
-      // The name under which apps got at the field before iOS 13 had a property for it.
-      .readOnly("searchField", \UISearchBar.searchTextField), .readOnly("_searchField", \UISearchBar.searchTextField),
+      .property("axis", \UIStackView.axis),
+      .property("spacing", \UIStackView.spacing),
+      .property("alignment", \UIStackView.alignment),
+      .property("distribution", \UIStackView.distribution),
+      .readOnly("arrangedSubviews", \UIStackView.arrangedSubviews),
+    ]
+      + .flag("layoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement)
+      + .flag("baselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement)
+  }
+}
+
+enum ScrollViewMembers: RuntimeMemberList {
+  @used static func isUsed() -> any RuntimeMemberList.Type { ScrollViewMembers.self }
+  static var owner: AnyClass? { UIScrollView.self }
+  static var members: [RuntimeMember] {
+    [
+      .property("contentOffset", \UIScrollView.contentOffset),
+      .property("contentSize", \UIScrollView.contentSize),
+      .property("contentInset", \UIScrollView.contentInset),
+      .property("contentInsetAdjustmentBehavior", \UIScrollView.contentInsetAdjustmentBehavior),
+      .property("bounces", \UIScrollView.bounces),
+      .property("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical),
+      .property("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal),
+      .property("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator),
+      .property("showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator),
+      .property("minimumZoomScale", \UIScrollView.minimumZoomScale),
+      .property("maximumZoomScale", \UIScrollView.maximumZoomScale),
+      .property("zoomScale", \UIScrollView.zoomScale),
+      .property("keyboardDismissMode", \UIScrollView.keyboardDismissMode),
+    ]
+      + .flag("scrollEnabled", \UIScrollView.isScrollEnabled)
+      + .flag("pagingEnabled", \UIScrollView.isPagingEnabled)
+      + .flag("directionalLockEnabled", \UIScrollView.isDirectionalLockEnabled)
+  }
+}
+
+enum TableViewMembers: RuntimeMemberList {
+  @used static func isUsed() -> any RuntimeMemberList.Type { TableViewMembers.self }
+  static var owner: AnyClass? { UITableView.self }
+  static var members: [RuntimeMember] {
+    [
+      .property("rowHeight", \UITableView.rowHeight),
+      .property("estimatedRowHeight", \UITableView.estimatedRowHeight),
+      .property("sectionHeaderHeight", \UITableView.sectionHeaderHeight),
+      .property("sectionFooterHeight", \UITableView.sectionFooterHeight),
+      .property("sectionHeaderTopPadding", \UITableView.sectionHeaderTopPadding),
+      .property("separatorStyle", \UITableView.separatorStyle),
+      .property("separatorColor", \UITableView.separatorColor),
+      .property("separatorInset", \UITableView.separatorInset),
+      .property("allowsSelection", \UITableView.allowsSelection),
+      .property("allowsMultipleSelection", \UITableView.allowsMultipleSelection),
+      .property("tableHeaderView", \UITableView.tableHeaderView),
+      .property("tableFooterView", \UITableView.tableFooterView),
+      .property("backgroundView", \UITableView.backgroundView),
+    ]
+      + .flag("editing", \UITableView.isEditing)
+  }
+}
+
+enum TableViewCellMembers: RuntimeMemberList {
+  @used static func isUsed() -> any RuntimeMemberList.Type { TableViewCellMembers.self }
+  static var owner: AnyClass? { UITableViewCell.self }
+  static var members: [RuntimeMember] {
+    [
+      .property("accessoryType", \UITableViewCell.accessoryType),
+      .property("accessoryView", \UITableViewCell.accessoryView),
+      .property("selectionStyle", \UITableViewCell.selectionStyle),
+      .property("separatorInset", \UITableViewCell.separatorInset),
+      .property("backgroundView", \UITableViewCell.backgroundView),
+      .property("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
+      .readOnly("contentView", \UITableViewCell.contentView),
+      .readOnly("textLabel", \UITableViewCell.textLabel),
+      .readOnly("detailTextLabel", \UITableViewCell.detailTextLabel),
+      .readOnly("imageView", \UITableViewCell.imageView),
+      .readOnly("reuseIdentifier", \UITableViewCell.reuseIdentifier),
+    ]
+      + .flag("selected", \UITableViewCell.isSelected)
+      + .flag("highlighted", \UITableViewCell.isHighlighted)
+      + .flag("editing", \UITableViewCell.isEditing)
+  }
+}
+
+enum CollectionViewMembers: RuntimeMemberList {
+  @used static func isUsed() -> any RuntimeMemberList.Type { CollectionViewMembers.self }
+  static var owner: AnyClass? { UICollectionView.self }
+  static var members: [RuntimeMember] {
+    [
+      .property("allowsSelection", \UICollectionView.allowsSelection),
+      .property("allowsMultipleSelection", \UICollectionView.allowsMultipleSelection),
+      .property("backgroundView", \UICollectionView.backgroundView),
     ]
   }
 }
 
-enum ControllerMembers: RuntimeMemberList {
-  @used static func isUsed() -> any RuntimeMemberList.Type { ControllerMembers.self }
-  static var owner: AnyClass? { UIViewController.self }
+enum CollectionViewCellMembers: RuntimeMemberList {
+  @used static func isUsed() -> any RuntimeMemberList.Type { CollectionViewCellMembers.self }
+  static var owner: AnyClass? { UICollectionViewCell.self }
   static var members: [RuntimeMember] {
     [
-      .property("title", \UIViewController.title), .property("view", \UIViewController.view),
-      .property("preferredContentSize", \UIViewController.preferredContentSize),
-      .readOnly("navigationItem", \UIViewController.navigationItem),
-      .readOnly("navigationController", \UIViewController.navigationController),
-      .readOnly("tabBarController", \UIViewController.tabBarController), .readOnly("parent", \UIViewController.parent),
+      .property("backgroundView", \UICollectionViewCell.backgroundView),
+      .property("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView),
+      .readOnly("contentView", \UICollectionViewCell.contentView),
     ]
-  }
-}
-
-enum NavigationItemMembers: RuntimeMemberList {
-  @used static func isUsed() -> any RuntimeMemberList.Type { NavigationItemMembers.self }
-  static var owner: AnyClass? { UINavigationItem.self }
-  static var members: [RuntimeMember] {
-    [.property("title", \UINavigationItem.title), .property("prompt", \UINavigationItem.prompt)]
-  }
-}
-
-enum BarItemMembers: RuntimeMemberList {
-  @used static func isUsed() -> any RuntimeMemberList.Type { BarItemMembers.self }
-  static var owner: AnyClass? { UIBarItem.self }
-  static var members: [RuntimeMember] {
-    [
-      .property("title", \UIBarItem.title), .property("image", \UIBarItem.image), .property("tag", \UIBarItem.tag),
-      .property("enabled", \UIBarItem.isEnabled), .property("isEnabled", \UIBarItem.isEnabled),
-    ]
+      + .flag("selected", \UICollectionViewCell.isSelected)
+      + .flag("highlighted", \UICollectionViewCell.isHighlighted)
   }
 }
 
@@ -198,8 +209,37 @@ enum LayerMembers: RuntimeMemberList {
   static var owner: AnyClass? { CALayer.self }
   static var members: [RuntimeMember] {
     [
-      .property("bounds", \CALayer.bounds), .property("position", \CALayer.position),
+      .property("bounds", \CALayer.bounds),
+      .property("position", \CALayer.position),
       .property("frame", \CALayer.frame),
+      .property("cornerRadius", \CALayer.cornerRadius),
+      .property("borderWidth", \CALayer.borderWidth),
+      .property("borderColor", \CALayer.borderColor),
+      .property("backgroundColor", \CALayer.backgroundColor),
+      .property("masksToBounds", \CALayer.masksToBounds),
+      .property("shadowRadius", \CALayer.shadowRadius),
+      .property("shadowOpacity", \CALayer.shadowOpacity),
+      .property("shadowOffset", \CALayer.shadowOffset),
+      .property("shadowColor", \CALayer.shadowColor),
+      .property("opacity", \CALayer.opacity),
+      .property("zPosition", \CALayer.zPosition),
+      .property("maskedCorners", \CALayer.maskedCorners),
+      .property("cornerCurve", \CALayer.cornerCurve),
+      .property("shouldRasterize", \CALayer.shouldRasterize),
     ]
+      + .flag("hidden", \CALayer.isHidden)
+  }
+}
+
+enum ConstraintMembers: RuntimeMemberList {
+  @used static func isUsed() -> any RuntimeMemberList.Type { ConstraintMembers.self }
+  static var owner: AnyClass? { NSLayoutConstraint.self }
+  static var members: [RuntimeMember] {
+    [
+      .property("constant", \NSLayoutConstraint.constant),
+      .property("identifier", \NSLayoutConstraint.identifier),
+      .property("priority", \NSLayoutConstraint.priority),
+    ]
+      + .flag("active", \NSLayoutConstraint.isActive)
   }
 }
