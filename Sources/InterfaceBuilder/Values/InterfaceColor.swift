@@ -44,7 +44,8 @@ package enum InterfaceColor: Sendable, Hashable {
         red: (1 - cyan) * (1 - black), green: (1 - magenta) * (1 - black), blue: (1 - yellow) * (1 - black),
         alpha: alpha)
     } else if let name = element["name"] {
-      self = .named(name)
+      // What Interface Builder's font panel gives attributed texts is of the Mac's catalog "System".
+      self = element["catalog"] == "System" ? .system(name) : .named(name)
     } else {
       return nil
     }

@@ -12,14 +12,15 @@ package enum InterfaceFont: Sendable, Hashable {
 
   /// Nil for an element that is no font in a form that is known.
   package init?(_ element: DocumentElement) {
-    let size = element["pointSize"].flatMap(Double.init).map { CGFloat($0) }
+    // Fonts of attributed strings have their points under `size`, where other fonts may have a name.
+    let size = InterfaceFont.points(element["pointSize"] ?? element["size"])
     if let style = element["style"] {
       self = .style(style)
     } else if let name = element["name"] {
       self = .named(name, family: element["family"], size: size ?? InterfaceFont.systemSize)
     } else if let meta = element["metaFont"] {
-      let metaSize = meta == "smallSystem" ? 12 : meta == "label" ? 17 : InterfaceFont.systemSize
-      self = meta == "systemBold" ? .boldSystem(size: size ?? metaSize) : .system(size: size ?? metaSize, weight: nil)
+      let points = size ?? InterfaceFont.points(meta) ?? InterfaceFont.systemSize
+      self = meta.hasSuffix("Bold") ? .boldSystem(size: points) : .system(size: points, weight: nil)
     } else {
       switch element["type"] {
       case "boldSystem": self = .boldSystem(size: size ?? InterfaceFont.systemSize)
@@ -29,6 +30,18 @@ package enum InterfaceFont: Sendable, Hashable {
         guard let size else { return nil }
         self = .system(size: size, weight: element["weight"])
       }
+    }
+  }
+
+  /// A number, or one of the names of `UIFont.systemFontSize`, `smallSystemFontSize`, `labelFontSize` and
+  /// `buttonFontSize`.
+  private static func points(_ text: String?) -> CGFloat? {
+    switch text {
+    case "system", "systemBold": systemSize
+    case "smallSystem", "smallSystemBold": 12
+    case "label": 17
+    case "button": 18
+    default: text.flatMap(Double.init).flatMap { $0.isFinite && $0 >= 0 ? CGFloat($0) : nil }
     }
   }
 

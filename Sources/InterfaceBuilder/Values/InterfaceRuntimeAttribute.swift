@@ -57,7 +57,7 @@ package struct InterfaceRuntimeAttribute: Sendable {
       guard let color = child.flatMap({ InterfaceColor($0, isMatched: isColorMatched) }) else { return nil }
       value = .color(color)
     case "image":
-      guard let name = element["value"] ?? child?["name"] else { return nil }
+      guard let name = element["value"] ?? child?["image"] ?? child?["name"] else { return nil }
       value = .image(name, isSystem: (element["catalog"] ?? child?["catalog"]) == "system")
     default: return nil
     }
