@@ -26,6 +26,14 @@ internal import InterfaceBuilder
     "collectionViewController": UICollectionViewController.self, "splitViewController": UISplitViewController.self,
   ]
 
+  /// Elements of other frameworks, by the names of their classes: those of the products that stand in for them, or an app's own
+  /// stand-ins.
+  static let ofOtherFrameworks: [String: String] = [
+    "mapView": "MKMapView", "wkWebView": "WKWebView", "webView": "UIWebView", "sceneKitView": "SCNView",
+    "arscnView": "ARSCNView", "arskView": "ARSKView", "skView": "SKView", "mtkView": "MTKView", "glkView": "GLKView",
+    "glkViewController": "GLKViewController", "avPlayerViewController": "AVPlayerViewController",
+  ]
+
   static let recognizers: [String: UIGestureRecognizer.Type] = [
     "tapGestureRecognizer": UITapGestureRecognizer.self, "panGestureRecognizer": UIPanGestureRecognizer.self,
     "pinchGestureRecognizer": UIPinchGestureRecognizer.self, "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
@@ -34,6 +42,11 @@ internal import InterfaceBuilder
     "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
     "gestureRecognizer": UIGestureRecognizer.self, "customGestureRecognizer": UIGestureRecognizer.self,
   ]
+
+  /// Whether an element is a controller, also one of a class that isn't here.
+  static func isController(_ element: DocumentElement) -> Bool {
+    controllers[element.name] != nil || element.name.hasSuffix("ViewController")
+  }
 
   /// Whether an element is a view, also one of a class that isn't here yet.
   static func isView(_ element: DocumentElement) -> Bool {
@@ -46,16 +59,34 @@ extension InterfaceLoader {
   /// The class of an element: the app's own where the document names one that exists, else UIKit's.
   func viewClass(of element: DocumentElement) -> UIView.Type {
     let standard: UIView.Type
-    if let known = InterfaceClasses.views[element.name] {
+    if let known = InterfaceClasses.views[element.name] ?? classOfOtherFramework(element, as: UIView.self) {
       standard = known
     } else {
       standard = UIView.self
-      if element["customClass"] == nil {
-        tellOnce(
-          element, element.name, "views of the kind \(element.name) aren't supported yet; an empty view is shown.")
-      }
+      if element["customClass"] == nil { tellMissing(element, "views", "an empty view is shown") }
     }
     return customClass(of: element, as: UIView.self) ?? standard
+  }
+
+  func classOfOtherFramework<Base: AnyObject>(_ element: DocumentElement, as base: Base.Type) -> Base.Type? {
+    guard let name = InterfaceClasses.ofOtherFrameworks[element.name] else { return nil }
+    return ProgramClasses.named(name, module: nil, isOfTarget: false) as? Base.Type
+  }
+
+  /// Tells that an element has no class.
+  ///
+  /// - Parameters:
+  ///   - kind: what it is one of, as `views`.
+  ///   - substitute: what is done instead.
+  func tellMissing(_ element: DocumentElement, _ kind: String, _ substitute: String) {
+    if let name = InterfaceClasses.ofOtherFrameworks[element.name] {
+      tellOnce(
+        element, element.name,
+        "there is no class \(name) in the program; \(substitute). Add the product of its framework, or a class of that name "
+          + "to your stand-ins.")
+    } else {
+      tellOnce(element, element.name, "\(kind) of the kind \(element.name) aren't supported; \(substitute).")
+    }
   }
 
   /// The class that an element names beside UIKit's; nil where it names none, or one that doesn't exist, which is told as iOS

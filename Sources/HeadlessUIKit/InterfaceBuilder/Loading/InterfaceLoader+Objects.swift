@@ -58,7 +58,7 @@ extension InterfaceLoader {
     default: break
     }
     if InterfaceClasses.isView(element) { return makeView(element) }
-    if InterfaceClasses.controllers[element.name] != nil { return makeController(element) }
+    if InterfaceClasses.isController(element) { return makeController(element) }
     tellOnce(element, element.name, "\(element.name) isn't supported; it is left out.")
     return nil
   }
@@ -111,11 +111,9 @@ extension InterfaceLoader {
   }
 
   func controllerClass(of element: DocumentElement) -> UIViewController.Type {
-    let standard = InterfaceClasses.controllers[element.name]
-    if standard == nil, element["customClass"] == nil {
-      tellOnce(
-        element, element.name, "controllers of the kind \(element.name) aren't supported yet; a plain one is shown.")
-    }
+    let standard =
+      InterfaceClasses.controllers[element.name] ?? classOfOtherFramework(element, as: UIViewController.self)
+    if standard == nil, element["customClass"] == nil { tellMissing(element, "controllers", "a plain one is shown") }
     return customClass(of: element, as: UIViewController.self) ?? standard ?? UIViewController.self
   }
 }
