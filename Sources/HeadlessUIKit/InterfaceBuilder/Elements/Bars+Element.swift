@@ -10,9 +10,10 @@ extension UIBarItem {
     if let value = reader.bool("enabled") { isEnabled = value }
     if let value = reader.int("tag") { tag = value }
     if let insets = reader.insets("imageInsets") { imageInsets = insets }
-    if let element = reader.child(key: "accessibilityConfiguration") {
-      if let label = element["label"] { accessibilityLabel = label }
-      if let identifier = element["identifier"] { accessibilityIdentifier = identifier }
+    reader.part(key: "accessibilityConfiguration") { part in
+      if let label = part.string("label") { accessibilityLabel = label }
+      if let hint = part.string("hint") { accessibilityHint = hint }
+      if let identifier = part.string("identifier") { accessibilityIdentifier = identifier }
     }
   }
 }
@@ -60,10 +61,8 @@ extension UITabBarItem {
     readItem(reader)
     if let value = reader.image("selectedImage") { selectedImage = value }
     if let value = reader.string("badgeValue") { badgeValue = value }
-    if let offset = reader.child(key: "titlePositionAdjustment") {
-      func number(_ name: String) -> CGFloat { CGFloat(offset[name].flatMap(Double.init) ?? 0) }
-      titlePositionAdjustment = UIOffset(horizontal: number("horizontal"), vertical: number("vertical"))
-    }
+    if let color = reader.color("badgeColor") { badgeColor = color }
+    if let offset = reader.offset("titlePositionAdjustment") { titlePositionAdjustment = offset }
   }
 }
 
@@ -96,39 +95,25 @@ extension UINavigationBar {
     if let value = reader.bool("translucent") { isTranslucent = value }
     if let value = reader.bool("largeTitles") { prefersLargeTitles = value }
     if let color = reader.color("barTintColor") { barTintColor = color }
-    if let attributes = reader.child(key: "titleTextAttributes") {
-      titleTextAttributes = reader.loader.textAttributes(attributes)
-    }
-    if let attributes = reader.child(key: "largeTitleTextAttributes") {
-      largeTitleTextAttributes = reader.loader.textAttributes(attributes)
-    }
+    if let attributes = reader.textAttributes("titleTextAttributes") { titleTextAttributes = attributes }
+    if let attributes = reader.textAttributes("largeTitleTextAttributes") { largeTitleTextAttributes = attributes }
     if let image = reader.image("shadowImage") { shadowImage = image }
     if let image = reader.image("backIndicatorImage") { backIndicatorImage = image }
     if let image = reader.image("backIndicatorTransitionMask") { backIndicatorTransitionMaskImage = image }
-    for (key, path) in [
-      ("standardAppearance", \UINavigationBar.scrollEdgeAppearance), ("scrollEdgeAppearance", \.scrollEdgeAppearance),
-      ("compactAppearance", \.compactAppearance),
-    ] {
-      guard let child = reader.child(key: key) else { continue }
-      let appearance = UINavigationBarAppearance()
-      appearance.readAppearance(child, reader.loader)
-      if key == "standardAppearance" { standardAppearance = appearance } else { self[keyPath: path] = appearance }
+    if let appearance: UINavigationBarAppearance = reader.appearance("standardAppearance") {
+      standardAppearance = appearance
+    }
+    if let appearance: UINavigationBarAppearance = reader.appearance("compactAppearance") {
+      compactAppearance = appearance
+    }
+    if let appearance: UINavigationBarAppearance = reader.appearance("scrollEdgeAppearance") {
+      scrollEdgeAppearance = appearance
+    }
+    if let appearance: UINavigationBarAppearance = reader.appearance("compactScrollEdgeAppearance") {
+      compactScrollEdgeAppearance = appearance
     }
     let items = reader.items(of: "items").compactMap { reader.loader.makeObject($0) as? UINavigationItem }
     if !items.isEmpty { self.items = items }
-  }
-}
-
-extension UINavigationBarAppearance {
-  func readAppearance(_ element: DocumentElement, _ loader: InterfaceLoader) {
-    if let color = element.child(key: "backgroundColor").flatMap(loader.color) { backgroundColor = color }
-    if let color = element.child(key: "shadowColor").flatMap(loader.color) { shadowColor = color }
-    if let attributes = element.child(key: "titleTextAttributes") {
-      titleTextAttributes = loader.textAttributes(attributes)
-    }
-    if let attributes = element.child(key: "largeTitleTextAttributes") {
-      largeTitleTextAttributes = loader.textAttributes(attributes)
-    }
   }
 }
 
@@ -138,6 +123,11 @@ extension UIToolbar {
     if let value = reader.value("barStyle", InterfaceNames.barStyles) { barStyle = value }
     if let value = reader.bool("translucent") { isTranslucent = value }
     if let color = reader.color("barTintColor") { barTintColor = color }
+    if let appearance: UIToolbarAppearance = reader.appearance("standardAppearance") { standardAppearance = appearance }
+    if let appearance: UIToolbarAppearance = reader.appearance("compactAppearance") { compactAppearance = appearance }
+    if let appearance: UIToolbarAppearance = reader.appearance("scrollEdgeAppearance") {
+      scrollEdgeAppearance = appearance
+    }
     let items = reader.items(of: "items").compactMap(reader.loader.makeBarButtonItem)
     if !items.isEmpty { self.items = items }
   }
@@ -154,24 +144,12 @@ extension UITabBar {
     if let image = reader.image("backgroundImage") { backgroundImage = image }
     if let image = reader.image("shadowImage") { shadowImage = image }
     if let image = reader.image("selectionIndicatorImage") { selectionIndicatorImage = image }
+    if let appearance: UITabBarAppearance = reader.appearance("standardAppearance") { standardAppearance = appearance }
+    if let appearance: UITabBarAppearance = reader.appearance("scrollEdgeAppearance") {
+      scrollEdgeAppearance = appearance
+    }
     let items = reader.items(of: "items").compactMap { reader.loader.makeObject($0) as? UITabBarItem }
     if !items.isEmpty { self.items = items }
-  }
-}
-
-extension InterfaceLoader {
-  /// A bar's `textAttributes`.
-  func textAttributes(_ element: DocumentElement) -> [NSAttributedString.Key: Any] {
-    var attributes: [NSAttributedString.Key: Any] = [:]
-    for child in element.children {
-      switch (child.name, child.key) {
-      case ("fontDescription", _), ("font", _): attributes[.font] = font(child)
-      case ("color", "textColor"): attributes[.foregroundColor] = color(child)
-      case ("color", "textShadowColor"), ("offsetWrapper", _), ("offset", _): break
-      default: tellOnce(child, "textAttributes/\(child.name)", "\(child.name) of a bar's text has no effect.")
-      }
-    }
-    return attributes
   }
 }
 

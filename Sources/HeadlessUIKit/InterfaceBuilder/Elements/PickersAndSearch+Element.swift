@@ -14,7 +14,15 @@ extension UIDatePicker {
     if let value = reader.value("style", styles) { preferredDatePickerStyle = value }
     if let value = reader.int("minuteInterval") { minuteInterval = value }
     if let value = reader.double("countDownDuration") { countDownDuration = value }
-    if let value = reader.text("locale") { locale = Locale(identifier: value) }
+    if let value = reader.part(key: "locale", { $0.string("localeIdentifier") }) ?? nil {
+      locale = Locale(identifier: value)
+    }
+    reader.part(key: "timeZone") { part in
+      // The zone's own data are beside its name.
+      _ = part.children(named: "data") + part.children(named: "mutableData")
+      if let zone = part.string("name").flatMap(TimeZone.init(identifier:)) { timeZone = zone }
+    }
+    if let value = reader.bool("roundsToMinuteInterval") { roundsToMinuteInterval = value }
     if let date = reader.date("minimumDate") { minimumDate = date }
     if let date = reader.date("maximumDate") { maximumDate = date }
     if reader.bool("useCurrentDate") != true, let date = reader.date("date") { self.date = date }
@@ -44,7 +52,7 @@ extension UISearchBar {
     if let value = reader.bool("showsScopeBar") { showsScopeBar = value }
     if let color = reader.color("barTintColor") { barTintColor = color }
     if let image = reader.image("backgroundImage") { backgroundImage = image }
-    if let traits = reader.child(key: "textInputTraits") { TextInputTraitsElement(traits).apply(to: searchTextField) }
+    reader.part(key: "textInputTraits") { $0.readInputTraits(of: searchTextField) }
     let titles = reader.items(of: "scopeButtonTitles").map(\.text)
     if !titles.isEmpty { scopeButtonTitles = titles }
   }

@@ -21,14 +21,14 @@ extension UITextField {
     if let image = reader.image("background") { background = image }
     if let image = reader.image("disabledBackground") { disabledBackground = image }
     if let value = reader.text("placeholder") { placeholder = value }
-    if let string = reader.child(key: "attributedText").flatMap(reader.loader.attributedString) {
+    if let string = reader.attributedString("attributedText") {
       attributedText = string
     }
-    if let string = reader.child(key: "attributedPlaceholder").flatMap(reader.loader.attributedString) {
+    if let string = reader.attributedString("attributedPlaceholder") {
       attributedPlaceholder = string
     }
     if let value = reader.text("text") { text = value }
-    if let traits = reader.child(key: "textInputTraits") { TextInputTraitsElement(traits).apply(to: self) }
+    reader.part(key: "textInputTraits") { $0.readInputTraits(of: self) }
   }
 }
 
@@ -42,119 +42,70 @@ extension UITextView {
     if let value = reader.bool("selectable") { isSelectable = value }
     if let value = reader.bool("allowsEditingTextAttributes") { allowsEditingTextAttributes = value }
     if let value = reader.bool("adjustsFontForContentSizeCategory") { adjustsFontForContentSizeCategory = value }
-    if let element = reader.child(key: "dataDetectorType") {
-      let kinds: [String: UIDataDetectorTypes] = [
-        "phoneNumber": .phoneNumber, "link": .link, "address": .address, "calendarEvent": .calendarEvent,
-      ]
-      dataDetectorTypes = element.attributes.reduce(into: []) { result, attribute in
-        if attribute.value == "YES", let kind = kinds[attribute.key] { result.formUnion(kind) }
-      }
-    }
-    if let string = reader.child(key: "attributedText").flatMap(reader.loader.attributedString) {
+    let kinds: [String: UIDataDetectorTypes] = [
+      "phoneNumber": .phoneNumber, "link": .link, "address": .address, "calendarEvent": .calendarEvent,
+      "shipmentTrackingNumber": .shipmentTrackingNumber, "flightNumber": .flightNumber,
+      "lookupSuggestion": .lookupSuggestion, "money": .money, "physicalValue": .physicalValue,
+    ]
+    if let value = reader.part(key: "dataDetectorTypes", { $0.options(kinds) }) { dataDetectorTypes = value }
+    if let string = reader.attributedString("attributedText") {
       attributedText = string
     }
     if let value = reader.text("text") { text = value }
-    if let traits = reader.child(key: "textInputTraits") { TextInputTraitsElement(traits).apply(to: self) }
+    reader.part(key: "textInputTraits") { $0.readInputTraits(of: self) }
   }
 }
 
-/// What a document says of how text is typed in; nil for what it leaves to the system.
-@MainActor struct TextInputTraitsElement {
-  private let element: DocumentElement
-
-  init(_ element: DocumentElement) {
-    self.element = element
-  }
-
-  /// Gives a field or view the traits that the document tells.
-  func apply(to input: some UITextInputTraits) {
-    if let value = capitalization { input.autocapitalizationType = value }
-    if let value = correction { input.autocorrectionType = value }
-    if let value = spellChecking { input.spellCheckingType = value }
-    if let value = keyboard { input.keyboardType = value }
-    if let value = appearance { input.keyboardAppearance = value }
-    if let value = returnKey { input.returnKeyType = value }
-    if let value = enablesReturnKey { input.enablesReturnKeyAutomatically = value }
-    if let value = isSecure { input.isSecureTextEntry = value }
-    if let value = contentType { input.textContentType = value }
-    if let value = smartDashes { input.smartDashesType = value }
-    if let value = smartQuotes { input.smartQuotesType = value }
-    if let value = smartInsertDelete { input.smartInsertDeleteType = value }
-  }
-
-  private func bool(_ name: String) -> Bool? { element[name].map { $0 == "YES" } }
-
-  var isSecure: Bool? { bool("secureTextEntry") }
-  var enablesReturnKey: Bool? { bool("enablesReturnKeyAutomatically") }
-  var contentType: UITextContentType? { element["textContentType"].map { UITextContentType(rawValue: $0) } }
-
-  var capitalization: UITextAutocapitalizationType? {
-    switch element["autocapitalizationType"] {
-    case "words": .words
-    case "sentences": .sentences
-    case "allCharacters": .allCharacters
-    case "none": UITextAutocapitalizationType.none
-    // Interface Builder leaves out its own default, and UIKit's traits in an archive are none then.
-    default: Optional.none
+extension ElementReader {
+  /// Gives a field or view what a document says of how text is typed in. What Interface Builder leaves out is left to the
+  /// system: its own defaults are those of UIKit's archives.
+  func readInputTraits(of input: some UITextInputTraits) {
+    if let value = value("autocapitalizationType", InterfaceNames.capitalizations) {
+      input.autocapitalizationType = value
     }
-  }
-
-  var correction: UITextAutocorrectionType? {
-    switch element["autocorrectionType"] {
-    case "yes": .yes
-    case "no": .no
-    default: nil
+    if let value = value("autocorrectionType", ["default": .default, "yes": .yes, "no": UITextAutocorrectionType.no]) {
+      input.autocorrectionType = value
     }
-  }
-
-  var spellChecking: UITextSpellCheckingType? {
-    switch element["spellCheckingType"] {
-    case "yes": .yes
-    case "no": .no
-    default: nil
+    if let value = value("spellCheckingType", ["default": .default, "yes": .yes, "no": UITextSpellCheckingType.no]) {
+      input.spellCheckingType = value
     }
-  }
-
-  var keyboard: UIKeyboardType? {
-    switch element["keyboardType"] {
-    case "alphabet", "ASCIICapable": .asciiCapable
-    case "numbersAndPunctuation": .numbersAndPunctuation
-    case "URL": .URL
-    case "numberPad": .numberPad
-    case "phonePad": .phonePad
-    case "namePhonePad": .namePhonePad
-    case "emailAddress": .emailAddress
-    case "decimalPad": .decimalPad
-    case "twitter": .twitter
-    case "webSearch": .webSearch
-    case "asciiCapableNumberPad": .asciiCapableNumberPad
-    default: nil
+    if let value = value("keyboardType", InterfaceNames.keyboards) { input.keyboardType = value }
+    if let value = value("keyboardAppearance", InterfaceNames.keyboardAppearances) { input.keyboardAppearance = value }
+    if let value = value("returnKeyType", InterfaceNames.returnKeys) { input.returnKeyType = value }
+    if let value = bool("enablesReturnKeyAutomatically") { input.enablesReturnKeyAutomatically = value }
+    if let value = bool("secureTextEntry") { input.isSecureTextEntry = value }
+    if let value = string("textContentType") { input.textContentType = UITextContentType(rawValue: value) }
+    if let value = value("smartDashesType", ["default": .default, "yes": .yes, "no": UITextSmartDashesType.no]) {
+      input.smartDashesType = value
     }
-  }
-
-  var appearance: UIKeyboardAppearance? {
-    switch element["keyboardAppearance"] {
-    case "alert", "dark": .dark
-    case "light": .light
-    default: nil
+    if let value = value("smartQuotesType", ["default": .default, "yes": .yes, "no": UITextSmartQuotesType.no]) {
+      input.smartQuotesType = value
     }
+    let insertDelete: [String: UITextSmartInsertDeleteType] = ["default": .default, "yes": .yes, "no": .no]
+    if let value = value("smartInsertDeleteType", insertDelete) { input.smartInsertDeleteType = value }
   }
+}
 
-  var returnKey: UIReturnKeyType? {
-    let keys: [String: UIReturnKeyType] = [
-      "go": .go, "google": .google, "join": .join, "next": .next, "route": .route, "search": .search, "send": .send,
-      "yahoo": .yahoo, "done": .done, "emergencyCall": .emergencyCall, "continue": .continue,
-    ]
-    return element["returnKeyType"].flatMap { keys[$0] }
-  }
+extension InterfaceNames {
+  fileprivate static let capitalizations: [String: UITextAutocapitalizationType] = [
+    "none": .none, "words": .words, "sentences": .sentences, "allCharacters": .allCharacters,
+  ]
 
-  var smartDashes: UITextSmartDashesType? {
-    element["smartDashesType"].flatMap { $0 == "yes" ? .yes : $0 == "no" ? .no : nil }
-  }
-  var smartQuotes: UITextSmartQuotesType? {
-    element["smartQuotesType"].flatMap { $0 == "yes" ? .yes : $0 == "no" ? .no : nil }
-  }
-  var smartInsertDelete: UITextSmartInsertDeleteType? {
-    element["smartInsertDeleteType"].flatMap { $0 == "yes" ? .yes : $0 == "no" ? .no : nil }
-  }
+  fileprivate static let keyboards: [String: UIKeyboardType] = [
+    "default": .default, "alphabet": .asciiCapable, "ASCIICapable": .asciiCapable,
+    "numbersAndPunctuation": .numbersAndPunctuation, "URL": .URL, "numberPad": .numberPad, "phonePad": .phonePad,
+    "namePhonePad": .namePhonePad, "emailAddress": .emailAddress, "decimalPad": .decimalPad, "twitter": .twitter,
+    "webSearch": .webSearch, "asciiCapableNumberPad": .asciiCapableNumberPad,
+    "ASCIICapableNumberPad": .asciiCapableNumberPad,
+  ]
+
+  fileprivate static let keyboardAppearances: [String: UIKeyboardAppearance] = [
+    "default": .default, "alert": .dark, "dark": .dark, "light": .light,
+  ]
+
+  fileprivate static let returnKeys: [String: UIReturnKeyType] = [
+    "default": .default, "go": .go, "google": .google, "join": .join, "next": .next, "route": .route,
+    "search": .search, "send": .send, "yahoo": .yahoo, "done": .done, "emergencyCall": .emergencyCall,
+    "continue": .continue,
+  ]
 }

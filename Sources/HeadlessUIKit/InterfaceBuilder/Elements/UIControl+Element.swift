@@ -27,7 +27,7 @@ extension UISwitch {
 
 extension UISlider {
   func readSlider(_ reader: ElementReader) {
-    // A value that the document doesn't tell is 0.5, Interface Builder's default.
+    // A value of 0 isn't written.
     if let value = reader.double("minValue") { minimumValue = Float(value) }
     if let value = reader.double("maxValue") { maximumValue = Float(value) }
     if let value = reader.double("value") { self.value = Float(value) }
@@ -65,19 +65,8 @@ extension UIPageControl {
 extension UISegmentedControl {
   func readSegments(_ reader: ElementReader) {
     _ = reader.string("segmentControlStyle")
-    for (index, segment) in reader.items(of: "segments").enumerated() where segment.name == "segment" {
-      let name = segment["image"]
-      let image = name.flatMap {
-        reader.loader.image(named: $0, catalog: segment["catalog"], at: segment)
-      }
-      if let image {
-        insertSegment(with: image, at: index, animated: false)
-      } else {
-        let localized = reader.element.id.flatMap { reader.loader.strings["\($0).segmentTitles[\(index)]"] }
-        insertSegment(withTitle: localized ?? segment["title"] ?? "", at: index, animated: false)
-      }
-      if let width = segment["width"].flatMap(Double.init) { setWidth(width, forSegmentAt: index) }
-      if segment["enabled"] == "NO" { setEnabled(false, forSegmentAt: index) }
+    for (index, segment) in reader.items(of: "segments").filter({ $0.name == "segment" }).enumerated() {
+      reader.part(segment) { readSegment($0, at: index, of: reader.element.id) }
     }
     if let value = reader.bool("momentary") { isMomentary = value }
     if let value = reader.bool("apportionsSegmentWidthsByContent") { apportionsSegmentWidthsByContent = value }
@@ -85,6 +74,19 @@ extension UISegmentedControl {
     let selected = reader.int("selectedSegmentIndex") ?? 0
     selectedSegmentIndex = selected < numberOfSegments ? selected : UISegmentedControl.noSegment
     if let color = reader.color("selectedSegmentTintColor") { selectedSegmentTintColor = color }
+  }
+
+  private func readSegment(_ reader: ElementReader, at index: Int, of id: String?) {
+    let title = reader.text("title")
+    if let image = reader.image("image") {
+      insertSegment(with: image, at: index, animated: false)
+    } else {
+      let localized = id.flatMap { reader.loader.strings["\($0).segmentTitles[\(index)]"] }
+      insertSegment(withTitle: localized ?? title ?? "", at: index, animated: false)
+    }
+    if let width = reader.number("width") { setWidth(width, forSegmentAt: index) }
+    if let offset = reader.size("contentOffset") { setContentOffset(offset, forSegmentAt: index) }
+    if reader.bool("enabled") == false { setEnabled(false, forSegmentAt: index) }
   }
 }
 

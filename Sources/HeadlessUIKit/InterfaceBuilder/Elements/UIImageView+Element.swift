@@ -10,31 +10,81 @@ extension UIImageView {
     if let value = reader.bool("adjustsImageSizeForAccessibilityContentSizeCategory") {
       adjustsImageSizeForAccessibilityContentSizeCategory = value
     }
-    if let element = reader.child(key: "preferredSymbolConfiguration") {
-      preferredSymbolConfiguration = reader.loader.symbolConfiguration(element)
+    if let configuration = reader.symbolConfiguration("preferredSymbolConfiguration") {
+      preferredSymbolConfiguration = configuration
     }
   }
 }
 
-extension InterfaceLoader {
-  func symbolConfiguration(_ element: DocumentElement) -> UIImage.SymbolConfiguration? {
-    let scales: [String: UIImage.SymbolScale] = ["small": .small, "medium": .medium, "large": .large]
-    let weights: [String: UIImage.SymbolWeight] = [
-      "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
-      "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
-    ]
-    let scale = element["scale"].flatMap { scales[$0] }
-    let weight = element["weight"].flatMap { weights[$0] }
-    switch element["configurationType"] {
+extension ElementReader {
+  /// How symbols are shown; nil where the document says nothing of it.
+  func symbolConfiguration(_ key: String) -> UIImage.SymbolConfiguration? {
+    part(key: key) { $0.symbolConfiguration() } ?? nil
+  }
+
+  private func symbolConfiguration() -> UIImage.SymbolConfiguration? {
+    let scale = value("scale", InterfaceNames.symbolScales)
+    let weight = value("weight", InterfaceNames.symbolWeights)
+    let (size, font) = (number("pointSize"), font("fontDescription"))
+    let coloring = symbolColoring()
+    var configuration: UIImage.SymbolConfiguration?
+    switch string("configurationType") {
     case "pointSize":
-      guard let size = element["pointSize"].flatMap(Double.init) else { return nil }
-      return UIImage.SymbolConfiguration(pointSize: size, weight: weight ?? .unspecified, scale: scale ?? .default)
+      configuration = size.map {
+        UIImage.SymbolConfiguration(pointSize: $0, weight: weight ?? .unspecified, scale: scale ?? .default)
+      }
     case "font":
-      guard let child = element.child(key: "fontDescription"), let font = font(child) else { return nil }
-      return UIImage.SymbolConfiguration(font: font, scale: scale ?? .default)
+      configuration = font.map { UIImage.SymbolConfiguration(font: $0, scale: scale ?? .default) }
     default:
-      if let weight { return UIImage.SymbolConfiguration(weight: weight) }
-      return scale.map { UIImage.SymbolConfiguration(scale: $0) }
+      configuration =
+        weight.map { UIImage.SymbolConfiguration(weight: $0) } ?? scale.map { UIImage.SymbolConfiguration(scale: $0) }
+    }
+    guard let coloring else { return configuration }
+    return configuration?.applying(coloring) ?? coloring
+  }
+
+  /// What the colours of a symbol's layers are.
+  private func symbolColoring() -> UIImage.SymbolConfiguration? {
+    let hierarchical = items(of: "hierarchicalColors").compactMap(loader.color)
+    let palette = items(of: "paletteColors").compactMap(loader.color)
+    switch string("renderingMode") {
+    case "multicolor": return .preferringMulticolor()
+    case "monochrome": return .preferringMonochrome()
+    default: break
+    }
+    if let color = hierarchical.first { return UIImage.SymbolConfiguration(hierarchicalColor: color) }
+    return palette.isEmpty ? nil : UIImage.SymbolConfiguration(paletteColors: palette)
+  }
+
+  /// The image of an `imageReference`, which tells how it is to be shown.
+  func referencedImage() -> UIImage? {
+    guard let image = image("image") else { return nil }
+    let (scale, weight) = (
+      value("symbolScale", InterfaceNames.symbolScales), value("symbolWeight", InterfaceNames.symbolWeights)
+    )
+    let mode = string("renderingMode")
+    var configuration = symbolColoring()
+    for part in [
+      scale.map { UIImage.SymbolConfiguration(scale: $0) }, weight.map { UIImage.SymbolConfiguration(weight: $0) },
+    ] {
+      if let part { configuration = configuration?.applying(part) ?? part }
+    }
+    let configured = configuration.flatMap { image.applyingSymbolConfiguration($0) } ?? image
+    switch mode {
+    case "template": return configured.withRenderingMode(.alwaysTemplate)
+    case "original": return configured.withRenderingMode(.alwaysOriginal)
+    default: return configured
     }
   }
+}
+
+extension InterfaceNames {
+  fileprivate static let symbolScales: [String: UIImage.SymbolScale] = [
+    "default": .default, "small": .small, "medium": .medium, "large": .large,
+  ]
+
+  fileprivate static let symbolWeights: [String: UIImage.SymbolWeight] = [
+    "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+    "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+  ]
 }

@@ -30,7 +30,7 @@ extension UILabel {
     if let value = reader.number("preferredMaxLayoutWidth") { preferredMaxLayoutWidth = value }
     if let value = reader.bool("enabled") { isEnabled = value }
     if let value = reader.bool("highlighted") { isHighlighted = value }
-    if let string = reader.child(key: "attributedText").flatMap(reader.loader.attributedString) {
+    if let string = reader.attributedString("attributedText") {
       attributedText = string
     }
     if let text = reader.text("text") { self.text = text }

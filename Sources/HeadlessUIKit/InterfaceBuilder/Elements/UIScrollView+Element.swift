@@ -37,26 +37,48 @@ extension UIScrollView {
 extension UIVisualEffectView {
   /// Takes what a document says of a view with an effect.
   func readEffect(_ reader: ElementReader) {
-    for child in reader.children(named: "blurEffect") {
-      if let style = child["style"].flatMap({ UIVisualEffectView.blurStyles[$0] }) {
-        effect = UIBlurEffect(style: style)
-      }
-    }
+    if let blur = reader.blurEffect() { effect = blur }
     for child in reader.children(named: "vibrancyEffect") {
-      guard let blur = child.child("blurEffect")?["style"].flatMap({ UIVisualEffectView.blurStyles[$0] }) else {
-        continue
-      }
-      effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: blur))
+      if let vibrancy = reader.part(child, { $0.vibrancyEffect() }) { effect = vibrancy }
     }
     if let content = reader.child(key: "contentView") {
       reader.loader.configure(contentView, as: content) { contentView.read($0) }
     }
   }
+}
 
-  private static let blurStyles: [String: UIBlurEffect.Style] = [
-    "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular, "prominent": .prominent,
-    "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThinMaterial": .systemThinMaterial,
-    "systemMaterial": .systemMaterial, "systemThickMaterial": .systemThickMaterial,
-    "systemChromeMaterial": .systemChromeMaterial,
+extension ElementReader {
+  /// The effect of a `blurEffect` among the children.
+  func blurEffect() -> UIBlurEffect? {
+    children(named: "blurEffect").last.flatMap { child in
+      part(child) { $0.value("style", InterfaceNames.blurStyles) }.map { UIBlurEffect(style: $0) }
+    }
+  }
+
+  fileprivate func vibrancyEffect() -> UIVibrancyEffect? {
+    let style = value("style", InterfaceNames.vibrancyStyles)
+    guard let blur = blurEffect() else { return nil }
+    return style.map { UIVibrancyEffect(blurEffect: blur, style: $0) } ?? UIVibrancyEffect(blurEffect: blur)
+  }
+}
+
+extension InterfaceNames {
+  fileprivate static let blurStyles: [String: UIBlurEffect.Style] = [
+    "extraLight": .extraLight, "light": .light, "dark": .dark, "extraDark": .extraDark, "regular": .regular,
+    "prominent": .prominent, "systemUltraThinMaterial": .systemUltraThinMaterial,
+    "systemThinMaterial": .systemThinMaterial, "systemMaterial": .systemMaterial,
+    "systemThickMaterial": .systemThickMaterial, "systemChromeMaterial": .systemChromeMaterial,
+    "systemUltraThinMaterialLight": .systemUltraThinMaterialLight, "systemThinMaterialLight": .systemThinMaterialLight,
+    "systemMaterialLight": .systemMaterialLight, "systemThickMaterialLight": .systemThickMaterialLight,
+    "systemChromeMaterialLight": .systemChromeMaterialLight,
+    "systemUltraThinMaterialDark": .systemUltraThinMaterialDark, "systemThinMaterialDark": .systemThinMaterialDark,
+    "systemMaterialDark": .systemMaterialDark, "systemThickMaterialDark": .systemThickMaterialDark,
+    "systemChromeMaterialDark": .systemChromeMaterialDark,
+  ]
+
+  fileprivate static let vibrancyStyles: [String: UIVibrancyEffectStyle] = [
+    "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
+    "quaternaryLabel": .quaternaryLabel, "fill": .fill, "secondaryFill": .secondaryFill,
+    "tertiaryFill": .tertiaryFill, "separator": .separator,
   ]
 }

@@ -11,10 +11,8 @@ extension UIView {
     if reader.string("translatesAutoresizingMaskIntoConstraints") == "NO" {
       translatesAutoresizingMaskIntoConstraints = false
     }
-    if let mask = reader.child(key: "autoresizingMask") {
-      autoresizingMask = mask.attributes.reduce(into: []) { result, attribute in
-        if attribute.value == "YES" { result.formUnion(InterfaceNames.autoresizing[attribute.key] ?? []) }
-      }
+    if let mask = reader.part(key: "autoresizingMask", { $0.options(InterfaceNames.autoresizing) }) {
+      autoresizingMask = mask
     }
     readLook(reader)
     readBehaviour(reader)
@@ -61,11 +59,7 @@ extension UIView {
     }
     if let value = reader.string("restorationIdentifier") { restorationIdentifier = value }
     if let margins = reader.insets("layoutMargins") { layoutMargins = margins }
-    if let child = reader.child(key: "directionalLayoutMargins") {
-      func edge(_ name: String) -> CGFloat { CGFloat(child[name].flatMap(Double.init) ?? 0) }
-      directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: edge("top"), leading: edge("leading"), bottom: edge("bottom"), trailing: edge("trailing"))
-    }
+    if let margins = reader.directionalInsets("directionalLayoutMargins") { directionalLayoutMargins = margins }
   }
 
   private func readPriorities(_ reader: ElementReader) {
@@ -97,18 +91,19 @@ extension UIView {
   }
 
   private func readAccessibility(_ reader: ElementReader) {
-    guard let child = reader.child(key: "accessibilityConfiguration") else { return }
-    if let identifier = child["identifier"] { accessibilityIdentifier = identifier }
-    if let label = child["label"] { accessibilityLabel = label }
-    if let hint = child["hint"] { accessibilityHint = hint }
-    if let value = child.child("bool").flatMap({ $0.key == "isElement" ? $0["value"] : nil }) {
-      isAccessibilityElement = value == "YES"
-    }
-    if let traits = child.child("accessibilityTraits") {
-      accessibilityTraits = traits.attributes.reduce(into: accessibilityTraits) { result, attribute in
-        guard let trait = InterfaceNames.accessibilityTraits[attribute.key] else { return }
-        if attribute.value == "YES" { result.formUnion(trait) } else { result.subtract(trait) }
+    let id = reader.element.id
+    // A document's strings name these texts by the view.
+    func localized(_ name: String) -> String? { id.flatMap { reader.loader.strings["\($0).\(name)"] } }
+    reader.part(key: "accessibilityConfiguration") { part in
+      if let identifier = part.string("identifier") { accessibilityIdentifier = identifier }
+      let (label, hint) = (part.string("label"), part.string("hint"))
+      if let label = localized("accessibilityLabel") ?? label { accessibilityLabel = label }
+      if let hint = localized("accessibilityHint") ?? hint { accessibilityHint = hint }
+      if let value = part.child(key: "isElement")?["value"] { isAccessibilityElement = value == "YES" }
+      let traits = part.part(key: "traits") {
+        $0.options(InterfaceNames.accessibilityTraits, standard: accessibilityTraits)
       }
+      if let traits { accessibilityTraits = traits }
     }
   }
 
@@ -133,7 +128,15 @@ extension UIView {
   func readVaryingValues(_ reader: ElementReader) {
     guard reader.element.child("variation") != nil else { return }
     readLook(reader)
-    if let label = self as? UILabel { label.readLabel(reader) }
-    if let stack = self as? UIStackView { stack.readStack(reader) }
+    switch self {
+    case let label as UILabel: label.readLabel(reader)
+    case let stack as UIStackView: stack.readStack(reader)
+    case let view as UIImageView: view.readImages(reader)
+    // Texts stay: the app may have changed them since.
+    case let button as UIButton: button.readLookOfTitle(reader)
+    case let field as UITextField: if let font = reader.font("fontDescription") { field.font = font }
+    case let view as UITextView: if let font = reader.font("fontDescription") { view.font = font }
+    default: break
+    }
   }
 }

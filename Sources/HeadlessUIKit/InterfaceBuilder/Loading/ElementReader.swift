@@ -70,14 +70,55 @@ internal import InterfaceBuilder
     return element.children.filter { $0.name == name }
   }
 
+  /// Has the element of a value read, and names what of it nobody read.
+  func part<Value>(_ element: DocumentElement, _ body: (ElementReader) -> Value) -> Value {
+    let part = ElementReader(element, loader)
+    defer { part.tellUnread() }
+    return body(part)
+  }
+
+  /// The same for the child that is the value of a property; nil where there is none.
+  func part<Value>(key: String, _ body: (ElementReader) -> Value) -> Value? {
+    child(key: key).map { part($0, body) }
+  }
+
+  /// Options of which each is an attribute, `YES` or `NO`; a name that isn't known is told.
+  ///
+  /// - Parameter standard: those that hold where the document says nothing of them.
+  func options<Options: OptionSet>(_ values: [String: Options], standard: Options = []) -> Options
+  where Options.Element == Options {
+    element.attributes.keys.sorted().reduce(into: standard) { result, name in
+      guard let option = values[name] else { return }
+      if bool(name) == true { result.formUnion(option) } else { result.subtract(option) }
+    }
+  }
+
   func color(_ key: String) -> UIColor? { child(key: key).flatMap(loader.color) }
   func font(_ key: String) -> UIFont? { child(key: key).flatMap(loader.font) }
+
+  /// An image by an attribute with its name, or by a child that tells more of it.
   func image(_ name: String) -> UIImage? {
+    if let reference = child(key: name), reference.name == "imageReference" {
+      return part(reference) { $0.referencedImage() }
+    }
     guard let imageName = string(name) else { return nil }
     return loader.image(named: imageName, catalog: string("catalog"), at: element)
   }
   func rect(_ key: String) -> CGRect? { child(key: key).flatMap(CGRect.init) }
   func size(_ key: String) -> CGSize? { child(key: key).flatMap(CGSize.init) }
+
+  /// Edges that follow the direction of the language.
+  func directionalInsets(_ key: String) -> NSDirectionalEdgeInsets? {
+    part(key: key) { part in
+      NSDirectionalEdgeInsets(
+        top: part.number("top") ?? 0, leading: part.number("leading") ?? 0, bottom: part.number("bottom") ?? 0,
+        trailing: part.number("trailing") ?? 0)
+    }
+  }
+
+  func offset(_ key: String) -> UIOffset? {
+    part(key: key) { UIOffset(horizontal: $0.number("horizontal") ?? 0, vertical: $0.number("vertical") ?? 0) }
+  }
 
   /// Edges that are told as `minX`, `minY`, `maxX` and `maxY`.
   func insets(_ key: String) -> UIEdgeInsets? {
@@ -124,6 +165,6 @@ internal import InterfaceBuilder
     "animations", "freeformSimulatedSizeMetrics", "simulatedStatusBarMetrics", "simulatedOrientationMetrics",
     "simulatedScreenMetrics", "simulatedNavigationBarMetrics", "simulatedToolbarMetrics", "simulatedTabBarMetrics",
     "simulatedMetricsContainer", "simulatedTopBarMetrics", "simulatedBottomBarMetrics", "simulatedDestinationMetrics",
-    "size", "mask", "freeformSize", "designables", "attributedString", "extendedEdge", "canvasLocation",
+    "size", "mask", "freeformSize", "designables", "extendedEdge", "canvasLocation",
   ]
 }

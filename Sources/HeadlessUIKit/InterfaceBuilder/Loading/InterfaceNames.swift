@@ -94,6 +94,10 @@ enum InterfaceNames {
     "darkText": .darkText, "lightText": .lightText, "groupTableViewBackground": .systemGroupedBackground,
     "scrollViewTexturedBackground": UIColor(red: 0x6F / 255, green: 0x71 / 255, blue: 0x79 / 255, alpha: 1),
     "viewFlipsideBackground": UIColor(red: 0x1F / 255, green: 0x21 / 255, blue: 0x24 / 255, alpha: 1),
+    // The Mac's names, by which attributed texts have their colours. That they follow the appearance is an assumption.
+    "text": .label, "controlText": .label, "header": .label, "textBackground": .systemBackground,
+    "controlBackground": .systemBackground, "windowBackground": .systemBackground, "selectedText": .label,
+    "disabledControlText": .tertiaryLabel,
     "black": .black, "darkGray": .darkGray, "lightGray": .lightGray, "white": .white, "gray": .gray, "red": .red,
     "green": .green, "blue": .blue, "cyan": .cyan, "yellow": .yellow, "magenta": .magenta, "orange": .orange,
     "purple": .purple, "brown": .brown, "clear": .clear, "tint": .tintColor,

@@ -22,7 +22,10 @@ public import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareControl()
-    InterfaceCoder.read(self, as: UIRefreshControl.self, coder) { readControl($0) }
+    InterfaceCoder.read(self, as: UIRefreshControl.self, coder) { reader in
+      readControl(reader)
+      if let title = reader.attributedString("attributedTitle") { attributedTitle = title }
+    }
   }
 
   private func prepareControl() {
