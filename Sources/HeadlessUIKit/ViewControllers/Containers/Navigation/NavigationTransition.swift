@@ -1,7 +1,7 @@
 import Foundation
 
 /// One controller's view takes the place of another's, with the callbacks in UIKit's order. It begins with a layout of the
-/// navigation controller's view and ends with the window's next update.
+/// navigation controller's view. One that isn't animated ends with that layout, others with the window's next update.
 @MainActor final class NavigationTransition {
   private unowned let navigationController: UINavigationController
   let from: UIViewController?
@@ -10,6 +10,9 @@ import Foundation
   private let animated: Bool
   private let coordinator: TransitionCoordinator
   private var isOver = false
+  /// Whether the layout that began the transition ends it, too: calls in public crash reports of UIKit lead from the stack's
+  /// `layoutSubviews` to the end of a transition without an animation.
+  private var endsWithTheLayout = false
 
   init(_ navigationController: UINavigationController, to: UIViewController, pending: PendingNavigation) {
     self.navigationController = navigationController
@@ -53,7 +56,9 @@ import Foundation
       place()
       navigation.shown = to
       coordinator.runAnimations()
-      window.afterUpdate { withExtendedLifetime(keeper) { self.finish(in: nil) } }
+      endsWithTheLayout =
+        from != nil && navigationController.core.appearance == .appeared && !(animated && UIView.areAnimationsEnabled)
+      if !endsWithTheLayout { window.afterUpdate { withExtendedLifetime(keeper) { self.finish(in: nil) } } }
     }
   }
 
@@ -112,6 +117,13 @@ import Foundation
 
   // MARK: Ending
 
+  /// To be called when the layout has placed everything.
+  func endWithTheLayout() {
+    guard endsWithTheLayout, !isOver else { return }
+    to.viewIfLoaded?.layoutIfNeeded()
+    withExtendedLifetime(navigationController) { finish(in: nil) }
+  }
+
   /// What a stack shows first is there at once: a push needn't wait for the window's update.
   func endFirstShowing() {
     if from == nil { finish(in: nil) }
@@ -136,17 +148,21 @@ import Foundation
 
   private func end() {
     takeAway(keeping: to.viewIfLoaded?.superview)
-    close()
+    navigation.running = nil
     navigationController.settleChildren()
     if navigationController.isOnScreen, navigationController.view.window != nil {
+      // The delegate may still ask the coordinator where the transition came from.
       navigationController.delegate?.navigationController(navigationController, didShow: to, animated: animated)
     }
+    close()
     coordinator.complete()
   }
 
   private func close() {
-    navigation.running = nil
-    for controller in [from, to] { controller?.core.coordinator = nil }
+    if navigation.running === self { navigation.running = nil }
+    for controller in [from, to] where controller?.core.coordinator === coordinator {
+      controller?.core.coordinator = nil
+    }
     let waiting = navigation.pending
     if navigationController.core.coordinator === coordinator {
       navigationController.core.coordinator = waiting?.coordinator

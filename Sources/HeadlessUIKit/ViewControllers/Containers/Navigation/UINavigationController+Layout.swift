@@ -18,6 +18,7 @@ extension UINavigationController {
     placeContent()
     updateScrollEdges()
     tabBarController?.followScrolling()
+    navigation.running?.endWithTheLayout()
   }
 
   /// What was pushed and popped while another controller covered this one is in place before the controller comes back: the
