@@ -13,12 +13,11 @@ extension CALayer {
       top = above.layer
       depth += above.distance
     }
-    let reference = top.ownReference ?? top.introduce()
+    let reference = top.treePlace.ownReference ?? top.introduce()
     var layer = self
     var rest = depth
     while layer !== top, let above = layer.rememberedAbove {
-      layer.knownTop = reference
-      layer.knownDistance = rest
+      layer.treePlace.top = (reference, rest)
       rest -= above.distance
       layer = above.layer
     }
@@ -27,32 +26,32 @@ extension CALayer {
 
   /// The farthest layer above that is known without asking others.
   private var rememberedAbove: (layer: CALayer, distance: Int)? {
-    if let known = knownTop?.target { return (known, knownDistance) }
+    if let known = treePlace.top, let layer = known.reference.target { return (layer, known.distance) }
     return superlayer.map { ($0, 1) }
   }
 
   private func introduce() -> BackReference<CALayer> {
     let reference = BackReference<CALayer>()
     reference.begin(self)
-    ownReference = reference
+    treePlace.ownReference = reference
     return reference
   }
 
   /// To be called before the layer leaves its superlayer: how much is in it follows from what was in the whole.
   func noteLeaving() {
     if children.isEmpty, mask == nil {
-      heightBelow = 0
+      treePlace.heightBelow = 0
     } else {
       let (top, depth) = placeInTree
-      heightBelow = max(top.heightBelow - depth, 0)
+      treePlace.heightBelow = max(top.treePlace.heightBelow - depth, 0)
     }
     forgetTop()
   }
 
   /// A layer that remembers no top has nothing in it that remembers one above it.
   private func forgetTop() {
-    guard knownTop != nil else { return }
-    knownTop = nil
+    guard treePlace.top != nil else { return }
+    treePlace.top = nil
     for child in children { child.forgetTop() }
   }
 
@@ -60,18 +59,18 @@ extension CALayer {
   /// where that is too deep: the stack's end says nothing.
   func noteDepth(of tree: CALayer) {
     let (top, depth) = placeInTree
-    if tree.superlayer == nil { tree.baseDepth = top.baseDepth + depth + 1 }
-    top.heightBelow = max(top.heightBelow, depth + 1 + tree.heightBelow)
+    if tree.superlayer == nil { tree.treePlace.baseDepth = top.treePlace.baseDepth + depth + 1 }
+    top.treePlace.heightBelow = max(top.treePlace.heightBelow, depth + 1 + tree.treePlace.heightBelow)
     // What was noted may be of layers that have left.
-    if top.baseDepth + top.heightBelow > CALayer.greatestDepth { top.measureHeight() }
+    if top.treePlace.baseDepth + top.treePlace.heightBelow > CALayer.greatestDepth { top.measureHeight() }
   }
 
   private func measureHeight() {
-    heightBelow = 0
+    treePlace.heightBelow = 0
     var rest = [(layer: self, depth: 0)]
     while let (layer, depth) = rest.popLast() {
-      heightBelow = max(heightBelow, depth)
-      if baseDepth + depth > CALayer.greatestDepth { failForDepth(at: layer) }
+      treePlace.heightBelow = max(treePlace.heightBelow, depth)
+      if treePlace.baseDepth + depth > CALayer.greatestDepth { failForDepth(at: layer) }
       for child in layer.children { rest.append((child, depth + 1)) }
       if let mask = layer.mask { rest.append((mask, depth + 1)) }
     }

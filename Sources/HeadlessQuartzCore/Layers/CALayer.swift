@@ -13,15 +13,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
 
   /// What `sublayers` holds, without the optional.
   package internal(set) var children: [CALayer] = []
-  /// The top of the layer's tree when somebody asked, and how far above it is.
-  var knownTop: BackReference<CALayer>?
-  var knownDistance = 0
-  /// What others remember this layer by; nil before one does.
-  var ownReference: BackReference<CALayer>?
-  /// While the layer lies in none: how many lie in each other below it, or fewer.
-  var heightBelow = 0
-  /// How deep a mask lies by the layer that it masks.
-  var baseDepth = 0
+  var treePlace = LayerTreePlace()
   var geometry = LayerGeometry()
   /// What `draw(in:)` left behind.
   var drawnContents: DrawnContents?
@@ -47,7 +39,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
 
   deinit {
     for child in children { child.unownedSuperlayer = nil }
-    ownReference?.end()
+    treePlace.ownReference?.end()
   }
 
   /// A copy of another layer's properties, without its sublayers.
@@ -165,7 +157,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   open var mask: CALayer? {
     didSet {
       if let mask, mask.isDrawn(for: self) { self.mask = nil }
-      oldValue?.baseDepth = 0
+      oldValue?.treePlace.baseDepth = 0
       if let mask { noteDepth(of: mask) }
     }
   }
@@ -329,9 +321,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
 
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
 
-  open func animation(forKey key: String) -> CAAnimation? {
-    animations.first { $0.key == key }?.animation
-  }
+  open func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
 
   /// The layer with the values that it shows: a copy where animations or animators give it others than its own, else the
   /// layer itself.

@@ -55,7 +55,7 @@ import Testing
         let place = view.layer.placeInTree
         #expect(place.top === top(of: view).layer)
         #expect(place.depth == depth(of: view.layer))
-        if view.superview == nil { #expect(view.layer.heightBelow >= height(of: view.layer)) }
+        if view.superview == nil { #expect(view.layer.treePlace.heightBelow >= height(of: view.layer)) }
       }
     }
   }
