@@ -1,12 +1,17 @@
 internal import Foundation
 internal import Graphics
 
-/// A tree of views with short keys, for it is kept in every reference: class, identifier, text, frame, style, children.
+/// A tree of views with short keys, for it is kept in every reference: class, identifier, text, frame, style.
 /// The frame on the screen is left out where it follows from the superview's.
+///
+/// The views are a list, each before its subviews, with how deep it lies: JSON that is nested as views are can't be read
+/// beyond 255 of them, for Foundation reads 512 brackets within each other. Version 1 was nested, and is read, too.
 struct CompactViewTree: Codable {
-  private static let version = 1
+  private static let version = 2
+  /// Layers' own limit, and some: what is deeper comes from no screen. Whoever walks through a tree does it by recursion.
+  private static let greatestDepth = 1024
 
-  private struct Node: Codable {
+  private struct View: Codable {
     var c: String
     var i: String?
     var t: String?
@@ -14,12 +19,16 @@ struct CompactViewTree: Codable {
     /// The frame on the screen, where it doesn't follow.
     var o: [Double]?
     var y: [String: String]?
-    var n: [Node]?
+    /// How many views are around it; nil for the root.
+    var d: Int?
+    /// The subviews, in version 1.
+    var n: [View]?
   }
 
   private struct Document: Codable {
     var v: Int
-    var root: Node
+    var views: [View]?
+    var root: View?
   }
 
   let root: ViewNode
@@ -29,35 +38,73 @@ struct CompactViewTree: Codable {
   }
 
   init(from decoder: any Decoder) throws {
-    let document = try Document(from: decoder)
-    guard document.v == CompactViewTree.version else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "a view tree of version \(document.v)"))
+    func unreadable(_ found: String) -> DecodingError {
+      DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: found))
     }
-    root = CompactViewTree.expand(document.root, in: .zero)
+    let document = try Document(from: decoder)
+    let views: [View]
+    switch (document.v, document.views, document.root) {
+    case (CompactViewTree.version, let list?, nil): views = list
+    case (1, nil, let root?): views = CompactViewTree.flattened(root)
+    default: throw unreadable("expected a view tree of version 1 or 2, found version \(document.v)")
+    }
+    guard let root = CompactViewTree.expand(views) else {
+      throw unreadable("expected views that each lie in one before them, found \(views.count) that don't")
+    }
+    self.root = root
   }
 
   func encode(to encoder: any Encoder) throws {
-    try Document(v: CompactViewTree.version, root: CompactViewTree.compact(root, in: .zero)).encode(to: encoder)
+    var views: [View] = []
+    CompactViewTree.compact(root, in: .zero, depth: 0, into: &views)
+    try Document(v: CompactViewTree.version, views: views).encode(to: encoder)
   }
 
-  private static func compact(_ view: ViewNode, in superview: CGPoint) -> Node {
+  private static func compact(_ view: ViewNode, in superview: CGPoint, depth: Int, into views: inout [View]) {
     let frame = numbers(view.frame)
     let onScreen = numbers(view.screenFrame)
     let derived = numbers(screenFrame(of: rect(frame), in: superview))
     let origin = rect(onScreen).origin
-    return Node(
-      c: view.className, i: view.identifier, t: view.text, f: frame, o: onScreen == derived ? nil : onScreen,
-      y: view.style.isEmpty ? nil : view.style,
-      n: view.children.isEmpty ? nil : view.children.map { compact($0, in: origin) })
+    views.append(
+      View(
+        c: view.className, i: view.identifier, t: view.text, f: frame, o: onScreen == derived ? nil : onScreen,
+        y: view.style.isEmpty ? nil : view.style, d: depth == 0 ? nil : depth))
+    for child in view.children { compact(child, in: origin, depth: depth + 1, into: &views) }
   }
 
-  private static func expand(_ node: Node, in superview: CGPoint) -> ViewNode {
-    let frame = rect(node.f)
-    let onScreen = node.o.map(rect) ?? screenFrame(of: frame, in: superview)
-    return ViewNode(
-      className: node.c, identifier: node.i, text: node.t, frame: frame, screenFrame: onScreen, style: node.y ?? [:],
-      children: (node.n ?? []).map { expand($0, in: onScreen.origin) })
+  private static func flattened(_ root: View) -> [View] {
+    var views: [View] = []
+    var rest = [(view: root, depth: 0)]
+    while case (var view, let depth)? = rest.popLast() {
+      for child in (view.n ?? []).reversed() { rest.append((child, depth + 1)) }
+      view.n = nil
+      view.d = depth
+      views.append(view)
+    }
+    return views
+  }
+
+  /// Nil where a view lies in none before it, or too deep.
+  private static func expand(_ views: [View]) -> ViewNode? {
+    // The views that are open, the root first: what comes next lies in one of them, and closes those that it doesn't lie in.
+    var open: [ViewNode] = []
+    func close() {
+      let view = open.removeLast()
+      open[open.count - 1].children.append(view)
+    }
+    for view in views {
+      let depth = view.d ?? 0
+      guard 0...min(open.count, greatestDepth) ~= depth, (depth == 0) == open.isEmpty else { return nil }
+      while open.count > depth { close() }
+      let frame = rect(view.f)
+      let onScreen = view.o.map(rect) ?? screenFrame(of: frame, in: open.last?.screenFrame.origin ?? .zero)
+      open.append(
+        ViewNode(
+          className: view.c, identifier: view.i, text: view.t, frame: frame, screenFrame: onScreen,
+          style: view.y ?? [:]))
+    }
+    while open.count > 1 { close() }
+    return open.first
   }
 
   private static func screenFrame(of frame: CGRect, in superview: CGPoint) -> CGRect {

@@ -33,6 +33,53 @@ import Testing
     #expect(text.components(separatedBy: "\"o\":").count == 2)
   }
 
+  /// JSON that is nested as the views are can't be read from the 256th on.
+  @Test func deepTreesAreReadAgain() {
+    for depth in [255, 256, 1024] {
+      let deep = nest(depth: depth)
+      #expect(PictureMetadata(png: PictureMetadata(tree: deep).png).tree == deep, "\(depth)")
+    }
+  }
+
+  /// A view of 100 x 100 points, around `depth` others that each lie one point further inside.
+  private func nest(depth: Int) -> ViewNode {
+    var node: ViewNode?
+    for level in (0...depth).reversed() {
+      let place = CGFloat(level)
+      node = ViewNode(
+        className: "Level", frame: CGRect(x: level == 0 ? 0 : 1, y: 0, width: 100, height: 100),
+        screenFrame: CGRect(x: place, y: 0, width: 100, height: 100), children: node.map { [$0] } ?? [])
+    }
+    return node!
+  }
+
+  /// References that were recorded before trees became lists.
+  @Test func treesOfTheFirstVersionAreRead() {
+    let text = """
+      {"v":1,"root":{"c":"UIView","f":[0,0,100,100],"n":[
+        {"c":"UILabel","i":"title","t":"a \\"quoted\\"\\nline","f":[8,9,50,20.5],"y":{"textColor":"#FF0000"}},
+        {"c":"Cell","f":[0,300,100,44],"o":[0,20,100,44]}]}}
+      """
+    #expect(PictureMetadata(png: [PictureMetadata.treeKey: text]).tree == tree)
+  }
+
+  /// Who reads a reference of a stranger's goes through its tree by recursion: what can't be one isn't taken for one.
+  @Test func listsThatAreNoTreeAreLeftOut() {
+    func view(_ depth: Int?) -> String { #"{"c":"A","f":[0,0,1,1]\#(depth.map { #","d":\#($0)"# } ?? "")}"# }
+    func tree(_ depths: [Int?]) -> ViewNode? {
+      let text = #"{"v":2,"views":[\#(depths.map(view).joined(separator: ","))]}"#
+      return PictureMetadata(png: [PictureMetadata.treeKey: text]).tree
+    }
+    #expect(tree([nil, 1, 2, 2, 1])?.children.map(\.children.count) == [2, 0])
+    for depths: [Int?] in [
+      [], [1], [nil, nil], [nil, 0], [nil, 2], [nil, 1, 3], [nil, -1], [nil, 1, .max], [.min],
+    ] {
+      #expect(tree(depths) == nil, "\(depths)")
+    }
+    #expect(tree([nil] + (1...1024).map { $0 }) != nil)
+    #expect(tree([nil] + (1...1025).map { $0 }) == nil)
+  }
+
   @Test func framesThatAreNotFiniteDoNotKeepATreeFromBeingWritten() {
     var broken = tree
     broken.children[0].frame.size.width = .infinity

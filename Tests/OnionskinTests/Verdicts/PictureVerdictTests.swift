@@ -177,4 +177,44 @@ import UIKit
     let full = run.failures { assertSnapshot(of: TitleScreen(title: "Hello"), as: .image, named: "full") }
     #expect(!full[0].contains("same colour"))
   }
+
+  /// Each view around is told by its constraints, and the tree is kept whole however deep it is.
+  @Test(arguments: [300, 500, 800]) func aViewThatLiesDeepIsNamed(depth: Int) throws {
+    func nest(margin: CGFloat) -> UIView {
+      let top = plainView(.white, width: 40, height: 40)
+      var outer = top
+      for _ in 1..<depth {
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        outer.addSubview(view)
+        NSLayoutConstraint.activate([
+          view.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+          view.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+          view.topAnchor.constraint(equalTo: outer.topAnchor),
+          view.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+        ])
+        outer = view
+      }
+      let leaf = plainView(.red)
+      leaf.accessibilityIdentifier = "leaf"
+      leaf.translatesAutoresizingMaskIntoConstraints = false
+      outer.addSubview(leaf)
+      NSLayoutConstraint.activate([
+        leaf.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: margin),
+        leaf.topAnchor.constraint(equalTo: outer.topAnchor, constant: 4),
+        leaf.widthAnchor.constraint(equalToConstant: 20), leaf.heightAnchor.constraint(equalToConstant: 10),
+      ])
+      return top
+    }
+    func check(margin: CGFloat) {
+      assertSnapshot(of: nest(margin: margin), as: .image, named: "x", testName: "nest()")
+    }
+    let run = TestRun()
+    run.record { check(margin: 6) }
+    #expect(run.failures { check(margin: 6) } == [])
+    let failures = run.failures { check(margin: 8) }
+    #expect(failures.count == 1)
+    #expect(failures.first?.contains("UIView \"leaf\": frame (6, 4, 20, 10) -> (8, 4, 20, 10)") == true)
+    #expect(failures.first?.contains("Pixels of UIView \"leaf\"") == true)
+  }
 }
