@@ -33,6 +33,6 @@ public struct SourceTranslator: Sendable {
   private static let constructs: [any Construct] = [
     Conditions(), Attributes(), KeyPaths(), Selectors(), ExtensionOverrides(), OptionalProtocolMembers(),
     ObservedProperties(), InformalOverrides(), RuntimeNames(), BundleCalls(), AnyObjectLookups(), TestMethods(),
-    MemberLists(),
+    MemberLists(), KeptInitializers(),
   ]
 }

@@ -301,4 +301,21 @@ import Testing
     #expect(outputs[0].contains("static var resourceFolders: [String] { [\"/app/My \\\"App\\\"\"] }"))
     #expect(!outputs[1].contains("resourceFolders"))
   }
+
+  /// Generic code makes views and controllers by it without naming their class.
+  @Test func viewsInitializersWithoutArgumentsAreKept() {
+    func isKept(_ source: String) -> Bool { Translation("import UIKit\n" + source).output.contains("@used") }
+    for source in [
+      "class Badge: UIView {\n  init() { super.init(frame: .zero) }\n}",
+      "private final class Screen: UIViewController { init() { super.init(nibName: nil, bundle: nil) } }",
+      "class Base: UIView {}; class Badge: Base { init() { super.init(frame: .zero) } }",
+      "class Badge: UIView {}; extension Badge { convenience init() { self.init(frame: .zero) } }",
+    ] { #expect(isKept(source), "\(source)") }
+    for source in [
+      "class Model { init() {} }", "class Model: NSObject { override init() { super.init() } }",
+      "struct Value { init() {} }", "class Box<Item>: UIView { init() { super.init(frame: .zero) } }",
+      "class Badge: UIView { init?() { return nil } }", "class Badge: UIView { init(text: String) {} }",
+      "class Badge: UIView { init() throws {} }", "class Flow: UICollectionViewFlowLayout { init() {} }",
+    ] { #expect(!isKept(source), "\(source)") }
+  }
 }

@@ -174,4 +174,12 @@ import UIKit
     #expect(Setting.platform == "iOS" && Setting.isSimulator)
     #expect(request().url?.host() == "example.org")
   }
+
+  /// In an optimized build, too, where nothing that isn't named is there without a reason (`make test-optimized`).
+  @Test func genericCodeCallsTheInitializersThatViewsAndControllersHave() {
+    let badge = Factory.badge()
+    #expect(badge.accessibilityLabel == "badge")
+    #expect(badge.frame == CGRect(x: 0, y: 0, width: 7, height: 9))
+    #expect(Factory.controller().title == "badges")
+  }
 }

@@ -49,7 +49,8 @@ class ProbeMiddle: ProbeRoot {
 final class ProbeLeaf: ProbeMiddle {
   let isMadeByOwn: Bool
 
-  init() {
+  // Nothing names it, and builds for release would leave it out.
+  @used init() {
     isMadeByOwn = true
     super.init(number: 0)
   }

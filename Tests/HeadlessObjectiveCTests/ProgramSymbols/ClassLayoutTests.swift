@@ -5,11 +5,12 @@ import Testing
 
 /// What is done with classes that are known at run time only, and what happens where that can't be done.
 @MainActor @Suite struct ClassLayoutTests {
-  /// As an app's view: made by `init()`, which the base class knows nothing of.
+  /// As an app's view: made by `init()`, which the base class knows nothing of. Nothing names it, and an optimized build leaves
+  /// it out unless it's told that it is used.
   private class Screen: ProbeMiddle {
     let isMadeByOwn: Bool
 
-    init() {
+    @used init() {
       isMadeByOwn = true
       super.init(number: 0)
     }
