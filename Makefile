@@ -5,7 +5,8 @@ SWIFT ?= swift
 PAGE ?= .artifacts/gallery.html
 
 .PHONY: help setup setup-tests build build-gallery test gallery record-gallery pictures generate coverage benchmarks
-.PHONY: format lint clean sanitize sanitize-threads test-custom-dump fuzz soak faults determinism mutation proofs
+.PHONY: format lint clean sanitize sanitize-threads test-custom-dump test-optimized fuzz soak faults determinism mutation
+.PHONY: proofs
 
 help:
 	@echo "make gallery         render every gallery screen, compare, leave a page to look at"
@@ -13,7 +14,9 @@ help:
 	@echo "make sanitize        run all tests under the thread and the address sanitizer (two builds, half an hour)"
 	@echo "make sanitize-threads  the same for what threads share alone, under the thread sanitizer (three minutes)"
 	@echo "make test-custom-dump  run the tests of .customDump in a package as a client has it (a build of its own)"
+	@echo "make test-optimized  run all tests in an optimized build, in a folder of its own (half an hour for the first build)"
 	@echo "make fuzz            give each reader of files and values damaged ones, for a minute each (SECONDS= ONLY= SEED=)"
+	@echo "make fuzz OPTIMIZED=1 COUNT=1000000  the same in an optimized build, so many inputs each (hours)"
 	@echo "make soak            show random screens, touch and turn them, for an hour (SECONDS= SEED=)"
 	@echo "make faults          kill and hinder processes that record; is a reference lost? (COUNT=1000 kills, ten minutes)"
 	@echo "make determinism     paint the gallery in 100 surroundings: each screen has one digest (COUNT= SEED=; two minutes)"
@@ -51,6 +54,10 @@ sanitize-threads: setup
 test-custom-dump: setup
 	cd Examples/CustomDump && $(SWIFT) test
 
+# What the optimizer takes away or puts together: tests reach into modules, which optimized ones allow on demand alone.
+test-optimized: setup-tests
+	$(SWIFT) test --configuration release -Xswiftc -enable-testing --scratch-path .build-release $(ARGUMENTS)
+
 # A program for what tests can't wait for; its seeds are printed.
 PROOF_OPTIONS = $(if $(SECONDS),--seconds $(SECONDS)) $(if $(COUNT),--count $(COUNT)) $(if $(SAMPLE),--sample $(SAMPLE)) \
 	$(if $(ONLY),--only $(ONLY)) $(if $(SEED),--seed $(SEED))
@@ -66,7 +73,7 @@ determinism: proofs
 	@"$$($(SWIFT) build --show-bin-path)/Proofs" $@ $(PROOF_OPTIONS)
 
 fuzz: setup
-	@SWIFT=$(SWIFT) Scripts/fuzz.sh $(PROOF_OPTIONS)
+	@SWIFT=$(SWIFT) OPTIMIZED=$(OPTIMIZED) Scripts/fuzz.sh $(PROOF_OPTIONS)
 
 # The gallery's tests alone: Package.swift leaves the others out, which are most of a first build.
 gallery record-gallery: export ONIONSKIN_TESTS = GalleryTests

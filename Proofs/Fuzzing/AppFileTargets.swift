@@ -4,6 +4,21 @@ import InterfaceBuilder
 import Onionskin
 import SourceTranslation
 
+/// One file under several names: what an input costs is mostly the writing of files.
+private struct LinkedFile {
+  private let file: URL
+
+  init(_ paths: [String]) {
+    for path in paths {
+      try? FileSystem.makeFolder((path as NSString).deletingLastPathComponent)
+      if path != paths[0] { try? FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: paths[0]) }
+    }
+    file = URL(fileURLWithPath: paths[0])
+  }
+
+  func write(_ data: Data) { try? data.write(to: file) }
+}
+
 /// Storyboards and xibs.
 struct DocumentFuzz: FuzzTarget {
   let name = "document"
@@ -30,6 +45,9 @@ struct CatalogFuzz: FuzzTarget {
   let name = "catalog"
   private let folder = NSTemporaryDirectory() + "onionskin-fuzz-catalog-\(getpid())/A.xcassets"
   private static let kinds = ["imageset", "colorset", "dataset", "symbolset"]
+  private let links: LinkedFile
+
+  init() { links = LinkedFile(CatalogFuzz.kinds.map { [folder] in "\(folder)/a.\($0)/Contents.json" }) }
 
   let corpus = [
     """
@@ -48,7 +66,7 @@ struct CatalogFuzz: FuzzTarget {
   ].map { Data($0.utf8) }
 
   mutating func eat(_ data: Data) {
-    for kind in CatalogFuzz.kinds { try? FileSystem.write(data, to: "\(folder)/a.\(kind)/Contents.json") }
+    links.write(data)
     let catalog = AssetCatalog(path: folder)
     _ = catalog.data["a"]?.path(idiom: "pad")
     _ = AssetNames([catalog]).source
@@ -59,6 +77,11 @@ struct CatalogFuzz: FuzzTarget {
 struct StringsFuzz: FuzzTarget {
   let name = "strings"
   private let folder = NSTemporaryDirectory() + "onionskin-fuzz-strings-\(getpid())/en.lproj"
+  private let links: LinkedFile
+
+  init() {
+    links = LinkedFile(["strings", "stringsdict", "xcstrings"].map { [folder] in "\(folder)/Localizable.\($0)" })
+  }
 
   let corpus = [
     "/* c */\n\"a\" = \"b %@ \\U0041\";\nc = \"d\";",
@@ -75,11 +98,10 @@ struct StringsFuzz: FuzzTarget {
   ].map { Data($0.utf8) }
 
   mutating func eat(_ data: Data) {
-    let file = "\(folder)/Localizable"
-    for kind in ["strings", "stringsdict", "xcstrings"] { try? FileSystem.write(data, to: "\(file).\(kind)") }
+    links.write(data)
     let table = StringTable(named: "Localizable", in: folder)
     _ = table["%d things"] ?? table["a"]
-    if let catalog = StringCatalog(path: "\(file).xcstrings") { _ = catalog.table(["en", "de"])["k"] }
+    if let catalog = StringCatalog(path: "\(folder)/Localizable.xcstrings") { _ = catalog.table(["en", "de"])["k"] }
   }
 }
 

@@ -6,7 +6,8 @@ import Onionskin
 import SnapshotReport
 import TextLayout
 
-/// PNGs: with check sums that fit, so that what is behind them gets to see the damage.
+/// PNGs: with check sums that fit, so that what is behind them gets to see the damage; and the view trees that references have
+/// in them, as they are before they are packed.
 struct PNGFuzz: FuzzTarget {
   let name = "png"
   let corpus: [Data]
@@ -19,10 +20,18 @@ struct PNGFuzz: FuzzTarget {
       }
     }
     let texts: PNGMetadata = ["Test.A": String(repeating: "long ", count: 100), "Test.B": "ünï"]
-    corpus = pictures.compactMap { try? DigestedPNG.encode($0, metadata: texts) }
+    let trees = [
+      #"{"v":2,"views":[{"c":"A","f":[0,0,9,9]},{"c":"B","d":1,"f":[1,2,3.5,4],"o":[0,0,1,1],"t":"x","y":{"k":"v"}}]}"#,
+      #"{"v":1,"root":{"c":"A","f":[0,0,9,9],"n":[{"c":"B","f":[1,2,3,4],"i":"id","n":[{"c":"C","f":[0,0,1,1]}]}]}}"#,
+    ]
+    corpus = pictures.compactMap { try? DigestedPNG.encode($0, metadata: texts) } + trees.map { Data($0.utf8) }
   }
 
   mutating func eat(_ input: Data) {
+    if input.first == UInt8(ascii: "{") {
+      _ = PictureMetadata(png: ["Onionskin.ViewTree": String(decoding: input, as: UTF8.self)]).png
+      return
+    }
     read(input)
     read(PNGFuzz.mended(input))
   }
@@ -62,6 +71,8 @@ struct FontFuzz: FuzzTarget {
   let name = "font"
   let corpus: [Data]
   private let path = NSTemporaryDirectory() + "onionskin-fuzz-\(getpid()).ttf"
+  /// Looks for some hundred files, and so is made once.
+  private let system = FontLibrary(availableIn: FontLibrary.systemDirectory)
 
   init() {
     // A small one of those that are there.
@@ -78,7 +89,7 @@ struct FontFuzz: FuzzTarget {
   mutating func eat(_ data: Data) {
     guard (try? data.write(to: URL(fileURLWithPath: path))) != nil else { return }
     defer { unlink(path) }
-    var library = FontLibrary(availableIn: FontLibrary.systemDirectory)
+    var library = system
     guard let faces = try? library.register(path: path), let face = faces.first else { return }
     let engine = TextEngine(library: library)
     let font = FontDescription(family: .named(face.postScriptName), pointSize: 17)
@@ -102,12 +113,13 @@ struct RecordFuzz: FuzzTarget {
         reference: "/p/.artifacts/T/F/f.n/reference.png", actual: "/p/.artifacts/T/F/f.n/actual.png"),
       sourceFile: "/p/Tests/T/F.swift", line: 3, packageFolder: "/p", artifactsFolder: "/p/.artifacts",
       warnings: ["there is no image \"x\""])
+    try? FileSystem.makeFolder(folder)
     let line = (try? JSONEncoder().encode(entry)) ?? Data()
     corpus = [line, line + Data("\n".utf8) + line]
   }
 
   mutating func eat(_ lines: Data) {
-    try? FileSystem.write(lines, to: folder + "/x.jsonl")
+    try? lines.write(to: URL(fileURLWithPath: folder + "/x.jsonl"))
     guard let record = try? RunRecord(folders: [folder], at: RunPlace(root: "/nowhere", artifacts: folder)) else {
       return
     }

@@ -8,8 +8,8 @@ protocol FuzzTarget {
   mutating func eat(_ input: Data)
 }
 
-/// Gives each target inputs for a time, or so many of them. The process ends where one traps, or takes over ten seconds;
-/// the input is then in a file.
+/// Gives each target inputs for a minute, or for the time that was asked for, or so many of them. The process ends where one
+/// traps, or takes over ten seconds of the processor's time; the input is then in a file.
 ///
 /// Where libFuzzer is linked (`make fuzz`), it looks for inputs that reach code which none before reached; else inputs are
 /// the corpus with changes by chance, and the same seed tries the same.
@@ -60,7 +60,11 @@ struct Fuzzing {
     return failed.isEmpty ? 0 : 1
   }
 
-  private var seconds: Int { arguments.number("seconds", else: 60) }
+  /// A minute, and where a number of inputs was asked for as long as they take: nil.
+  private var seconds: Int? {
+    if let seconds = arguments["seconds"].flatMap(Int.init) { return seconds }
+    return arguments["count"] == nil ? 60 : nil
+  }
 
   private func mutate(_ target: any FuzzTarget, seed: UInt64, folder: String) {
     var target = target
@@ -70,7 +74,8 @@ struct Fuzzing {
     let descriptor = open(file, O_RDWR | O_CREAT | O_TRUNC, 0o644)
     let start = ContinuousClock.now
     var count = 0
-    while count < limit, start.duration(to: .now) < .seconds(seconds) {
+    let end = seconds.map { start + .seconds($0) }
+    while count < limit, end.map({ .now < $0 }) ?? true {
       // Each input follows from its own number: the last one can be tried alone.
       var chance = Chance(seed: seed &* 1_000_003 &+ UInt64(count))
       let data =
@@ -92,7 +97,7 @@ struct Fuzzing {
   }
 
   /// Ends the process after some seconds of the processor's time; 0 takes the limit away.
-  private static func limit(seconds: Int) {
+  static func limit(seconds: Int) {
     var timer = itimerval(it_interval: timeval(), it_value: timeval(tv_sec: seconds, tv_usec: 0))
     setitimer(Int32(ITIMER_PROF.rawValue), &timer, nil)
   }

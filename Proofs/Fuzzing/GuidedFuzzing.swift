@@ -21,8 +21,11 @@ struct GuidedFuzzing {
   nonisolated(unsafe) private static var target: (any FuzzTarget)?
 
   /// Fuzzes one target. libFuzzer ends the process with 0 where nothing trapped.
-  func run(_ target: any FuzzTarget, seed: UInt64, seconds: Int, count: Int?, folder: String) throws -> Int32 {
+  func run(_ target: any FuzzTarget, seed: UInt64, seconds: Int?, count: Int?, folder: String) throws -> Int32 {
     GuidedFuzzing.target = target
+    // libFuzzer writes the input down where the process aborts. Its own limit is by the clock, which goes on while other
+    // programs have the processor: that one is for what waits for ever.
+    signal(SIGPROF) { _ in abort() }
     let found = "\(folder)/corpus/\(target.name)"
     let own = "\(folder)/seeds/\(target.name)"
     for path in [found, own] {
@@ -31,7 +34,7 @@ struct GuidedFuzzing {
     for (index, data) in target.corpus.enumerated() { try data.write(to: URL(fileURLWithPath: "\(own)/\(index)")) }
     let longest = max(target.corpus.map(\.count).max() ?? 0, 512) * 2
     var words = [
-      "Proofs", found, own, "-seed=\(seed & 0x7FFF_FFFF | 1)", "-max_total_time=\(seconds)", "-timeout=10",
+      "Proofs", found, own, "-seed=\(seed & 0x7FFF_FFFF | 1)", "-max_total_time=\(seconds ?? 0)", "-timeout=1200",
       "-rss_limit_mb=4096", "-max_len=\(longest)", "-artifact_prefix=\(folder)/\(target.name).", "-detect_leaks=0",
       "-print_final_stats=1", "-verbosity=0",
     ]
@@ -41,6 +44,7 @@ struct GuidedFuzzing {
     return pointers.withUnsafeMutableBufferPointer { pointers in
       var base = pointers.baseAddress!
       return driver(&number, &base) { bytes, count in
+        Fuzzing.limit(seconds: 10)
         GuidedFuzzing.target?.eat(Data(UnsafeBufferPointer(start: bytes, count: count)))
         return 0
       }
