@@ -160,6 +160,17 @@ struct TreeDifferenceTests {
       lines([view("UIView", "a", frame: (0.1, 0, 1, 1))], [view("UIView", "a", frame: (0.10000001, 0, 1, 1))]).isEmpty)
   }
 
+  /// What would be written with the same three decimals is no change, whichever number it is.
+  @Test(arguments: 0..<4) func aThousandthOfAPointIsTold(component: Int) {
+    func child(_ offset: CGFloat) -> ViewNode {
+      var numbers: [CGFloat] = [10, 20, 30, 40]
+      numbers[component] += offset
+      return view("UIView", "a", frame: (numbers[0], numbers[1], numbers[2], numbers[3]))
+    }
+    #expect(lines([child(0)], [child(0.0004)]).isEmpty)
+    #expect(lines([child(0)], [child(0.001)]).count == 1)
+  }
+
   @Test func aRemovedRowAmongEqualsIsTheOneThatIsGone() {
     func row(_ text: String, _ y: CGFloat) -> ViewNode {
       view(

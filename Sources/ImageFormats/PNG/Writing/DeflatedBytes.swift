@@ -34,8 +34,9 @@ final class DeflatedBytes {
     defer { scratch.deallocate() }
     let distance = (bytes.count - sampleLength) / (sampleCount - 1)
     return (0..<sampleCount).allSatisfy { index in
-      let sample = bytes.baseAddress! + index * distance
-      return libdeflate_zlib_compress(compressor, sample, sampleLength, scratch, capacity) > sampleLength * 98 / 100
+      let sample = UnsafeRawBufferPointer(rebasing: bytes[index * distance..<index * distance + sampleLength])
+      return libdeflate_zlib_compress(compressor, sample.baseAddress, sample.count, scratch, capacity)
+        > sampleLength * 98 / 100
     }
   }
 
