@@ -169,6 +169,22 @@ import Testing
     #expect(told.count == 2)
   }
 
+  @Test func wellsAndCalendarsAreViewsOfDocuments() throws {
+    let (root, told) = try view(
+      """
+      <colorWell opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" title="Ink" id="a">
+        <color key="selectedColor" systemColor="systemRedColor"/></colorWell>
+      <calendarView contentMode="scaleToFill" tag="3" id="b"/>
+      <button buttonType="custom" adjustsImageWhenHighlighted="NO" id="c"/>
+      """)
+    let well = try #require(root.subviews.first as? UIColorWell)
+    #expect(well.selectedColor == .systemRed)
+    #expect(well.title == "Ink")
+    #expect((root.subviews[1] as? UICalendarView)?.tag == 3)
+    #expect((root.subviews[2] as? UIButton)?.adjustsImageWhenHighlighted == false)
+    #expect(told == [])
+  }
+
   // MARK: Bars and effects
 
   @Test func barsHaveTheAppearancesOfTheDocument() throws {

@@ -14,6 +14,7 @@ extension UIButton {
     if let offset = reader.size("titleShadowOffset") { titleLabel?.shadowOffset = offset }
     if let value = reader.bool("reversesTitleShadowWhenHighlighted") { reversesTitleShadowWhenHighlighted = value }
     if let value = reader.bool("showsTouchWhenHighlighted") { showsTouchWhenHighlighted = value }
+    if let value = reader.bool("adjustsImageWhenHighlighted") { adjustsImageWhenHighlighted = value }
     if let value = reader.bool("adjustsImageWhenDisabled") { adjustsImageWhenDisabled = value }
     if let value = reader.bool("adjustsImageSizeForAccessibilityContentSizeCategory") {
       adjustsImageSizeForAccessibilityContentSizeCategory = value

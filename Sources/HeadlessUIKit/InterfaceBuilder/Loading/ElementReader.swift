@@ -156,8 +156,8 @@ internal import InterfaceBuilder
     "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "colorLabel", "sceneMemberID",
     "fixedFrame", "misplaced", "ambiguous", "verifyAmbiguity", "placeholderIntrinsicWidth",
     "placeholderIntrinsicHeight", "storyboardIdentifier", "useStoryboardIdentifierAsRestorationIdentifier",
-    "propertyAccessControl", "interfaceStyle", "customClassDisplayName", "catalog", "tableViewCell",
-    "autoresizesArchivedViewToFullSize", "wantsFullScreenLayout", "adjustsImageWhenHighlighted", "usesAttributedText",
+    "propertyAccessControl", "customClassDisplayName", "catalog", "tableViewCell",
+    "autoresizesArchivedViewToFullSize", "wantsFullScreenLayout", "usesAttributedText",
   ]
 
   private static let silentChildren: Set<String> = [

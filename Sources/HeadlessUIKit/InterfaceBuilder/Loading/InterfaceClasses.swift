@@ -16,7 +16,7 @@ internal import InterfaceBuilder
     "collectionView": UICollectionView.self, "collectionViewCell": UICollectionViewCell.self,
     "collectionReusableView": UICollectionReusableView.self, "control": UIControl.self, "window": UIWindow.self,
     "refreshControl": UIRefreshControl.self, "pickerView": UIPickerView.self, "datePicker": UIDatePicker.self,
-    "searchBar": UISearchBar.self,
+    "searchBar": UISearchBar.self, "colorWell": UIColorWell.self, "calendarView": UICalendarView.self,
   ]
 
   static let controllers: [String: UIViewController.Type] = [
@@ -40,6 +40,7 @@ internal import InterfaceBuilder
     "rotationGestureRecognizer": UIRotationGestureRecognizer.self,
     "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
     "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
+    "hoverGestureRecognizer": UIHoverGestureRecognizer.self,
     "gestureRecognizer": UIGestureRecognizer.self, "customGestureRecognizer": UIGestureRecognizer.self,
   ]
 

@@ -20,6 +20,7 @@ public import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    InterfaceCoder.read(self, as: UICalendarView.self, coder)
   }
 
   private func prepare() {

@@ -18,6 +18,12 @@ package import Graphics
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    InterfaceCoder.read(self, as: UIColorWell.self, coder) { reader in
+      readControl(reader)
+      if let text = reader.text("title") { title = text }
+      if let value = reader.bool("supportsAlpha") { supportsAlpha = value }
+      if let color = reader.color("selectedColor") { selectedColor = color }
+    }
   }
 
   private func prepare() {
