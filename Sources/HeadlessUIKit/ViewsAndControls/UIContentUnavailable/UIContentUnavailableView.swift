@@ -154,8 +154,14 @@ public import Foundation
     return size
   }
 
-  private func contentHeight(width: CGFloat) -> CGFloat {
+  private func partsHeight(width: CGFloat) -> CGFloat {
     parts.reduce(0) { $0 + $1.gap + size(of: $1.view, width: width).height }
+  }
+
+  /// Of the parts and the margins in a view of a width.
+  private func contentHeight(width: CGFloat) -> CGFloat {
+    let margins = contentMargins
+    return partsHeight(width: max(0, width - margins.left - margins.right)) + margins.top + margins.bottom
   }
 
   open override func layoutSubviews() {
@@ -167,7 +173,7 @@ public import Foundation
     let width = max(0, room.width)
     let rounding = PixelRounding(scale: layoutScale)
     var y = room.minY
-    if shown.alignment == .center { y += max(0, (room.height - contentHeight(width: width)) / 2) }
+    if shown.alignment == .center { y += max(0, (room.height - partsHeight(width: width)) / 2) }
     for (view, gap) in parts {
       let size = size(of: view, width: width)
       y += gap
@@ -183,8 +189,37 @@ public import Foundation
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: contentHeight(width: size.width))
+  }
+
+  /// As wide as the widest part in one line, and as high as the parts and the margins; Apple documents neither.
+  open override var intrinsicContentSize: CGSize { naturalSize(width: nil) }
+
+  package override var contentHeightDependsOnWidth: Bool { !parts.isEmpty }
+
+  package override func contentSize(forLayoutWidth width: CGFloat?) -> CGSize { naturalSize(width: width) }
+
+  private func naturalSize(width: CGFloat?) -> CGSize {
     let margins = contentMargins
-    let width = max(0, size.width - margins.left - margins.right)
-    return CGSize(width: size.width, height: contentHeight(width: width) + margins.top + margins.bottom)
+    let widths = parts.map { size(of: $0.view, width: .greatestFiniteMagnitude).width }
+    let whole = (widths.max() ?? 0) + margins.left + margins.right
+    let rounding = PixelRounding(scale: layoutScale)
+    return rounding.roundUp(CGSize(width: whole, height: contentHeight(width: min(width ?? whole, whole))))
+  }
+
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    invalidateIntrinsicContentSize()
+  }
+
+  override func textSizeDidChange(from previous: UITraitCollection) {
+    super.textSizeDidChange(from: previous)
+    invalidateIntrinsicContentSize()
   }
 }

@@ -68,4 +68,31 @@ import UIKit
     state.searchText = ""
     #expect(configuration.updated(for: state).text == "No Results")
   }
+
+  @Test func inAStackItIsAsHighAsItsPartsAndMargins() throws {
+    var configuration = UIContentUnavailableConfiguration.empty()
+    configuration.text = "No ferries"
+    configuration.secondaryText = "The sea is frozen, and nobody knows for how long it will stay so this winter."
+    configuration.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 10, leading: 0, bottom: 20, trailing: 0)
+    configuration.axesPreservingSuperviewLayoutMargins = []
+    let view = UIContentUnavailableView(configuration: configuration)
+    let below = UILabel()
+    below.text = "Below"
+    let stack = UIStackView(arrangedSubviews: [view, below])
+    stack.axis = .vertical
+    for width in [CGFloat(400), 150] {
+      let size = stack.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      stack.frame = CGRect(origin: .zero, size: size)
+      stack.layoutIfNeeded()
+      let text = try #require(view.label("No ferries"))
+      let detail = try #require(view.first(UILabel.self) { $0.text?.hasPrefix("The sea") == true })
+      let lines = detail.sizeThatFits(CGSize(width: width, height: 1000)).height
+      // Ten above, eight between the texts, twenty below.
+      #expect(abs(view.frame.height - (38 + text.frame.height + lines)) < 1)
+      #expect(below.frame.minY == view.frame.maxY && size.width == width)
+      #expect(abs(text.frame.minY - 10) < 1)
+    }
+  }
 }

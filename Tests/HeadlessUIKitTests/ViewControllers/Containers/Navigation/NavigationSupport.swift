@@ -17,11 +17,11 @@ import UIKit
 
 extension UIView {
   /// The first view of a kind in the tree, depth first; hidden ones don't count.
-  func first<View: UIView>(_ type: View.Type) -> View? {
+  func first<View: UIView>(_ type: View.Type, where isWanted: (View) -> Bool = { _ in true }) -> View? {
     if isHidden { return nil }
-    if let view = self as? View { return view }
+    if let view = self as? View, isWanted(view) { return view }
     for subview in subviews {
-      if let found = subview.first(type) { return found }
+      if let found = subview.first(type, where: isWanted) { return found }
     }
     return nil
   }
