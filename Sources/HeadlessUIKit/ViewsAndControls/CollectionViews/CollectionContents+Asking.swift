@@ -83,6 +83,7 @@ extension CollectionContents {
     made.owner = ListReference(view)
     guard !needsLoad, let known = attributes(of: element) else { return }
     made.expected = known
+    made.join(known.listSurroundings?.environment ?? .unspecified)
     made.bounds = CGRect(origin: .zero, size: known.size)
     made.center = known.center
   }

@@ -79,6 +79,11 @@ extension UIListContentConfiguration {
       set { chosenFont = newValue }
     }
 
+    /// Whether font, colour and case are those of another.
+    func looksLike(_ other: TextProperties) -> Bool {
+      font == other.font && color == other.color && transform == other.transform
+    }
+
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
     func shown(_ text: String) -> String {

@@ -28,13 +28,46 @@ public import Foundation
   /// Whether the content is white on the tint colour of a selected row, as in sidebars.
   private var whitensSelected = false
 
+  /// Whether it is made for a header or a footer of whatever list shows it.
+  private var edge: Edge?
+  private enum Edge {
+    case header, footer
+  }
+
   /// The least height, in points; cells are as high as a finger's touch needs.
   var minimumHeight: CGFloat = 0
 
   public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
 
   public func updated(for state: UIConfigurationState) -> UIListContentConfiguration {
-    guard let cell = state as? UICellConfigurationState else { return self }
+    let configuration = following(state.traitCollection.listEnvironment)
+    guard let cell = state as? UICellConfigurationState else { return configuration }
+    return configuration.updated(for: cell)
+  }
+
+  /// In the looks of the list that shows it, as far as the app left them as they were.
+  private func following(_ list: UIListEnvironment) -> UIListContentConfiguration {
+    let own: UIListContentConfiguration
+    switch (edge, list) {
+    case (.header, .plain), (.header, .sidebarPlain): own = .plainHeader()
+    case (.header, .sidebar): own = .sidebarHeader()
+    case (.footer, .plain), (.footer, .sidebarPlain): own = .plainFooter()
+    default: return self
+    }
+    let standard: UIListContentConfiguration = edge == .header ? .groupedHeader() : .groupedFooter()
+    var copy = self
+    if textProperties.looksLike(standard.textProperties) { copy.textProperties = own.textProperties }
+    if secondaryTextProperties.looksLike(standard.secondaryTextProperties) {
+      copy.secondaryTextProperties = own.secondaryTextProperties
+    }
+    if directionalLayoutMargins == standard.directionalLayoutMargins {
+      copy.directionalLayoutMargins = own.directionalLayoutMargins
+    }
+    copy.minimumHeight = own.minimumHeight
+    return copy
+  }
+
+  private func updated(for cell: UICellConfigurationState) -> UIListContentConfiguration {
     if whitensSelected, cell.isSelected, !cell.isDisabled { return whitened }
     guard cell.isDisabled else { return self }
     var copy = self
@@ -83,8 +116,19 @@ public import Foundation
     return configuration
   }
 
-  public static func header() -> UIListContentConfiguration { groupedHeader() }
-  public static func footer() -> UIListContentConfiguration { groupedFooter() }
+  /// In the looks of the list that shows it.
+  public static func header() -> UIListContentConfiguration {
+    var configuration = groupedHeader()
+    configuration.edge = .header
+    return configuration
+  }
+
+  /// In the looks of the list that shows it.
+  public static func footer() -> UIListContentConfiguration {
+    var configuration = groupedFooter()
+    configuration.edge = .footer
+    return configuration
+  }
 
   public static func plainHeader() -> UIListContentConfiguration {
     var configuration = make(.headline, .label, secondary: .subheadline, .secondaryLabel)

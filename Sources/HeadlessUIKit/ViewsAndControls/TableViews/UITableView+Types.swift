@@ -3,6 +3,15 @@ public import Foundation
 extension UITableView {
   public enum Style: Int, Sendable {
     case plain, grouped, insetGrouped
+
+    /// What the trait says in such a table.
+    var environment: UIListEnvironment {
+      switch self {
+      case .plain: .plain
+      case .grouped: .grouped
+      case .insetGrouped: .insetGrouped
+      }
+    }
   }
 
   /// Where a row that is scrolled to comes to lie.

@@ -37,6 +37,7 @@ public import Foundation
 
   private func prepareTable() {
     contents = TableContents(table: self)
+    core.listOfSubviews = style.environment
     alwaysBounceVertical = true
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }

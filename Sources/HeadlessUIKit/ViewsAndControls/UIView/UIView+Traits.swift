@@ -7,7 +7,18 @@ extension UIView {
 
   private var inheritedTraits: UITraitCollection {
     if let window = self as? UIWindow { return window.screenTraits }
-    return superview?.traitCollection ?? UITraitCollection.current
+    guard let superview else { return UITraitCollection.current }
+    let traits = superview.traitCollection
+    let list = core.list == .unspecified ? superview.core.listOfSubviews : core.list
+    if list == .unspecified || list == traits.listEnvironment { return traits }
+    return traits.modifyingTraits { $0.listEnvironment = list }
+  }
+
+  /// Says which list of its superview the view is in, and hands that on.
+  func join(_ list: UIListEnvironment) {
+    guard core.list != list else { return }
+    core.list = list
+    if superview != nil { updateTraits() }
   }
 
   private func applyOverrides(to inherited: UITraitCollection) -> UITraitCollection {

@@ -69,6 +69,10 @@ import Foundation
   /// Whether the tint is shown without its colour, as below alerts.
   var isTintDimmed = false
   var traits: UITraitCollection?
+  /// The list that the view's subviews are in, where the view is one.
+  var listOfSubviews = UIListEnvironment.unspecified
+  /// The list that the view is in, where a section of its superview is one.
+  var list = UIListEnvironment.unspecified
   var gestureRecognizers: [UIGestureRecognizer] = []
   var interactions: [any UIInteraction] = []
   var restorationIdentifier: String?

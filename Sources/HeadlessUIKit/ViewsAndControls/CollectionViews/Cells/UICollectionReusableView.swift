@@ -48,6 +48,7 @@ public import Foundation
     // A view that hid itself stays hidden, as in Apple's own samples, until the layout says something new.
     if wasHidden != attributes.isHidden { isHidden = attributes.isHidden }
     if layer.zPosition != CGFloat(attributes.zIndex) { layer.zPosition = CGFloat(attributes.zIndex) }
+    join(attributes.listSurroundings?.environment ?? .unspecified)
     apply(attributes)
   }
 

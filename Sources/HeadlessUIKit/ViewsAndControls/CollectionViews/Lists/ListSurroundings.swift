@@ -14,6 +14,17 @@ import Foundation
   /// Nil for items without lines.
   var separators: UIListSeparatorConfiguration?
 
+  /// What the trait says in this place.
+  var environment: UIListEnvironment {
+    switch appearance {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    case .sidebar: .sidebar
+    case .sidebarPlain: .sidebarPlain
+    }
+  }
+
   /// The look of texts in this place.
   var content: UIListContentConfiguration {
     switch (role, appearance) {
