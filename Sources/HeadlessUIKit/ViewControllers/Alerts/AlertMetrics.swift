@@ -28,11 +28,23 @@ import Foundation
   let belowFields: CGFloat = 16
 
   static let alertWidth: CGFloat = 270
+  /// The widest alert at the accessibility sizes, and what it leaves free at either side. Apple says neither: words of such
+  /// letters have no room in 270 points, and iOS widens alerts for them. Both lengths are estimates.
+  private static let widestAlert: CGFloat = 400
+  private static let alertMargin: CGFloat = 16
   static let popoverWidth: CGFloat = 304
   /// 13 before iOS 15.
   static let cornerRadius: CGFloat = 14
   /// Between an action sheet and the edges, and between its groups.
   static let sheetInset: CGFloat = 8
+
+  /// The width of an alert, in points.
+  ///
+  /// - Parameter room: the width that it lies in, in points.
+  static func alertWidth(in room: CGFloat, for traits: UITraitCollection) -> CGFloat {
+    guard traits.preferredContentSizeCategory.isAccessibilityCategory else { return alertWidth }
+    return max(alertWidth, min(room - 2 * alertMargin, widestAlert))
+  }
 
   init(_ style: UIAlertController.Style, for traits: UITraitCollection) {
     func font(_ style: UIFont.TextStyle) -> UIFont { .preferredFont(forTextStyle: style, compatibleWith: traits) }

@@ -61,7 +61,8 @@ final class _UIAlertControllerAlertPresentationController: AlertPresentationCont
     let insets = container.safeAreaInsets
     let bottom = room.height < container.bounds.height ? 0 : insets.bottom
     let maximum = room.height - 2 * max(insets.top, bottom) - 2 * Self.margin
-    let size = alertView.fittingSize(width: AlertMetrics.alertWidth, maximumHeight: maximum)
+    let width = AlertMetrics.alertWidth(in: room.width, for: container.traitCollection)
+    let size = alertView.fittingSize(width: width, maximumHeight: maximum)
     return PixelRounding(scale: container.layoutScale).roundEdges(
       of: CGRect(x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width, height: size.height))
   }

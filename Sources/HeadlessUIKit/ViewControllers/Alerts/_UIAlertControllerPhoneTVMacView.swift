@@ -115,7 +115,10 @@ final class _UIAlertControllerPhoneTVMacView: UIView {
   /// The root of a window, or a child: the alert lies where it would lie if it were presented.
   private func placeUnpresented() {
     let room = bounds.inset(by: safeAreaInsets)
-    let width = isAlert ? AlertMetrics.alertWidth : min(bounds.width, bounds.height) - 2 * AlertMetrics.sheetInset
+    let width =
+      isAlert
+      ? AlertMetrics.alertWidth(in: bounds.width, for: traitCollection)
+      : min(bounds.width, bounds.height) - 2 * AlertMetrics.sheetInset
     let layout = plan(width: min(width, bounds.width), maximumHeight: room.height)
     let rounding = PixelRounding(scale: layoutScale)
     let y = isAlert ? bounds.midY - layout.size.height / 2 : room.maxY - layout.size.height

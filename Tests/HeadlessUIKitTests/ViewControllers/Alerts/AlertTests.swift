@@ -212,6 +212,20 @@ import UIKit
     screen.close()
   }
 
+  // MARK: Text sizes
+
+  @Test(arguments: [
+    (UIContentSizeCategory.extraExtraExtraLarge, CGFloat(270)), (.accessibilityMedium, 368),
+    (.accessibilityExtraExtraExtraLarge, 368),
+  ])
+  func accessibilitySizesWidenAlerts(_ category: UIContentSizeCategory, _ width: CGFloat) {
+    let alert = make(.alert, UIAlertAction(title: "OK", style: .default))
+    let screen = show(alert, on: Screens.tall { $0.preferredContentSizeCategory = category })
+    // 400 points less 16 at either side.
+    #expect(alert.view.frame.width == width && alert.view.frame.midX == 200)
+    screen.close()
+  }
+
   // MARK: Tablets
 
   @Test func onATabletAnActionSheetIsAPopoverWithoutCancel() throws {
