@@ -20,6 +20,8 @@ enum SearchMetrics {
   static let iconWidth: CGFloat = 20
   /// Between the field and Cancel.
   static let cancelSpacing: CGFloat = 8
+  /// Of a field beside a title, on tablets: by eye, as on pictures of iPadOS 16.
+  static let inlineWidth: CGFloat = 240
   static let scopeHeight: CGFloat = 46
   static let scopeControlHeight: CGFloat = 32
   static let promptHeight: CGFloat = 19

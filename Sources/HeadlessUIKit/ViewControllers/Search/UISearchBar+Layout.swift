@@ -27,7 +27,7 @@ extension UISearchBar {
       parts.scopes.numberOfSegments > selectedScopeButtonIndex ? selectedScopeButtonIndex : -1
   }
 
-  private var showsScopes: Bool { showsScopeBar && parts.scopes.numberOfSegments > 0 }
+  var showsScopes: Bool { showsScopeBar && parts.scopes.numberOfSegments > 0 }
 
   // MARK: Measures
 
@@ -44,8 +44,17 @@ extension UISearchBar {
     promptHeight + topMargin + parts.field.fieldHeight + bottomMargin + (showsScopes ? SearchMetrics.scopeHeight : 0)
   }
 
+  private var cancelWidth: CGFloat {
+    showsCancelButton ? PixelRounding(scale: layoutScale).roundUp(parts.cancel.intrinsicContentSize.width) : 0
+  }
+  private var cancelRoom: CGFloat { showsCancelButton ? cancelWidth + SearchMetrics.cancelSpacing : 0 }
+
+  /// In the row of a title, in points.
+  var inlineWidth: CGFloat { SearchMetrics.inlineWidth + cancelRoom }
+
   /// At the leading and trailing edges, in points: in a navigation bar those of the bar, else 8 and the safe area.
   private var sideMargins: (leading: CGFloat, trailing: CGFloat) {
+    if isInline { return (0, 0) }
     let margin = isInNavigationBar ? BarMetrics.margin : SearchMetrics.sideMargin
     let left = safeAreaInsets.left + margin
     let right = safeAreaInsets.right + margin
@@ -56,15 +65,16 @@ extension UISearchBar {
 
   func layOutParts() {
     showLook()
-    let rounding = PixelRounding(scale: layoutScale)
     let margins = sideMargins
     let reach = barPosition == .topAttached ? max(0, frame.minY) : 0
     parts.background.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
-    let top = promptHeight + topMargin
+    let top =
+      isInline
+      ? PixelRounding(scale: layoutScale).round((bounds.height - parts.field.fieldHeight) / 2)
+      : promptHeight + topMargin
     parts.prompt.frame = CGRect(x: 0, y: 4, width: bounds.width, height: max(0, promptHeight))
     let height = parts.field.fieldHeight
-    let cancelWidth = showsCancelButton ? rounding.roundUp(parts.cancel.intrinsicContentSize.width) : 0
-    let cancelRoom = showsCancelButton ? cancelWidth + SearchMetrics.cancelSpacing : 0
+    let cancelWidth = cancelWidth
     let offset = searchFieldBackgroundPositionAdjustment
     parts.field.frame = mirrored(
       CGRect(

@@ -12,6 +12,10 @@ public import Foundation
   var isInNavigationBar = false {
     didSet { if oldValue != isInNavigationBar { looksDidChange() } }
   }
+  /// Whether it stands in the row of a navigation bar's title, which has the margins.
+  var isInline = false {
+    didSet { if oldValue != isInline { setNeedsLayout() } }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

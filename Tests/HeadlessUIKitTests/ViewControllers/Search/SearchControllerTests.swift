@@ -155,4 +155,66 @@ private final class Listener: NSObject, UISearchControllerDelegate, UISearchResu
     #expect(navigation.navigationBar.frame.height == 98)
     screen.close()
   }
+
+  // MARK: Beside the title
+
+  private func tablet(_ width: CGFloat = 800, _ size: UIUserInterfaceSizeClass = .regular) -> ScreenConfiguration {
+    var configuration = Screens.tall {
+      $0.userInterfaceIdiom = .pad
+      $0.horizontalSizeClass = size
+    }
+    configuration.size = CGSize(width: width, height: 1000)
+    return configuration
+  }
+
+  @Test func onATabletTheBarStandsAtTheTrailingEdgeOfTheTitlesRow() throws {
+    let search = search()
+    content.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+    let navigation = UINavigationController(rootViewController: content)
+    let screen = Screens.show(navigation, on: tablet())
+    let bar = navigation.navigationBar
+    #expect(content.navigationItem.searchBarPlacement == .inline && bar.frame.height == 50)
+    let field = search.searchBar.searchTextField
+    let place = field.convert(field.bounds, to: bar)
+    #expect(place.maxX == 800 - BarMetrics.margin && place.width == 240 && place.midY == 25)
+    let button = try #require(bar.first(_UIButtonBarButton.self))
+    #expect(button.convert(button.bounds, to: bar).maxX <= place.minX)
+    // The row stays while the search is on, with Cancel beside the field.
+    search.isActive = true
+    screen.window.updateScreen()
+    #expect(bar.frame.height == 50 && search.searchBar.showsCancelButton)
+    let cancel = try #require(search.searchBar.first(UIButton.self) { $0.currentTitle == "Cancel" })
+    #expect(cancel.convert(cancel.bounds, to: bar).maxX == 800 - BarMetrics.margin)
+    #expect(field.convert(field.bounds, to: bar).width == 240)
+    screen.close()
+  }
+
+  @Test func anAppMayWantItBelow() {
+    let search = search()
+    content.navigationItem.preferredSearchBarPlacement = .stacked
+    let navigation = UINavigationController(rootViewController: content)
+    let screen = Screens.show(navigation, on: tablet())
+    #expect(content.navigationItem.searchBarPlacement == .stacked && navigation.navigationBar.frame.height == 102)
+    content.navigationItem.preferredSearchBarPlacement = .inline
+    screen.window.updateScreen()
+    #expect(content.navigationItem.searchBarPlacement == .inline && navigation.navigationBar.frame.height == 50)
+    // Scopes have no room there.
+    search.searchBar.scopeButtonTitles = ["All", "New"]
+    search.searchBar.showsScopeBar = true
+    screen.window.updateScreen()
+    #expect(content.navigationItem.searchBarPlacement == .stacked && navigation.navigationBar.frame.height > 100)
+    screen.close()
+  }
+
+  @Test func whereThereIsLittleWidthItStandsBelow() {
+    _ = search()
+    content.navigationItem.preferredSearchBarPlacement = .inline
+    let navigation = UINavigationController(rootViewController: content)
+    let screen = Screens.show(navigation, on: tablet(400, .compact))
+    #expect(content.navigationItem.searchBarPlacement == .stacked && navigation.navigationBar.frame.height == 102)
+    screen.close()
+    let phone = Screens.show(UINavigationController(rootViewController: content))
+    #expect(content.navigationItem.searchBarPlacement == .stacked)
+    phone.close()
+  }
 }

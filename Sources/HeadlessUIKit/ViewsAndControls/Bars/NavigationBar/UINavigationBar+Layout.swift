@@ -18,18 +18,35 @@ extension UINavigationBar {
 
   var promptHeight: CGFloat { topItem?.prompt == nil || isRowHidden ? 0 : BarMetrics.promptHeight }
 
+  /// Whether an item's search bar stands in the row, at the trailing edge: on tablets from iOS 16 on, where there is width, unless
+  /// the app wants it below. Scopes have no room there. Apple says no more of `.automatic` than that it depends on the size.
+  func placesSearchInline(of item: UINavigationItem) -> Bool {
+    guard let bar = item.searchController?.searchBar, item.preferredSearchBarPlacement != .stacked else { return false }
+    let isWide = traitCollection.userInterfaceIdiom == .pad && traitCollection.horizontalSizeClass == .regular
+    return isWide && !bar.showsScopes
+  }
+
+  /// The search bar in the row of the title; nil where it stands below, or where there is none.
+  var inlineSearchBar: UISearchBar? {
+    guard let item = topItem, placesSearchInline(of: item) else { return nil }
+    return item.searchController?.searchBar
+  }
+
+  /// The search bar below the row.
+  var stackedSearchBar: UISearchBar? { inlineSearchBar == nil ? topItem?.searchController?.searchBar : nil }
+
   /// Whether a search has the place of title and buttons.
   private var isRowHidden: Bool {
-    guard let search = topItem?.searchController else { return false }
+    guard let search = topItem?.searchController, inlineSearchBar == nil else { return false }
     return search.isActive && search.hidesNavigationBarDuringPresentation
   }
   private var shownRowHeight: CGFloat { isRowHidden ? 0 : rowHeight }
 
   /// What the search bar takes while nothing of it is scrolled away, in points; 0 without one.
-  private var fullSearchHeight: CGFloat { topItem?.searchController?.searchBar.naturalHeight ?? 0 }
+  private var fullSearchHeight: CGFloat { stackedSearchBar?.naturalHeight ?? 0 }
   /// What of it gives way to content.
   private var collapsibleSearchHeight: CGFloat {
-    guard let item = topItem, let search = item.searchController else { return 0 }
+    guard let item = topItem, let search = item.searchController, inlineSearchBar == nil else { return 0 }
     return item.hidesSearchBarWhenScrolling && !search.isActive ? fullSearchHeight : 0
   }
   private var shownSearchHeight: CGFloat {

@@ -293,7 +293,9 @@ public import Foundation
   }
 
   private func showSearch() {
-    let bar = topItem?.searchController?.searchBar
+    let (bar, inline) = (stackedSearchBar, inlineSearchBar)
+    topItem?.searchController?.searchBar.isInline = inline != nil
+    contentView.searchBar = inline
     guard bar != nil || searchPalette != nil else { return }
     let palette = searchPalette ?? _UINavigationBarSearchPalette()
     if palette.superview == nil { addSubview(palette) }

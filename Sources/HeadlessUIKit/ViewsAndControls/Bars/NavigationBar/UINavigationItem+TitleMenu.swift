@@ -32,13 +32,31 @@ extension UINavigationItem {
     }
   }
 
-  /// Asks and tells the delegate, and answers whether there is renaming; the field for the new name isn't shown.
+  /// Asks the delegate, and shows a field for the title with what it wants to be edited; false where there is no renaming.
   @discardableResult private func beginRenaming() -> Bool {
     guard let renameDelegate, renameDelegate.navigationItemShouldBeginRenaming(self) else { return false }
     let title = title ?? ""
     let whole = title.startIndex..<title.endIndex
-    _ = renameDelegate.navigationItem(self, willBeginRenamingWith: title, selectedRange: whole)
+    let (text, selection) = renameDelegate.navigationItem(
+      self, willBeginRenamingWith: title, selectedRange: whole)
+    // A delegate may hand back a range of another text.
+    let length = text.utf16.count
+    let (start, end) = (selection.lowerBound.utf16Offset(in: text), selection.upperBound.utf16Offset(in: text))
+    let isWithin = start >= 0 && end <= length
+    renaming = (text, isWithin ? selection : text.startIndex..<text.endIndex)
+    navigationBar?.layoutIfNeeded()
     return true
+  }
+
+  func allowsRenaming(to title: String) -> Bool {
+    renameDelegate?.navigationItem(self, shouldEndRenamingWith: title) ?? true
+  }
+
+  func endRenaming(with title: String) {
+    guard renaming != nil else { return }
+    renaming = nil
+    self.title = title
+    renameDelegate?.navigationItem(self, didEndRenamingWith: title)
   }
 
   /// Opens the title's menu, as a finger does, for tests; false where it has none or isn't seen. Not a part of UIKit.
@@ -47,13 +65,16 @@ extension UINavigationItem {
     return navigationBar?.contentView.titleControl?.contextMenuInteraction?.presentMenu() ?? false
   }
 
+  /// Shows the field for another title, as a person does by the title's menu, for tests; false where the delegate isn't there or
+  /// refuses. Not a part of UIKit.
+  @discardableResult public func startRenaming() -> Bool { renaming != nil || beginRenaming() }
+
   /// Gives the item another title as a person does by the title's menu, for tests; false where the delegate isn't there or
   /// refuses. Not a part of UIKit.
   @discardableResult public func rename(to title: String) -> Bool {
-    guard let renameDelegate, beginRenaming() else { return false }
-    guard renameDelegate.navigationItem(self, shouldEndRenamingWith: title) else { return false }
-    self.title = title
-    renameDelegate.navigationItem(self, didEndRenamingWith: title)
+    guard startRenaming() else { return false }
+    guard allowsRenaming(to: title) else { return false }
+    endRenaming(with: title)
     return true
   }
 }

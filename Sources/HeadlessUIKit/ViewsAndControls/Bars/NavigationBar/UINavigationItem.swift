@@ -206,10 +206,15 @@ public import Foundation
   open var hidesSearchBarWhenScrolling = true {
     didSet { if oldValue != hidesSearchBarWhenScrolling { itemDidChange() } }
   }
-  /// Kept without effect: bars stay, and aren't customized.
-  open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
-  /// Always stacked: below the row of the title.
-  open var searchBarPlacement: SearchBarPlacement { .stacked }
+  /// Where the search bar stands: beside the title where a tablet's bar is wide, else below it. Toolbars and buttons of
+  /// iOS 26 that would hold it count as automatic.
+  open var preferredSearchBarPlacement: SearchBarPlacement = .automatic {
+    didSet { if oldValue != preferredSearchBarPlacement { itemDidChange() } }
+  }
+  /// Where it is shown: inline at the trailing edge of the title's row, or stacked below that row.
+  open var searchBarPlacement: SearchBarPlacement {
+    navigationBar?.placesSearchInline(of: self) == true ? .inline : .stacked
+  }
 
   public enum SearchBarPlacement: Int, Sendable {
     case automatic = 0
@@ -267,6 +272,10 @@ public import Foundation
 
   /// The bar that has the item.
   weak var navigationBar: UINavigationBar?
+  /// What is edited while the item is given another title; nil at rest.
+  var renaming: (text: String, selection: Range<String.Index>)? {
+    didSet { itemDidChange() }
+  }
 
   func itemDidChange() {
     navigationBar?.navigationItemDidChange(self)

@@ -11,6 +11,17 @@ final class _UINavigationBarContentView: UIView {
   /// Made for the first title with a menu.
   private(set) var titleControl: _UINavigationBarTitleControl?
   private var titleAdaptor: _UITAMICAdaptorView?
+  /// Made for the first title that is edited.
+  private(set) var renameField: _UINavigationBarRenameField?
+  /// A search bar that stands in the row, at its trailing edge.
+  var searchBar: UISearchBar? {
+    didSet {
+      guard oldValue !== searchBar || (searchBar != nil && searchBar?.superview !== self) else { return }
+      if oldValue !== searchBar, oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      if let searchBar { addSubview(searchBar) }
+      setNeedsLayout()
+    }
+  }
   private var titleOffset = UIOffset.zero
 
   /// Room at the leading and trailing edges, in points: the safe area and the margin.
@@ -33,7 +44,7 @@ final class _UINavigationBarContentView: UIView {
   }
 
   private func fadeTitle() {
-    titleLabel.alpha = showsTitle && !isTitleCovered ? 1 : 0
+    titleLabel.alpha = showsTitle && !isTitleCovered && renameField == nil ? 1 : 0
     titleControl?.alpha = titleLabel.alpha
   }
 
@@ -67,7 +78,23 @@ final class _UINavigationBarContentView: UIView {
     titleOffset = look.titleOffset
     show(item?.titleView)
     showTitleMenu(item)
+    showRenaming(item)
     setNeedsLayout()
+  }
+
+  /// Shows the field for a new title in the title's place, or takes it away.
+  private func showRenaming(_ item: UINavigationItem?) {
+    if renameField?.item !== item || item?.renaming == nil {
+      renameField?.close()
+      renameField = nil
+    }
+    if let item, let renaming = item.renaming, renameField == nil {
+      let field = _UINavigationBarRenameField(item, renaming.text)
+      renameField = field
+      addSubview(field)
+      field.open(renaming.selection)
+    }
+    fadeTitle()
   }
 
   private func showTitleMenu(_ item: UINavigationItem?) {
@@ -157,7 +184,8 @@ final class _UINavigationBarContentView: UIView {
     }
     if titleLabel.isHidden { return .zero }
     let size = titleLabel.intrinsicContentSize
-    return CGSize(width: size.width + titleSignWidth, height: size.height)
+    let width = size.width + titleSignWidth
+    return CGSize(width: renameField == nil ? width : max(width, SearchMetrics.inlineWidth), height: size.height)
   }
 
   override func layoutSubviews() {
@@ -185,6 +213,9 @@ final class _UINavigationBarContentView: UIView {
 
   /// The title, and beside it the sign for its menu.
   private func placeTitle(_ place: CGRect) {
+    renameField?.frame = CGRect(
+      x: place.minX, y: PixelRounding(scale: layoutScale).round((bounds.height - fieldHeight) / 2), width: place.width,
+      height: fieldHeight)
     titleControl?.frame = CGRect(x: place.minX, y: 0, width: place.width, height: bounds.height)
     let width = max(place.width - titleSignWidth, 0)
     titleLabel.frame = CGRect(
@@ -199,12 +230,25 @@ final class _UINavigationBarContentView: UIView {
     return frame
   }
 
+  /// Of a field in the row, in points.
+  private var fieldHeight: CGFloat { min(SearchMetrics.fieldHeight, max(bounds.height - 4, 0)) }
+
+  /// Returns where the search bar begins, in points from the leading edge; the edge's margin without one.
+  private func placeSearchBar() -> CGFloat {
+    let end = bounds.width - margins.trailing
+    guard let searchBar else { return end }
+    let width = min(searchBar.inlineWidth, max(end - margins.leading, 0) / 2)
+    searchBar.frame = mirrored(CGRect(x: end - width, y: 0, width: width, height: bounds.height))
+    return end - width - BarMetrics.titleSpacing
+  }
+
   /// Returns where the trailing buttons begin, in points from the leading edge.
   private func placeTrailing() -> CGFloat {
-    guard !trailing.isHidden else { return bounds.width - margins.trailing }
+    let end = placeSearchBar()
+    guard !trailing.isHidden else { return end }
     let overhang = trailing.overhangs(height: bounds.height)
     let width = trailing.naturalWidth(height: bounds.height)
-    let x = bounds.width - margins.trailing + overhang.trailing - width
+    let x = end + overhang.trailing - width
     trailing.frame = mirrored(CGRect(x: x, y: 0, width: width, height: bounds.height))
     return x - (overhang.leading > 0 ? 0 : BarMetrics.titleSpacing)
   }

@@ -4,7 +4,7 @@ import Foundation
 final class _UINavigationBarSearchPalette: UIView {
   var bar: UISearchBar? {
     didSet {
-      guard oldValue !== bar || bar?.superview !== self else { return }
+      guard oldValue !== bar || (bar != nil && bar?.superview !== self) else { return }
       if oldValue !== bar, oldValue?.superview === self { oldValue?.removeFromSuperview() }
       if let bar { addSubview(bar) }
     }

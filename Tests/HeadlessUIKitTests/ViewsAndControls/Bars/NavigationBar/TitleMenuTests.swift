@@ -105,6 +105,40 @@ import UIKit
     #expect(top.navigationItem.title == "New")
   }
 
+  @Test func aFieldStandsInTheTitlesPlaceWhileItIsEdited() throws {
+    @MainActor final class Cautious: NSObject, UINavigationItemRenameDelegate {
+      var log: [String] = []
+      func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String) { log.append(title) }
+      func navigationItem(
+        _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
+        selectedRange: Range<String.Index>
+      ) -> (String, Range<String.Index>) {
+        log.append("\(suggestedTitle) \(suggestedTitle[selectedRange])")
+        let text = suggestedTitle + ".txt"
+        return (text, text.startIndex..<text.firstIndex(of: ".")!)
+      }
+    }
+    let delegate = Cautious()
+    top.title = "Letter"
+    top.navigationItem.renameDelegate = delegate
+    let (bar, screen) = show()
+    #expect(top.navigationItem.showTitleMenu())
+    screen.window.chooseMenuElement(titled: "Rename")
+    screen.window.updateScreen()
+    let field = try #require(bar.first(UITextField.self))
+    #expect(field.isFirstResponder && field.text == "Letter.txt" && delegate.log == ["Letter Letter"])
+    let selection = try #require(field.selectedTextRange)
+    #expect(field.text(in: selection) == "Letter")
+    #expect(bar.label("Letter")?.alpha == 0 && abs(place(field, in: bar).midX - 200) < 1)
+    field.insertText("Note")
+    #expect(field.text == "Note.txt")
+    field.resignFirstResponder()
+    screen.window.updateScreen()
+    #expect(top.navigationItem.title == "Note.txt" && delegate.log == ["Letter Letter", "Note.txt"])
+    #expect(bar.first(UITextField.self) == nil && bar.label("Note.txt")?.alpha == 1)
+    screen.close()
+  }
+
   @Test func theSearchsItemBeginsTheSearch() {
     let search = UISearchController(searchResultsController: nil)
     top.navigationItem.searchController = search
