@@ -20,6 +20,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   var keyedValues: [String: Any] = [:]
   /// With the layer's time when each was added: 0 where the layer stood still.
   package internal(set) var animations: [(key: String, animation: CAAnimation, begin: CFTimeInterval)] = []
+  /// What views' animations have added, until their counted time is over.
+  var viewAnimations: [ViewAnimation] = []
   /// What a paused animator shows instead of the layer's own values, by key path.
   package var animatedValues: [String: Any]?
   /// What a picture in the making shows instead of the background, which views set anew then.
@@ -315,13 +317,14 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   /// Keeps a copy of the animation. It isn't run; ``LayerPresentation`` says when it is seen.
   open func add(_ anim: CAAnimation, forKey key: String?) { keep(anim, forKey: key) }
 
-  open func removeAllAnimations() { animations = [] }
+  open func removeAllAnimations() { dropAnimations { _ in true } }
 
-  open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
+  open func removeAnimation(forKey key: String) { dropAnimations { $0 == key } }
 
-  open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
+  /// Of the animations that are kept, and of those that views' animations have while their counted time runs.
+  open func animationKeys() -> [String]? { allAnimationKeys }
 
-  open func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
+  open func animation(forKey key: String) -> CAAnimation? { findAnimation(key) }
 
   /// The layer with the values that it shows: a copy where animations or animators give it others than its own, else the
   /// layer itself.

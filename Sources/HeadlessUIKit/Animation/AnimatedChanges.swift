@@ -37,6 +37,8 @@ internal import Foundation
   }
 
   private var tracks: [Key: Track] = [:]
+  /// In the order in which values were changed first.
+  private var order: [Key] = []
   private var window: ClosedRange<CGFloat> = 0...1
 
   var isEmpty: Bool { tracks.isEmpty }
@@ -81,6 +83,7 @@ internal import Foundation
     let key = Key(layer: ObjectIdentifier(layer), kind: kind)
     guard var track = tracks[key], let last = track.segments.last else {
       tracks[key] = Track(layer: layer, kind: kind, segments: [Segment(window: window, from: old)])
+      order.append(key)
       return
     }
     if last.window == window { return }
@@ -186,5 +189,49 @@ internal import Foundation
     }
   }
 
-  func forget() { tracks = [:] }
+  func forget() {
+    tracks = [:]
+    order = []
+  }
+
+  // MARK: Layers' animations
+
+  /// Gives the layers the animations that they have on iOS while these changes are on their way: one for each value, under its
+  /// key path.
+  func addAnimations(
+    to group: ViewAnimationGroup, duration: TimeInterval, delay: TimeInterval, curve: UIView.AnimationCurve
+  ) {
+    for track in order.compactMap({ tracks[$0] }) {
+      let (first, last) = (track.segments.first?.from, track.segments.last?.to)
+      for (path, from, to) in values(track, first, last) {
+        let animation = CABasicAnimation(keyPath: path)
+        animation.fromValue = from
+        animation.toValue = to
+        animation.duration = duration
+        if delay > 0 { animation.beginTime = CACurrentMediaTime() + delay }
+        animation.fillMode = .both
+        animation.timingFunction = CAMediaTimingFunction(name: curve.timingFunctionName)
+        group.add(animation, to: track.layer)
+      }
+    }
+  }
+
+  func removeAnimations(of group: ViewAnimationGroup) { for track in tracks.values { group.end(on: track.layer) } }
+
+  /// The values that differ, by the key paths that UIKit animates: a layer's bounds by their parts.
+  private func values(_ track: Track, _ from: Any?, _ to: Any?) -> [(String, Any?, Any?)] {
+    switch track.kind {
+    case .effect: return []
+    case .background:
+      let colors = [from, to].map { color($0, in: track.layer) }
+      return colors[0] == colors[1] ? [] : [("backgroundColor", colors[0], colors[1])]
+    case .layer(path: "bounds"):
+      guard let from = from as? CGRect, let to = to as? CGRect else { return [] }
+      let origin: [(String, Any?, Any?)] = from.origin == to.origin ? [] : [("bounds.origin", from.origin, to.origin)]
+      return origin + (from.size == to.size ? [] : [("bounds.size", from.size, to.size)])
+    case .layer(let path):
+      if let from = from as? AnyHashable, let to = to as? AnyHashable, from == to { return [] }
+      return [(path, from, to)]
+    }
+  }
 }

@@ -18,6 +18,7 @@ internal import Foundation
     var autoreverses = false
     /// Whether the animation goes on for ever: nobody is told of an end.
     var repeats = false
+    var curve = UIView.AnimationCurve.easeInOut
 
     init() {}
 
@@ -26,6 +27,7 @@ internal import Foundation
       overrides = options.contains(.overrideInheritedDuration)
       autoreverses = options.contains(.autoreverse)
       repeats = options.contains(.repeat)
+      curve = options.curve
     }
   }
 
@@ -39,8 +41,8 @@ internal import Foundation
     let own = course.overrides ? duration : outer.last ?? duration
     durations.append(own)
     delays.append(delay)
-    let isShown = areEnabled && recorder == nil && delay > 0
-    let changes = isShown ? AnimatedChanges() : nil
+    let isRecorded = areEnabled && recorder == nil && (delay > 0 || own > 0)
+    let changes = isRecorded ? AnimatedChanges() : nil
     if let changes { changes.record(in: 0...1, animations) } else { animations() }
     // Whatever the block began with `beginAnimations` and didn't commit, or committed and hadn't begun.
     durations = outer
@@ -49,13 +51,20 @@ internal import Foundation
       completion?(true)
       return
     }
-    changes?.show(at: 0) { $0 }
+    if delay > 0 { changes?.show(at: 0) { $0 } }
     let isAwaited = completion != nil || ![TransactionGroup].waiting.isEmpty
     guard changes?.isEmpty == false || isAwaited else { return }
+    let end = AnimationCompletion(completion)
+    let group = ViewAnimationGroup { [weak end] in end?.cancel() }
+    changes?.addAnimations(to: group, duration: own, delay: delay, curve: course.curve)
     let length = course.repeats ? 0 : course.autoreverses ? own * 2 : own
     CountedTime.shared.add(
       delay: delay, duration: length, onBegin: { changes?.hide() },
-      onEnd: { if !course.repeats { completion?(true) } })
+      onEnd: {
+        guard !course.repeats else { return }
+        changes?.removeAnimations(of: group)
+        end.call(finished: true)
+      })
   }
 
   static func run(_ duration: TimeInterval, _ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
@@ -73,5 +82,27 @@ internal import Foundation
     actions()
     areEnabled = wereEnabled
     recorder = recorderBefore
+  }
+}
+
+/// Calls an animation's completion once: at the end, or after its layers' animations were taken off.
+@MainActor private final class AnimationCompletion {
+  private var completion: ((Bool) -> Void)?
+
+  init(_ completion: ((Bool) -> Void)?) { self.completion = completion }
+
+  func call(finished: Bool) {
+    let block = completion
+    completion = nil
+    block?(finished)
+  }
+
+  /// Whoever takes an animation off is done before the completion is called.
+  nonisolated func cancel() {
+    guard MainThread.isCurrent else { return }
+    MainActor.assumeIsolated {
+      guard completion != nil else { return }
+      CountedTime.shared.add(delay: 0, duration: 0) { self.call(finished: false) }
+    }
   }
 }

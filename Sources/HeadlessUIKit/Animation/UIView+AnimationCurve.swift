@@ -1,9 +1,20 @@
 extension UIView {
-  /// How an animation's pace changes. Kept so that apps compile; no time passes here.
+  /// How an animation's pace changes.
   public enum AnimationCurve: Int, Sendable {
     case easeInOut = 0
     case easeIn = 1
     case easeOut = 2
     case linear = 3
+  }
+}
+
+extension UIView.AnimationCurve {
+  var timingFunctionName: CAMediaTimingFunctionName {
+    switch self {
+    case .easeInOut: .easeInEaseOut
+    case .easeIn: .easeIn
+    case .easeOut: .easeOut
+    case .linear: .linear
+    }
   }
 }

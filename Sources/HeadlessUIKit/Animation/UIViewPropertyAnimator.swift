@@ -2,10 +2,10 @@ public import Foundation
 
 /// Animates changes of views, and can be paused, scrubbed, stopped and turned around.
 ///
-/// Time is counted here: an animator that is started is at its end at once, or back at its start where it is reversed, and
-/// completions follow when its time is counted, as those of `UIView.animate(withDuration:animations:completion:)`. One
-/// that is paused or scrubbed stays where it is. As on iOS, views have the values of the end then, and the screen shows how
-/// far they have come; so does a picture of the screen, and `CALayer.presentation()`.
+/// Time is counted here: an animator that is started runs, as on iOS, until its time has been counted, and completions follow
+/// then, as those of `UIView.animate(withDuration:animations:completion:)`. While it runs the screen shows where it leads to:
+/// the end, or the start where it is reversed. One that is paused or scrubbed stays where it is. Views have the values of the
+/// end then, and the screen shows how far they have come; so does a picture of the screen, and `CALayer.presentation()`.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   @preconcurrency NSCopying
@@ -20,7 +20,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   open var isUserInteractionEnabled = true
   /// Kept without effect: animations jump to their end; what they show on their way isn't seen.
   open var isManualHitTestingEnabled = false
-  /// Whether the animation may be paused and stopped. Kept: it is never seen to run.
+  /// Whether the animation may be paused and stopped. Kept: nobody touches what runs.
   open var isInterruptible = true
   /// Whether `fractionComplete` is a fraction of the way; else it is one of the time, from which the curve gives the way.
   open var scrubsLinearly = true {
@@ -30,34 +30,51 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   open var pausesOnCompletion = false
 
   open private(set) var state: UIViewAnimatingState = .inactive {
-    didSet { changes.isPending = state == .stopped || (state == .active && !changes.isEmpty) }
+    didSet { notePending() }
   }
-  open private(set) var isRunning = false
+  /// Until the time that is left has been counted.
+  open var isRunning: Bool { run != nil }
 
   /// Whether the animation runs from its end to its start. What is on the screen stays where it is when that changes.
   open var isReversed = false {
+    willSet { if newValue != isReversed, isRunning { position = currentPosition } }
     didSet {
+      guard oldValue != isReversed else { return }
       // Before the start there is nothing on the screen: a reversed animator starts from the end.
-      if oldValue != isReversed, state == .inactive { position = 1 - position }
+      if state == .inactive { position = 1 - position }
+      if isRunning { begin() }
     }
   }
 
   /// How far the animation has come in its direction. Setting it pauses the animator where it is and shows it there.
   open var fractionComplete: CGFloat {
-    get { isReversed ? 1 - position : position }
+    get { isReversed ? 1 - currentPosition : currentPosition }
     set {
       let fraction = min(max(newValue, 0), 1)
-      if state == .inactive {
-        guard fraction != fractionComplete else { return }
-        pauseAnimation()
-      }
+      if state == .inactive, fraction == fractionComplete { return }
+      if state == .inactive || isRunning { pauseAnimation() }
       guard state == .active else { return }
       position = isReversed ? 1 - fraction : fraction
       show()
     }
   }
 
-  /// How far what is on the screen is from the start, from 0 to 1, whatever the direction.
+  /// The part of the way that is under way.
+  private struct Run {
+    /// In counted seconds.
+    let start: TimeInterval
+    /// In seconds.
+    let duration: TimeInterval
+    /// The fraction of the way that it began with.
+    let from: CGFloat
+  }
+
+  private var run: Run? {
+    didSet { notePending() }
+  }
+  /// Counts what was begun: what has been paused since has no end.
+  private var runs = 0
+  /// Where the animation stands, or stood when it was started, from the start, from 0 to 1, whatever the direction.
   private var position: CGFloat = 0
   private let changes = PendingChanges()
   private var animations: [(block: () -> Void, delayFactor: CGFloat)] = []
@@ -123,9 +140,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     guard state == .inactive else {
       checkIsNotStopped("add animations to")
       // What is added on the way takes the rest of the way.
+      let position = currentPosition
       let begin = isReversed ? 0 : position + (1 - position) * factor
-      run(animation, in: begin...1)
-      return show()
+      record(animation, in: begin...1)
+      return isRunning ? showDestination() : show()
     }
     animations.append((animation, factor))
   }
@@ -141,16 +159,41 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   /// Runs from where the animation is to its end, which is the start where it is reversed.
   open func startAnimation() {
     checkIsNotStopped("start")
+    guard !isRunning else { return }
     activate()
-    runToEnd()
+    begin()
   }
 
-  private func runToEnd() {
-    isRunning = true
+  /// - Parameter duration: the time that what is left takes, in seconds; nil for its part of the whole.
+  private func begin(taking duration: TimeInterval? = nil) {
+    let from = isReversed ? 1 - position : position
+    let time = duration ?? self.duration * Double(1 - from)
+    runs += 1
+    guard AnimationState.areEnabled else { return end() }
+    run = Run(start: CountedTime.shared.now, duration: time, from: from)
+    showDestination()
+    let own = runs
+    CountedTime.shared.add(delay: 0, duration: time) { [self] in if runs == own, isRunning { end() } }
+  }
+
+  private func end() {
+    run = nil
     position = isReversed ? 0 : 1
-    show()
-    isRunning = false
-    if !pausesOnCompletion { complete(at: isReversed ? .start : .end, runs: true) }
+    if pausesOnCompletion { show() } else { complete(at: isReversed ? .start : .end) }
+  }
+
+  /// Where the animation stands just now.
+  private var currentPosition: CGFloat {
+    guard let run else { return position }
+    let passed = run.duration > 0 ? (CountedTime.shared.now - run.start) / run.duration : 0
+    let part = min(max(CGFloat(passed), 0), 1)
+    let fraction = run.from + (1 - run.from) * (scrubsLinearly ? curve(part) : part)
+    return isReversed ? 1 - fraction : fraction
+  }
+
+  /// Views have the values of the end.
+  private func showDestination() {
+    if isReversed { changes.recorded.show(at: 0, pace: pace) } else { changes.recorded.hide() }
   }
 
   /// Starts when the delay is over in counted time; until then the screen shows the start.
@@ -160,28 +203,39 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     checkIsNotStopped("start")
     activate()
     CountedTime.shared.add(
-      delay: delay, duration: 0, onBegin: { [self] in if state == .active, !isRunning { runToEnd() } }, onEnd: {})
+      delay: delay, duration: 0, onBegin: { [self] in if state == .active, !isRunning { begin() } }, onEnd: {})
   }
 
   /// Stops where the animation is, to go on from there; one that hasn't begun begins, and shows its start.
   open func pauseAnimation() {
     checkIsNotStopped("pause")
     activate()
-    isRunning = false
+    halt()
+    show()
+  }
+
+  /// Keeps the animation where it has come to.
+  private func halt() {
+    position = currentPosition
+    run = nil
   }
 
   open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
+    checkIsNotStopped("continue")
+    activate()
+    halt()
     if let parameters { timingParameters = parameters }
-    startAnimation()
+    begin(taking: durationFactor > 0 ? duration * Double(durationFactor) : nil)
   }
 
   /// Ends the animation where it is: views take the values that are on the screen. With false the animator waits for
   /// `finishAnimation(at:)`; with true that is all, and completions aren't called.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
-    isRunning = false
+    halt()
     changes.recorded.hide()
     changes.recorded.set(to: position, pace: pace)
+    changes.removeAnimations()
     if withoutFinishing {
       changes.recorded.forget()
       completions = []
@@ -207,27 +261,30 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     position = isReversed ? 1 : 0
     let blocks = animations
     animations = []
-    for (block, delayFactor) in blocks { run(block, in: delayFactor...1) }
+    for (block, delayFactor) in blocks { record(block, in: delayFactor...1) }
     state = .active
+    changes.addAnimations(duration, timingParameters?.cubicTimingParameters?.animationCurve ?? .easeInOut)
     show()
   }
 
-  private func run(_ block: () -> Void, in window: ClosedRange<CGFloat>) {
+  private func record(_ block: () -> Void, in window: ClosedRange<CGFloat>) {
     changes.recorded.record(in: window) { AnimationState.run(duration, block, nil) }
-    changes.isPending = state == .active && !changes.isEmpty
+    notePending()
   }
 
-  /// - Parameter runs: whether the animation has run just now, which takes its duration in counted time.
-  private func complete(at position: UIViewAnimatingPosition, runs: Bool = false) {
+  private func notePending() {
+    changes.isPending = state == .stopped || (state == .active && !isRunning && !changes.isEmpty)
+  }
+
+  private func complete(at position: UIViewAnimatingPosition) {
     changes.recorded.hide()
+    changes.removeAnimations()
     if position == .start { changes.recorded.setToStart() }
     changes.recorded.forget()
     state = .inactive
     let blocks = completions
     completions = []
-    guard runs, AnimationState.areEnabled, !blocks.isEmpty else { return blocks.forEach { $0(position) } }
-    // The time that the animation takes is counted from here on.
-    CountedTime.shared.add(delay: 0, duration: duration) { for block in blocks { block(position) } }
+    for block in blocks { block(position) }
   }
 
   // MARK: On the screen
@@ -237,7 +294,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   }
 
   private func pace(_ fraction: CGFloat) -> CGFloat {
-    guard !scrubsLinearly else { return fraction }
+    scrubsLinearly ? fraction : curve(fraction)
+  }
+
+  private func curve(_ fraction: CGFloat) -> CGFloat {
     if let cubic = timingParameters?.cubicTimingParameters { return cubic.value(at: fraction) }
     return timingParameters?.springTimingParameters?.value(at: fraction) ?? fraction
   }
@@ -251,6 +311,20 @@ private final class PendingChanges: @unchecked Sendable {
   @MainActor var isPending = false
 
   @MainActor var isEmpty: Bool { recorded.isEmpty }
+  @MainActor private var group: ViewAnimationGroup?
+
+  @MainActor init() {}
+
+  @MainActor func addAnimations(_ duration: TimeInterval, _ curve: UIView.AnimationCurve) {
+    let group = ViewAnimationGroup {}
+    recorded.addAnimations(to: group, duration: duration, delay: 0, curve: curve)
+    self.group = group
+  }
+
+  @MainActor func removeAnimations() {
+    if let group { recorded.removeAnimations(of: group) }
+    group = nil
+  }
 
   /// UIKit raises an exception for an animator that is released on its way. Here that is told, and the views show their own
   /// values again.
@@ -259,6 +333,7 @@ private final class PendingChanges: @unchecked Sendable {
   }
 
   @MainActor private func giveUp() {
+    removeAnimations()
     guard isPending else { return }
     recorded.hide()
     UsageWarning.print(

@@ -118,7 +118,57 @@ import UIKit
   @Test func runningAnimatorsHaveTheCurveOfTheirOptions() {
     let animator = UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 0, options: .curveEaseIn) {}
     #expect((animator.timingParameters as? UICubicTimingParameters)?.animationCurve == .easeIn)
-    #expect(animator.state == .inactive && animator.duration == 1)
+    #expect(animator.state == .active && animator.duration == 1)
+    animator.stopAnimation(true)
+  }
+
+  // MARK: Layers' animations
+
+  @Test func layersHaveAnimationsWhileTheirTimeRuns() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) {
+      view.frame = CGRect(x: 20, y: 0, width: 30, height: 10)
+      view.backgroundColor = .red
+    }
+    #expect(view.layer.animationKeys() == ["bounds.size", "position", "backgroundColor"])
+    let size = try #require(view.layer.animation(forKey: "bounds.size") as? CABasicAnimation)
+    #expect(size.fromValue as? CGSize == CGSize(width: 10, height: 10) && size.duration == 0.4)
+    #expect(size.toValue as? CGSize == CGSize(width: 30, height: 10))
+    // A second one on the same value stands beside the first.
+    UIView.animate(withDuration: 1) { view.center.x = 100 }
+    #expect(view.layer.animation(forKey: "position-2") != nil)
+    CountedTime.shared.advance(by: 0.5)
+    #expect(view.layer.animationKeys() == ["position-2"])
+    CountedTime.shared.comeToRest()
+    #expect(view.layer.animationKeys() == nil)
+  }
+
+  @Test func whatDoesntChangeOrTakesNoTimeHasNone() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    UIView.animate(withDuration: 1) { view.alpha = 1 }
+    UIView.animate(withDuration: 0) { view.alpha = 0.5 }
+    UIView.performWithoutAnimation { UIView.animate(withDuration: 1) { view.alpha = 0 } }
+    #expect(view.layer.animationKeys() == nil)
+  }
+
+  @Test func takingTheAnimationsOffEndsThemUnfinished() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    var results: [Bool] = []
+    UIView.animate(withDuration: 1) {
+      view.alpha = 0
+      view.center.x = 50
+    } completion: {
+      results.append($0)
+    }
+    view.layer.removeAnimation(forKey: "opacity")
+    CountedTime.shared.advance(by: 0.1)
+    #expect(results.isEmpty)
+    view.layer.removeAllAnimations()
+    #expect(results.isEmpty)
+    CountedTime.shared.advance(by: 0.1)
+    #expect(results == [false])
+    CountedTime.shared.comeToRest()
+    #expect(results == [false])
   }
 
   @Test func animationsCanBeSwitchedOff() {

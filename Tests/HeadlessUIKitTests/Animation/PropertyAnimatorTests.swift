@@ -109,6 +109,7 @@ import UIKit
     #expect(view.layer.animatedValues?["backgroundColor"] as? CGColor == CGColor(Color(white: 0.5)))
     animator.isReversed = true
     animator.startAnimation()
+    CountedTime.shared.comeToRest()
     #expect(view.backgroundColor == .systemBackground)
   }
 
@@ -119,6 +120,71 @@ import UIKit
     #expect(view.layer.presentation()?.backgroundColor == CGColor(Color(red: 1, green: 0, blue: 0, alpha: 0.25)))
     animator.stopAnimation(true)
     #expect(view.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 0.25))
+  }
+
+  // MARK: Running
+
+  @Test func anAnimatorRunsUntilItsTimeIsCounted() {
+    let animator = mover()
+    animator.startAnimation()
+    #expect(animator.state == .active && animator.isRunning && animator.fractionComplete == 0)
+    // Views have the values of the end, which is what the screen comes to.
+    #expect(view.frame.minX == 200 && shown == [250, 0])
+    CountedTime.shared.advance(by: 0.25)
+    #expect(animator.isRunning && abs(animator.fractionComplete - 0.25) < 1e-6)
+    CountedTime.shared.advance(by: 0.8)
+    #expect(animator.state == .inactive && !animator.isRunning)
+  }
+
+  @Test func whatIsPausedOnItsWayStandsWhereItHasCome() {
+    let animator = mover()
+    animator.startAnimation()
+    animator.pauseAnimation()
+    #expect(animator.state == .active && !animator.isRunning && shown == [50, 1])
+    animator.startAnimation()
+    CountedTime.shared.advance(by: 0.5)
+    animator.pauseAnimation()
+    #expect(abs(shown[0] - 150) < 0.001 && abs(shown[1] - 0.5) < 0.001)
+    // The run that was paused has no end.
+    CountedTime.shared.advance(by: 2)
+    #expect(animator.state == .active)
+    finish(animator)
+    #expect(abs(view.frame.minX - 100) < 0.001)
+  }
+
+  @Test func aRunningAnimatorTurnsAround() {
+    var positions: [UIViewAnimatingPosition] = []
+    let animator = mover()
+    animator.addCompletion { positions.append($0) }
+    animator.startAnimation()
+    CountedTime.shared.advance(by: 0.25)
+    animator.isReversed = true
+    #expect(animator.isRunning && abs(animator.fractionComplete - 0.75) < 1e-6)
+    // A quarter of the second leads back.
+    CountedTime.shared.advance(by: 0.26)
+    #expect(positions == [.start] && view.frame.minX == 0 && view.alpha == 1)
+  }
+
+  @Test func aFactorSaysHowLongTheRestTakes() {
+    let animator = mover()
+    animator.fractionComplete = 0.5
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 2)
+    CountedTime.shared.advance(by: 1.9)
+    #expect(animator.isRunning)
+    CountedTime.shared.advance(by: 0.2)
+    #expect(animator.state == .inactive)
+  }
+
+  @Test func layersHaveAnimationsUntilTheEnd() throws {
+    let animator = mover()
+    animator.pauseAnimation()
+    #expect(view.layer.animationKeys() == ["position", "opacity"])
+    animator.startAnimation()
+    let animation = try #require(view.layer.animation(forKey: "position") as? CABasicAnimation)
+    #expect(animation.keyPath == "position" && animation.duration == 1)
+    #expect(animation.fromValue as? CGPoint == CGPoint(x: 50, y: 25))
+    CountedTime.shared.comeToRest()
+    #expect(view.layer.animationKeys() == nil)
   }
 
   // MARK: Turning around
@@ -146,6 +212,7 @@ import UIKit
     animator.pauseAnimation()
     #expect(shown == [250, 0])
     animator.startAnimation()
+    CountedTime.shared.comeToRest()
     #expect(view.frame.minX == 0 && view.alpha == 1)
   }
 
@@ -155,9 +222,11 @@ import UIKit
     animator.pausesOnCompletion = true
     animator.addCompletion { positions.append($0) }
     animator.startAnimation()
+    CountedTime.shared.comeToRest()
     #expect(animator.state == .active && animator.fractionComplete == 1 && shown == [250, 0])
     animator.isReversed = true
     animator.startAnimation()
+    CountedTime.shared.comeToRest()
     #expect(shown == [50, 1] && positions.isEmpty)
     animator.stopAnimation(false)
     animator.finishAnimation(at: .start)
@@ -210,6 +279,7 @@ import UIKit
     #expect(shown[0] == 150)
     animator.isReversed = true
     animator.startAnimation()
+    CountedTime.shared.comeToRest()
     #expect(view.center.x == 50)
   }
 
@@ -239,6 +309,7 @@ import UIKit
     #expect(shown[0] == 160)
     animator.isReversed = true
     animator.startAnimation()
+    CountedTime.shared.comeToRest()
     #expect(view.center.x == 50)
   }
 
@@ -252,6 +323,7 @@ import UIKit
     #expect(shown == [300, 0.5])
     animator.isReversed = true
     animator.startAnimation()
+    CountedTime.shared.comeToRest()
     #expect(view.center.x == 300 && view.alpha == 1)
   }
 
@@ -268,6 +340,7 @@ import UIKit
     #expect(layer?.affineTransform() == CGAffineTransform(scaleX: 2, y: 1))
     animator.isReversed = true
     animator.startAnimation()
+    CountedTime.shared.comeToRest()
     #expect(view.layer.cornerRadius == 0 && view.layer.borderWidth == 0 && view.transform == .identity)
   }
 
@@ -293,6 +366,7 @@ import UIKit
     #expect(child.frame.width == 300 && child.layer.presentation()?.bounds.width == 200)
     animator.isReversed = true
     animator.startAnimation()
+    CountedTime.shared.comeToRest()
     #expect(child.frame == CGRect(x: 0, y: 0, width: 100, height: 10) && width.constant == 300)
   }
 
@@ -338,6 +412,7 @@ import UIKit
     #expect(backdrop?.strength == 0.25 && backdrop?.isHidden == false)
     animator.isReversed = true
     animator.startAnimation()
+    CountedTime.shared.comeToRest()
     #expect(effectView.effect == nil && backdrop?.isHidden == true)
   }
 
