@@ -207,4 +207,33 @@ import UIKit
     let wide = field.textRect(forBounds: CGRect(x: 0, y: 0, width: width + 23, height: 34)).width
     #expect(wide >= plain)
   }
+
+  // MARK: Attributed texts
+
+  @Test func fontColorAndAlignmentAreThoseOfTheTextsStart() {
+    let field = UITextField()
+    field.font = .systemFont(ofSize: 12)
+    let centred = NSMutableParagraphStyle()
+    centred.alignment = .center
+    let text = NSMutableAttributedString(
+      string: "ab",
+      attributes: [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red, .paragraphStyle: centred])
+    text.addAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(location: 1, length: 1))
+    field.attributedText = text
+    #expect(field.font == .systemFont(ofSize: 30) && field.textColor == .red && field.textAlignment == .center)
+    #expect(field.intrinsicContentSize.height > 30)
+    // Plain text that follows looks as the start did.
+    field.text = "plain"
+    #expect(field.font == .systemFont(ofSize: 30) && field.textColor == .red && field.textAlignment == .center)
+    field.textAlignment = .right
+    #expect(field.textAlignment == .right)
+  }
+
+  @Test func whatIsSetBecomesTheWholeTexts() {
+    let field = UITextField()
+    field.attributedText = NSAttributedString(string: "ab", attributes: [.foregroundColor: UIColor.red])
+    field.textColor = .blue
+    #expect(field.attributedText?.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor == .blue)
+    #expect(field.textColor == .blue)
+  }
 }

@@ -97,6 +97,34 @@ import UIKit
     #expect(text.font == .systemFont(ofSize: 17))
   }
 
+  @Test func theAlignmentIsThatOfTheTextsParagraphs() throws {
+    let text = view("one\ntwo")
+    text.textAlignment = .center
+    let style = text.attributedText.attribute(.paragraphStyle, at: 5, effectiveRange: nil) as? NSParagraphStyle
+    #expect(style?.alignment == .center)
+    // Plain text that follows keeps it; an attributed text brings its own.
+    text.text = "three"
+    #expect(text.textAlignment == .center)
+    let right = NSMutableParagraphStyle()
+    right.alignment = .right
+    text.attributedText = NSAttributedString(string: "four", attributes: [.paragraphStyle: right])
+    #expect(text.textAlignment == .right)
+    text.attributedText = NSAttributedString(string: "five")
+    #expect(text.textAlignment == .natural)
+  }
+
+  @Test func anAlignmentThatIsSetFirstIsTheTextsToCome() throws {
+    let text = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+    text.textAlignment = .right
+    text.text = "one"
+    text.layoutIfNeeded()
+    let style = text.attributedText.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    #expect(style?.alignment == .right)
+    let line = try #require(text.layoutManager.layout.lines.first)
+    // 200 less five points of padding at either side.
+    #expect(abs(line.frame.maxX - 190) < 0.01)
+  }
+
   @Test func linesAreTold() {
     let text = view("one\ntwo\nthree")
     var ranges: [NSRange] = []

@@ -19,7 +19,7 @@ extension UITextField {
   var naturalSize: CGSize {
     let rounding = PixelRounding(scale: layoutScale)
     let insets = textInsets
-    var height = fieldState.style.lineHeight
+    var height = fieldState.shownStyle.lineHeight
     switch borderStyle {
     case .none: break
     case .line, .bezel: height += 4
@@ -39,7 +39,7 @@ extension UITextField {
 
   /// Text and caret lie in the middle, the line as high as a label's.
   var textBaselineOffsets: (fromTop: CGFloat, fromBottom: CGFloat) {
-    let font = fieldState.style.font
+    let font = fieldState.shownStyle.font
     let height = naturalSize.height
     let top = PixelRounding(scale: layoutScale).round((height - font.lineHeight) / 2 + font.ascender)
     return (top, height - top)

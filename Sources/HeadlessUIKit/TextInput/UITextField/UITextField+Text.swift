@@ -6,6 +6,8 @@ extension UITextField {
   // MARK: Setting
 
   func setPlainText(_ string: String) {
+    // As labels: plain text looks as the attributed text before it did at its start.
+    fieldState.style = fieldState.shownStyle
     fieldState.text = NSMutableAttributedString(string: string, attributes: currentAttributes)
     textWasSet()
   }
@@ -21,14 +23,20 @@ extension UITextField {
     textDidChange()
   }
 
-  func setAttribute(_ key: NSAttributedString.Key?, _ value: Any?, _ change: (inout TextFieldStyle) -> Void) {
+  func setAttribute(_ key: NSAttributedString.Key, _ value: Any?, _ change: (inout TextFieldStyle) -> Void) {
     change(&fieldState.style)
-    if let key {
-      fieldState.style.attributes[key] = nil
-      let whole = NSRange(location: 0, length: fieldState.text.length)
-      fieldState.text.removeAttribute(key, range: whole)
-      if let value { fieldState.text.addAttribute(key, value: value, range: whole) }
-    }
+    fieldState.style.attributes[key] = nil
+    let whole = NSRange(location: 0, length: fieldState.text.length)
+    fieldState.text.removeAttribute(key, range: whole)
+    if let value { fieldState.text.addAttribute(key, value: value, range: whole) }
+    textDidChange()
+  }
+
+  /// Text without a paragraph style follows the field's anyway.
+  func setAlignment(_ alignment: NSTextAlignment) {
+    fieldState.style.alignment = alignment
+    let whole = NSRange(location: 0, length: fieldState.text.length)
+    fieldState.text.align(whole, alignment, addsStyles: false)
     textDidChange()
   }
 
@@ -75,7 +83,8 @@ extension UITextField {
   private func builder(scale: CGFloat = 1, color: UIColor? = nil) -> AttributedTextBuilder {
     let style = fieldState.style
     let paragraph = NSMutableParagraphStyle()
-    paragraph.alignment = style.alignment == .natural ? (isRightToLeft ? .right : .left) : style.alignment
+    let alignment = fieldState.shownStyle.alignment
+    paragraph.alignment = alignment == .natural ? (isRightToLeft ? .right : .left) : alignment
     paragraph.lineBreakMode = isEditing ? .byClipping : .byTruncatingTail
     var builder = AttributedTextBuilder(
       font: style.font, color: color ?? style.color, paragraphStyle: paragraph, traits: traitCollection)

@@ -64,20 +64,20 @@ public import Foundation
     }
   }
 
-  /// Nil for the system font of 17 points.
+  /// That of the text's start. Nil for the system font of 17 points.
   open var font: UIFont? {
-    get { fieldState.style.font }
+    get { fieldState.shownStyle.font }
     set { setAttribute(.font, newValue) { $0.font = newValue ?? .systemFont(ofSize: 17) } }
   }
 
   open var textColor: UIColor? {
-    get { fieldState.style.color }
+    get { fieldState.shownStyle.color }
     set { setAttribute(.foregroundColor, newValue) { $0.color = newValue ?? .label } }
   }
 
   open var textAlignment: NSTextAlignment {
-    get { fieldState.style.alignment }
-    set { setAttribute(nil, nil) { $0.alignment = newValue } }
+    get { fieldState.shownStyle.alignment }
+    set { setAlignment(newValue) }
   }
 
   /// What the whole text has.
@@ -161,7 +161,7 @@ public import Foundation
   }
 
   package override var baselineOffsets: (fromTop: CGFloat, fromBottom: CGFloat) { textBaselineOffsets }
-  package override var textLineHeight: CGFloat? { fieldState.style.font.lineHeight }
+  package override var textLineHeight: CGFloat? { fieldState.shownStyle.font.lineHeight }
 
   // MARK: Drawing
 
@@ -344,8 +344,9 @@ public import Foundation
 
   package override var snapshotStyle: [String: String] {
     var style = commonStyle
-    style["textColor"] = fieldState.style.color.displayColor(for: traitCollection).hexadecimal
-    style["font"] = "\(fieldState.style.font.fontName) \(fieldState.style.font.pointSize)"
+    let shown = fieldState.shownStyle
+    style["textColor"] = shown.color.displayColor(for: traitCollection).hexadecimal
+    style["font"] = "\(shown.font.fontName) \(shown.font.pointSize)"
     if borderStyle != .none { style["borderStyle"] = "\(borderStyle)" }
     if fieldState.text.length == 0, placeholder != nil { style["isPlaceholder"] = "true" }
     if isEditing { style["isEditing"] = "true" }

@@ -27,6 +27,8 @@ extension UITextView {
   }
 
   func setStyledText(_ string: NSAttributedString) {
+    // Apple: the property is that of the text's start from then on.
+    if string.length > 0 { textState.alignment = string.alignmentAtStart ?? .natural }
     replaceAll(with: string)
   }
 
@@ -51,14 +53,12 @@ extension UITextView {
 
   func setAlignment(_ alignment: NSTextAlignment) {
     textState.alignment = alignment
-    let storage = textState.storage
-    let whole = NSRange(location: 0, length: storage.length)
-    storage.beginEditing()
-    storage.enumerateAttribute(.paragraphStyle, in: whole) { value, range, _ in
-      guard let style = (value as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle else { return }
-      style.alignment = alignment
-      storage.addAttribute(.paragraphStyle, value: style, range: range)
+    if let style = textState.typingAttributes?[.paragraphStyle] as? NSParagraphStyle {
+      textState.typingAttributes?[.paragraphStyle] = style.aligned(alignment)
     }
+    let storage = textState.storage
+    storage.beginEditing()
+    storage.align(NSRange(location: 0, length: storage.length), alignment, addsStyles: true)
     storage.endEditing()
     looksDidChange()
   }
@@ -86,6 +86,9 @@ extension UITextView {
     var attributes: [NSAttributedString.Key: Any] = [:]
     attributes[.font] = textState.font
     attributes[.foregroundColor] = textState.color
+    if textState.alignment != .natural {
+      attributes[.paragraphStyle] = NSParagraphStyle.default.aligned(textState.alignment)
+    }
     return attributes
   }
 

@@ -81,7 +81,7 @@ package import Graphics
   }
 
   open var textAlignment: NSTextAlignment {
-    get { textState.alignment }
+    get { textState.storage.alignmentAtStart ?? textState.alignment }
     set { setAlignment(newValue) }
   }
 

@@ -1,0 +1,32 @@
+internal import Foundation
+
+extension NSAttributedString {
+  /// That of the first paragraph; nil where it says none.
+  var alignmentAtStart: NSTextAlignment? {
+    guard length > 0 else { return nil }
+    return (attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle)?.alignment
+  }
+}
+
+extension NSMutableAttributedString {
+  /// Gives the paragraph styles in a range another alignment.
+  ///
+  /// - Parameter addsStyles: whether text without a style gets one.
+  func align(_ range: NSRange, _ alignment: NSTextAlignment, addsStyles: Bool) {
+    var changes: [(NSParagraphStyle, NSRange)] = []
+    enumerateAttribute(.paragraphStyle, in: range) { value, range, _ in
+      guard let style = value as? NSParagraphStyle ?? (addsStyles ? .default : nil) else { return }
+      changes.append((style.aligned(alignment), range))
+    }
+    for (style, range) in changes { addAttribute(.paragraphStyle, value: style, range: range) }
+  }
+}
+
+extension NSParagraphStyle {
+  /// The same style with another alignment.
+  func aligned(_ alignment: NSTextAlignment) -> NSParagraphStyle {
+    var values = values
+    values.alignment = alignment
+    return NSParagraphStyle(values)
+  }
+}
