@@ -6,6 +6,9 @@ internal import TextLayout
 /// stand for. The first container takes all of the text.
 open class NSLayoutManager: NSObject {
   open internal(set) weak var textStorage: NSTextStorage?
+  open weak var delegate: (any NSLayoutManagerDelegate)? {
+    didSet { if oldValue !== delegate { textDidChange() } }
+  }
   open private(set) var textContainers: [NSTextContainer] = []
   open var usesFontLeading = true
   /// Kept without effect: text is laid out whole and at once; nothing is hidden in it.
@@ -65,8 +68,10 @@ open class NSLayoutManager: NSObject {
 
   /// The looks that the text is built with have changed, and not the text.
   func forgetLayout() {
+    let hadLayout = known != nil
     known = nil
     generation += 1
+    if hadLayout { delegate?.layoutManagerDidInvalidateLayout(self) }
   }
 
   // MARK: Layout
@@ -94,8 +99,9 @@ open class NSLayoutManager: NSObject {
   var layout: TextLayout {
     if let known { return known.layout }
     let text = built(shownText).text
-    let layout = lay(text, width: textContainers.first?.lineWidth ?? .infinity)
+    let layout = arranged(lay(text, width: textContainers.first?.lineWidth ?? .infinity))
     known = (text, layout)
+    delegate?.layoutManager(self, didCompleteLayoutFor: textContainers.first, atEnd: true)
     return layout
   }
 
@@ -103,7 +109,7 @@ open class NSLayoutManager: NSObject {
 
   /// The text in lines of another width, in points, paddings left out.
   func layout(width: CGFloat) -> TextLayout {
-    lay(built(shownText).text, width: width)
+    arranged(lay(built(shownText).text, width: width))
   }
 
   private func lay(_ text: AttributedText, width: CGFloat) -> TextLayout {
@@ -213,7 +219,7 @@ open class NSLayoutManager: NSObject {
   }
 
   /// A line from end to end, in points of the container: between its shapes, or between its edges.
-  private func whole(_ line: TextLayout.Line, in container: NSTextContainer) -> CGRect {
+  func whole(_ line: TextLayout.Line, in container: NSTextContainer) -> CGRect {
     let part = line.fragment ?? 0...max(container.size.width - container.lineFragmentPadding * 2, 0)
     return CGRect(
       x: part.lowerBound, y: line.frame.minY,
@@ -228,7 +234,7 @@ open class NSLayoutManager: NSObject {
     return usedRect(of: line)
   }
 
-  private func usedRect(of line: TextLayout.Line) -> CGRect {
+  func usedRect(of line: TextLayout.Line) -> CGRect {
     let padding = padding(of: textContainers.first)
     return CGRect(
       x: line.frame.minX, y: line.frame.minY, width: line.frame.width + padding * 2, height: line.frame.height)

@@ -4,7 +4,11 @@ public import Foundation
 open class NSTextContainer: NSObject {
   /// In points; 0 sets no limit.
   open var size: CGSize {
-    didSet { if oldValue != size { layoutManager?.textContainerChangedGeometry(self) } }
+    didSet {
+      guard oldValue != size, let layoutManager else { return }
+      layoutManager.textContainerChangedGeometry(self)
+      layoutManager.delegate?.layoutManager(layoutManager, textContainer: self, didChangeGeometryFrom: oldValue)
+    }
   }
 
   /// Points left free at both ends of a line.
