@@ -3,7 +3,7 @@ public import Foundation
 /// How paragraphs are aligned, spaced and broken into lines. Lengths are in points.
 // Unchecked, and Sendable all the same as in Apple's SDK: only NSMutableParagraphStyle changes its values, and code that
 // hands one to another thread has to copy it.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
   private let coreFoundationHeader = CoreFoundationHeader()
   var values: ParagraphValues
 
@@ -25,6 +25,15 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   init(_ values: ParagraphValues) {
     self.values = values
   }
+
+  /// The style as `encode(with:)` wrote it, with defaults for what an archive lacks.
+  public required init?(coder: NSCoder) {
+    values = ParagraphValues(coder: coder)
+  }
+
+  open func encode(with coder: NSCoder) { values.encode(with: coder) }
+
+  open class var supportsSecureCoding: Bool { true }
 
   open func copy(with zone: NSZone? = nil) -> Any {
     type(of: self) == NSParagraphStyle.self ? self : NSParagraphStyle(values)

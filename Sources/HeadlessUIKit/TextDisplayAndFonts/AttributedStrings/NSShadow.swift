@@ -2,7 +2,7 @@ public import Foundation
 internal import Graphics
 
 /// A shadow below text.
-open class NSShadow: NSObject, NSCopying {
+open class NSShadow: NSObject, NSCopying, NSSecureCoding {
   private let coreFoundationHeader = CoreFoundationHeader()
 
   /// In points; positive values lead to the right and down.
@@ -18,14 +18,38 @@ open class NSShadow: NSObject, NSCopying {
     shadowColor = UIColor(white: 0, alpha: 1 / 3)
   }
 
+  private static let measuresKey = "NSShadowMeasures"
+  private static let colorKey = "NSShadowColor"
+
+  /// The shadow as `encode(with:)` wrote it; without a colour where the archive has none.
+  public required init?(coder: NSCoder) {
+    let measures = coder.decodeNumbers(forKey: Self.measuresKey)?.map { CGFloat($0) } ?? []
+    let isComplete = measures.count == 3
+    shadowOffset = isComplete ? CGSize(width: measures[0], height: measures[1]) : .zero
+    shadowBlurRadius = isComplete ? measures[2] : 0
+    if coder.containsValue(forKey: Self.colorKey) {
+      shadowColor = coder.decodeObject(of: UIColor.self, forKey: Self.colorKey)
+    }
+  }
+
+  open func encode(with coder: NSCoder) {
+    let measures = [shadowOffset.width, shadowOffset.height, shadowBlurRadius]
+    coder.encode(numbers: measures.map { Double($0) }, forKey: Self.measuresKey)
+    if let color { coder.encode(color, forKey: Self.colorKey) }
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  private var color: UIColor? {
+    switch shadowColor {
+    case let color as UIColor: color
+    case let color as CGColor: UIColor(cgColor: color)
+    default: nil
+    }
+  }
+
   /// For the text engine; nil for a shadow without a colour. The blur is Core Graphics', two standard deviations.
   func textShadow(for traits: UITraitCollection) -> Shadow? {
-    let color: UIColor? =
-      switch shadowColor {
-      case let color as UIColor: color
-      case let color as CGColor: UIColor(cgColor: color)
-      default: nil
-      }
     guard let color, shadowOffset.width.isFinite, shadowOffset.height.isFinite, shadowBlurRadius.isFinite else {
       return nil
     }

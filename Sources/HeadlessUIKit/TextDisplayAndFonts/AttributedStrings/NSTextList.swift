@@ -2,7 +2,7 @@ public import Foundation
 
 /// A list that paragraphs are part of: how its items are numbered. The markers themselves are part of the text.
 // Unchecked: every stored property is a constant, but for the number that it starts with, which UIKit lets be changed, too.
-open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
+open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Text with one specifier in braces, as `{decimal}.`.
   public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
@@ -54,6 +54,26 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
   public convenience init(markerFormat: MarkerFormat, options: Int) {
     self.init(markerFormat: markerFormat, options: Options(rawValue: UInt(max(options, 0))))
   }
+
+  private static let formatKey = "NSTextListFormat"
+  private static let numbersKey = "NSTextListNumbers"
+
+  /// The list as `encode(with:)` wrote it; nil for an archive of another make.
+  public required init?(coder: NSCoder) {
+    guard let format = coder.decodeText(forKey: Self.formatKey),
+      let numbers = coder.decodeNumbers(forKey: Self.numbersKey), numbers.count == 2
+    else { return nil }
+    markerFormat = MarkerFormat(format)
+    listOptions = Options(rawValue: UInt(exactly: numbers[0]) ?? 0)
+    startingItemNumber = Int(exactly: numbers[1]) ?? 1
+  }
+
+  open func encode(with coder: NSCoder) {
+    coder.encode(markerFormat.rawValue as NSString, forKey: Self.formatKey)
+    coder.encode(numbers: [Double(listOptions.rawValue), Double(startingItemNumber)], forKey: Self.numbersKey)
+  }
+
+  open class var supportsSecureCoding: Bool { true }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 

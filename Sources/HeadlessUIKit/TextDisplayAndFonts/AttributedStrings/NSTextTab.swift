@@ -2,7 +2,7 @@ public import Foundation
 
 /// A place that a tab leads to. Immutable.
 // Unchecked: alignment and location are constants; the options are handed back as they came and never read.
-open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
+open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
@@ -28,6 +28,33 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     place = loc
     terminators = options
   }
+
+  private static let measuresKey = "NSTextTabMeasures"
+  private static let terminatorsKey = "NSTextTabTerminators"
+
+  /// The tab as `encode(with:)` wrote it; nil for an archive of another make.
+  public required init?(coder: NSCoder) {
+    guard let measures = coder.decodeNumbers(forKey: Self.measuresKey), measures.count == 2, measures[1].isFinite,
+      let alignment = Int(exactly: measures[0]).flatMap(NSTextAlignment.init(rawValue:))
+    else { return nil }
+    textAlignment = alignment
+    place = CGFloat(measures[1])
+    // Asking for what isn't there counts as a broken archive.
+    let characters =
+      coder.containsValue(forKey: Self.terminatorsKey)
+      ? coder.decodeObject(of: NSData.self, forKey: Self.terminatorsKey) : nil
+    terminators = characters.map { [.columnTerminators: CharacterSet(bitmapRepresentation: $0 as Data)] } ?? [:]
+  }
+
+  /// Of the options, what columns of numbers are aligned at is written.
+  open func encode(with coder: NSCoder) {
+    coder.encode(numbers: [Double(textAlignment.rawValue), Double(place)], forKey: Self.measuresKey)
+    if let characters = terminators[.columnTerminators] as? CharacterSet {
+      coder.encode(characters.bitmapRepresentation as NSData, forKey: Self.terminatorsKey)
+    }
+  }
+
+  open class var supportsSecureCoding: Bool { true }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 

@@ -3,7 +3,7 @@ internal import TextLayout
 
 /// A font: a family, a size, a weight and a slant. Immutable.
 // Unchecked: every stored property is a constant value type; the class is open, as Apple's is, and so can't be checked.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let coreFoundationHeader = CoreFoundationHeader()
   package let specification: FontSpecification
   package let origin: Origin
@@ -33,6 +33,21 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     if specification.pointSize == 0 { specification.pointSize = 12 }
     self.init(specification)
   }
+
+  /// The font as `encode(with:)` wrote it; nil for an archive of another make.
+  public required init?(coder: NSCoder) {
+    guard let decoded = FontSpecification(coder: coder) else { return nil }
+    specification = decoded
+    origin = Origin(coder: coder)
+  }
+
+  /// Writes what the font is made from, and whether it follows the text size.
+  open func encode(with coder: NSCoder) {
+    specification.encode(with: coder)
+    origin.encode(with: coder)
+  }
+
+  open class var supportsSecureCoding: Bool { true }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 

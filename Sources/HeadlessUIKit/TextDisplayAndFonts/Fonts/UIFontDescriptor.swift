@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a font shall be like: a set of attributes that a font is looked up by. Immutable.
 // Unchecked: every stored property is a constant value type; the class is open, as Apple's is, and so can't be checked.
-open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   package let specification: FontSpecification
 
   package init(_ specification: FontSpecification) {
@@ -25,6 +25,16 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   public convenience init(name fontName: String, matrix: CGAffineTransform) {
     self.init(name: fontName, size: 0)
   }
+
+  /// The descriptor as `encode(with:)` wrote it; nil for an archive of another make.
+  public required init?(coder: NSCoder) {
+    guard let decoded = FontSpecification(coder: coder) else { return nil }
+    specification = decoded
+  }
+
+  open func encode(with coder: NSCoder) { specification.encode(with: coder) }
+
+  open class var supportsSecureCoding: Bool { true }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 

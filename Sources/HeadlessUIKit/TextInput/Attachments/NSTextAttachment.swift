@@ -3,7 +3,7 @@ package import Graphics
 internal import Synchronization
 
 /// Something that stands among the characters of a text: an image, or a view.
-open class NSTextAttachment: NSObject {
+open class NSTextAttachment: NSObject, NSSecureCoding {
   private let coreFoundationHeader = CoreFoundationHeader()
 
   /// The character that stands for an attachment.
@@ -38,6 +38,42 @@ open class NSTextAttachment: NSObject {
     self.init(data: nil, ofType: nil)
     self.image = image
   }
+
+  // MARK: Archives
+
+  private enum Key {
+    static let measures = "NSAttachmentMeasures"
+    static let image = "NSAttachmentImage"
+    static let contents = "NSAttachmentContents"
+    static let fileType = "NSAttachmentFileType"
+  }
+
+  /// The attachment as `encode(with:)` wrote it; an empty one from an archive of another make.
+  public required init?(coder: NSCoder) {
+    let measures = coder.decodeNumbers(forKey: Key.measures)?.map { CGFloat($0) } ?? []
+    if measures.count == 6, measures.allSatisfy(\.isFinite) {
+      bounds = CGRect(x: measures[0], y: measures[1], width: measures[2], height: measures[3])
+      (lineLayoutPadding, allowsTextAttachmentView) = (measures[4], measures[5] == 1)
+    }
+    // Asking for what isn't there counts as a broken archive.
+    if coder.containsValue(forKey: Key.image) { image = coder.decodeObject(of: UIImage.self, forKey: Key.image) }
+    if coder.containsValue(forKey: Key.contents) {
+      contents = coder.decodeObject(of: NSData.self, forKey: Key.contents) as Data?
+    }
+    fileType = coder.decodeText(forKey: Key.fileType)
+  }
+
+  /// Writes place, image and contents; views aren't archived.
+  open func encode(with coder: NSCoder) {
+    let place = [bounds.minX, bounds.minY, bounds.width, bounds.height, lineLayoutPadding]
+    coder.encode(
+      numbers: place.map { Double($0) } + [allowsTextAttachmentView ? 1 : 0], forKey: Key.measures)
+    if let image { coder.encode(image, forKey: Key.image) }
+    if let contents { coder.encode(contents as NSData, forKey: Key.contents) }
+    if let fileType { coder.encode(fileType as NSString, forKey: Key.fileType) }
+  }
+
+  open class var supportsSecureCoding: Bool { true }
 
   // MARK: Place and picture, as TextKit 1 asks
 
