@@ -1,0 +1,173 @@
+internal import Foundation
+internal import Graphics
+
+/// The outlines of two paths as straight edges that meet at their ends alone, each with how often either path turns around
+/// what lies beside it.
+///
+/// Points lie on a fine grid, so that what meets nearly meets exactly.
+struct PathArrangement {
+  /// A point of the grid.
+  struct Vertex: Hashable, Comparable {
+    var x: Double
+    var y: Double
+
+    static func < (a: Vertex, b: Vertex) -> Bool { a.y != b.y ? a.y < b.y : a.x < b.x }
+  }
+
+  /// How often the two paths turn around a place.
+  struct Turns: Hashable {
+    var first = 0
+    var second = 0
+
+    static func + (a: Turns, b: Turns) -> Turns { Turns(first: a.first + b.first, second: a.second + b.second) }
+    static prefix func - (a: Turns) -> Turns { Turns(first: -a.first, second: -a.second) }
+    var isNone: Bool { first == 0 && second == 0 }
+  }
+
+  struct Edge {
+    /// The lesser end.
+    let from: Vertex
+    let to: Vertex
+    /// How often the paths go along it from its lesser end to the greater, less how often back.
+    let turns: Turns
+  }
+
+  struct Segment {
+    var from: Vertex
+    var to: Vertex
+    let isSecond: Bool
+  }
+
+  private(set) var edges: [Edge] = []
+  /// Grid steps a point.
+  private let scale: Double
+  /// The paths' own points, which come out as they went in.
+  private var originals: [Vertex: CGPoint] = [:]
+
+  /// - Parameter tolerance: how far lines may lie from the curves that they stand for, in points.
+  init(_ first: Path, _ second: Path, tolerance: CGFloat = 0.01) {
+    let chains = [first, second].map { PathFlattening($0, tolerance: tolerance).chains.map(\.points) }
+    let farthest = chains.joined().joined().reduce(1) { max($0, abs($1.x), abs($1.y)) }
+    // Products of two differences of such numbers are exact.
+    scale = farthest.isFinite ? exp2((25 - log2(Double(farthest))).rounded(.down)) : 0
+    guard scale > 0 else { return }
+    var segments: [Segment] = []
+    for (index, points) in chains.enumerated() {
+      for chain in points {
+        let vertices = chain.map { vertex(at: $0) }
+        for (from, to) in zip(vertices, vertices.dropFirst() + vertices.prefix(1)) where from != to {
+          segments.append(Segment(from: from, to: to, isSecond: index == 1))
+        }
+      }
+    }
+    edges = PathArrangement.merged(SegmentCutter(segments).cut())
+  }
+
+  private mutating func vertex(at point: CGPoint) -> Vertex {
+    let vertex = Vertex(x: (Double(point.x) * scale).rounded(), y: (Double(point.y) * scale).rounded())
+    if originals[vertex] == nil { originals[vertex] = point }
+    return vertex
+  }
+
+  func point(at vertex: Vertex) -> CGPoint {
+    originals[vertex] ?? CGPoint(x: vertex.x / scale, y: vertex.y / scale)
+  }
+
+  /// Edges that lie on each other become one.
+  private static func merged(_ segments: [Segment]) -> [Edge] {
+    struct Place: Hashable {
+      let from: Vertex
+      let to: Vertex
+    }
+    var turns: [Place: Turns] = [:]
+    for segment in segments where segment.from != segment.to {
+      let isForward = segment.from < segment.to
+      let place =
+        isForward ? Place(from: segment.from, to: segment.to) : Place(from: segment.to, to: segment.from)
+      let count = isForward ? 1 : -1
+      let own = segment.isSecond ? Turns(second: count) : Turns(first: count)
+      turns[place] = (turns[place] ?? Turns()) + own
+    }
+    return turns.filter { !$0.value.isNone }.map { Edge(from: $0.key.from, to: $0.key.to, turns: $0.value) }
+      .sorted { $0.from != $1.from ? $0.from < $1.from : $0.to < $1.to }
+  }
+}
+
+/// Cuts segments where they meet.
+private struct SegmentCutter {
+  private typealias Vertex = PathArrangement.Vertex
+  private var segments: [PathArrangement.Segment]
+
+  /// A cut moves a segment by less than a step of the grid, which may bring it upon others; more than a few rounds of that
+  /// aren't seen.
+  private static let mostRounds = 8
+
+  init(_ segments: [PathArrangement.Segment]) { self.segments = segments }
+
+  func cut() -> [PathArrangement.Segment] {
+    var cutter = self
+    var round = 1
+    while cutter.cutOnce(), round < SegmentCutter.mostRounds { round += 1 }
+    return cutter.segments
+  }
+
+  private mutating func cutOnce() -> Bool {
+    segments.sort { min($0.from.x, $0.to.x) < min($1.from.x, $1.to.x) }
+    var cuts: [Int: Set<Vertex>] = [:]
+    for index in segments.indices {
+      let segment = segments[index]
+      let right = max(segment.from.x, segment.to.x)
+      let (top, bottom) = (min(segment.from.y, segment.to.y), max(segment.from.y, segment.to.y))
+      var other = index + 1
+      while other < segments.count, min(segments[other].from.x, segments[other].to.x) <= right {
+        let next = segments[other]
+        if min(next.from.y, next.to.y) <= bottom, max(next.from.y, next.to.y) >= top {
+          for vertex in SegmentCutter.meetings(segment, next) {
+            if vertex != segment.from, vertex != segment.to { cuts[index, default: []].insert(vertex) }
+            if vertex != next.from, vertex != next.to { cuts[other, default: []].insert(vertex) }
+          }
+        }
+        other += 1
+      }
+    }
+    for (index, vertices) in cuts { split(index, at: vertices) }
+    return !cuts.isEmpty
+  }
+
+  private mutating func split(_ index: Int, at vertices: Set<Vertex>) {
+    let segment = segments[index]
+    let (dx, dy) = (segment.to.x - segment.from.x, segment.to.y - segment.from.y)
+    func place(_ vertex: Vertex) -> Double { (vertex.x - segment.from.x) * dx + (vertex.y - segment.from.y) * dy }
+    var start = segment.from
+    for vertex in vertices.sorted(by: { place($0) != place($1) ? place($0) < place($1) : $0 < $1 }) {
+      segments.append(PathArrangement.Segment(from: start, to: vertex, isSecond: segment.isSecond))
+      start = vertex
+    }
+    segments[index].from = start
+  }
+
+  /// Where two segments cross, and their ends that lie on the other one.
+  private static func meetings(_ a: PathArrangement.Segment, _ b: PathArrangement.Segment) -> [Vertex] {
+    var found: [Vertex] = []
+    for vertex in [b.from, b.to] where touches(vertex, a) { found.append(vertex) }
+    for vertex in [a.from, a.to] where touches(vertex, b) { found.append(vertex) }
+    let (ax, ay) = (a.to.x - a.from.x, a.to.y - a.from.y)
+    let (bx, by) = (b.to.x - b.from.x, b.to.y - b.from.y)
+    let cross = ax * by - ay * bx
+    guard found.isEmpty, cross != 0 else { return found }
+    let (dx, dy) = (b.from.x - a.from.x, b.from.y - a.from.y)
+    let (t, u) = ((dx * by - dy * bx) / cross, (dx * ay - dy * ax) / cross)
+    guard t > 0, t < 1, u > 0, u < 1 else { return found }
+    return [Vertex(x: (a.from.x + ax * t).rounded(), y: (a.from.y + ay * t).rounded())]
+  }
+
+  /// Whether a point lies less than a step of the grid beside a segment, between its ends.
+  private static func touches(_ vertex: Vertex, _ segment: PathArrangement.Segment) -> Bool {
+    if vertex == segment.from || vertex == segment.to { return false }
+    let (dx, dy) = (segment.to.x - segment.from.x, segment.to.y - segment.from.y)
+    let (px, py) = (vertex.x - segment.from.x, vertex.y - segment.from.y)
+    let (along, square) = (px * dx + py * dy, dx * dx + dy * dy)
+    let across = px * dy - py * dx
+    return along > 0 && along < square && across * across < square
+  }
+}
