@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Graphics
 internal import HeadlessCoreGraphics
 internal import Rasterizer
@@ -14,4 +15,6 @@ final class CairoPainter: DrawingPainter {
   static func paint(_ items: [DisplayItem], over memory: PixelMemory) -> Bitmap? {
     try? Rasterizer.paint(items, over: memory)
   }
+
+  static func write(_ document: PDFDocument) -> Data? { try? Rasterizer.write(document) }
 }

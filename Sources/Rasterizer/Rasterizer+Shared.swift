@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import Graphics
 import Synchronization
 
@@ -10,6 +10,15 @@ extension Rasterizer {
     let rasterizer = try RasterizerPool.shared.take()
     defer { RasterizerPool.shared.give(rasterizer) }
     return try rasterizer.paint(list)
+  }
+
+  /// Writes a PDF document with a rasterizer from the pool; callable from any thread.
+  ///
+  /// - Throws: what `Rasterizer.init` and the method `write(_:)` throw.
+  public static func write(_ document: PDFDocument) throws(RasterizerError) -> Data {
+    let rasterizer = try RasterizerPool.shared.take()
+    defer { RasterizerPool.shared.give(rasterizer) }
+    return try rasterizer.write(document)
   }
 }
 

@@ -8,7 +8,7 @@ public import Graphics
 /// `init(data:width:...)` have theirs at the bottom left, y pointing up, and are measured in pixels.
 public final class CGContext {
   /// The recording's area, its origin included, in points.
-  package let bounds: CGRect
+  package private(set) var bounds: CGRect
   /// Pixels a point.
   package let scale: CGFloat
   private let isBitmap: Bool
@@ -60,6 +60,16 @@ public final class CGContext {
     isBitmap = true
     state = GraphicsState(
       transform: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)), clipBox: bounds)
+  }
+
+  /// Begins anew, as a page of a document does: with a state as at first.
+  package func restart(in bounds: CGRect) {
+    self.bounds = bounds
+    state = GraphicsState(transform: .identity, clipBox: bounds)
+    savedStates = []
+    layers = []
+    currentPath = Path()
+    recorder = ItemRecorder()
   }
 
   // MARK: Recording

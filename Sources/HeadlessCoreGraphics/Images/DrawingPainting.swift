@@ -9,6 +9,9 @@ package protocol DrawingPainter: AnyObject, Sendable {
   /// Paints items over the picture in memory and gives that picture, one unit a pixel, the origin at the top left; nil where
   /// they can't be painted.
   static func paint(_ items: [DisplayItem], over memory: PixelMemory) -> Bitmap?
+
+  /// A PDF document's bytes; nil where it can't be written.
+  static func write(_ document: PDFDocument) -> Data?
 }
 
 /// Who turns drawings into pixels, where an app asks for them: `pngData()`, for one.
@@ -19,6 +22,8 @@ package enum DrawingPainting {
   private static let painter = NSClassFromString("DrawingPainter.CairoPainter") as? any DrawingPainter.Type
 
   package static var isAvailable: Bool { painter != nil }
+
+  package static func write(_ document: PDFDocument) -> Data? { painter?.write(document) }
 
   static func bitmap(of drawing: Drawing) -> Bitmap? { painter?.bitmap(of: drawing) }
 

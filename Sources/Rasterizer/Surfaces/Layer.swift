@@ -24,6 +24,21 @@ final class Layer {
     self.init(bounds, memory: memory, stride: stride, plane: nil)
   }
 
+  /// A layer on a document's page, which has no pixels: nothing may read or fill its memory. The document ends with the layer.
+  init(document: OpaquePointer) {
+    bounds = .empty
+    memory = Layer.noMemory
+    stride = 0
+    plane = nil
+    surface = document
+    context = cairo_create(document)
+    // Painting measures in units that are finer than what can be seen.
+    cairo_set_tolerance(context, 0.3)
+  }
+
+  // Unsafe: nobody writes to it.
+  private nonisolated(unsafe) static let noMemory = UnsafeMutableRawPointer.allocate(byteCount: 4, alignment: 4)
+
   private init(_ bounds: PixelRect, memory: UnsafeMutableRawPointer, stride: Int, plane: PixelPlane?) {
     self.bounds = bounds
     self.memory = memory

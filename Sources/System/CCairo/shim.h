@@ -5,4 +5,5 @@
 #else
 #include <cairo.h>
 #include <cairo-ft.h>
+#include <cairo-pdf.h>
 #endif
