@@ -1,2 +1,2 @@
-// `import CoreText` on Linux: the registration of fonts, which comes with UIKit as on iOS. There are no lines or frames.
+// `import CoreText` on Linux: fonts, lines and frames of text, which come with UIKit as on iOS.
 @_exported public import HeadlessUIKit

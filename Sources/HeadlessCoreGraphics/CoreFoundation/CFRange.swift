@@ -1,0 +1,22 @@
+/// A place in a collection, and a number of elements.
+public typealias CFIndex = Int
+
+/// Elements that follow each other.
+public struct CFRange: Hashable, Sendable {
+  public var location: CFIndex
+  public var length: CFIndex
+
+  public init() { self.init(location: 0, length: 0) }
+
+  public init(location: CFIndex, length: CFIndex) {
+    self.location = location
+    self.length = length
+  }
+}
+
+public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
+
+/// Stands for no place.
+public let kCFNotFound: CFIndex = -1
+
+public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray?.count ?? 0 }

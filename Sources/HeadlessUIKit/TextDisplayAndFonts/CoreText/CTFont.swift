@@ -1,0 +1,143 @@
+public import Foundation
+internal import Graphics
+internal import TextLayout
+
+/// Core Text's font, which is UIKit's here: on iOS either can be taken for the other.
+public typealias CTFont = UIFont
+public typealias CTFontDescriptor = UIFontDescriptor
+/// Core Foundation's attributed string, which is Foundation's here.
+public typealias CFAttributedString = NSAttributedString
+
+/// A font by its PostScript name, full name or family name; Helvetica for an unknown name, as Core Text has a substitute.
+///
+/// - Parameters:
+///   - size: in points; 0 stands for 12.
+///   - matrix: has no effect.
+public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?)
+  -> CTFont
+{
+  UIFont(name: name, size: size) ?? StringDrawing.defaultFont.withSize(size == 0 ? 12 : size)
+}
+
+/// - Parameter matrix: has no effect.
+public func CTFontCreateWithFontDescriptor(
+  _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
+) -> CTFont {
+  UIFont(descriptor: descriptor, size: size)
+}
+
+/// A font of a file, in a size; it becomes known to `UIFont(name:size:)`.
+///
+/// - Parameters:
+///   - size: in points; 0 stands for 12.
+///   - matrix: has no effect.
+///   - attributes: have no effect.
+public func CTFontCreateWithGraphicsFont(
+  _ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?
+) -> CTFont {
+  _ = try? FontRegistry.registerFont(at: graphicsFont.path)
+  return CTFontCreateWithName(graphicsFont.postScriptName ?? "", size, matrix)
+}
+
+/// The same font with other attributes; a size of 0 keeps the font's.
+///
+/// - Parameter matrix: has no effect.
+public func CTFontCreateCopyWithAttributes(
+  _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?
+) -> CTFont {
+  guard let attributes else { return size == 0 ? font : font.withSize(size) }
+  let descriptor = font.fontDescriptor.addingAttributes(attributes.fontAttributes)
+  return UIFont(descriptor: descriptor, size: size == 0 ? font.pointSize : size)
+}
+
+/// The same font with other traits, those of `symTraitMask`; nil where its family lacks them.
+///
+/// - Parameter matrix: has no effect.
+public func CTFontCreateCopyWithSymbolicTraits(
+  _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ symTraitValue: CTFontSymbolicTraits,
+  _ symTraitMask: CTFontSymbolicTraits
+) -> CTFont? {
+  let traits = font.fontDescriptor.symbolicTraits.subtracting(symTraitMask.traits)
+    .union(symTraitValue.intersection(symTraitMask).traits)
+  return font.fontDescriptor.withSymbolicTraits(traits).map {
+    UIFont(descriptor: $0, size: size == 0 ? font.pointSize : size)
+  }
+}
+
+/// Style in broad terms.
+public struct CTFontSymbolicTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let traitItalic = CTFontSymbolicTraits(rawValue: 1 << 0)
+  public static let traitBold = CTFontSymbolicTraits(rawValue: 1 << 1)
+  public static let traitExpanded = CTFontSymbolicTraits(rawValue: 1 << 5)
+  public static let traitCondensed = CTFontSymbolicTraits(rawValue: 1 << 6)
+  public static let traitMonoSpace = CTFontSymbolicTraits(rawValue: 1 << 10)
+
+  var traits: UIFontDescriptor.SymbolicTraits { UIFontDescriptor.SymbolicTraits(rawValue: rawValue) }
+}
+
+public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits {
+  CTFontSymbolicTraits(rawValue: font.fontDescriptor.symbolicTraits.rawValue)
+}
+
+public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.fontDescriptor }
+public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
+public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
+/// The PostScript name: a full name isn't known of every font here.
+public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.fontName }
+
+/// In points.
+public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
+/// In points.
+public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
+/// In points; positive, unlike `UIFont.descender`.
+public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
+/// In points.
+public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
+/// In points.
+public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
+/// In points.
+public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
+
+/// The glyphs of characters; 0 for those that the font lacks. Whether it has all of them.
+///
+/// - Parameters:
+///   - characters: UTF-16 units. The second of a pair that make one character has no glyph.
+///   - glyphs: as much room as there are characters.
+@discardableResult
+public func CTFontGetGlyphsForCharacters(
+  _ font: CTFont, _ characters: UnsafePointer<UniChar>, _ glyphs: UnsafeMutablePointer<CGGlyph>, _ count: CFIndex
+) -> Bool {
+  let units = UnsafeBufferPointer(start: characters, count: max(count, 0))
+  let own = CTLine.glyphs(of: "x", in: font).first?.font
+  var isComplete = true
+  var index = 0
+  while index < units.count {
+    let length = UTF16.isLeadSurrogate(units[index]) && index + 1 < units.count ? 2 : 1
+    let text = String(decoding: units[index..<index + length], as: UTF16.self)
+    let run = CTLine.glyphs(of: text, in: font).first
+    let glyph = run.flatMap { own == nil || $0.font == own ? $0.glyphs.first : nil }
+    glyphs[index] = CGGlyph(truncatingIfNeeded: glyph?.id ?? 0)
+    if length == 2 { glyphs[index + 1] = 0 }
+    if glyph == nil { isComplete = false }
+    index += length
+  }
+  return isComplete
+}
+
+/// A glyph's number in its font.
+public typealias CGGlyph = UInt16
+/// A UTF-16 unit.
+public typealias UniChar = UInt16
+
+// The attributes that Core Text and UIKit share, by Core Text's names.
+
+public let kCTFontAttributeName: CFString = "NSFont"
+/// A `CGColor`.
+public let kCTForegroundColorAttributeName: CFString = "CTForegroundColor"
+public let kCTKernAttributeName: CFString = "NSKern"
+public let kCTUnderlineStyleAttributeName: CFString = "NSUnderline"
+public let kCTParagraphStyleAttributeName: CFString = "NSParagraphStyle"

@@ -1,0 +1,188 @@
+public import Foundation
+internal import Graphics
+internal import TextLayout
+
+/// A line of text that is laid out. Lengths are in points; y points up, from the baseline.
+public final class CTLine {
+  /// All of the line's text; its line's ranges count from its start.
+  let string: NSAttributedString
+  /// Where the text begins in that which the line was made from.
+  let start: Int
+  /// The line alone; empty for an empty text.
+  private let layout: TextLayout
+  private let attachments: [any TextAttachmentContent]
+
+  convenience init(_ string: NSAttributedString, start: Int = 0) {
+    let (layout, attachments) = CTLine.lay(string, LayoutConstraints(maximumLines: 1))
+    self.init(string, start: start, 0, of: layout, attachments)
+  }
+
+  /// One of a layout's lines, by its number.
+  init(
+    _ string: NSAttributedString, start: Int, _ index: Int, of layout: TextLayout,
+    _ attachments: [any TextAttachmentContent]
+  ) {
+    var own = layout
+    own.lines = layout.lines.indices.contains(index) ? [layout.lines[index]] : []
+    self.string = string
+    self.start = start
+    self.layout = own
+    self.attachments = attachments
+  }
+
+  var line: TextLayout.Line? { layout.lines.first }
+
+  static func lay(
+    _ string: NSAttributedString, _ constraints: LayoutConstraints
+  ) -> (TextLayout, [any TextAttachmentContent]) {
+    let built = AttributedTextBuilder(font: StringDrawing.defaultFont, traits: .current).build(colored(string))
+    var constraints = constraints
+    // Text styles' distances between lines are UIKit's, not Core Text's.
+    constraints.usesLineLeading = false
+    return (TextEngines.current.layout(built.text, in: constraints), built.attachments)
+  }
+
+  /// Core Text's colours as UIKit's.
+  private static func colored(_ string: NSAttributedString) -> NSAttributedString {
+    let key = NSAttributedString.Key(kCTForegroundColorAttributeName)
+    var colors: [(CGColor, NSRange)] = []
+    string.enumerateAttribute(key, in: NSRange(location: 0, length: string.length)) { value, range, _ in
+      if let color = value as? CGColor { colors.append((color, range)) }
+    }
+    guard !colors.isEmpty else { return string }
+    let copy = NSMutableAttributedString(attributedString: string)
+    for (color, range) in colors { copy.addAttribute(.foregroundColor, value: UIColor(cgColor: color), range: range) }
+    return copy
+  }
+
+  static func glyphs(of text: String, in font: UIFont) -> [GlyphRun] {
+    CTLine(NSAttributedString(string: text, attributes: [.font: font])).line?.runs.map(\.glyphs) ?? []
+  }
+
+  /// The width with the whitespace at the end, in points.
+  var width: CGFloat { line.map { $0.frame.width + $0.trailingWhitespaceWidth } ?? 0 }
+
+  /// What paints the line with its start on the baseline at the origin, y pointing down.
+  var items: [DisplayItem] {
+    guard let line else { return [] }
+    return layout.displayItems(at: CGPoint(x: -line.frame.minX, y: -line.baseline)) { id, rect in
+      attachments[id].items(in: rect, at: AttachmentPlace(index: 0))
+    }
+  }
+
+  /// How far a place in the text lies from the line's start, in points; by the width of what stands before it.
+  func offset(of index: Int) -> CGFloat {
+    guard let line else { return 0 }
+    let end = min(max(index - start, line.range.lowerBound), line.range.upperBound)
+    let before = NSRange(location: line.range.lowerBound, length: end - line.range.lowerBound)
+    let length = before.length == 0 ? 0 : CTLine(string.attributedSubstring(from: before)).width
+    return line.isRightToLeft ? width - length : length
+  }
+}
+
+/// A line of the whole text, which isn't broken but at line breaks.
+public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine { CTLine(attrString) }
+
+/// How a line is made shorter.
+public enum CTLineTruncationType: UInt32, Sendable {
+  case start, end, middle
+}
+
+/// A line that fits a width, with an ellipsis for what is left out; the line itself where it fits.
+///
+/// - Parameter truncationToken: has no effect: what stands for the rest is an ellipsis.
+public func CTLineCreateTruncatedLine(
+  _ line: CTLine, _ width: Double, _ truncationType: CTLineTruncationType, _ truncationToken: CTLine?
+) -> CTLine? {
+  guard line.width > CGFloat(width), let own = line.line else { return line }
+  let range = NSRange(location: own.range.lowerBound, length: own.range.count)
+  let text = line.string.attributedSubstring(from: range)
+  let mode: LineBreakMode =
+    switch truncationType {
+    case .start: .truncatingHead
+    case .end: .truncatingTail
+    case .middle: .truncatingMiddle
+    }
+  let (layout, attachments) = CTLine.lay(
+    text, LayoutConstraints(width: CGFloat(width), maximumLines: 1, lineBreakMode: mode))
+  return CTLine(text, start: line.start + own.range.lowerBound, 0, of: layout, attachments)
+}
+
+/// Draws a line at the context's text position, its baseline along the x axis; upright where y points up.
+public func CTLineDraw(_ line: CTLine, _ context: CGContext) { context.drawText(line.items) }
+
+/// Writes how far the line reaches above and below its baseline, and the gap to the next; all positive, in points.
+///
+/// - Returns: the width with the whitespace at the end, in points.
+@discardableResult
+public func CTLineGetTypographicBounds(
+  _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
+  _ leading: UnsafeMutablePointer<CGFloat>?
+) -> Double {
+  ascent?.pointee = line.line?.ascent ?? 0
+  descent?.pointee = line.line?.descent ?? 0
+  leading?.pointee = line.line?.leading ?? 0
+  return Double(line.width)
+}
+
+/// What of a line's bounds counts.
+public struct CTLineBoundsOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Without the gap to the next line.
+  public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1 << 0)
+}
+
+/// The line's box, its start on the baseline at the origin, y pointing up, in points.
+public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect {
+  guard let own = line.line else { return .zero }
+  let leading = options.contains(.excludeTypographicLeading) ? 0 : own.leading
+  return CGRect(
+    x: 0, y: -own.descent - leading, width: line.width, height: own.ascent + own.descent + leading)
+}
+
+public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
+  Double(line.line?.trailingWhitespaceWidth ?? 0)
+}
+
+public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex {
+  line.line?.runs.reduce(0) { $0 + $1.glyphs.glyphs.count } ?? 0
+}
+
+/// In UTF-16 units of the text that the line was made from.
+public func CTLineGetStringRange(_ line: CTLine) -> CFRange {
+  CFRange(location: line.start + (line.line?.range.lowerBound ?? 0), length: line.line?.range.count ?? 0)
+}
+
+/// The line's `CTRun`s, from left to right.
+public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray {
+  guard let own = line.line else { return [] }
+  return own.runs.map { CTRun($0, of: line, from: CGPoint(x: own.frame.minX, y: own.baseline)) }
+}
+
+/// How far a place in the text lies from the line's start, in points.
+///
+/// - Parameter secondaryOffset: set to the same: carets where directions change have one place here.
+public func CTLineGetOffsetForStringIndex(
+  _ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?
+) -> CGFloat {
+  let offset = line.offset(of: charIndex)
+  secondaryOffset?.pointee = offset
+  return offset
+}
+
+/// The place in the text that lies nearest to a point of the line; `kCFNotFound` for a line without text.
+public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
+  guard let own = line.line else { return kCFNotFound }
+  let text = line.string.string as NSString
+  var places = [own.range.lowerBound]
+  while let last = places.last, last < own.range.upperBound, last < text.length {
+    places.append(NSMaxRange(text.rangeOfComposedCharacterSequence(at: last)))
+  }
+  let nearest = places.min {
+    abs(line.offset(of: line.start + $0) - position.x) < abs(line.offset(of: line.start + $1) - position.x)
+  }
+  return line.start + (nearest ?? own.range.lowerBound)
+}

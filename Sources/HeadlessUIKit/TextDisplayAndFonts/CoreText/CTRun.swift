@@ -1,0 +1,83 @@
+public import Foundation
+internal import Graphics
+internal import TextLayout
+
+/// Glyphs of a line that follow each other and look alike.
+public final class CTRun {
+  let run: TextLayout.Run
+  private let line: CTLine
+  /// The line's start, in the layout that it comes from.
+  private let origin: CGPoint
+
+  init(_ run: TextLayout.Run, of line: CTLine, from origin: CGPoint) {
+    (self.run, self.line, self.origin) = (run, line, origin)
+  }
+
+  var attributes: [NSAttributedString.Key: Any] {
+    guard run.range.lowerBound < line.string.length else { return [:] }
+    return line.string.attributes(at: run.range.lowerBound, effectiveRange: nil)
+  }
+
+  var range: CFRange { CFRange(location: line.start + run.range.lowerBound, length: run.range.count) }
+
+  /// From the line's start, in points, y pointing up.
+  var positions: [CGPoint] {
+    run.glyphs.glyphs.map {
+      CGPoint(
+        x: run.origin.x + $0.position.x - origin.x, y: origin.y - run.origin.y - $0.position.y)
+    }
+  }
+
+  /// The glyphs that a range names; a length of 0 stands for all from its start on.
+  func indices(_ range: CFRange) -> Range<Int> {
+    let count = run.glyphs.glyphs.count
+    let start = min(max(range.location, 0), count)
+    return start..<(range.length <= 0 ? count : min(start + range.length, count))
+  }
+
+  var items: [DisplayItem] { [run.displayItem(at: CGPoint(x: -origin.x, y: -origin.y))] }
+}
+
+public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.run.glyphs.glyphs.count }
+
+/// The attributes of the run's text, by their names.
+public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
+  Dictionary(uniqueKeysWithValues: run.attributes.map { (AnyHashable($0.key.rawValue), $0.value) })
+}
+
+/// In UTF-16 units of the text that the line was made from.
+public func CTRunGetStringRange(_ run: CTRun) -> CFRange { run.range }
+
+/// Writes glyphs; a range whose length is 0 stands for all from its start on.
+public func CTRunGetGlyphs(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGGlyph>) {
+  for (place, index) in run.indices(range).enumerated() {
+    buffer[place] = CGGlyph(truncatingIfNeeded: run.run.glyphs.glyphs[index].id)
+  }
+}
+
+/// Writes where glyphs lie, from the line's start, in points, y pointing up; a length of 0 stands for all from the start on.
+public func CTRunGetPositions(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>) {
+  let positions = run.positions
+  for (place, index) in run.indices(range).enumerated() { buffer[place] = positions[index] }
+}
+
+/// Writes how far the run's font reaches above and below the baseline, and its gap; in points.
+///
+/// - Parameter range: has no effect: the run counts as a whole.
+/// - Returns: the run's width, in points.
+@discardableResult
+public func CTRunGetTypographicBounds(
+  _ run: CTRun, _ range: CFRange, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
+  _ leading: UnsafeMutablePointer<CGFloat>?
+) -> Double {
+  let font = run.attributes[.font] as? UIFont ?? StringDrawing.defaultFont
+  ascent?.pointee = font.ascender
+  descent?.pointee = -font.descender
+  leading?.pointee = font.leading
+  return Double(run.run.width)
+}
+
+/// Draws a run where its line would draw it.
+///
+/// - Parameter range: has no effect: the run is drawn as a whole.
+public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) { context.drawText(run.items) }
