@@ -25,6 +25,7 @@ let headless: [Target.Dependency] = [
     .target(name: "WebKit", dependencies: headless, path: "Sources/WebKitShim"),
     .target(name: "CoreImage", dependencies: headless, path: "Sources/CoreImageShim"),
     .target(name: "CoreText", dependencies: headless, path: "Sources/CoreTextShim"),
+    .target(name: "ImageIO", dependencies: headless, path: "Sources/ImageIOShim"),
     .target(name: "CoreLocation", path: "Sources/CoreLocationShim"),
     .target(name: "MapKit", dependencies: ["CoreLocation"] + headless, path: "Sources/MapKitShim"),
     .target(name: "AVFoundation", dependencies: headless, path: "Sources/AVFoundationShim"),
@@ -35,6 +36,7 @@ let headless: [Target.Dependency] = [
   let appleProducts: [Product] = [
     .library(name: "ObjectiveC", targets: ["ObjectiveC"]), .library(name: "WebKit", targets: ["WebKit"]),
     .library(name: "CoreImage", targets: ["CoreImage"]), .library(name: "CoreText", targets: ["CoreText"]),
+    .library(name: "ImageIO", targets: ["ImageIO"]),
     .library(name: "MapKit", targets: ["MapKit", "CoreLocation"]),
     .library(name: "AVKit", targets: ["AVKit", "AVFoundation"]), .library(name: "PhotosUI", targets: ["PhotosUI"]),
   ]

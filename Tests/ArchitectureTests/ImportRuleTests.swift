@@ -8,13 +8,14 @@ import Testing
     "InterfaceBuilder", "HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit",
     "DrawingPainter", "HeadlessOS", "HeadlessCombine", "SourceTranslation", "SourceTranslator",
     "CoreGraphics", "QuartzCore",
-    "ObjectiveC", "UIKit", "CoreImage", "CoreText", "WebKit", "CoreLocation", "MapKit", "AVFoundation", "AVKit",
+    "ObjectiveC", "UIKit", "CoreImage", "CoreText", "ImageIO", "WebKit", "CoreLocation", "MapKit", "AVFoundation",
+    "AVKit",
     "PhotosUI", "Onion", "Onionskin", "OnionskinCustomDump", "SnapshotReport", "ReviewServer", "OnionskinCLI",
   ]
 
   /// Modules with Apple's names lie in folders that say what they are.
   static let shims: Set<String> = [
-    "CoreGraphics", "QuartzCore", "ObjectiveC", "CoreImage", "CoreText", "WebKit", "CoreLocation", "MapKit",
+    "CoreGraphics", "QuartzCore", "ObjectiveC", "CoreImage", "CoreText", "ImageIO", "WebKit", "CoreLocation", "MapKit",
     "AVFoundation", "AVKit", "PhotosUI",
   ]
 
@@ -48,6 +49,7 @@ import Testing
     "UIKit": ["HeadlessUIKit"],
     "CoreImage": ["HeadlessUIKit"],
     "CoreText": ["HeadlessUIKit"],
+    "ImageIO": ["HeadlessUIKit"],
     "WebKit": ["HeadlessUIKit"],
     "CoreLocation": [],
     "MapKit": ["HeadlessUIKit", "CoreLocation"],
