@@ -123,7 +123,7 @@ package struct AttributedTextBuilder {
       attributes.color = AttributedTextBuilder.linkColor
       attributes.underline = attributes.underline ?? LineDecoration()
     }
-    attributes.shadow = (values[.shadow] as? NSShadow)?.textShadow(for: traits)
+    attributes.shadow = (values[.shadow] as? NSShadow)?.textShadow(for: traits) ?? effectShadow(values[.textEffect])
     attributes.slant = Double(AttributeNumber.value(values[.obliqueness]) ?? 0)
     attributes.stretch = exp(Double(AttributeNumber.value(values[.expansion]) ?? 0))
     attributes.stroke = stroke(values, pointSize: description.pointSize)
@@ -134,6 +134,16 @@ package struct AttributedTextBuilder {
   /// TextKit's own for links, whatever colour the text has: a blue that doesn't change with the traits, and a line. Apple
   /// doesn't publish it; this is the blue of links in pages.
   private static let linkColor = Graphics.Color(red: 0, green: 0, blue: 238.0 / 255, alpha: 1)
+
+  /// Letterpress, which looks pressed into what is below: light falls on the lower edge. Apple publishes no measures; the dark
+  /// inner edge at the top isn't painted.
+  private func effectShadow(_ effect: Any?) -> Shadow? {
+    let style = effect as? NSAttributedString.TextEffectStyle
+    let name = style?.rawValue ?? effect as? String
+    guard name == NSAttributedString.TextEffectStyle.letterpressStyle.rawValue else { return nil }
+    return Shadow(
+      color: Graphics.Color(red: 1, green: 1, blue: 1, alpha: 0.5), offset: CGSize(width: 0, height: 1), sigma: 0)
+  }
 
   private func stroke(_ values: [NSAttributedString.Key: Any], pointSize: CGFloat) -> GlyphRun.Stroke? {
     guard let percent = AttributeNumber.value(values[.strokeWidth]), percent != 0 else { return nil }
