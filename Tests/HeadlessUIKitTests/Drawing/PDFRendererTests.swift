@@ -9,7 +9,8 @@ import UIKit
   private let page = CGRect(x: 0, y: 0, width: 200, height: 100)
 
   private func document(_ data: Data) throws -> CGPDFDocument {
-    try #require(CGPDFDocument(try #require(CGDataProvider(data: data))))
+    let provider = try #require(CGDataProvider(data: data))
+    return try #require(CGPDFDocument(provider))
   }
 
   /// The pixels of a page at one a point, row after row from the top: red, green, blue.
@@ -54,7 +55,11 @@ import UIKit
       image.draw(in: CGRect(x: 120, y: 40, width: 40, height: 40))
     }
     let (_, colors) = try pixels(data)
-    let ink = (0..<100).flatMap { y in (10..<90).map { colors[y * 200 + $0] } }.filter { $0 == [0, 0, 0] }.count
+    let black: [UInt8] = [0, 0, 0]
+    var ink = 0
+    for y in 0..<100 {
+      for x in 10..<90 where colors[y * 200 + x] == black { ink += 1 }
+    }
     // A bold W covers about a third of its box of 55 x 43 points.
     #expect(ink > 400 && ink < 1800)
     #expect(colors[60 * 200 + 140] == [0, 255, 0] && colors[60 * 200 + 170] == [255, 255, 255])

@@ -1,5 +1,5 @@
 public import Foundation
-internal import Graphics
+public import Graphics
 internal import TextLayout
 
 /// Core Text's font, which is UIKit's here: on iOS either can be taken for the other.

@@ -99,9 +99,9 @@ public func CTLineCreateTruncatedLine(
   let text = line.string.attributedSubstring(from: range)
   let mode: LineBreakMode =
     switch truncationType {
-    case .start: .truncatingHead
-    case .end: .truncatingTail
-    case .middle: .truncatingMiddle
+    case .start: .byTruncatingHead
+    case .end: .byTruncatingTail
+    case .middle: .byTruncatingMiddle
     }
   let (layout, attachments) = CTLine.lay(
     text, LayoutConstraints(width: CGFloat(width), maximumLines: 1, lineBreakMode: mode))
@@ -148,7 +148,11 @@ public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
 }
 
 public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex {
-  line.line?.runs.reduce(0) { $0 + $1.glyphs.glyphs.count } ?? 0
+  guard let own = line.line else { return 0 }
+  // The layout places nothing for white space at a line's end; Core Text has glyphs there.
+  let text = (line.string.string as NSString).substring(with: NSRange(own.range))
+  let hidden = text.unicodeScalars.reversed().prefix { $0.properties.isWhitespace }.count
+  return own.runs.reduce(hidden) { $0 + $1.glyphs.glyphs.count }
 }
 
 /// In UTF-16 units of the text that the line was made from.
