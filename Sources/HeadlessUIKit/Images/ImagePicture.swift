@@ -19,6 +19,8 @@ package struct ImagePicture: Hashable, Sendable {
   }
 
   var content: Content
+  /// The room that an image without content keeps, in points, as where a canvas lacks a picture.
+  var emptySize = CGSize.zero
   /// Pixels a point.
   var scale: CGFloat = 1
   var orientation = UIImage.Orientation.up
@@ -48,7 +50,7 @@ package struct ImagePicture: Hashable, Sendable {
   /// In points, as the image is shown.
   var size: CGSize {
     switch content {
-    case .none: return .zero
+    case .none: return emptySize
     case .symbol(let symbol): return symbol.size
     case .pixels(let image):
       let width = CGFloat(image.width) / scale

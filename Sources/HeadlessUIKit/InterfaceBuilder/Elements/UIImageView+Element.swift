@@ -13,7 +13,15 @@ extension UIImageView {
     if let configuration = reader.symbolConfiguration("preferredSymbolConfiguration") {
       preferredSymbolConfiguration = configuration
     }
+    if image == nil, reader.loader.source.purpose == .canvas, core.canvasContentSize == nil {
+      core.canvasContentSize = UIImageView.canvasSizeWithoutImage
+      core.canvasContentSizeIsWeak = true
+    }
   }
+
+  /// How large Interface Builder's canvas takes an image view without an image for where nothing else tells its size, in
+  /// points; in the app it has none. Source: frames in documents, of stack views that nothing else makes as wide.
+  private static let canvasSizeWithoutImage = CGSize(width: 240, height: 128)
 }
 
 extension ElementReader {

@@ -81,8 +81,19 @@ extension InterfaceLoader {
       return nil
     }
     if let image = NamedImages.image(named: name, in: source.bundle, compatibleWith: nil) { return image }
-    let size = source.document.imageSizes[name].map { " It had \(Int($0.width)) x \(Int($0.height)) points." } ?? ""
+    let known = source.document.imageSizes[name]
+    let size = known.map { " It had \(Int($0.width)) x \(Int($0.height)) points." } ?? ""
     tell(.error, element, "there is no image \"\(name)\" in the bundle.\(size) Add it to the target's resources.")
-    return nil
+    // A canvas keeps the room that the image had.
+    return source.purpose == .canvas ? known.map { UIImage.blank(size: $0) } : nil
+  }
+}
+
+extension UIImage {
+  /// An image that shows nothing, in points.
+  fileprivate static func blank(size: CGSize) -> UIImage {
+    var picture = ImagePicture(.none)
+    picture.emptySize = size
+    return UIImage(picture)
   }
 }

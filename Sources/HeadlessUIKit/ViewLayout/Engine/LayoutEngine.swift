@@ -309,6 +309,9 @@ import Foundation
     place(size.height, of: slot, view, on: .vertical, &slot.contentHeight)
   }
 
+  /// Below what documents ask for, and above what stack views add where their views are ambiguous.
+  private static let weakPriority = 100.0
+
   private func place(
     _ length: CGFloat, of slot: LayoutSlot, _ view: UIView, on axis: NSLayoutConstraint.Axis,
     _ placed: inout ContentSizeConstraints?
@@ -319,8 +322,10 @@ import Foundation
       return
     }
     let length = Double(max(length, 0))
-    let hugging = Double(view.contentHuggingPriority(for: axis).rawValue)
-    let resistance = Double(view.contentCompressionResistancePriority(for: axis).rawValue)
+    let isWeak = view.core.canvasContentSizeIsWeak
+    let hugging = isWeak ? LayoutEngine.weakPriority : Double(view.contentHuggingPriority(for: axis).rawValue)
+    let resistance =
+      isWeak ? LayoutEngine.weakPriority : Double(view.contentCompressionResistancePriority(for: axis).rawValue)
     if var known = placed, known.huggingPriority == hugging, known.resistancePriority == resistance {
       guard known.length != length else { return }
       if let id = known.hugging { solver.setConstant(-length, of: id) }

@@ -53,6 +53,8 @@ import Foundation
   /// The intrinsic content size that a document has for its canvas, where the view's class isn't there to tell its own. Nil
   /// in apps.
   var canvasContentSize: CGSize?
+  /// Whether that size gives way to all else that tells one.
+  var canvasContentSizeIsWeak = false
 
   var margins = ViewMargins()
   var safeAreaInsets = UIEdgeInsets.zero
