@@ -8,7 +8,10 @@ extension UIView {
     let element = reader.element
     loader.register(self, for: element)
     readFrame(reader)
-    if reader.string("translatesAutoresizingMaskIntoConstraints") == "NO" {
+    // A view that nothing constrains yet keeps the frame that it was drawn with: Interface Builder marks it, and adds
+    // constraints for place and size as it compiles the document, which come to the same as the mask's.
+    let isFixed = reader.bool("fixedFrame") == true
+    if reader.string("translatesAutoresizingMaskIntoConstraints") == "NO", !isFixed {
       translatesAutoresizingMaskIntoConstraints = false
     }
     if let mask = reader.part(key: "autoresizingMask", { $0.options(InterfaceNames.autoresizing) }) {
