@@ -18,6 +18,9 @@ extension UIStackView {
     if let value = reader.number("spacing") { spacing = value }
     if reader.string("spacingType") == "standard" { spacing = UIStackView.spacingUseSystem }
     if let value = reader.bool("baselineRelativeArrangement") { isBaselineRelativeArrangement = value }
+    // Margins of its own are all that a document says of a stack view that arranges its views within them.
+    let hasMargins = reader.child(key: "layoutMargins") != nil || reader.child(key: "directionalLayoutMargins") != nil
+    if hasMargins { isLayoutMarginsRelativeArrangement = true }
     if let value = reader.bool("layoutMarginsRelativeArrangement") { isLayoutMarginsRelativeArrangement = value }
   }
 
