@@ -53,7 +53,7 @@ extension UIButton.Configuration {
 
   fileprivate mutating func readLook(_ reader: ElementReader) {
     if let value = reader.image("image") { image = value }
-    if let value = reader.symbolConfiguration("preferredSymbolConfiguration") {
+    if let value = reader.symbolConfiguration("preferredSymbolConfigurationForImage") {
       preferredSymbolConfigurationForImage = value
     }
     let corners: [String: CornerStyle] = [

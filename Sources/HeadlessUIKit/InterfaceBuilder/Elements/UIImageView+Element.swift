@@ -39,10 +39,10 @@ extension ElementReader {
     switch string("configurationType") {
     case "pointSize":
       configuration = size.map {
-        UIImage.SymbolConfiguration(pointSize: $0, weight: weight ?? .unspecified, scale: scale ?? .default)
+        UIImage.SymbolConfiguration(pointSize: $0, weight: weight ?? .unspecified, scale: scale ?? .unspecified)
       }
     case "font":
-      configuration = font.map { UIImage.SymbolConfiguration(font: $0, scale: scale ?? .default) }
+      configuration = font.map { UIImage.SymbolConfiguration(font: $0, scale: scale ?? .unspecified) }
     default:
       configuration =
         weight.map { UIImage.SymbolConfiguration(weight: $0) } ?? scale.map { UIImage.SymbolConfiguration(scale: $0) }

@@ -133,6 +133,12 @@ internal import InterfaceBuilder
 
   // MARK: What nobody read
 
+  /// Keeps from naming what is there and isn't meant to be read.
+  func passOver(_ names: String...) {
+    readAttributes += names
+    readChildren += names
+  }
+
   /// Names what the document says and nothing here has read. Once a kind of element and attribute.
   func tellUnread() {
     for name in element.attributes.keys where !readAttributes.contains(name) && !Self.silentAttributes.contains(name) {
