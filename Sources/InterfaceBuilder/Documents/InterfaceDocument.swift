@@ -91,9 +91,9 @@ package struct InterfaceDocument: Sendable {
     index = DocumentIndex(root)
   }
 
-  /// `iOS.CocoaTouch` of Xcode 8 and later, `iOS.CocoaTouch.iPad` of before.
+  /// `iOS.CocoaTouch` of Xcode 8 and later, `iOS.CocoaTouch.iPad` of before, `AppleSDK` for several systems.
   private static func isOfIOS(_ runtime: String) -> Bool {
-    runtime.hasPrefix("iOS") || runtime.hasPrefix("AppleTV") || runtime == "UIKit"
+    runtime.hasPrefix("iOS") || runtime.hasPrefix("AppleTV") || runtime == "UIKit" || runtime == "AppleSDK"
   }
 
   /// The size of a screen in the document, in points: that of its device, or the square of documents without one.
