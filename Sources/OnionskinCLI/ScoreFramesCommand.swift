@@ -7,13 +7,14 @@ internal import Onionskin
 struct ScoreFramesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "score-frames",
-    abstract: "Compare the frames that storyboards were saved with to those that their constraints give here.",
+    abstract: "Compare the frames that documents were saved with to those that their constraints give here.",
     discussion: """
-      Counted by the version of the tools that wrote a document. Left out are cells, bars, hidden and misplaced views; text \
-      fields keep the 30 points that they had before iOS 13 where the document has them.
+      Counted by the version of the tools that wrote a document. Left out are places of cells, bars, wheels, hidden and \
+      misplaced views. Controls that later versions of iOS made higher keep the height that the document has, and what is \
+      in a cell is compared in the cell's saved size.
       """, shouldDisplay: false)
 
-  @Argument(help: "Storyboards.") var files: [String]
+  @Argument(help: "Storyboards and xibs.") var files: [String]
   @Option(help: "How far an edge may be elsewhere, in points.") var tolerance = 2.0
   @Flag(help: "Print the views that are elsewhere.") var verbose = false
 

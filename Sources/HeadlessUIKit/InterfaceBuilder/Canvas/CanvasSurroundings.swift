@@ -80,6 +80,18 @@ internal import InterfaceBuilder
     }
   }
 
+  /// Whether bars of a whole screen stand around the scene; those of a sheet begin at its upper edge.
+  var fillScreen: Bool {
+    if case .none = topBar { return tabs != nil }
+    return tabs != nil || savedBar?.minY != 0
+  }
+
+  /// Where the document has the navigation bar above the scene, in points; nil where none was saved.
+  var savedBar: CGRect? {
+    guard case .navigation(let scene?, _, _) = topBar else { return nil }
+    return scene.controller?.child(key: "navigationBar")?.child(key: "frame").flatMap { CGRect($0) }
+  }
+
   // MARK: Making
 
   /// The scene's controller in its surroundings; nil where it couldn't be made.

@@ -1,0 +1,213 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+/// Compares the frames of a document's scenes and views one after the other.
+@MainActor struct FrameComparison {
+  private let tolerance: CGFloat
+  private let source: LoadedDocument
+  private let storyboard: UIStoryboard
+  private(set) var count = 0
+  private(set) var misses: [InterfaceFrameScore.Miss] = []
+
+  init(tolerance: CGFloat, source: LoadedDocument, storyboard: UIStoryboard) {
+    self.tolerance = tolerance
+    self.source = source
+    self.storyboard = storyboard
+  }
+
+  /// Of all misses together, in points.
+  private var distance: CGFloat { misses.reduce(0) { $0 + $1.distance } }
+
+  // MARK: Scenes
+
+  /// Counts a scene as it agrees best: the document doesn't say whether its canvas had a status bar and which text size, and
+  /// bars were saved at other places than they were shown at by tools of some years.
+  mutating func compare(_ scene: InterfaceScene) {
+    guard let element = scene.controller, let view = element.child(key: "view") else { return }
+    var best = CanvasGuess()
+    var found = compared(scene, element, view, best)
+    func tryOut(_ guesses: [CanvasGuess]) {
+      for guess in guesses where found.misses.count > misses.count {
+        let other = compared(scene, element, view, guess)
+        if other.distance < found.distance { (best, found) = (guess, other) }
+      }
+    }
+    tryOut(best.otherSurroundings)
+    if FrameComparison.hasTextStyles(view) { tryOut(best.otherTextSizes) }
+    self = found
+  }
+
+  private func compared(
+    _ scene: InterfaceScene, _ element: DocumentElement, _ view: DocumentElement, _ guess: CanvasGuess
+  ) -> FrameComparison {
+    var result = self
+    let surroundings = CanvasSurroundings(of: scene, in: source.document)
+    let configuration = source.document.canvasScreen(
+      of: view, freeformSize: element.child(key: "freeformSize").flatMap { CGSize($0) },
+      fillsScreen: surroundings.fillScreen, guess)
+    let screen = HostedScreen(configuration) {
+      surroundings.makeController(storyboard, source) ?? UIViewController()
+    }
+    defer { screen.close() }
+    guard let shown = controller(of: element, in: screen.controller) else { return result }
+    let objects = shown.core.archive?.objects ?? [:]
+    if guess.usesSavedBar, let bar = surroundings.savedBar { begin(shown, below: bar, configuration.safeAreaInsets) }
+    restore(view, objects)
+    screen.window.layoutIfNeeded()
+    result.compare(below: view, objects)
+    result.compareCells(of: view, objects)
+    return result
+  }
+
+  /// The controller of an element, in a controller or one of its children.
+  private func controller(of element: DocumentElement, in controller: UIViewController) -> UIViewController? {
+    if controller.core.archive?.element.id == element.id { return controller }
+    return controller.children.lazy.compactMap { self.controller(of: element, in: $0) }.first
+  }
+
+  /// How high bars are, and where they begin, is the writer's iOS's. The canvas of Xcode 16 counts the screen's insets twice
+  /// in navigation controllers, below as well.
+  private func begin(_ shown: UIViewController, below bar: CGRect, _ insets: UIEdgeInsets) {
+    guard let navigation = shown.navigationController, !navigation.isNavigationBarHidden,
+      navigation.navigationBar.isTranslucent
+    else { return }
+    shown.additionalSafeAreaInsets.top += bar.maxY - shown.view.safeAreaInsets.top
+    if insets.top > 0, bar.minY == 2 * insets.top { shown.additionalSafeAreaInsets.bottom += insets.bottom }
+  }
+
+  private static func hasTextStyles(_ view: DocumentElement) -> Bool {
+    var found = false
+    view.forEach { if $0.name == "fontDescription", $0["style"] != nil { found = true } }
+    return found
+  }
+
+  // MARK: Views of xibs
+
+  mutating func compareObject(_ element: DocumentElement) {
+    guard InterfaceClasses.isView(element), let stored = FrameComparison.frame(of: element) else { return }
+    let isCell = FrameComparison.cells.contains(element.name)
+    var configuration = source.document.canvasScreen(
+      of: element, freeformSize: element.child(key: "freeformSize").flatMap { CGSize($0) }, fillsScreen: false,
+      CanvasGuess(hasStatusBar: !isCell && stored.size == source.document.canvas))
+    if isCell { configuration.safeAreaInsets = .zero }
+    let screen = HostedScreen(configuration) { UIViewController() }
+    defer { screen.close() }
+    let loader = InterfaceLoader(source, storyboard: nil, traits: .current)
+    guard let view = loader.makeView(element) else { return }
+    loader.finish()
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = CGRect(origin: .zero, size: stored.size)
+    screen.controller.view.addSubview(view)
+    restore(element, loader.objects)
+    if isCell {
+      compareCell(element, view, loader.objects)
+    } else {
+      screen.window.layoutIfNeeded()
+      compare(below: element, loader.objects)
+      compareCells(of: element, loader.objects)
+    }
+  }
+
+  // MARK: What the writer's iOS had
+
+  /// Gives views the size that the document has where only the system's version tells it, and the margins of iOS before 11,
+  /// which the tools before version 9 of Xcode have, in their documents.
+  private func restore(_ element: DocumentElement, _ objects: [String: AnyObject]) {
+    let marginsKnowSafeArea = source.document.toolsVersion >= 13000
+    element.forEach { child in
+      guard let stored = FrameComparison.frame(of: child), let view = child.id.flatMap({ objects[$0] }) as? UIView
+      else {
+        return
+      }
+      if !marginsKnowSafeArea { view.insetsLayoutMarginsFromSafeArea = false }
+      guard let size = FrameComparison.savedSize(of: child.name, stored, view) else { return }
+      view.core.canvasContentSize = size
+      view.invalidateIntrinsicContentSize()
+    }
+  }
+
+  private static func savedSize(of name: String, _ frame: CGRect, _ view: UIView) -> CGSize? {
+    let stored = view.alignmentRect(forFrame: frame).size
+    switch name {
+    case "datePicker", "pickerView", "pageControl": return stored
+    case "searchBar", "toolbar", "navigationBar", "tabBar":
+      return CGSize(width: UIView.noIntrinsicMetric, height: stored.height)
+    default:
+      guard oldHeights[name]?.contains(frame.height) == true else { return nil }
+      return CGSize(width: view.intrinsicContentSize.width, height: stored.height)
+    }
+  }
+
+  /// The heights of controls before iOS 13, of bars of progress before iOS 14, and of the canvas's own sliders, in points.
+  /// Source: documents of the tools of those years.
+  private static let oldHeights: [String: Set<CGFloat>] = [
+    "textField": [30], "segmentedControl": [28, 29], "stepper": [29], "progressView": [2], "slider": [30, 31],
+  ]
+
+  // MARK: Comparing
+
+  private static func frame(of element: DocumentElement) -> CGRect? {
+    element.child(key: "frame").flatMap { CGRect($0) }
+  }
+
+  private mutating func compare(below element: DocumentElement, _ objects: [String: AnyObject]) {
+    for child in element.items(of: "subviews") where !FrameComparison.varying.contains(child.name) {
+      if child["misplaced"] == "YES" || child["ambiguous"] == "YES" || child["hidden"] == "YES" { continue }
+      let view = child.id.flatMap { objects[$0] } as? UIView
+      if let view, view.superview != nil, let stored = FrameComparison.frame(of: child) {
+        count += 1
+        let miss = InterfaceFrameScore.Miss(
+          element: child.name, id: child.id ?? "", line: child.line, stored: stored, found: view.frame)
+        if miss.distance > tolerance { misses.append(miss) }
+      }
+      compare(below: child, objects)
+      if let content = child.child(key: "contentView") { compare(below: content, objects) }
+    }
+  }
+
+  private static let varying: Set = [
+    "navigationBar", "tabBar", "toolbar", "searchBar", "datePicker", "pickerView",
+  ]
+
+  private static let cells: Set = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
+
+  // MARK: Cells
+
+  private mutating func compareCells(of element: DocumentElement, _ objects: [String: AnyObject]) {
+    var found: [(cell: DocumentElement, list: UIView)] = []
+    element.forEach { list in
+      guard list.name == "tableView" || list.name == "collectionView",
+        let view = list.id.flatMap({ objects[$0] }) as? UIView
+      else { return }
+      list.forEach { if FrameComparison.cells.contains($0.name) { found.append(($0, view)) } }
+    }
+    for (cell, list) in found {
+      if let view = cell.id.flatMap({ objects[$0] }) as? UIView {
+        if view.superview == nil { list.addSubview(view) }
+        compareCell(cell, view, objects)
+      } else {
+        // Collections make their cells as they need them.
+        let loader = InterfaceLoader(source, storyboard: storyboard, traits: list.traitCollection)
+        guard let view = loader.makeView(cell) else { continue }
+        loader.finish()
+        list.addSubview(view)
+        restore(cell, loader.objects)
+        compareCell(cell, view, loader.objects)
+      }
+    }
+  }
+
+  /// What is in a cell, in the size that the cell has in the document. The labels of standard cells are the system's.
+  private mutating func compareCell(_ element: DocumentElement, _ cell: UIView, _ objects: [String: AnyObject]) {
+    guard element["style"] == nil, let stored = FrameComparison.frame(of: element) else { return }
+    cell.frame = stored
+    cell.layoutIfNeeded()
+    guard let content = element.child(key: "contentView") else { return compare(below: element, objects) }
+    let view = (cell as? UITableViewCell)?.contentView ?? (cell as? UICollectionViewCell)?.contentView
+    if let view, let frame = FrameComparison.frame(of: content) {
+      view.frame = frame
+      view.layoutIfNeeded()
+    }
+    compare(below: content, objects)
+  }
+}

@@ -1,0 +1,79 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+extension InterfaceDocument {
+  /// The screen that a view at the top of the document was drawn on. Old documents' canvas is a square of any size class.
+  ///
+  /// - Parameters:
+  ///   - view: a scene's view, or one of a xib, as it was saved.
+  ///   - freeformSize: what the scene says of its size, in points; nil for as large as its view was saved.
+  ///   - fillsScreen: whether the scene stands in bars of a whole screen, which may take of its view's size.
+  @MainActor func canvasScreen(
+    of view: DocumentElement, freeformSize: CGSize?, fillsScreen: Bool, _ guess: CanvasGuess
+  ) -> ScreenConfiguration {
+    let isLandscape = device?.isLandscape ?? false
+    let orientation: Device.Orientation = isLandscape ? .landscape : .portrait
+    let stored = view.child(key: "frame").flatMap { CGRect($0) }
+    // In opaque bars views begin below them, or end above them.
+    let own = freeformSize ?? stored.flatMap { fillsScreen || $0.origin != .zero ? nil : $0.size }
+    guard let known = device?.device ?? self.device(ofSize: own, orientation) else {
+      let traits = UITraitCollection.standard.modifyingTraits {
+        $0.displayScale = 2
+        if device == nil {
+          $0.horizontalSizeClass = .unspecified
+          $0.verticalSizeClass = .unspecified
+        }
+      }
+      let insets = UIEdgeInsets(top: guess.hasStatusBar ? 20 : 0, left: 0, bottom: 0, right: 0)
+      return ScreenConfiguration(
+        size: own ?? canvas, safeAreaInsets: insets, traits: InterfaceDocument.traits(traits, guess))
+    }
+    let screen = known.size(orientation: orientation)
+    let size = own ?? screen
+    var full =
+      guess.hasStatusBar
+      ? known.safeAreaInsets(orientation: orientation)
+      : known.safeAreaInsetsWithoutStatusBar(orientation: orientation)
+    // Up to iOS 13, which the tools before version 12 of Xcode have, this screen's status bar is lower.
+    if device?.identifier == "retina6_1", toolsVersion < 17000 { InterfaceDocument.lower(&full, from: 48, to: 44) }
+    let insets = InterfaceDocument.insets(full, of: size, on: known, screen, isFreeform: freeformSize != nil)
+    return ScreenConfiguration(
+      size: size, safeAreaInsets: insets, statusBarHeight: known.statusBarHeight(orientation: orientation),
+      traits: InterfaceDocument.traits(known.traits(orientation: orientation), guess),
+      // Views narrower than a large phone have a phone's margins on tablets, too.
+      minimumMargin: size.width < screen.width && size.width < 414 ? 16 : nil,
+      orientation: isLandscape ? .landscapeRight : .portrait)
+  }
+
+  /// The first device of the catalogue with a screen of a size, for one whose name isn't known.
+  @MainActor private func device(ofSize size: CGSize?, _ orientation: Device.Orientation) -> Device? {
+    guard device != nil, let size else { return nil }
+    return Device.all.first { $0.size(orientation: orientation) == size }
+  }
+
+  private static func lower(_ insets: inout UIEdgeInsets, from old: CGFloat, to new: CGFloat) {
+    if insets.top == old { insets.top = new }
+    if insets.left == old { (insets.left, insets.right) = (new, new) }
+  }
+
+  private static func traits(_ traits: UITraitCollection, _ guess: CanvasGuess) -> UITraitCollection {
+    guard let size = guess.textSize else { return traits }
+    return traits.modifyingTraits { $0.preferredContentSizeCategory = size }
+  }
+
+  /// What the screen takes of a view's edges, in points. A view of a size of its own lies in the screen's upper left corner,
+  /// and only what reaches the other edges is covered there. One that is only lower is a sheet, which leaves the status bar
+  /// above it. Source: frames in documents.
+  private static func insets(
+    _ full: UIEdgeInsets, of size: CGSize, on device: Device, _ screen: CGSize, isFreeform: Bool
+  ) -> UIEdgeInsets {
+    if size == screen { return full }
+    if !isFreeform {
+      return device.idiom == .phone
+        ? UIEdgeInsets(top: 0, left: full.left, bottom: full.bottom, right: full.right) : .zero
+    }
+    return UIEdgeInsets(
+      top: full.top, left: full.left, bottom: max(full.bottom - max(screen.height - size.height, 0), 0),
+      right: max(full.right - max(screen.width - size.width, 0), 0))
+  }
+}
