@@ -182,6 +182,11 @@ import Foundation
 
   private func showRow(_ path: IndexPath) {
     if let cell = visible.cells[path] {
+      // What is measured anew because the table has another width is measured in that width.
+      let width = frame(ofRow: path).width
+      if cell.bounds.width != width, !geometry.sections[path.section].isSettled(path.row) {
+        cell.takeFrame(CGRect(x: cell.frame.minX, y: cell.frame.minY, width: width, height: cell.frame.height))
+      }
       settle(path, cell)
       return
     }

@@ -67,4 +67,33 @@ import Testing
     #expect(margins.count == 4 && margins.allSatisfy { $0 == margins[1] })
     #expect(margins[0].top < 20 && margins[0].left == 55)
   }
+
+  private final class WideSource: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      let box = makeSubview(of: cell.contentView)
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+        box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+        box.leftAnchor.constraint(equalTo: cell.contentView.leftAnchor),
+        box.rightAnchor.constraint(equalTo: cell.contentView.rightAnchor),
+        box.heightAnchor.constraint(equalTo: box.widthAnchor, multiplier: 0.5),
+      ])
+      return cell
+    }
+  }
+
+  @Test func rowsInSightAreMeasuredForATablesNewWidth() throws {
+    let source = WideSource()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    table.dataSource = source
+    table.layoutIfNeeded()
+    let cell = try #require(table.visibleCells.first)
+    #expect(cell.frame.size == CGSize(width: 400, height: 200))
+    table.frame.size.width = 300
+    table.layoutIfNeeded()
+    #expect(cell === table.visibleCells.first && cell.frame.size == CGSize(width: 300, height: 150))
+  }
 }
