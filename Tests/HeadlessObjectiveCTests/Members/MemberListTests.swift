@@ -23,6 +23,31 @@ import Testing
 
   private final class Heir: Hidden {}
 
+  private final class Listener: NSObject {
+    var calls: [String] = []
+    func tapped(_ sender: Hidden) { calls.append("tapped") }
+    func counted(_ count: Int) { calls.append("\(count)") }
+    func named(_ name: String) { calls.append("'\(name)'") }
+
+    enum Members: RuntimeMemberList {
+      static var owner: AnyClass? { Listener.self }
+      static var members: [RuntimeMember] {
+        [
+          .method("tapped:", { (object: Listener) in { object.tapped($0) } }),
+          .method("counted:", { (object: Listener) in { object.counted($0) } }),
+          .method("named:", { (object: Listener) in { object.named($0) } }),
+        ]
+      }
+    }
+  }
+
+  /// Objective-C passes nil where an object is declared, and a method that doesn't look at it doesn't notice.
+  @Test func methodsAreCalledWithoutTheirArgument() {
+    let listener = Listener()
+    for name in ["tapped:", "counted:", "named:"] { listener.perform(Selector(name)) }
+    #expect(listener.calls == ["tapped", "0", "''"])
+  }
+
   @Test func privateClassesHaveSeveralLists() {
     let object = Hidden()
     object.setValue("other", forKey: "title")
