@@ -1,5 +1,9 @@
-/// Runs the closure. Objects end with their last reference here, so that there is no pool to drain.
-@inlinable public func autoreleasepool<E, Result: ~Copyable>(invoking body: () throws(E) -> Result) throws(E) -> Result
-{
-  try body()
+internal import Foundation
+
+/// Runs the closure. What documents made in it on the main thread lives until its end at least, as on iOS.
+public func autoreleasepool<E, Result: ~Copyable>(invoking body: () throws(E) -> Result) throws(E) -> Result {
+  guard Thread.isMainThread else { return try body() }
+  HandedOutObjects.open()
+  defer { HandedOutObjects.close() }
+  return try body()
 }

@@ -103,6 +103,7 @@ internal import InterfaceBuilder
     let objects = elements.compactMap(loader.makeObject)
     for (owner, element) in owners { loader.connect(owner, element) }
     loader.finish()
+    if element == nil { HandedOutObjects.keepTogether(objects) }
     return objects
   }
 

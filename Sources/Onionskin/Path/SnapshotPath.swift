@@ -16,8 +16,10 @@ extension SnapshotCall {
     let warnings = SnapshotWarnings()
     let taken = Result { () throws -> Taken<Format> in
       try check(request, strategy)
-      return try AsyncWaiter.value(
-        of: strategy.take(try value(), SnapshotSetting(audit: audit)), timeout: timeout, subject: strategy.subject)
+      return try autoreleasepool {
+        try AsyncWaiter.value(
+          of: strategy.take(try value(), SnapshotSetting(audit: audit)), timeout: timeout, subject: strategy.subject)
+      }
     }
     return conclude([compare(paint(take(request, taken, strategy, audit).with(warnings)))])
   }
@@ -50,7 +52,7 @@ extension SnapshotCall {
     let compared = ComparedSnapshots(count: matrix.cells.count)
     for (index, cell) in matrix.cells.enumerated() {
       let warnings = SnapshotWarnings()
-      let taken = take(cell).with(warnings)
+      let taken = autoreleasepool { take(cell).with(warnings) }
       switch taken.content {
       case .screen(let screen, let tolerance):
         let (request, notes) = (taken.request, taken.notes)

@@ -1,5 +1,6 @@
 /// XCTest's classes, which call their tests outside of the main actor on Linux, and can't hold both kinds in one list: beside
-/// each test stands a function of its name that calls it on the main thread, where tests run.
+/// each test stands a function of its name that calls it on the main thread, where tests run, in an autorelease pool of its own
+/// as XCTest's tests have on a Mac.
 struct TestMethods: Construct {
   private static let preparations: Set<String> = ["setUp", "tearDown", "setUpWithError", "tearDownWithError"]
 
@@ -11,7 +12,10 @@ struct TestMethods: Construct {
         if Self.preparations.contains(member.name), member.start.hasModifier(.override) {
           bind(member, of: type, isBound: isBound, &translation)
         } else if isTest(member) {
-          translation.memberDeclarations[place, default: []].append(entry(member, translation.ownName(type)))
+          let hasPools = translation.settings.runtimeModule != nil
+          if hasPools { translation.needsRuntime = true }
+          translation.memberDeclarations[place, default: []].append(
+            entry(member, translation.ownName(type), hasPools: hasPools))
         }
       }
     }
@@ -36,10 +40,12 @@ struct TestMethods: Construct {
   }
 
   /// A static property goes before the method where a list of tests names it.
-  private func entry(_ member: Member, _ own: String) -> String {
-    let call = "\(member.isThrowing ? "try " : "")test.\(member.name)()"
+  private func entry(_ member: Member, _ own: String, hasPools: Bool) -> String {
+    let attempt = member.isThrowing ? "try " : ""
+    let call = "\(attempt)test.\(member.name)()"
+    let pooled = hasPools ? "\(attempt)autoreleasepool { \(call) }" : call
     return "nonisolated static var \(member.name): (\(own)) -> () throws -> Void { { test in { "
-      + "nonisolated(unsafe) let test = test; let run: @MainActor () throws -> Void = { \(call) }; "
+      + "nonisolated(unsafe) let test = test; let run: @MainActor () throws -> Void = { \(pooled) }; "
       + "try MainActor.assumeIsolated(run) } } }"
   }
 

@@ -2,6 +2,10 @@ import HeadlessUIKit
 import Testing
 import UIKit
 
+@MainActor final class NibContentView: UIView {
+  weak var content: UIView?
+}
+
 @MainActor final class DocumentHelper: NSObject {
   var events: [String] = []
   var label: UILabel?
@@ -45,6 +49,30 @@ extension DocumentHelper {
         """))
     #expect(folder.problems("Main.storyboard").isEmpty, "\(folder.problems("Main.storyboard"))")
     return controller?.view.subviews.first
+  }
+
+  /// Who loads a xib for itself names its view by a weak outlet, and adds it afterwards.
+  @Test func weakOutletsHoldTheObjectsOfAXibForNow() throws {
+    let folder = try DocumentFolder([
+      "Content.xib": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1">
+          <connections><outlet property="content" destination="v" id="o"/></connections>
+        </placeholder>
+        <view contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="120" height="40"/></view>
+      </objects></document>
+      """
+    ])
+    for isInPool in [false, true] {
+      let owner = NibContentView()
+      func load() {
+        folder.bundle.loadNibNamed("Content", owner: owner)
+        if let content = owner.content { owner.addSubview(content) }
+      }
+      if isInPool { autoreleasepool { load() } } else { load() }
+      #expect(owner.subviews.count == 1 && owner.content?.frame.width == 120)
+    }
   }
 
   @Test func objectsOfTheAppsOwnAreMadeConnectedAndKept() throws {

@@ -117,6 +117,18 @@ extension StoryboardFormController {
     #expect(controller() == nil)
   }
 
+  /// A coordinator's weak property holds its controller until that is pushed.
+  @Test func controllersLiveUntilTheirPoolEnds() throws {
+    weak var controller: UIViewController?
+    let folder = try DocumentFolder(["Main.storyboard": DocumentFolder.storyboard(Self.form + Self.next)])
+    autoreleasepool {
+      controller = UIStoryboard(name: "Main", bundle: folder.bundle).instantiateInitialViewController()
+      autoreleasepool {}
+      #expect(controller != nil)
+    }
+    #expect(controller == nil)
+  }
+
   @Test func aControllerIsWokenBeforeItsViewIsLoaded() throws {
     let (controller, _) = try formController()
     #expect(controller.log == ["awakeFromNib false"])

@@ -132,6 +132,7 @@ internal import InterfaceBuilder
     controller.core.archive?.keep(loader.objects)
     controller.core.archive?.otherObjects = others
     controller.awakeFromNib()
+    HandedOutObjects.keep(controller)
     return controller
   }
 
