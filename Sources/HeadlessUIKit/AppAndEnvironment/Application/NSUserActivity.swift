@@ -36,3 +36,6 @@ open class NSUserActivity: NSObject {
   open func resignCurrent() {}
   open func invalidate() {}
 }
+
+/// The activity type of a page that is looked at: what a universal link opens an app with.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
