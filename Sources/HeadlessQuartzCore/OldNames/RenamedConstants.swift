@@ -1,208 +1,209 @@
-// Names of constants before Swift gave them types: the compiler offers the present ones.
+// Names of constants before Swift 4.2 gave them types. They compile in the language mode 4, with the type that they have now; in
+// later ones the compiler offers the present names.
 
-@available(*, unavailable, renamed: "CAShapeLayerLineCap.butt")
-public let kCALineCapButt = ""
+@available(swift, obsoleted: 4.2, renamed: "CAShapeLayerLineCap.butt")
+public let kCALineCapButt = CAShapeLayerLineCap.butt
 
-@available(*, unavailable, renamed: "CAShapeLayerLineCap.round")
-public let kCALineCapRound = ""
+@available(swift, obsoleted: 4.2, renamed: "CAShapeLayerLineCap.round")
+public let kCALineCapRound = CAShapeLayerLineCap.round
 
-@available(*, unavailable, renamed: "CAShapeLayerLineCap.square")
-public let kCALineCapSquare = ""
+@available(swift, obsoleted: 4.2, renamed: "CAShapeLayerLineCap.square")
+public let kCALineCapSquare = CAShapeLayerLineCap.square
 
-@available(*, unavailable, renamed: "CAShapeLayerLineJoin.miter")
-public let kCALineJoinMiter = ""
+@available(swift, obsoleted: 4.2, renamed: "CAShapeLayerLineJoin.miter")
+public let kCALineJoinMiter = CAShapeLayerLineJoin.miter
 
-@available(*, unavailable, renamed: "CAShapeLayerLineJoin.round")
-public let kCALineJoinRound = ""
+@available(swift, obsoleted: 4.2, renamed: "CAShapeLayerLineJoin.round")
+public let kCALineJoinRound = CAShapeLayerLineJoin.round
 
-@available(*, unavailable, renamed: "CAShapeLayerLineJoin.bevel")
-public let kCALineJoinBevel = ""
+@available(swift, obsoleted: 4.2, renamed: "CAShapeLayerLineJoin.bevel")
+public let kCALineJoinBevel = CAShapeLayerLineJoin.bevel
 
-@available(*, unavailable, renamed: "CAShapeLayerFillRule.nonZero")
-public let kCAFillRuleNonZero = ""
+@available(swift, obsoleted: 4.2, renamed: "CAShapeLayerFillRule.nonZero")
+public let kCAFillRuleNonZero = CAShapeLayerFillRule.nonZero
 
-@available(*, unavailable, renamed: "CAShapeLayerFillRule.evenOdd")
-public let kCAFillRuleEvenOdd = ""
+@available(swift, obsoleted: 4.2, renamed: "CAShapeLayerFillRule.evenOdd")
+public let kCAFillRuleEvenOdd = CAShapeLayerFillRule.evenOdd
 
-@available(*, unavailable, renamed: "CAMediaTimingFillMode.forwards")
-public let kCAFillModeForwards = ""
+@available(swift, obsoleted: 4.2, renamed: "CAMediaTimingFillMode.forwards")
+public let kCAFillModeForwards = CAMediaTimingFillMode.forwards
 
-@available(*, unavailable, renamed: "CAMediaTimingFillMode.backwards")
-public let kCAFillModeBackwards = ""
+@available(swift, obsoleted: 4.2, renamed: "CAMediaTimingFillMode.backwards")
+public let kCAFillModeBackwards = CAMediaTimingFillMode.backwards
 
-@available(*, unavailable, renamed: "CAMediaTimingFillMode.both")
-public let kCAFillModeBoth = ""
+@available(swift, obsoleted: 4.2, renamed: "CAMediaTimingFillMode.both")
+public let kCAFillModeBoth = CAMediaTimingFillMode.both
 
-@available(*, unavailable, renamed: "CAMediaTimingFillMode.removed")
-public let kCAFillModeRemoved = ""
+@available(swift, obsoleted: 4.2, renamed: "CAMediaTimingFillMode.removed")
+public let kCAFillModeRemoved = CAMediaTimingFillMode.removed
 
-@available(*, unavailable, renamed: "CAMediaTimingFunctionName.linear")
-public let kCAMediaTimingFunctionLinear = ""
+@available(swift, obsoleted: 4.2, renamed: "CAMediaTimingFunctionName.linear")
+public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear
 
-@available(*, unavailable, renamed: "CAMediaTimingFunctionName.easeIn")
-public let kCAMediaTimingFunctionEaseIn = ""
+@available(swift, obsoleted: 4.2, renamed: "CAMediaTimingFunctionName.easeIn")
+public let kCAMediaTimingFunctionEaseIn = CAMediaTimingFunctionName.easeIn
 
-@available(*, unavailable, renamed: "CAMediaTimingFunctionName.easeOut")
-public let kCAMediaTimingFunctionEaseOut = ""
+@available(swift, obsoleted: 4.2, renamed: "CAMediaTimingFunctionName.easeOut")
+public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
 
-@available(*, unavailable, renamed: "CAMediaTimingFunctionName.easeInEaseOut")
-public let kCAMediaTimingFunctionEaseInEaseOut = ""
+@available(swift, obsoleted: 4.2, renamed: "CAMediaTimingFunctionName.easeInEaseOut")
+public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
 
-@available(*, unavailable, renamed: "CALayerContentsGravity.center")
-public let kCAGravityCenter = ""
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.center")
+public let kCAGravityCenter = CALayerContentsGravity.center
 
-@available(*, unavailable, renamed: "CALayerContentsGravity.top")
-public let kCAGravityTop = ""
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.top")
+public let kCAGravityTop = CALayerContentsGravity.top
 
-@available(*, unavailable, renamed: "CALayerContentsGravity.bottom")
-public let kCAGravityBottom = ""
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.bottom")
+public let kCAGravityBottom = CALayerContentsGravity.bottom
 
-@available(*, unavailable, renamed: "CALayerContentsGravity.left")
-public let kCAGravityLeft = ""
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.left")
+public let kCAGravityLeft = CALayerContentsGravity.left
 
-@available(*, unavailable, renamed: "CALayerContentsGravity.right")
-public let kCAGravityRight = ""
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.right")
+public let kCAGravityRight = CALayerContentsGravity.right
 
-@available(*, unavailable, renamed: "CALayerContentsGravity.topLeft")
-public let kCAGravityTopLeft = ""
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.topLeft")
+public let kCAGravityTopLeft = CALayerContentsGravity.topLeft
 
-@available(*, unavailable, renamed: "CALayerContentsGravity.topRight")
-public let kCAGravityTopRight = ""
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.topRight")
+public let kCAGravityTopRight = CALayerContentsGravity.topRight
 
-@available(*, unavailable, renamed: "CALayerContentsGravity.bottomLeft")
-public let kCAGravityBottomLeft = ""
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.bottomLeft")
+public let kCAGravityBottomLeft = CALayerContentsGravity.bottomLeft
 
-@available(*, unavailable, renamed: "CALayerContentsGravity.bottomRight")
-public let kCAGravityBottomRight = ""
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.bottomRight")
+public let kCAGravityBottomRight = CALayerContentsGravity.bottomRight
 
-@available(*, unavailable, renamed: "CALayerContentsGravity.resize")
-public let kCAGravityResize = ""
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.resize")
+public let kCAGravityResize = CALayerContentsGravity.resize
 
-@available(*, unavailable, renamed: "CALayerContentsGravity.resizeAspect")
-public let kCAGravityResizeAspect = ""
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.resizeAspect")
+public let kCAGravityResizeAspect = CALayerContentsGravity.resizeAspect
 
-@available(*, unavailable, renamed: "CALayerContentsGravity.resizeAspectFill")
-public let kCAGravityResizeAspectFill = ""
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.resizeAspectFill")
+public let kCAGravityResizeAspectFill = CALayerContentsGravity.resizeAspectFill
 
-@available(*, unavailable, renamed: "CALayerContentsFilter.nearest")
-public let kCAFilterNearest = ""
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsFilter.nearest")
+public let kCAFilterNearest = CALayerContentsFilter.nearest
 
-@available(*, unavailable, renamed: "CALayerContentsFilter.linear")
-public let kCAFilterLinear = ""
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsFilter.linear")
+public let kCAFilterLinear = CALayerContentsFilter.linear
 
-@available(*, unavailable, renamed: "CALayerContentsFilter.trilinear")
-public let kCAFilterTrilinear = ""
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsFilter.trilinear")
+public let kCAFilterTrilinear = CALayerContentsFilter.trilinear
 
-@available(*, unavailable, renamed: "CATransitionType.fade")
-public let kCATransitionFade = ""
+@available(swift, obsoleted: 4.2, renamed: "CATransitionType.fade")
+public let kCATransitionFade = CATransitionType.fade
 
-@available(*, unavailable, renamed: "CATransitionType.moveIn")
-public let kCATransitionMoveIn = ""
+@available(swift, obsoleted: 4.2, renamed: "CATransitionType.moveIn")
+public let kCATransitionMoveIn = CATransitionType.moveIn
 
-@available(*, unavailable, renamed: "CATransitionType.push")
-public let kCATransitionPush = ""
+@available(swift, obsoleted: 4.2, renamed: "CATransitionType.push")
+public let kCATransitionPush = CATransitionType.push
 
-@available(*, unavailable, renamed: "CATransitionType.reveal")
-public let kCATransitionReveal = ""
+@available(swift, obsoleted: 4.2, renamed: "CATransitionType.reveal")
+public let kCATransitionReveal = CATransitionType.reveal
 
-@available(*, unavailable, renamed: "CATransitionSubtype.fromRight")
-public let kCATransitionFromRight = ""
+@available(swift, obsoleted: 4.2, renamed: "CATransitionSubtype.fromRight")
+public let kCATransitionFromRight = CATransitionSubtype.fromRight
 
-@available(*, unavailable, renamed: "CATransitionSubtype.fromLeft")
-public let kCATransitionFromLeft = ""
+@available(swift, obsoleted: 4.2, renamed: "CATransitionSubtype.fromLeft")
+public let kCATransitionFromLeft = CATransitionSubtype.fromLeft
 
-@available(*, unavailable, renamed: "CATransitionSubtype.fromTop")
-public let kCATransitionFromTop = ""
+@available(swift, obsoleted: 4.2, renamed: "CATransitionSubtype.fromTop")
+public let kCATransitionFromTop = CATransitionSubtype.fromTop
 
-@available(*, unavailable, renamed: "CATransitionSubtype.fromBottom")
-public let kCATransitionFromBottom = ""
+@available(swift, obsoleted: 4.2, renamed: "CATransitionSubtype.fromBottom")
+public let kCATransitionFromBottom = CATransitionSubtype.fromBottom
 
-@available(*, unavailable, renamed: "CAAnimationCalculationMode.linear")
-public let kCAAnimationLinear = ""
+@available(swift, obsoleted: 4.2, renamed: "CAAnimationCalculationMode.linear")
+public let kCAAnimationLinear = CAAnimationCalculationMode.linear
 
-@available(*, unavailable, renamed: "CAAnimationCalculationMode.discrete")
-public let kCAAnimationDiscrete = ""
+@available(swift, obsoleted: 4.2, renamed: "CAAnimationCalculationMode.discrete")
+public let kCAAnimationDiscrete = CAAnimationCalculationMode.discrete
 
-@available(*, unavailable, renamed: "CAAnimationCalculationMode.paced")
-public let kCAAnimationPaced = ""
+@available(swift, obsoleted: 4.2, renamed: "CAAnimationCalculationMode.paced")
+public let kCAAnimationPaced = CAAnimationCalculationMode.paced
 
-@available(*, unavailable, renamed: "CAAnimationCalculationMode.cubic")
-public let kCAAnimationCubic = ""
+@available(swift, obsoleted: 4.2, renamed: "CAAnimationCalculationMode.cubic")
+public let kCAAnimationCubic = CAAnimationCalculationMode.cubic
 
-@available(*, unavailable, renamed: "CAAnimationCalculationMode.cubicPaced")
-public let kCAAnimationCubicPaced = ""
+@available(swift, obsoleted: 4.2, renamed: "CAAnimationCalculationMode.cubicPaced")
+public let kCAAnimationCubicPaced = CAAnimationCalculationMode.cubicPaced
 
-@available(*, unavailable, renamed: "CAAnimationRotationMode.rotateAuto")
-public let kCAAnimationRotateAuto = ""
+@available(swift, obsoleted: 4.2, renamed: "CAAnimationRotationMode.rotateAuto")
+public let kCAAnimationRotateAuto = CAAnimationRotationMode.rotateAuto
 
-@available(*, unavailable, renamed: "CAAnimationRotationMode.rotateAutoReverse")
-public let kCAAnimationRotateAutoReverse = ""
+@available(swift, obsoleted: 4.2, renamed: "CAAnimationRotationMode.rotateAutoReverse")
+public let kCAAnimationRotateAutoReverse = CAAnimationRotationMode.rotateAutoReverse
 
-@available(*, unavailable, renamed: "CATextLayerAlignmentMode.natural")
-public let kCAAlignmentNatural = ""
+@available(swift, obsoleted: 4.2, renamed: "CATextLayerAlignmentMode.natural")
+public let kCAAlignmentNatural = CATextLayerAlignmentMode.natural
 
-@available(*, unavailable, renamed: "CATextLayerAlignmentMode.left")
-public let kCAAlignmentLeft = ""
+@available(swift, obsoleted: 4.2, renamed: "CATextLayerAlignmentMode.left")
+public let kCAAlignmentLeft = CATextLayerAlignmentMode.left
 
-@available(*, unavailable, renamed: "CATextLayerAlignmentMode.right")
-public let kCAAlignmentRight = ""
+@available(swift, obsoleted: 4.2, renamed: "CATextLayerAlignmentMode.right")
+public let kCAAlignmentRight = CATextLayerAlignmentMode.right
 
-@available(*, unavailable, renamed: "CATextLayerAlignmentMode.center")
-public let kCAAlignmentCenter = ""
+@available(swift, obsoleted: 4.2, renamed: "CATextLayerAlignmentMode.center")
+public let kCAAlignmentCenter = CATextLayerAlignmentMode.center
 
-@available(*, unavailable, renamed: "CATextLayerAlignmentMode.justified")
-public let kCAAlignmentJustified = ""
+@available(swift, obsoleted: 4.2, renamed: "CATextLayerAlignmentMode.justified")
+public let kCAAlignmentJustified = CATextLayerAlignmentMode.justified
 
-@available(*, unavailable, renamed: "CATextLayerTruncationMode.none")
-public let kCATruncationNone = ""
+@available(swift, obsoleted: 4.2, renamed: "CATextLayerTruncationMode.none")
+public let kCATruncationNone = CATextLayerTruncationMode.none
 
-@available(*, unavailable, renamed: "CATextLayerTruncationMode.start")
-public let kCATruncationStart = ""
+@available(swift, obsoleted: 4.2, renamed: "CATextLayerTruncationMode.start")
+public let kCATruncationStart = CATextLayerTruncationMode.start
 
-@available(*, unavailable, renamed: "CATextLayerTruncationMode.end")
-public let kCATruncationEnd = ""
+@available(swift, obsoleted: 4.2, renamed: "CATextLayerTruncationMode.end")
+public let kCATruncationEnd = CATextLayerTruncationMode.end
 
-@available(*, unavailable, renamed: "CATextLayerTruncationMode.middle")
-public let kCATruncationMiddle = ""
+@available(swift, obsoleted: 4.2, renamed: "CATextLayerTruncationMode.middle")
+public let kCATruncationMiddle = CATextLayerTruncationMode.middle
 
-@available(*, unavailable, renamed: "CAGradientLayerType.axial")
-public let kCAGradientLayerAxial = ""
+@available(swift, obsoleted: 4.2, renamed: "CAGradientLayerType.axial")
+public let kCAGradientLayerAxial = CAGradientLayerType.axial
 
-@available(*, unavailable, renamed: "CAGradientLayerType.radial")
-public let kCAGradientLayerRadial = ""
+@available(swift, obsoleted: 4.2, renamed: "CAGradientLayerType.radial")
+public let kCAGradientLayerRadial = CAGradientLayerType.radial
 
-@available(*, unavailable, renamed: "CAGradientLayerType.conic")
-public let kCAGradientLayerConic = ""
+@available(swift, obsoleted: 4.2, renamed: "CAGradientLayerType.conic")
+public let kCAGradientLayerConic = CAGradientLayerType.conic
 
-@available(*, unavailable, renamed: "CAValueFunctionName.rotateX")
-public let kCAValueFunctionRotateX = ""
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.rotateX")
+public let kCAValueFunctionRotateX = CAValueFunctionName.rotateX
 
-@available(*, unavailable, renamed: "CAValueFunctionName.rotateY")
-public let kCAValueFunctionRotateY = ""
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.rotateY")
+public let kCAValueFunctionRotateY = CAValueFunctionName.rotateY
 
-@available(*, unavailable, renamed: "CAValueFunctionName.rotateZ")
-public let kCAValueFunctionRotateZ = ""
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.rotateZ")
+public let kCAValueFunctionRotateZ = CAValueFunctionName.rotateZ
 
-@available(*, unavailable, renamed: "CAValueFunctionName.scaleX")
-public let kCAValueFunctionScaleX = ""
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.scaleX")
+public let kCAValueFunctionScaleX = CAValueFunctionName.scaleX
 
-@available(*, unavailable, renamed: "CAValueFunctionName.scaleY")
-public let kCAValueFunctionScaleY = ""
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.scaleY")
+public let kCAValueFunctionScaleY = CAValueFunctionName.scaleY
 
-@available(*, unavailable, renamed: "CAValueFunctionName.scaleZ")
-public let kCAValueFunctionScaleZ = ""
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.scaleZ")
+public let kCAValueFunctionScaleZ = CAValueFunctionName.scaleZ
 
-@available(*, unavailable, renamed: "CAValueFunctionName.scale")
-public let kCAValueFunctionScale = ""
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.scale")
+public let kCAValueFunctionScale = CAValueFunctionName.scale
 
-@available(*, unavailable, renamed: "CAValueFunctionName.translateX")
-public let kCAValueFunctionTranslateX = ""
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.translateX")
+public let kCAValueFunctionTranslateX = CAValueFunctionName.translateX
 
-@available(*, unavailable, renamed: "CAValueFunctionName.translateY")
-public let kCAValueFunctionTranslateY = ""
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.translateY")
+public let kCAValueFunctionTranslateY = CAValueFunctionName.translateY
 
-@available(*, unavailable, renamed: "CAValueFunctionName.translateZ")
-public let kCAValueFunctionTranslateZ = ""
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.translateZ")
+public let kCAValueFunctionTranslateZ = CAValueFunctionName.translateZ
 
-@available(*, unavailable, renamed: "CAValueFunctionName.translate")
-public let kCAValueFunctionTranslate = ""
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.translate")
+public let kCAValueFunctionTranslate = CAValueFunctionName.translate

@@ -1,4 +1,5 @@
-// Constants that Swift gave types to or nested, since version 4.0. None compiles: the compiler offers the present name.
+// Constants that Swift gave types to or nested, since version 4.0. Those of 4.2 compile in the language mode 4, with the type that
+// they have now; in later ones the compiler offers the present name.
 
 @available(*, unavailable, renamed: "NSAttributedString.Key.font")
 public let NSFontAttributeName = ""
@@ -87,44 +88,44 @@ public let UIFontWeightHeavy = ""
 @available(*, unavailable, renamed: "UIFont.Weight.black")
 public let UIFontWeightBlack = ""
 
-@available(*, unavailable, renamed: "UICollectionView.elementKindSectionHeader")
-public let UICollectionElementKindSectionHeader = ""
+@available(swift, obsoleted: 4.2, renamed: "UICollectionView.elementKindSectionHeader")
+@preconcurrency @MainActor public let UICollectionElementKindSectionHeader = UICollectionView.elementKindSectionHeader
 
-@available(*, unavailable, renamed: "UICollectionView.elementKindSectionFooter")
-public let UICollectionElementKindSectionFooter = ""
+@available(swift, obsoleted: 4.2, renamed: "UICollectionView.elementKindSectionFooter")
+@preconcurrency @MainActor public let UICollectionElementKindSectionFooter = UICollectionView.elementKindSectionFooter
 
-@available(*, unavailable, renamed: "UICollectionViewFlowLayout.automaticSize")
-public let UICollectionViewFlowLayoutAutomaticSize = ""
+@available(swift, obsoleted: 4.2, renamed: "UICollectionViewFlowLayout.automaticSize")
+@preconcurrency @MainActor public let UICollectionViewFlowLayoutAutomaticSize = UICollectionViewFlowLayout.automaticSize
 
-@available(*, unavailable, renamed: "UIScrollView.DecelerationRate.normal")
-public let UIScrollViewDecelerationRateNormal = ""
+@available(swift, obsoleted: 4.2, renamed: "UIScrollView.DecelerationRate.normal")
+public let UIScrollViewDecelerationRateNormal = UIScrollView.DecelerationRate.normal
 
-@available(*, unavailable, renamed: "UIScrollView.DecelerationRate.fast")
-public let UIScrollViewDecelerationRateFast = ""
+@available(swift, obsoleted: 4.2, renamed: "UIScrollView.DecelerationRate.fast")
+public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast
 
-@available(*, unavailable, renamed: "UITableView.indexSearch")
-public let UITableViewIndexSearch = ""
+@available(swift, obsoleted: 4.2, renamed: "UITableView.indexSearch")
+@preconcurrency @MainActor public let UITableViewIndexSearch = UITableView.indexSearch
 
-@available(*, unavailable, renamed: "UIBackgroundTaskIdentifier.invalid")
-public let UIBackgroundTaskInvalid = ""
+@available(swift, obsoleted: 4.2, renamed: "UIBackgroundTaskIdentifier.invalid")
+public let UIBackgroundTaskInvalid = UIBackgroundTaskIdentifier.invalid
 
-@available(*, unavailable, renamed: "UIApplication.openSettingsURLString")
-public let UIApplicationOpenSettingsURLString = ""
+@available(swift, obsoleted: 4.2, renamed: "UIApplication.openSettingsURLString")
+public let UIApplicationOpenSettingsURLString = UIApplication.openSettingsURLString
 
-@available(*, unavailable, renamed: "UIWindow.Level.normal")
-public let UIWindowLevelNormal = ""
+@available(swift, obsoleted: 4.2, renamed: "UIWindow.Level.normal")
+public let UIWindowLevelNormal = UIWindow.Level.normal
 
-@available(*, unavailable, renamed: "UIWindow.Level.alert")
-public let UIWindowLevelAlert = ""
+@available(swift, obsoleted: 4.2, renamed: "UIWindow.Level.alert")
+public let UIWindowLevelAlert = UIWindow.Level.alert
 
-@available(*, unavailable, renamed: "UIWindow.Level.statusBar")
-public let UIWindowLevelStatusBar = ""
+@available(swift, obsoleted: 4.2, renamed: "UIWindow.Level.statusBar")
+public let UIWindowLevelStatusBar = UIWindow.Level.statusBar
 
-@available(*, unavailable, renamed: "UIAccessibility.Notification.screenChanged")
-public let UIAccessibilityScreenChangedNotification = ""
+@available(swift, obsoleted: 4.2, renamed: "UIAccessibility.Notification.screenChanged")
+public let UIAccessibilityScreenChangedNotification = UIAccessibility.Notification.screenChanged
 
-@available(*, unavailable, renamed: "UIAccessibility.Notification.layoutChanged")
-public let UIAccessibilityLayoutChangedNotification = ""
+@available(swift, obsoleted: 4.2, renamed: "UIAccessibility.Notification.layoutChanged")
+public let UIAccessibilityLayoutChangedNotification = UIAccessibility.Notification.layoutChanged
 
-@available(*, unavailable, renamed: "UIAccessibility.Notification.announcement")
-public let UIAccessibilityAnnouncementNotification = ""
+@available(swift, obsoleted: 4.2, renamed: "UIAccessibility.Notification.announcement")
+public let UIAccessibilityAnnouncementNotification = UIAccessibility.Notification.announcement
