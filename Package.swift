@@ -191,6 +191,10 @@ let package = Package(
     .target(
       name: "TranslatedApp", dependencies: ["UIKit"] + headless, path: "Tests/TranslatedApp", exclude: ["App"],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"]),
+    // The same for an app of Swift 4.0, by the build setting.
+    .target(
+      name: "OldApp", dependencies: ["UIKit"] + headless, path: "Tests/OldApp", exclude: ["App"],
+      swiftSettings: [.swiftLanguageMode(.v4)], plugins: ["UIKitSources"]),
     // What tests can't wait for: `make fuzz`, `make soak`, `make faults`.
     .executableTarget(
       name: "Proofs",
@@ -236,7 +240,8 @@ let package = Package(
     .testTarget(name: "APICoverageTests", dependencies: ["APICoverage"]),
     .testTarget(name: "HeadlessOSTests", dependencies: ["HeadlessOS"]),
     .testTarget(
-      name: "SourceTranslationTests", dependencies: ["SourceTranslation", "TranslatedApp", "UIKit"] + headless,
+      name: "SourceTranslationTests",
+      dependencies: ["SourceTranslation", "TranslatedApp", "OldApp", "UIKit"] + headless,
       exclude: ["Corpus"]),
   ],
   swiftLanguageModes: [.v6]

@@ -145,6 +145,9 @@ import Testing
     #expect(!output.contains("static var testTwo") && !output.contains("static var helper"))
     #expect(output.contains("override func setUp() { MainActor.assumeIsolated { screen = Screen() } }"))
     #expect(!Translation(source).output.contains("static var testOne"))
+    let withPools = Translation(source, settings: TranslationSettings(product: .test, modules: ["UIKit"])).output
+    #expect(withPools.contains("{ try autoreleasepool { try test.testOne() } }"))
+    #expect(withPools.contains("import UIKit\n"))
   }
 
   @Test func combineIsWhatTheTargetHas() {
@@ -221,6 +224,26 @@ import Testing
     ] {
       #expect(output.contains(text), "\(text)")
     }
+  }
+
+  @Test func documentsAreTheModulesOwnFirst() {
+    let source = """
+      import UIKit
+      let a = UIStoryboard(name: f(nil), bundle: nil), b = UIStoryboard.init(name: "b", bundle: .main)
+      let c = UINib(nibName: "c", bundle: Bundle.main), d = UINib(nibName: "d", bundle: own)
+      let e = Bundle.main.loadNibNamed("e", owner: nil), f = UIStoryboardSegue(bundle: nil), g = a.loadNibNamed("g")
+      """
+    let output = Translation(source, settings: TranslationSettings(folders: ["/app"])).output
+    for text in [
+      "name: f(nil), bundle: ._m), b", "name: \"b\", bundle: ._m  )", "bundle: Bundle._m  ), d", "bundle: own)",
+      "Bundle._m  .loadNibNamed(\"e\", owner: nil)", "UIStoryboardSegue(bundle: nil)", "g = a.loadNibNamed",
+      "static var _m: Bundle { ._ofModule(#fileID) }",
+    ] {
+      #expect(output.contains(text), "\(text)")
+    }
+    #expect(
+      !Translation("let a = UIImage(named: \"a\")", settings: TranslationSettings(folders: ["/app"])).output.contains(
+        "_m"))
   }
 
   @Test func formattersBringTheirModule() {

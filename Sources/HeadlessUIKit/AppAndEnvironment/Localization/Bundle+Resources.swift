@@ -93,6 +93,11 @@ extension Bundle {
   /// `Bundle(for:)` of a class.
   public static func _of(_ aClass: AnyClass) -> Bundle { ModuleBundles.bundle(for: aClass) }
 
+  /// The bundle of the module whose code says `#fileID`; the main bundle where it has no resources of its own.
+  public static func _ofModule(_ fileID: String) -> Bundle {
+    ModuleBundles.bundle(ofModule: String(fileID.prefix { $0 != "/" })) ?? .main
+  }
+
   // MARK: Info.plist
 
   /// The one of the property list; where that names a build setting, or there is none, the program's name: apps count on one.

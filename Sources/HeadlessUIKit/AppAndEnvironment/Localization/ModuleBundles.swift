@@ -8,29 +8,42 @@ internal import Synchronization
 enum ModuleBundles {
   private struct State {
     var bundles: [String: Bundle] = [:]
-    var folders: [String: [String]] = [:]
+    var modules: [String: String] = [:]
   }
 
   private static let state = Mutex(State())
 
   /// The main bundle for classes of modules that weren't translated.
   static func bundle(for someClass: AnyClass) -> Bundle {
-    let module = RuntimeClasses.module(of: someClass)
-    guard let folders = ResourceFolders.ofModules[module], let first = folders.first else {
-      return Bundle(for: someClass)
-    }
+    bundle(ofModule: RuntimeClasses.module(of: someClass)) ?? Bundle(for: someClass)
+  }
+
+  /// A translated module's bundle; nil for other modules.
+  static func bundle(ofModule module: String) -> Bundle? {
+    guard let first = ResourceFolders.ofModules[module]?.first else { return nil }
     return state.withLock { state in
       if let bundle = state.bundles[module] { return bundle }
       guard let bundle = Bundle(path: first) else { return .main }
       state.bundles[module] = bundle
-      state.folders[bundle.bundlePath] = folders
+      state.modules[bundle.bundlePath] = module
       return bundle
     }
   }
 
   /// Where the sources of a bundle's module lie, and the folders within; nil for other bundles.
   static func folders(of bundle: Bundle) -> [String]? {
+    module(of: bundle).flatMap { ResourceFolders.ofModules[$0] }
+  }
+
+  /// The folders of the modules that a bundle's module is called after: `AppTests` tests `App`.
+  static func foldersOfNamesakes(of bundle: Bundle) -> [String] {
+    guard let module = module(of: bundle) else { return [] }
+    let namesakes = ResourceFolders.ofModules.keys.filter { $0 != module && module.hasPrefix($0) }
+    return namesakes.sorted { ($0.count, $0) > ($1.count, $1) }.flatMap { ResourceFolders.ofModules[$0] ?? [] }
+  }
+
+  private static func module(of bundle: Bundle) -> String? {
     let path = bundle.bundlePath
-    return state.withLock { $0.folders[path] }
+    return state.withLock { $0.modules[path] }
   }
 }

@@ -15,13 +15,16 @@ package enum ResourceFolders {
 
   /// The folders of a bundle's resources: the bundle's own, and for the main bundle those of the resource bundles that SwiftPM
   /// puts beside it, as an app's own resources lie in one of them, those that were added, and those that sources were
-  /// translated from. The bundle of a translated module has the same, that module's own folders first: what a team's package
-  /// keeps elsewhere is found, too.
+  /// translated from. The bundle of a translated module has the same, that module's own folders first, then those of the app that
+  /// a module of tests is called after: what a team's package keeps elsewhere is found, too.
   ///
   /// - Parameter bundle: nil for the main bundle.
   static func all(of bundle: Bundle?) -> [String] {
     let bundle = bundle ?? .main
-    if let own = ModuleBundles.folders(of: bundle) { return own + all(of: .main).filter { !own.contains($0) } }
+    if let own = ModuleBundles.folders(of: bundle) {
+      let near = own + ModuleBundles.foldersOfNamesakes(of: bundle)
+      return near + all(of: .main).filter { !near.contains($0) }
+    }
     if bundle.bundlePath.hasSuffix(".lproj") { return languageFolders(of: bundle.bundlePath) }
     var folders = [bundle.resourcePath ?? bundle.bundlePath]
     if folders[0] != bundle.bundlePath { folders.append(bundle.bundlePath) }

@@ -1,0 +1,60 @@
+/// Storyboards and xibs of the main bundle, in a program that several apps are tested in: each app asks for its own first.
+///
+/// `nil` and `Bundle.main` name no module. What stands in their place is as long, and the file's own: a bundle of its module.
+struct DocumentBundles: Construct {
+  private static let classes: Set<String> = ["UIStoryboard", "UINib"]
+
+  func translate(_ translation: inout FileTranslation) {
+    let settings = translation.settings
+    guard !settings.folders.isEmpty, ["UIKit", "HeadlessUIKit"].contains(settings.runtimeModule) else { return }
+    let file = translation.file
+    var isAsked = false
+    for place in file.tokens.indices where file.tokens[place].kind == .identifier {
+      let length = file.tokens[place].end - file.tokens[place].start
+      guard (5...12).contains(length) else { continue }
+      let name = file.string(place)
+      if Self.classes.contains(name), let value = bundle(ofCall: place, file) {
+        isAsked = replace(value, &translation) || isAsked
+      } else if name == "loadNibNamed", place >= 4, file.tokens[place - 1].isSign(".") {
+        isAsked = replace(place - 4, &translation) || isAsked
+      }
+    }
+    guard isAsked else { return }
+    translation.needsRuntime = true
+    translation.edits.appended.append(
+      ("fileprivate extension Bundle { static var _m: Bundle { ._ofModule(#fileID) } }", 1))
+  }
+
+  /// Where the argument `bundle` of a call begins; nil where there is none.
+  private func bundle(ofCall place: Int, _ file: SourceFile) -> Int? {
+    var open = place + 1
+    if open + 1 < file.tokens.count, file.tokens[open].isSign("."), file.string(open + 1) == "init" { open += 2 }
+    guard open < file.tokens.count, file.tokens[open].isSign("("), file.partners[open] > open else { return nil }
+    var next = open + 1
+    while next < file.partners[open] {
+      if file.partners[next] > next {
+        next = file.partners[next]
+      } else if file.string(next) == "bundle", file.tokens[next + 1].isSign(":") {
+        return next + 2
+      }
+      next += 1
+    }
+    return nil
+  }
+
+  /// `nil`, `.main` or `Bundle.main`; false for what else stands there.
+  private func replace(_ place: Int, _ translation: inout FileTranslation) -> Bool {
+    let file = translation.file
+    func isMain(_ dot: Int) -> Bool {
+      dot + 1 < file.tokens.count && file.tokens[dot].isSign(".") && file.string(dot + 1) == "main"
+    }
+    if file.string(place) == "nil" {
+      translation.edits.replace(file.tokens[place].start..<file.tokens[place].end, with: "._m")
+      return true
+    }
+    let dot = file.string(place) == "Bundle" ? place + 1 : place
+    guard isMain(dot) else { return false }
+    translation.edits.replace(file.tokens[dot + 1].start..<file.tokens[dot + 1].end, with: "_m  ")
+    return true
+  }
+}

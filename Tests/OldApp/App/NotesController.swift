@@ -1,0 +1,48 @@
+import UIKit
+
+/// As of Swift 4.0: names that Swift 4.2 changed.
+class NotesController: UITableViewController {
+  @IBOutlet weak var countLabel: UILabel?
+  let footer = UIViewController()
+  private(set) var activations = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addChildViewController(footer)
+    view.addSubview(footer.view)
+    footer.didMove(toParentViewController: self)
+    view.sendSubview(toBack: footer.view)
+    tableView.rowHeight = UITableViewAutomaticDimension
+    tableView.accessibilityTraits = UIAccessibilityTraitButton
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(activated), name: NSNotification.Name.UIApplicationDidBecomeActive, object: nil)
+  }
+
+  @objc func activated() {
+    activations += 1
+  }
+
+  func leave() {
+    footer.willMove(toParentViewController: nil)
+    footer.removeFromParentViewController()
+  }
+
+  func move() -> CABasicAnimation {
+    let animation = CABasicAnimation(keyPath: "position")
+    animation.fillMode = kCAFillModeForwards
+    animation.timingFunction = CAMediaTimingFunction(name: kCAMediaTimingFunctionEaseIn)
+    return animation
+  }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    return UITableViewCell(style: UITableViewCellStyle.subtitle, reuseIdentifier: nil)
+  }
+}
+
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplicationLaunchOptionsKey: Any]?
+  ) -> Bool {
+    return launchOptions?[.url] == nil
+  }
+}

@@ -1,0 +1,32 @@
+import Testing
+import UIKit
+
+@testable import OldApp
+@testable import TranslatedApp
+
+/// The sources of `Tests/OldApp`, which are compiled in the language mode 4, as Xcode does it with the build setting.
+@MainActor @Suite struct OldAppTests {
+  @Test func namesThatSwiftGaveUpDoWhatTheirSuccessorsDo() {
+    let controller = NotesController(style: .plain)
+    controller.loadViewIfNeeded()
+    #expect(controller.children == [controller.footer] && controller.view.subviews.first === controller.footer.view)
+    #expect(controller.tableView.rowHeight == UITableView.automaticDimension)
+    #expect(controller.tableView.accessibilityTraits == .button)
+    NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: nil)
+    #expect(controller.activations == 1)
+    controller.leave()
+    #expect(controller.children.isEmpty)
+    #expect(controller.move().fillMode == .forwards)
+  }
+
+  @Test func eachAppHasItsOwnDocuments() {
+    #expect(OldNote().tag == 1 && OldNote().loadedTag == 1)
+    #expect(Note().tag == 2 && Note().loadedTag == 2)
+  }
+
+  @Test func dictionariesWithOldKeysAreTheDelegates() {
+    let delegate: any UIApplicationDelegate = OldApp.AppDelegate()
+    #expect(delegate.application(.shared, didFinishLaunchingWithOptions: nil))
+    #expect(!delegate.application(.shared, didFinishLaunchingWithOptions: [.url: 1]))
+  }
+}
