@@ -5,12 +5,10 @@ internal import Dispatch
 /// Objective-C puts such objects into the innermost autorelease pool: a controller of a storyboard that goes into a weak
 /// property is there until it is pushed. Here they live until the closure of the innermost `autoreleasepool` ends, and a
 /// translated test runs in one. Without one nobody keeps them, so that a test can look at what ends when.
-///
-/// To be called on the main thread alone.
-package enum HandedOutObjects {
-  private nonisolated(unsafe) static var pools: [[AnyObject]] = []
+@MainActor package enum HandedOutObjects {
+  private static var pools: [[AnyObject]] = []
   /// The last ones that were handed out outside of all pools.
-  private nonisolated(unsafe) static var latest: [AnyObject] = []
+  private static var latest: [AnyObject] = []
 
   static func open() { pools.append([]) }
 
@@ -31,6 +29,6 @@ package enum HandedOutObjects {
   package static func keepTogether(_ objects: [AnyObject]) {
     guard pools.isEmpty else { return objects.forEach(keep) }
     latest = objects
-    DispatchQueue.main.async { latest = [] }
+    DispatchQueue.main.async { MainActor.assumeIsolated { latest = [] } }
   }
 }

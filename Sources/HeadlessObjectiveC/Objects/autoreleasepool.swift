@@ -1,9 +1,7 @@
-internal import Foundation
-
 /// Runs the closure. What documents made in it on the main thread lives until its end at least, as on iOS.
 public func autoreleasepool<E, Result: ~Copyable>(invoking body: () throws(E) -> Result) throws(E) -> Result {
-  guard Thread.isMainThread else { return try body() }
-  HandedOutObjects.open()
-  defer { HandedOutObjects.close() }
+  guard MainThread.isCurrent else { return try body() }
+  MainActor.assumeIsolated { HandedOutObjects.open() }
+  defer { MainActor.assumeIsolated { HandedOutObjects.close() } }
   return try body()
 }
