@@ -26,8 +26,8 @@ internal import InterfaceBuilder
     guard let element = scene.controller, let view = element.child(key: "view") else { return }
     var best = CanvasGuess()
     var found = compared(scene, element, view, best)
-    func tryOut(_ guesses: [CanvasGuess]) {
-      for guess in guesses where found.misses.count > misses.count {
+    func tryOut(_ others: [CanvasGuess]) {
+      for guess in others where found.misses.count > misses.count {
         let other = compared(scene, element, view, guess)
         if other.distance < found.distance { (best, found) = (guess, other) }
       }
@@ -201,13 +201,19 @@ internal import InterfaceBuilder
   private mutating func compareCell(_ element: DocumentElement, _ cell: UIView, _ objects: [String: AnyObject]) {
     guard element["style"] == nil, let stored = FrameComparison.frame(of: element) else { return }
     cell.frame = stored
-    cell.layoutIfNeeded()
+    layOut(cell)
     guard let content = element.child(key: "contentView") else { return compare(below: element, objects) }
     let view = (cell as? UITableViewCell)?.contentView ?? (cell as? UICollectionViewCell)?.contentView
     if let view, let frame = FrameComparison.frame(of: content) {
       view.frame = frame
-      view.layoutIfNeeded()
+      layOut(view)
     }
     compare(below: content, objects)
+  }
+
+  /// Lays out a view and what is in it, and not the list above, which would give the cell its own size.
+  private func layOut(_ view: UIView) {
+    view.layoutSubviews()
+    for child in view.subviews { layOut(child) }
   }
 }
