@@ -124,6 +124,8 @@ import UIKit
     func make() -> Data {
       UIGraphicsPDFRenderer(bounds: page, format: format).pdfData { context in
         context.beginPage()
+        // Cairo leaves out the links of a page on which nothing is drawn.
+        context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
         context.setURL(URL(string: "https://example.org/it's")!, for: CGRect(x: 0, y: 0, width: 20, height: 20))
         context.addDestination(withName: "here", at: .zero)
         context.setDestinationWithName("here", for: CGRect(x: 30, y: 0, width: 20, height: 20))
