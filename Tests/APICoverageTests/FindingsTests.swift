@@ -103,6 +103,7 @@ import Testing
         public let size = 2
         var inner = 3
         @available(*, unavailable, message: "Not here") open var power = 4
+        @available(swift, obsoleted: 4.2, renamed: "color") open var shade = 6
         open var area: Int { 5 }
       }
       class Hidden { open var color = 1 }

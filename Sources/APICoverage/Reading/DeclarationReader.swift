@@ -64,7 +64,9 @@ struct DeclarationReader {
         if isSign("(") {
           let start = place
           skipBalanced()
-          if name == "available", file.tokens[start..<place].contains(where: { $0.isWord("unavailable") }) {
+          // What is obsolete compiles in old language modes alone.
+          let refusals = ["unavailable", "obsoleted"]
+          if name == "available", file.tokens[start..<place].contains(where: { refusals.contains($0.string) }) {
             modifiers.isUnavailable = true
           }
         }
