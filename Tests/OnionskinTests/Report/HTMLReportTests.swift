@@ -49,6 +49,28 @@ import Testing
     }
   }
 
+  /// References come from strangers: trees as deep as they are read are compared on every core, whose stacks have to suffice.
+  @Test func treesAsDeepAsTheyAreReadAreCompared() throws {
+    let folder = TestFolder()
+    func picture(_ text: String) throws -> Data {
+      var node = ViewNode(className: "Leaf", identifier: "leaf", text: text, frame: .zero, screenFrame: .zero)
+      for _ in 0..<1024 { node = ViewNode(className: "View", frame: .zero, screenFrame: .zero, children: [node]) }
+      let metadata = PictureMetadata(tree: node).png
+      return try DigestedPNG.encode(Bitmap(width: 8, height: 4, color: .black), metadata: metadata)
+    }
+    try folder.write(picture("before"), "reference.png")
+    try folder.write(picture("after"), "actual.png")
+    let entries = (0..<8).map { number in
+      var entry = RunRecordTests.entry("deep \(number)", verdict: .differs)
+      entry.artifacts = RunEntry.Artifacts(
+        reference: folder.path + "/reference.png", actual: folder.path + "/actual.png")
+      return entry
+    }
+    let cells = ReportedCell.cells(of: entries[...], readsPictures: false, thumbnails: nil) { try FileSystem.read($0) }
+    #expect(cells.map(\.changes.count) == Array(repeating: 1, count: 8))
+    #expect(cells.first?.changes.first?.description == "Leaf \"leaf\": text \"before\" -> \"after\"")
+  }
+
   @Test func thePageNeedsNoOtherFile() throws {
     let folder = TestFolder()
     let large = try DigestedPNG.encode(Bitmap(width: 800, height: 400, color: .black))

@@ -105,8 +105,25 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("... and ") })
   }
 
+  /// What is told of all of them, where the pictures are and what to do take from the cells' lines.
+  @Test func aLargeMatrixWithSharedChangesFillsItsLines() throws {
+    let shared = ["one", "two", "three", "four"]
+    let message = try #require(FailureMessage.text(for: (1...40).map { snapshot("cell \($0)", shared) }))
+    let lines = message.split(separator: "\n")
+    #expect(lines.count == 15)
+    #expect(lines[1...3] == ["All: one", "All: two", "All: three"])
+    #expect(lines[4] == "cell 1: differs" && lines[11] == "cell 8: differs" && lines[12] == "... and 32 more")
+    #expect(lines[13].hasPrefix("Pictures: ") && lines[14] == "Do this.")
+  }
+
   @Test func nothingToSayAboutPasses() {
     #expect(FailureMessage.text(for: [snapshot("x", [], .matched)]) == nil)
+  }
+
+  /// Nine lines in all, where there are no places.
+  @Test func notesTakeFromTheViewsLines() {
+    let verdict = Verdict.differs("h", changes: (1...12).map { "change \($0)" }, notes: ["first", "second"])
+    #expect(verdict.details == (1...6).map { "change \($0)" } + ["... and 6 more", "first", "second"])
   }
 
   @Test func viewsComeBeforePlacesAndNotes() {
