@@ -197,9 +197,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
 
   open func needsDisplay() -> Bool { layoutState.needsDisplay }
 
-  open func displayIfNeeded() {
-    if layoutState.needsDisplay { display() }
-  }
+  open func displayIfNeeded() { if layoutState.needsDisplay { display() } }
 
   /// Whether a change of the bounds asks for the contents to be drawn anew.
   open var needsDisplayOnBoundsChange: Bool = false
