@@ -213,8 +213,11 @@ private final class Listener: NSObject, UISearchControllerDelegate, UISearchResu
     let screen = Screens.show(navigation, on: tablet(400, .compact))
     #expect(content.navigationItem.searchBarPlacement == .stacked && navigation.navigationBar.frame.height == 102)
     screen.close()
-    let phone = Screens.show(UINavigationController(rootViewController: content))
-    #expect(content.navigationItem.searchBarPlacement == .stacked)
+    let other = ScrollingController()
+    other.navigationItem.searchController = UISearchController(searchResultsController: nil)
+    other.navigationItem.preferredSearchBarPlacement = .inline
+    let phone = Screens.show(UINavigationController(rootViewController: other))
+    #expect(other.navigationItem.searchBarPlacement == .stacked)
     phone.close()
   }
 }
