@@ -31,7 +31,7 @@ public struct SourceTranslator: Sendable {
   }
 
   private static let constructs: [any Construct] = [
-    Conditions(), Attributes(), KeyPaths(), Selectors(), ExtensionOverrides(), OptionalProtocolMembers(),
+    Previews(), Conditions(), Attributes(), KeyPaths(), Selectors(), ExtensionOverrides(), OptionalProtocolMembers(),
     ObservedProperties(), InformalOverrides(), RuntimeNames(), BundleCalls(), DocumentBundles(), AnyObjectLookups(),
     TestMethods(), MemberLists(), KeptInitializers(),
   ]

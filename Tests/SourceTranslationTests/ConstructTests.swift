@@ -318,6 +318,27 @@ import Testing
     #expect(translation.problems.count == 1 && translation.problems[0].contains("File0.swift:5"))
   }
 
+  @Test func previewsAreLeftOut() {
+    let translation = Translation(
+      """
+      import UIKit
+      class Screen: UIViewController { @objc func tap() {} }
+      #Preview { Screen() }
+      @available(iOS 17, *)
+      #Preview("Dark", traits: .landscapeLeft) {
+        class Inner: UIViewController { @objc func inner() {} }
+        _ = #selector(Screen.tap)
+        return Inner()
+      }
+      struct After {}
+      """)
+    #expect(!translation.output.contains("Preview") && !translation.output.contains("nner"))
+    #expect(!translation.output.contains("@available"))
+    #expect(translation.output.contains("struct After {}"))
+    #expect(translation.originalLines()[10] == "struct After {}")
+    #expect(translation.problems.isEmpty)
+  }
+
   @Test func foldersAreToldOnce() {
     let settings = TranslationSettings(folders: ["/app/My \"App\""])
     let outputs = Translation("import UIKit", "import UIKit", settings: settings).outputs

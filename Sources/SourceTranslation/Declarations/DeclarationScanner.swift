@@ -78,8 +78,26 @@ struct DeclarationScanner {
         place = found.close
       }
       skip()
+    case .poundPreview: scanPreview()
     default: skip()
     }
+  }
+
+  /// `#Preview("Name", traits: .landscapeLeft) { ... }`, also with more closures that have labels.
+  private mutating func scanPreview() {
+    let start = pending?.firstToken ?? place
+    var end = place + 1
+    if end < tokens.count, tokens[end].isSign("("), file.partners[end] > end { end = file.partners[end] + 1 }
+    guard end < tokens.count, tokens[end].isSign("{"), file.partners[end] > end else { return skip() }
+    end = file.partners[end] + 1
+    while end + 2 < tokens.count, tokens[end].kind == .identifier, tokens[end + 1].isSign(":"),
+      tokens[end + 2].isSign("{"), file.partners[end + 2] > end
+    {
+      end = file.partners[end + 2] + 1
+    }
+    file.previews.append(start..<end)
+    pending = nil
+    place = end
   }
 
   // MARK: Signs

@@ -11,7 +11,7 @@ package enum Word: UInt8, CaseIterable {
     NSManaged, NSCopying, UIApplicationMain, NSApplicationMain, main, MainActor, os, iOS, targetEnvironment,
     simulator, canImport, NSObject, observeValue, AnyObject, `try`, await, `throw`, `else`, `if`, `guard`,
     `while`, `for`, `do`, `switch`, `defer`, `repeat`
-  case poundSelector, poundKeyPath, poundIf, poundElseif, poundElse, poundEndif
+  case poundSelector, poundKeyPath, poundPreview, poundIf, poundElseif, poundElse, poundEndif
 
   /// How it is spelled.
   var spelling: String {
@@ -19,6 +19,7 @@ package enum Word: UInt8, CaseIterable {
     case .initializer: "init"
     case .poundSelector: "#selector"
     case .poundKeyPath: "#keyPath"
+    case .poundPreview: "#Preview"
     case .poundIf: "#if"
     case .poundElseif: "#elseif"
     case .poundElse: "#else"
