@@ -61,8 +61,10 @@ package struct DocumentElement: Sendable {
   /// The first child of a name.
   package func child(_ name: String) -> DocumentElement? { children.first { $0.name == name } }
 
-  /// The child that is the value of a property.
-  package func child(key: String) -> DocumentElement? { children.first { $0.key == key } }
+  /// The child that is the value of a property. A layout guide isn't one, which may share its key, as `layoutMargins`.
+  package func child(key: String) -> DocumentElement? {
+    children.first { $0.key == key && $0.name != "viewLayoutGuide" }
+  }
 
   /// The children of the first child of a name, as those of `subviews`.
   package func items(of name: String) -> [DocumentElement] { child(name)?.children ?? [] }

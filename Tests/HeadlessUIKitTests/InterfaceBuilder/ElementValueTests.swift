@@ -29,6 +29,61 @@ import Testing
     return (controller, { folder.problems("Main.storyboard") })
   }
 
+  // MARK: Margins
+
+  /// 1,000 less margins of 8 on both sides is more than text is readable in: 672 in the middle.
+  @Test(arguments: ["", "<viewLayoutGuide key=\"layoutMargins\" id=\"guide\"/>"])
+  func marginsFollowTheReadableWidth(guide: String) throws {
+    let anchor = guide.isEmpty ? ("page", "leadingMargin", "trailingMargin") : ("guide", "leading", "trailing")
+    let (root, told) = try view(
+      """
+      <view contentMode="scaleToFill" layoutMarginsFollowReadableWidth="YES" id="page">
+        <rect key="frame" x="0" y="0" width="1000" height="400"/>
+        <autoresizingMask key="autoresizingMask"/>
+        <subviews><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="text">
+          <rect key="frame" x="0" y="0" width="10" height="10"/></view></subviews>
+        \(guide)
+        <constraints>
+          <constraint firstItem="text" firstAttribute="leading" secondItem="\(anchor.0)" secondAttribute="\(anchor.1)"
+            id="c1"/>
+          <constraint firstItem="\(anchor.0)" firstAttribute="\(anchor.2)" secondItem="text" secondAttribute="trailing"
+            id="c2"/>
+          <constraint firstItem="text" firstAttribute="top" secondItem="page" secondAttribute="topMargin" id="c3"/>
+          <constraint firstItem="text" firstAttribute="height" constant="20" id="c4"/>
+        </constraints>
+      </view>
+      """)
+    let page = try #require(root.subviews.first)
+    page.layoutIfNeeded()
+    #expect(page.subviews.first?.frame == CGRect(x: 164, y: 8, width: 672, height: 20))
+    #expect(told == [])
+  }
+
+  @Test func aGuideOfTheMarginsIsNotTheirSize() throws {
+    let (root, told) = try view("<view id=\"v\"><viewLayoutGuide key=\"layoutMargins\" id=\"g\"/></view>")
+    #expect(root.subviews.first?.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    #expect(told == [])
+  }
+
+  @Test func aTablesCellsFollowTheReadableWidth() throws {
+    let (root, told) = try view("<tableView layoutMarginsFollowReadableWidth=\"YES\" id=\"t\"/>")
+    #expect((root.subviews.first as? UITableView)?.cellLayoutMarginsFollowReadableWidth == true)
+    #expect(told == [])
+  }
+
+  // MARK: Symbols
+
+  @Test func aReferencedSymbolHasItsVariableValue() throws {
+    let (root, told) = try view(
+      """
+      <imageView id="i"><imageReference key="image" image="wifi" catalog="system" variableValue="0.3"/></imageView>
+      """)
+    let image = try #require((root.subviews.first as? UIImageView)?.image?.pngData())
+    #expect(image == UIImage(systemName: "wifi", variableValue: 0.3)?.pngData())
+    #expect(image != UIImage(systemName: "wifi")?.pngData())
+    #expect(told == [])
+  }
+
   // MARK: Attributed texts
 
   @Test func fontsOfAttributedTextsHaveTheirSizeUnderItsOwnName() throws {

@@ -64,9 +64,17 @@ extension ElementReader {
     return palette.isEmpty ? nil : UIImage.SymbolConfiguration(paletteColors: palette)
   }
 
+  /// A symbol of which a part counts, as the bars of `wifi`; nil where the document names no part.
+  private func variableSymbol() -> UIImage? {
+    guard let value = number("variableValue"), string("catalog") == "system", let name = string("image") else {
+      return nil
+    }
+    return UIImage(systemName: name, variableValue: value)
+  }
+
   /// The image of an `imageReference`, which tells how it is to be shown.
   func referencedImage() -> UIImage? {
-    guard let image = image("image") else { return nil }
+    guard let image = variableSymbol() ?? image("image") else { return nil }
     let (scale, weight) = (
       value("symbolScale", InterfaceNames.symbolScales), value("symbolWeight", InterfaceNames.symbolWeights)
     )

@@ -63,6 +63,17 @@ extension UIView {
     if let value = reader.string("restorationIdentifier") { restorationIdentifier = value }
     if let margins = reader.insets("layoutMargins") { layoutMargins = margins }
     if let margins = reader.directionalInsets("directionalLayoutMargins") { directionalLayoutMargins = margins }
+    if reader.bool("layoutMarginsFollowReadableWidth") == true { followReadableWidth(reader.loader) }
+  }
+
+  /// Interface Builder's "Follow Readable Width": constraints to the view's margins are to its readable content, and a
+  /// table's cells have its margins.
+  private func followReadableWidth(_ loader: InterfaceLoader) {
+    if let table = self as? UITableView {
+      table.cellLayoutMarginsFollowReadableWidth = true
+    } else {
+      loader.readableMargins.insert(ObjectIdentifier(self))
+    }
   }
 
   private func readPriorities(_ reader: ElementReader) {
@@ -114,7 +125,9 @@ extension UIView {
     for guide in element.children where guide.name == "viewLayoutGuide" {
       switch guide.key {
       case "safeArea": loader.register(safeAreaLayoutGuide, id: guide.id)
-      case "layoutMargins": loader.register(layoutMarginsGuide, id: guide.id)
+      case "layoutMargins":
+        let isReadable = loader.readableMargins.contains(ObjectIdentifier(self))
+        loader.register(isReadable ? readableContentGuide : layoutMarginsGuide, id: guide.id)
       case "readableContent": loader.register(readableContentGuide, id: guide.id)
       case "keyboard": loader.register(keyboardLayoutGuide, id: guide.id)
       case "contentLayoutGuide":

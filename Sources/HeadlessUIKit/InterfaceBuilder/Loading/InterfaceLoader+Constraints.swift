@@ -46,22 +46,34 @@ extension InterfaceLoader {
       tell(.error, element, "a constraint names the item \(id), which isn't in the document; it is left out.")
       return .none
     }
-    guard let first = item(entry.firstItem), let firstItem = first,
+    guard let found = item(entry.firstItem), let firstItem = found,
       let firstAttribute = InterfaceLoader.attributes[entry.firstAttribute]
     else { return nil }
-    var secondItem: AnyObject?
-    var secondAttribute = NSLayoutConstraint.Attribute.notAnAttribute
+    let first = anchor(firstItem, firstAttribute)
+    var second: (item: AnyObject, attribute: NSLayoutConstraint.Attribute)?
     if let name = entry.secondAttribute {
-      guard let second = item(entry.secondItem), let attribute = InterfaceLoader.attributes[name] else { return nil }
-      (secondItem, secondAttribute) = (second, attribute)
+      guard let found = item(entry.secondItem), let secondItem = found,
+        let attribute = InterfaceLoader.attributes[name]
+      else { return nil }
+      second = anchor(secondItem, attribute)
     }
     let constraint = NSLayoutConstraint(
-      item: firstItem, attribute: firstAttribute, relatedBy: InterfaceLoader.relations[entry.relation] ?? .equal,
-      toItem: secondItem, attribute: secondAttribute, multiplier: multiplier(of: entry, element),
-      constant: constant(of: entry, element))
+      item: first.item, attribute: first.attribute, relatedBy: InterfaceLoader.relations[entry.relation] ?? .equal,
+      toItem: second?.item, attribute: second?.attribute ?? .notAnAttribute,
+      multiplier: multiplier(of: entry, element), constant: constant(of: entry, element))
     constraint.priority = UILayoutPriority(priority(of: entry, element))
     constraint.identifier = entry.identifier
     return constraint
+  }
+
+  /// The readable content of a view in its margins' place, where the document says so.
+  private func anchor(
+    _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute
+  ) -> (item: AnyObject, attribute: NSLayoutConstraint.Attribute) {
+    guard let view = item as? UIView, readableMargins.contains(ObjectIdentifier(view)),
+      let edge = InterfaceLoader.edgesOfMargins[attribute]
+    else { return (item, attribute) }
+    return (view.readableContentGuide, edge)
   }
 
   // MARK: Values that size classes vary
@@ -86,6 +98,11 @@ extension InterfaceLoader {
 
   private static let relations: [InterfaceConstraint.Relation: NSLayoutConstraint.Relation] = [
     .equal: .equal, .greaterThanOrEqual: .greaterThanOrEqual, .lessThanOrEqual: .lessThanOrEqual,
+  ]
+
+  private static let edgesOfMargins: [NSLayoutConstraint.Attribute: NSLayoutConstraint.Attribute] = [
+    .leftMargin: .left, .rightMargin: .right, .topMargin: .top, .bottomMargin: .bottom, .leadingMargin: .leading,
+    .trailingMargin: .trailing, .centerXWithinMargins: .centerX, .centerYWithinMargins: .centerY,
   ]
 
   private static let attributes: [String: NSLayoutConstraint.Attribute] = [

@@ -20,6 +20,8 @@ internal import InterfaceBuilder
   /// Objects whose parts depend on size classes.
   var varying: [VaryingObject] = []
   var constraints: [String: NSLayoutConstraint] = [:]
+  /// Views whose margins are those of their readable content in the document's constraints.
+  var readableMargins: Set<ObjectIdentifier> = []
 
   init(
     _ source: LoadedDocument, storyboard: UIStoryboard?, traits: UITraitCollection, objects: [String: AnyObject] = [:]
