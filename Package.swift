@@ -94,7 +94,8 @@ let package = Package(
       name: "ImageFormats", dependencies: ["Graphics", "CPNG", "CDeflate", "CTurboJPEG", "CPixman", "CXXHash"]),
     .target(name: "Rasterizer", dependencies: ["Graphics", "CCairo", "CPixman", "CFreeType"]),
     .target(name: "ImageDiff", dependencies: ["Graphics", "CPixman", "CXXHash"]),
-    .target(name: "InterfaceBuilder", dependencies: ["CXXHash"]),
+    .target(name: "AssetCatalogs"),
+    .target(name: "InterfaceBuilder", dependencies: ["AssetCatalogs", "CXXHash"]),
     .target(name: "HeadlessObjectiveC"),
     .target(name: "HeadlessCoreGraphics", dependencies: ["Graphics"]),
     .target(name: "HeadlessQuartzCore", dependencies: ["Graphics", "HeadlessObjectiveC", "HeadlessCoreGraphics"]),
@@ -129,8 +130,8 @@ let package = Package(
     .executableTarget(
       name: "OnionskinCLI",
       dependencies: headless + [
-        "Graphics", "TextLayout", "ImageFormats", "InterfaceBuilder", "Onionskin", "SnapshotReport", "ReviewServer",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Graphics", "TextLayout", "ImageFormats", "AssetCatalogs", "InterfaceBuilder", "Onionskin", "SnapshotReport",
+        "ReviewServer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
     // `swift package onionskin`. It names no target: what plugins depend on is built a second time, for the host.
@@ -152,9 +153,10 @@ let package = Package(
         .product(name: "OpenCombineShim", package: "OpenCombine", condition: .when(traits: ["Combine"])),
       ]),
 
-    // Apps' sources as they are, for targets that use the plugin. It builds the tool for the host, and so this needs nothing.
+    // Apps' sources as they are, for targets that use the plugin. It builds the tool for the host, and so this needs no
+    // system library.
     .target(name: "SourceTranslation"),
-    .executableTarget(name: "SourceTranslator", dependencies: ["SourceTranslation"]),
+    .executableTarget(name: "SourceTranslator", dependencies: ["SourceTranslation", "AssetCatalogs"]),
     .plugin(name: "UIKitSources", capability: .buildTool(), dependencies: ["SourceTranslator"]),
 
     // What of UIKit has an effect here: `Docs/Coverage.md` and the test that holds it current.
@@ -199,8 +201,8 @@ let package = Package(
     .executableTarget(
       name: "Proofs",
       dependencies: headless + [
-        "Graphics", "ConstraintSolver", "TextLayout", "ImageFormats", "Rasterizer", "InterfaceBuilder", "Onionskin",
-        "SnapshotReport", "ReviewServer", "SourceTranslation",
+        "Graphics", "ConstraintSolver", "TextLayout", "ImageFormats", "Rasterizer", "AssetCatalogs", "InterfaceBuilder",
+        "Onionskin", "SnapshotReport", "ReviewServer", "SourceTranslation",
       ],
       path: "Proofs", exclude: ["README.md", "Sanitizers"]),
     .executableTarget(
@@ -213,7 +215,7 @@ let package = Package(
     .testTarget(name: "ImageFormatsTests", dependencies: ["ImageFormats", "CPNG", "CZlib"]),
     .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "TextLayout", "CCairo"]),
     .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "ImageFormats"], resources: [.copy("Fixtures")]),
-    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
+    .testTarget(name: "InterfaceBuilderTests", dependencies: ["AssetCatalogs", "InterfaceBuilder"]),
     .testTarget(name: "HeadlessObjectiveCTests", dependencies: ["HeadlessObjectiveC"]),
     .testTarget(
       name: "HeadlessCoreGraphicsTests", dependencies: ["Graphics", "HeadlessCoreGraphics", "DrawingInspection"]),

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The Swift files of folders, also behind links, each one once.
+/// The Swift files and the asset catalogs of folders, also behind links, each one once.
 struct SourceFolder {
   private(set) var files: [URL] = []
+  private(set) var catalogs: [URL] = []
   private let excluded: Set<String>
   private var visited: Set<String> = []
 
@@ -32,7 +33,9 @@ struct SourceFolder {
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw Failure(description: "Expected sources at \(url.path), found nothing there.")
     }
-    if isFolder.boolValue {
+    if isFolder.boolValue, url.pathExtension == "xcassets" {
+      catalogs.append(URL(filePath: path))
+    } else if isFolder.boolValue {
       for name in try FileManager.default.contentsOfDirectory(atPath: path).sorted() where !name.hasPrefix(".") {
         // Of other things that lie in an app's folder nothing is a source, and links may lead nowhere.
         let entry = URL(filePath: path).appending(path: name)

@@ -5,7 +5,7 @@ import PackagePlugin
 ///
 /// The app's sources are those in the target's folder, also behind links, that aren't the target's own, as it excludes them;
 /// `UIKitSources.txt` beside Package.swift can name others. Modules in the folder `Substitutes` beside Package.swift take the
-/// place of frameworks that Linux doesn't have.
+/// place of frameworks that Linux doesn't have. The names of what asset catalogs hold are compiled along.
 @main struct UIKitSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) async throws -> [Command] {
     guard let module = target.sourceModule else { return [] }
@@ -32,13 +32,23 @@ import PackagePlugin
     for folder in try SourceFolder.folders(of: target.directoryURL, and: options.sources) {
       arguments += ["--folder", folder]
     }
+    var (inputs, written) = (files, outputs)
+    if !folder.catalogs.isEmpty, modules.contains("HeadlessUIKit") {
+      for catalog in folder.catalogs {
+        arguments += ["--catalog", catalog.path]
+        inputs += Catalog.descriptions(in: catalog)
+      }
+      let names = output.appending(path: "GeneratedAssetSymbols.swift")
+      arguments += ["--asset-names", names.path]
+      written.append(names)
+    }
     arguments.append("--files")
     for (file, output) in zip(files, outputs) { arguments += [file.path, output.path] }
     return [
       .buildCommand(
         displayName: "Translating \(files.count) sources of \(target.name)",
-        executable: try context.tool(named: "SourceTranslator").url, arguments: arguments, inputFiles: files,
-        outputFiles: outputs)
+        executable: try context.tool(named: "SourceTranslator").url, arguments: arguments, inputFiles: inputs,
+        outputFiles: written)
     ]
   }
 

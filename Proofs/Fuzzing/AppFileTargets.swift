@@ -1,3 +1,4 @@
+import AssetCatalogs
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
@@ -69,7 +70,7 @@ struct CatalogFuzz: FuzzTarget {
     links.write(data)
     let catalog = AssetCatalog(path: folder)
     _ = catalog.data["a"]?.path(idiom: "pad")
-    _ = AssetNames([catalog]).source
+    _ = AssetNames([CatalogFolder(path: folder)]).source
   }
 }
 

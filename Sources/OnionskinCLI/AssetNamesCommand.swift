@@ -1,6 +1,6 @@
 internal import ArgumentParser
+internal import AssetCatalogs
 internal import Foundation
-internal import InterfaceBuilder
 
 /// Writes the names that Xcode generates for the images and colours of asset catalogs.
 struct AssetNamesCommand: ParsableCommand {
@@ -8,7 +8,8 @@ struct AssetNamesCommand: ParsableCommand {
     commandName: "asset-names",
     abstract: "Print Swift with the names that Xcode generates for the images and colours of asset catalogs.",
     discussion:
-      "Redirect it into a file of the Linux target: onionskin asset-names MyApp/Assets.xcassets > Assets.swift")
+      "Targets with the plugin UIKitSources have them already. Others redirect it into a file: "
+      + "onionskin asset-names MyApp/Assets.xcassets > Assets.swift")
 
   @Argument(help: "Asset catalogs.", completion: .file(extensions: ["xcassets"]))
   var catalogs: [String]
@@ -19,7 +20,7 @@ struct AssetNamesCommand: ParsableCommand {
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
         throw ValidationError("Expected an asset catalog at \(path), and found none.")
       }
-      return AssetCatalog(path: path)
+      return CatalogFolder(path: path)
     }
     for problem in found.flatMap(\.problems) { FileHandle.standardError.write(Data("\(problem)\n".utf8)) }
     print(AssetNames(found).source, terminator: "")

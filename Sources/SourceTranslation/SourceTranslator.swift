@@ -27,7 +27,14 @@ public struct SourceTranslator: Sendable {
       problems += translation.problems.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
       translated.append(TranslatedSource(path: sources[place].path, contents: translation.edits.output()))
     }
-    return TranslationResult(sources: translated, problems: problems)
+    return TranslationResult(sources: translated, problems: problems, assetNames: assetNames(in: index))
+  }
+
+  private func assetNames(in index: ModuleIndex) -> Set<String> {
+    let types = ["UIImage", "UIColor", "ImageResource", "ColorResource"]
+    return types.reduce(into: []) { names, type in
+      names.formUnion(index.staticMembers(of: type).map { "\(type).\($0)" })
+    }
   }
 
   private static let constructs: [any Construct] = [

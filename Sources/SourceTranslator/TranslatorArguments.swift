@@ -8,6 +8,9 @@ struct TranslatorArguments {
 
   var settings = TranslationSettings(modules: [])
   var files: [(source: String, output: String)] = []
+  /// Asset catalogs, whose names `assetNames` is to have.
+  var catalogs: [String] = []
+  var assetNames: String?
 
   init(_ arguments: some Sequence<String>) throws {
     var rest = Array(arguments)[...]
@@ -23,9 +26,12 @@ struct TranslatorArguments {
       case "--substitute": settings.substitutes.insert(value)
       case "--import": settings.imports.append(value)
       case "--folder": settings.folders.append(value)
+      case "--catalog": catalogs.append(value)
+      case "--asset-names": assetNames = value
       default:
         throw Failure(
-          description: "Expected --product, --module, --substitute, --import, --folder or --files, found \(argument).")
+          description: "Expected --product, --module, --substitute, --import, --folder, --catalog, --asset-names or "
+            + "--files, found \(argument).")
       }
     }
     while let source = rest.popFirst() {

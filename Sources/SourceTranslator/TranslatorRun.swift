@@ -1,3 +1,4 @@
+import AssetCatalogs
 import Foundation
 import SourceTranslation
 
@@ -28,6 +29,10 @@ struct TranslatorRun {
       throw Failure(description: "\(errors) \(errors == 1 ? "place" : "places") can't be translated; see above.")
     }
     for (file, source) in zip(arguments.files, result.sources) { try write(Data(source.contents), to: file.output) }
+    if let path = arguments.assetNames {
+      let names = AssetNames(arguments.catalogs.map(CatalogFolder.init), besides: result.assetNames)
+      try write(Data(names.source.utf8), to: path)
+    }
   }
 
   private func write(_ contents: Data, to path: String) throws {

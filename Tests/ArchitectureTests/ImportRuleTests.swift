@@ -5,8 +5,8 @@ import Testing
 @Suite struct ImportRuleTests {
   static let order = [
     "Graphics", "ConstraintSolver", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff",
-    "InterfaceBuilder", "HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit",
-    "DrawingPainter", "HeadlessOS", "HeadlessCombine", "SourceTranslation", "SourceTranslator",
+    "AssetCatalogs", "InterfaceBuilder", "HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore",
+    "HeadlessUIKit", "DrawingPainter", "HeadlessOS", "HeadlessCombine", "SourceTranslation", "SourceTranslator",
     "CoreGraphics", "QuartzCore",
     "ObjectiveC", "UIKit", "CoreImage", "CoreText", "ImageIO", "WebKit", "CoreLocation", "MapKit", "AVFoundation",
     "AVKit",
@@ -29,7 +29,8 @@ import Testing
     "ImageFormats": ["Graphics"],
     "Rasterizer": ["Graphics"],
     "ImageDiff": ["Graphics"],
-    "InterfaceBuilder": [],
+    "AssetCatalogs": [],
+    "InterfaceBuilder": ["AssetCatalogs"],
     "HeadlessObjectiveC": [],
     "HeadlessCoreGraphics": ["Graphics"],
     "HeadlessQuartzCore": ["Graphics", "HeadlessObjectiveC", "HeadlessCoreGraphics"],
@@ -42,7 +43,7 @@ import Testing
     "HeadlessOS": [],
     "HeadlessCombine": ["HeadlessObjectiveC"],
     "SourceTranslation": [],
-    "SourceTranslator": ["SourceTranslation"],
+    "SourceTranslator": ["AssetCatalogs", "SourceTranslation"],
     "CoreGraphics": ["HeadlessCoreGraphics"],
     "QuartzCore": ["HeadlessCoreGraphics", "HeadlessQuartzCore"],
     "ObjectiveC": ["HeadlessObjectiveC"],
@@ -64,8 +65,8 @@ import Testing
     "SnapshotReport": ["Graphics", "ImageFormats", "ImageDiff", "Onionskin"],
     "ReviewServer": ["SnapshotReport"],
     "OnionskinCLI": [
-      "Graphics", "TextLayout", "ImageFormats", "ImageDiff", "Rasterizer", "InterfaceBuilder", "HeadlessUIKit",
-      "Onionskin", "SnapshotReport", "ReviewServer",
+      "Graphics", "TextLayout", "ImageFormats", "ImageDiff", "Rasterizer", "AssetCatalogs", "InterfaceBuilder",
+      "HeadlessUIKit", "Onionskin", "SnapshotReport", "ReviewServer",
     ],
   ]
 

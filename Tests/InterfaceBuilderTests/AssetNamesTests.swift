@@ -1,5 +1,5 @@
+import AssetCatalogs
 import Foundation
-import InterfaceBuilder
 import Testing
 
 @Suite struct AssetNamesTests {
@@ -17,7 +17,7 @@ import Testing
     try write("Kinds", "{\"properties\":{\"provides-namespace\":true}}")
     try write("Kinds/apple.imageset", "{\"images\":[]}")
     for name in ["AccentColor", "red"] { try write("\(name).colorset", "{\"colors\":[]}") }
-    let source = AssetNames([AssetCatalog(path: path)]).source
+    let source = AssetNames([CatalogFolder(path: path)]).source
     let lines = Set(source.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) })
     #expect(lines.contains("static let iconSmall = ImageResource(name: \"icon-small\", bundle: .main)"))
     #expect(lines.contains("static let header = ImageResource(name: \"HeaderImage\", bundle: .main)"))
@@ -29,6 +29,10 @@ import Testing
     #expect(lines.contains("static var apple: UIImage { UIImage(resource: .Kinds.apple) }"))
     #expect(lines.contains("static let accent = ColorResource(name: \"AccentColor\", bundle: .main)"))
     #expect(lines.contains("static var accent: UIColor { UIColor(resource: .accent) }"))
+    // The app's sources may have a name themselves.
+    let rest = AssetNames([CatalogFolder(path: path)], besides: ["UIColor.accent", "UIImage.Kinds.apple"]).source
+    #expect(rest.contains("static let accent") && !rest.contains("var accent"))
+    #expect(rest.contains("static let apple") && !rest.contains("var apple"))
     // UIKit has a colour of that name already.
     #expect(lines.contains("static let red = ColorResource(name: \"red\", bundle: .main)"))
     #expect(!source.contains("static var red"))

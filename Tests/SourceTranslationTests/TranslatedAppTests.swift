@@ -72,6 +72,13 @@ import UIKit
     #expect(controller.respondsToUIKitsMethods == [true, true, false])
   }
 
+  @Test func colorsOfCatalogsHaveNames() {
+    let spring = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    #expect(
+      Resources.colors.map { $0.resolvedColor(with: .current) }
+        == [UIColor(red: 0, green: 0, blue: 0.5, alpha: 1), spring, spring, .brown])
+  }
+
   @Test func bundlesFindWhatLiesBesideTheSources() {
     #expect(Resources.friends() == ["Ada", "Grace"] && Resources.hasNothing)
     #expect(Resources.hello(in: "sv") == "Hej" && Resources.hello(in: "fr") == nil)

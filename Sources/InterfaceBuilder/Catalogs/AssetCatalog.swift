@@ -1,3 +1,4 @@
+package import AssetCatalogs
 internal import Foundation
 internal import Synchronization
 
@@ -12,13 +13,18 @@ package struct AssetCatalog: Sendable {
   /// What couldn't be read.
   package let problems: [AssetCatalogError]
 
-  /// The deepest folder that is looked into: links may lead in a circle.
-  private static let deepestFolder = 16
-
   /// Reads a catalog's folder; sets that can't be read become problems.
   package init(path: String) {
-    var reader = CatalogReader()
-    reader.read(folder: path, namespace: "", depth: 0)
+    let folder = CatalogFolder(path: path)
+    var reader = CatalogReader(problems: folder.problems)
+    for entry in folder.entries {
+      switch entry.kind {
+      case .image: reader.add(entry, to: \.images)
+      case .color: reader.add(entry, to: \.colors)
+      case .data: reader.add(entry, to: \.data)
+      case .symbol: reader.add(entry, to: \.symbols)
+      }
+    }
     self.path = path
     images = reader.images
     colors = reader.colors
@@ -32,40 +38,13 @@ package struct AssetCatalog: Sendable {
     var colors: [String: ColorSet] = [:]
     var data: [String: DataSet] = [:]
     var symbols: [String: SymbolSet] = [:]
-    var problems: [AssetCatalogError] = []
+    var problems: [AssetCatalogError]
 
-    mutating func read(folder: String, namespace: String, depth: Int) {
-      guard depth < AssetCatalog.deepestFolder else {
-        problems.append(
-          AssetCatalogError(
-            path: folder,
-            problem: "expected folders at most \(AssetCatalog.deepestFolder) deep; what is below is left out."))
-        return
-      }
-      let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-      for name in names {
-        let path = "\(folder)/\(name)"
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else { continue }
-        let base = (name as NSString).deletingPathExtension
-        switch (name as NSString).pathExtension {
-        case "imageset", "launchimage": add(path, namespace + base, to: \.images)
-        case "colorset": add(path, namespace + base, to: \.colors)
-        case "dataset": add(path, namespace + base, to: \.data)
-        case "symbolset": add(path, namespace + base, to: \.symbols)
-        case "appiconset", "iconset", "brandassets", "stickerpack", "arresourcegroup": break
-        default:
-          let provides = (try? AssetContents<FolderContents>.read(path))?.properties?.providesNamespace ?? false
-          read(folder: path, namespace: provides ? "\(namespace)\(base)/" : namespace, depth: depth + 1)
-        }
-      }
-    }
-
-    private mutating func add<Set: Decodable & AssetSet>(
-      _ path: String, _ name: String, to sets: WritableKeyPath<CatalogReader, [String: Set]>
+    mutating func add<Set: Decodable & AssetSet>(
+      _ entry: CatalogFolder.Entry, to sets: WritableKeyPath<CatalogReader, [String: Set]>
     ) {
       do {
-        self[keyPath: sets][name] = try AssetContents<Set>.read(path).inFolder(path)
+        self[keyPath: sets][entry.name] = try AssetContents<Set>.read(entry.path).inFolder(entry.path)
       } catch {
         problems.append(error)
       }
@@ -93,18 +72,6 @@ package struct AssetCatalog: Sendable {
 /// One set of a catalog, which lies in a folder of its own.
 package protocol AssetSet {
   func inFolder(_ path: String) -> Self
-}
-
-private struct FolderContents: Decodable {
-  struct Properties: Decodable {
-    let providesNamespace: Bool?
-
-    enum CodingKeys: String, CodingKey {
-      case providesNamespace = "provides-namespace"
-    }
-  }
-
-  let properties: Properties?
 }
 
 /// Reads a set's `Contents.json`.
@@ -138,12 +105,4 @@ private enum AssetContents<Contents: Decodable> {
     let cause = (context.underlyingError as NSError?)?.userInfo["NSDebugDescription"].map { " (\($0))" } ?? ""
     return (place.isEmpty ? "" : "\(place): ") + context.debugDescription + cause
   }
-}
-
-/// Why a set of a catalog can't be read.
-package struct AssetCatalogError: Error, Hashable, Sendable, CustomStringConvertible {
-  package let path: String
-  package let problem: String
-
-  package var description: String { "\(path): \(problem)" }
 }

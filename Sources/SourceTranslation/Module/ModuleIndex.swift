@@ -107,6 +107,11 @@ struct ModuleIndex {
     return name
   }
 
+  /// The names of a type's static members, those in extensions of it included.
+  func staticMembers(of path: String) -> [String] {
+    (members[path] ?? [:]).filter { $0.value.contains { $0.member.start.isStatic } }.map(\.key)
+  }
+
   /// The class's superclasses, the nearest first; the last one may be another module's.
   func superclasses(of path: String) -> [String] {
     var found: [String] = []

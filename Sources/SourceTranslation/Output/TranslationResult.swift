@@ -4,4 +4,6 @@ public struct TranslationResult: Sendable {
   public let sources: [TranslatedSource]
   /// Errors and warnings, by file and line. Where there are errors, the sources aren't meant to be compiled.
   public let problems: [TranslationProblem]
+  /// The static members that the sources add to types which Xcode adds names of assets to, as `UIColor.accent`.
+  public let assetNames: Set<String>
 }
