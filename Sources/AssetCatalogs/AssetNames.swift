@@ -103,26 +103,21 @@ package struct AssetNames {
 
   private static let keywords: Set = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
-    "enum",
-    "extension", "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal",
-    "is", "let",
-    "nil", "operator", "private", "protocol", "public", "repeat", "return", "self", "static", "struct", "subscript",
-    "super",
-    "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    "enum", "extension", "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init", "inout",
+    "internal", "is", "let", "nil", "operator", "private", "protocol", "public", "repeat", "return", "self", "static",
+    "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
   /// Members of UIKit's own, which Xcode leaves alone and warns of.
   private static let reserved: Set = [
     "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta", "orange",
-    "purple",
-    "brown", "clear", "label", "link", "separator", "tintColor", "tint", "add", "remove", "actions", "checkmark",
-    "strokedCheckmark",
-    "systemRed", "systemGreen", "systemBlue", "systemOrange", "systemYellow", "systemPink", "systemPurple",
-    "systemTeal",
-    "systemIndigo", "systemBrown", "systemMint", "systemCyan", "systemGray", "systemGray2", "systemGray3", "systemGray4",
-    "systemGray5", "systemGray6", "systemBackground", "secondarySystemBackground", "tertiarySystemBackground",
-    "systemGroupedBackground", "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground", "systemFill",
-    "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill", "secondaryLabel", "tertiaryLabel",
-    "quaternaryLabel", "opaqueSeparator", "placeholderText", "lightText", "darkText",
+    "purple", "brown", "clear", "label", "link", "separator", "tintColor", "tint", "add", "remove", "actions",
+    "checkmark", "strokedCheckmark", "systemRed", "systemGreen", "systemBlue", "systemOrange", "systemYellow",
+    "systemPink", "systemPurple", "systemTeal", "systemIndigo", "systemBrown", "systemMint", "systemCyan", "systemGray",
+    "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6", "systemBackground",
+    "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground",
+    "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground", "systemFill", "secondarySystemFill",
+    "tertiarySystemFill", "quaternarySystemFill", "secondaryLabel", "tertiaryLabel", "quaternaryLabel",
+    "opaqueSeparator", "placeholderText", "lightText", "darkText",
   ]
 }

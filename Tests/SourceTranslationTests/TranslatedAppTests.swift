@@ -79,6 +79,13 @@ import UIKit
         == [UIColor(red: 0, green: 0, blue: 0.5, alpha: 1), spring, spring, .brown])
   }
 
+  @Test func theHandlerOfAnActionIsABlock() {
+    var tapped: [String?] = []
+    Lookups.tap(UIAlertAction(title: "Delete", style: .destructive) { tapped.append($0.title) })
+    Lookups.tap(UIAlertAction(title: "Nothing", style: .cancel))
+    #expect(tapped == ["Delete"])
+  }
+
   @Test func bundlesFindWhatLiesBesideTheSources() {
     #expect(Resources.friends() == ["Ada", "Grace"] && Resources.hasNothing)
     #expect(Resources.hello(in: "sv") == "Hej" && Resources.hello(in: "fr") == nil)

@@ -20,6 +20,11 @@ struct Attributes: Construct {
           .error, at: attribute.range.lowerBound,
           "@NSManaged needs Core Data, which Linux doesn't have. Leave this file out of the target (a line \"exclude\" in "
             + "UIKitSources.txt), and put a class of the same name, with ordinary properties, in its place.")
+      case .convention:
+        // A block is a function here.
+        if attribute.arguments.map(translation.file.text.string) == "block" {
+          translation.edits.blank(attribute.range)
+        }
       default:
         if Self.meaningless.contains(attribute.name) { translation.edits.blank(attribute.range) }
       }

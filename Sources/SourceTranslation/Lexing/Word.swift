@@ -10,7 +10,7 @@ package enum Word: UInt8, CaseIterable {
     objc, objcMembers, nonobjc, IBOutlet, IBAction, IBInspectable, IBDesignable, IBSegueAction, GKInspectable,
     NSManaged, NSCopying, UIApplicationMain, NSApplicationMain, main, MainActor, os, iOS, targetEnvironment,
     simulator, canImport, NSObject, observeValue, AnyObject, `try`, await, `throw`, `else`, `if`, `guard`,
-    `while`, `for`, `do`, `switch`, `defer`, `repeat`
+    `while`, `for`, `do`, `switch`, `defer`, `repeat`, convention
   case poundSelector, poundKeyPath, poundPreview, poundIf, poundElseif, poundElse, poundEndif
 
   /// How it is spelled.

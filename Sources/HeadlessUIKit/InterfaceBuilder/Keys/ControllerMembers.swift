@@ -84,3 +84,30 @@ enum BarItemMembers: RuntimeMemberList {
       + .flag("enabled", \UIBarItem.isEnabled)
   }
 }
+
+enum AlertControllerMembers: RuntimeMemberList {
+  @used static func isUsed() -> any RuntimeMemberList.Type { AlertControllerMembers.self }
+  static var owner: AnyClass? { UIAlertController.self }
+  static var members: [RuntimeMember] {
+    [
+      .property("message", \UIAlertController.message),
+      .readOnly("attributedTitle", \UIAlertController.values.title),
+      .readOnly("attributedMessage", \UIAlertController.values.message),
+      .readOnly("contentViewController", \UIAlertController.values.content),
+      .readOnly("actions", \UIAlertController.actions),
+    ]
+  }
+}
+
+enum AlertActionMembers: RuntimeMemberList {
+  @used static func isUsed() -> any RuntimeMemberList.Type { AlertActionMembers.self }
+  static var owner: AnyClass? { UIAlertAction.self }
+  static var members: [RuntimeMember] {
+    [
+      .readOnly("title", \UIAlertAction.title),
+      .readOnly("titleTextColor", \UIAlertAction.titleColor),
+      .readOnly("handler", \UIAlertAction.block),
+    ]
+      + .flag("enabled", \UIAlertAction.isEnabled)
+  }
+}

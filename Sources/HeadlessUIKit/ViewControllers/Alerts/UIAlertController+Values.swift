@@ -42,6 +42,11 @@ extension UIAlertAction {
   }
 }
 
+extension UIAlertAction {
+  /// What tests of apps take by its key to do what a person's tap does.
+  var block: BlockObject? { handler.map { BlockObject($0) } }
+}
+
 @MainActor private enum KeyValueCoding {
   static func fail(_ object: NSObject, _ key: String) -> Never {
     fatalError(

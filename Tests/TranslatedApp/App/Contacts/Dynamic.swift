@@ -62,6 +62,12 @@ enum Lookups {
   static func perform(_ object: Any) -> String? {
     return (object as AnyObject).perform?(#selector(Plugin.run))?.takeUnretainedValue() as? String
   }
+  static func tap(_ action: UIAlertAction) {
+    typealias Handler = @convention(block) (UIAlertAction) -> Void
+    guard let block = action.value(forKey: "handler") else { return }
+    let handler = unsafeBitCast(block as AnyObject, to: Handler.self)
+    handler(action)
+  }
   static func name(_ object: NSObject) -> String { NSStringFromClass(type(of: object)) }
 }
 
