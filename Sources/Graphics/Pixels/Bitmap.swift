@@ -26,9 +26,9 @@ public struct Bitmap: Sendable {
   public init(
     width: Int, height: Int, fill: (UnsafeMutableRawBufferPointer) throws -> Void
   ) rethrows {
-    precondition(
-      width >= 0 && height >= 0 && width <= Bitmap.maximumSide && height <= Bitmap.maximumSide,
-      "A bitmap of \(width) x \(height) pixels: no side may be longer than \(Bitmap.maximumSide)")
+    guard (0...Bitmap.maximumSide).contains(width), (0...Bitmap.maximumSide).contains(height) else {
+      fatalError("A bitmap of \(width) x \(height) pixels: no side may be longer than \(Bitmap.maximumSide)")
+    }
     self.width = width
     self.height = height
     buffer = PixelBuffer.take(byteCount: width * height * 4)

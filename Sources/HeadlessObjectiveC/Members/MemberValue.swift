@@ -46,7 +46,7 @@ enum MemberValue {
       if Value.self is AnyObject.Type { return unsafeBitCast(UInt(0), to: Value.self) }
       if let zero = converted(NSNumber(value: 0), to: Value.self) ?? "" as? Value { return zero }
     }
-    preconditionFailure("The method takes \(Value.self), and was called with \(value.map { "\($0)" } ?? "nil").")
+    fatalError("The method takes \(Value.self), and was called with \(value.map { "\($0)" } ?? "nil").")
   }
 }
 

@@ -17,7 +17,7 @@ package final class ThreadValue<Value>: @unchecked Sendable {
     let status = pthread_key_create(&key) { box in
       if let box { Unmanaged<AnyObject>.fromOpaque(box).release() }
     }
-    precondition(status == 0, "The process has no thread-specific key left (error \(status))")
+    if status != 0 { fatalError("The process has no thread-specific key left (error \(status))") }
     self.key = key
   }
 

@@ -9,7 +9,7 @@ extension CALayer {
   }
 
   func insert(_ layer: CALayer, at place: Place) {
-    precondition(!layer.isSelfOrSuperlayer(of: self), "CALayerInvalid: a layer can't be a sublayer of itself")
+    if layer.isSelfOrSuperlayer(of: self) { fatalError("CALayerInvalid: a layer can't be a sublayer of itself") }
     layer.detach()
     children.insert(layer, at: index(of: place))
     adopt(layer)

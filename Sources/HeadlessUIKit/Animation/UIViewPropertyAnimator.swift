@@ -247,13 +247,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
 
   /// Finishes a stopped animation: views take the values of the start or the end, or keep those where it was stopped.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    precondition(state == .stopped, "finishAnimationAtPosition: should only be called on a stopped animator!")
+    guard state == .stopped else {
+      fatalError("finishAnimationAtPosition: should only be called on a stopped animator!")
+    }
     if finalPosition == .end { changes.recorded.setToEnd() }
     complete(at: finalPosition)
   }
 
   private func checkIsNotStopped(_ action: String) {
-    precondition(state != .stopped, "It is an error to \(action) an animator that is stopped; finish it first.")
+    if state == .stopped { fatalError("It is an error to \(action) an animator that is stopped; finish it first.") }
   }
 
   private func activate() {

@@ -125,7 +125,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// What `#imageLiteral(resourceName:)` turns into. The image must exist.
   public required convenience init(imageLiteralResourceName name: String) {
     guard let image = NamedImages.image(named: name, in: nil, compatibleWith: nil) else {
-      preconditionFailure("There is no image named \"\(name)\" in the main bundle")
+      fatalError("There is no image named \"\(name)\" in the main bundle")
     }
     self.init(image.picture)
     assetBox.share(image.assetBox)

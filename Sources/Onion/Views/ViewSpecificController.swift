@@ -23,7 +23,7 @@ extension ViewSpecificController {
   /// The controller's view, loaded if need be. `loadView` has to make one of the class that `RootView` names.
   public var rootView: RootView {
     guard let rootView = view as? RootView else {
-      preconditionFailure(
+      fatalError(
         "\(Self.self) expects a \(RootView.self) as its view and found \(type(of: view)): set it in loadView().")
     }
     return rootView

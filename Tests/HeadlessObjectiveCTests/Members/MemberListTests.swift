@@ -9,6 +9,7 @@ import Testing
     func save() -> NSString { "saved" }
 
     enum First: RuntimeMemberList {
+      @used static func isUsed() -> any RuntimeMemberList.Type { First.self }
       static var owner: AnyClass? { Hidden.self }
       static var members: [RuntimeMember] {
         [.property("title", \Hidden.title), .method("save", { (object: Hidden) in { object.save() } })]
@@ -17,6 +18,7 @@ import Testing
   }
 
   private enum Second: RuntimeMemberList {
+    @used static func isUsed() -> any RuntimeMemberList.Type { Second.self }
     static var owner: AnyClass? { Hidden.self }
     static var members: [RuntimeMember] { [.readOnly("count", \Hidden.title.count)] }
   }
@@ -30,6 +32,7 @@ import Testing
     func named(_ name: String) { calls.append("'\(name)'") }
 
     enum Members: RuntimeMemberList {
+      @used static func isUsed() -> any RuntimeMemberList.Type { Members.self }
       static var owner: AnyClass? { Listener.self }
       static var members: [RuntimeMember] {
         [

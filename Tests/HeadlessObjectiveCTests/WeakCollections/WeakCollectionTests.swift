@@ -29,6 +29,7 @@ import Testing
     let enumerator = table.objectEnumerator()
     while enumerator.nextObject() != nil { seen += 1 }
     #expect(seen == 5)
+    withExtendedLifetime(views) {}
   }
 
   @Test func tablesAreCombined() {

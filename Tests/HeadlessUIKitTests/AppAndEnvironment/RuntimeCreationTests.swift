@@ -35,7 +35,8 @@ import Testing
 
   private final class Convenient: UIView {
     var isConvenient = false
-    convenience init() {
+    // Generic code alone calls it, and so an optimized build would leave it out.
+    @used convenience init() {
       self.init(frame: CGRect(x: 0, y: 0, width: 7, height: 7))
       isConvenient = true
     }

@@ -103,7 +103,7 @@ extension Device {
 
   /// A device that the catalogue is known to have.
   static func entry(_ name: String) -> Device {
-    guard let device = named(name) else { preconditionFailure("The device catalogue has no \"\(name)\"") }
+    guard let device = named(name) else { fatalError("The device catalogue has no \"\(name)\"") }
     return device
   }
 }

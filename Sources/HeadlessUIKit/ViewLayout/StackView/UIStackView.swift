@@ -68,10 +68,11 @@ public import Foundation
   /// Puts a view at an index of the arranged subviews, and makes it a subview. One that is arranged already moves there,
   /// and keeps its place among the subviews.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    precondition(
-      (0...arranged.count).contains(stackIndex),
-      "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or equal to "
-        + "\(arranged.count)")
+    guard (0...arranged.count).contains(stackIndex) else {
+      fatalError(
+        "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or equal to "
+          + "\(arranged.count)")
+    }
     arranged.removeAll { $0 === view }
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }

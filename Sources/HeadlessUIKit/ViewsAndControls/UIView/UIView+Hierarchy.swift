@@ -21,7 +21,8 @@ extension UIView {
   func insert(_ view: UIView, at index: Int, _ layerPlace: LayerPlace? = nil) {
     // Only what has subviews can have this view among them, however deep it lies.
     let isInside = view.core.subviews.isEmpty ? view === self : lies(in: view)
-    precondition(!isInside, "Can't add self as subview")
+    // An optimized build says nothing of a precondition.
+    if isInside { fatalError("Can't add self as subview") }
     if view.superview === self { return move(view, to: index, layerPlace) }
     view.core.viewController?.checkHierarchy(movingTo: self)
     let newWindow = window
