@@ -101,8 +101,7 @@ internal import InterfaceBuilder
     _ elements: [DocumentElement], _ loader: InterfaceLoader, owners: [(AnyObject, DocumentElement)] = []
   ) -> [Any] {
     let objects = elements.compactMap(loader.makeObject)
-    for (owner, element) in owners { loader.connect(owner, element) }
-    loader.finish()
+    loader.finish(owners: owners.map { ($0.0, $0.1) })
     if element == nil { HandedOutObjects.keepTogether(objects) }
     return objects
   }

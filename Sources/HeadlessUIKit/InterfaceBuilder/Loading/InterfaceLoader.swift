@@ -58,8 +58,12 @@ internal import InterfaceBuilder
   // MARK: The end
 
   /// Connects what has been made, and wakes it.
-  func finish() {
+  ///
+  /// - Parameter owners: what was there before, as the controller whose view has been made; connected once the constraints,
+  ///   which its outlets may name, are there.
+  func finish(owners: [(object: AnyObject, element: DocumentElement)] = []) {
     activateConstraints()
+    for (owner, element) in owners { connect(owner, element) }
     for (object, element) in made { setRuntimeAttributes(of: object, element) }
     for (object, element) in made { connect(object, element) }
     for (object, _) in made { InterfaceLoader.awake(object) }

@@ -66,8 +66,7 @@ extension UIViewController {
     if let table = self as? UITableViewController, let child = archive.element.child(key: "refreshControl") {
       table.refreshControl = loader.makeView(child) as? UIRefreshControl
     }
-    loader.connect(self, archive.element)
-    loader.finish()
+    loader.finish(owners: [(self, archive.element)])
     archive.keep(loader.objects)
     return true
   }
