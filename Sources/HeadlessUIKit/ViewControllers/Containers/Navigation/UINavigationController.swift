@@ -98,8 +98,9 @@ public import Foundation
     pop(downTo: 1, animated: animated)
   }
 
+  /// Pushes the controller; another navigation controller, which can't be pushed, is presented.
   open override func show(_ vc: UIViewController, sender: Any?) {
-    pushViewController(vc, animated: true)
+    if vc is UINavigationController { present(vc, animated: true) } else { pushViewController(vc, animated: true) }
   }
 
   // MARK: The navigation bar

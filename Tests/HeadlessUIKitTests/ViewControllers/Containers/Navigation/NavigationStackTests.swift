@@ -197,6 +197,17 @@ import UIKit
     #expect(navigation.viewControllers == pair)
   }
 
+  /// It can't be pushed, and documents have such steps.
+  @Test func showPresentsAnotherStack() {
+    let first = UIViewController()
+    let screen = Screens.show(UINavigationController(rootViewController: first))
+    let other = UINavigationController(rootViewController: UIViewController())
+    first.show(other, sender: nil)
+    #expect(first.navigationController?.viewControllers == [first])
+    #expect(first.presentedViewController === other)
+    screen.close()
+  }
+
   @Test func aCoordinatorRunsAlongsideAnAnimatedPush() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let screen = Screens.show(navigation)
