@@ -29,6 +29,14 @@ import Testing
     #expect(target.calls == ["sent", "some", "none"])
   }
 
+  /// A router or a delegate that is known by its protocol alone.
+  @Test func whatConformsToTheProtocolPerforms() {
+    let object: any NSObjectProtocol = target
+    object.perform(Selector("plain", Target.plain))
+    object.perform(Selector("sent:", Target.sent), with: Sender())
+    #expect(target.calls == ["plain", "sent"])
+  }
+
   /// Objective-C passes an object's address, which isn't 0.
   @Test func anObjectIsTrue() {
     target.perform(Selector("flag:", Target.flag), with: Sender())

@@ -1,27 +1,30 @@
 public import Foundation
 
-extension NSObject {
+// Of the protocol, so that what is only known to conform to it has them, too: an app's delegates and routers.
+extension NSObjectProtocol {
   /// Calls a selector's method, and gives the object that it returns; nil where it returns none, or where the object doesn't
   /// have the method. See ``Selector`` for which methods a name alone finds.
   ///
   /// On the main thread, where UIKit's methods are called. The object that is returned lives until the next call at least.
   @discardableResult public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
-    NSObject.perform(aSelector, on: self, with: nil)
+    Performing.perform(aSelector, on: self as AnyObject, with: nil)
   }
 
   @discardableResult public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
-    NSObject.perform(aSelector, on: self, with: object)
+    Performing.perform(aSelector, on: self as AnyObject, with: object)
   }
 
   /// The same for a method with two parameters: a control's event, mostly.
   @discardableResult public func perform(
     _ aSelector: Selector!, with object1: Any!, with object2: Any!
   ) -> Unmanaged<AnyObject>! {
-    NSObject.perform(aSelector, on: self, with: object1, object2)
+    Performing.perform(aSelector, on: self as AnyObject, with: object1, object2)
   }
+}
 
-  private static func perform(
-    _ selector: Selector?, on target: NSObject, with object: Any?, _ second: Any? = nil
+private enum Performing {
+  static func perform(
+    _ selector: Selector?, on target: AnyObject, with object: Any?, _ second: Any? = nil
   ) -> Unmanaged<AnyObject>? {
     guard let selector, MainThread.isCurrent else { return nil }
     nonisolated(unsafe) let (target, object, second) = (target, object, second)
