@@ -169,6 +169,7 @@ import Testing
         func a(_ sender: Any) { print((sender as AnyObject).tag, (sender as AnyObject)) }
         func b(_ sender: AnyObject) { print(sender.title, sender) }
         func c(_ sender: AnyObject) { if let sender = sender as? UIButton { print(sender.tag) } }
+        func g(_ any: Any?) { _ = (any as AnyObject?)?.perform(Selector("x")); _ = (any as AnyObject?) }
         func d(target: AnyObject) { self.target = target; _ = self.target?.perform?(Selector("x")) }
         func e() { target?.run(); print(other.target.name) }
       }
@@ -177,10 +178,28 @@ import Testing
     for text in [
       "AnyObjectMembers(sender as AnyObject).tag, (sender as AnyObject))", "AnyObjectMembers(sender).title, sender)",
       "print(sender.tag)", "AnyObjectMembers.of(self.target)?.perform?(", "AnyObjectMembers.of(target)?.run()",
-      "other.target.name",
+      "other.target.name", "AnyObjectMembers.of(any as AnyObject?)?.perform(", "= (any as AnyObject?) }",
     ] {
       #expect(output.contains(text), "\(text)")
     }
+  }
+
+  @Test func objectsOfDocumentsWakeByName() {
+    let output = Translation(
+      """
+      import UIKit
+      class Configurator: NSObject { override func awakeFromNib() { super.awakeFromNib() } }
+      class Button: UIBarButtonItem { override func awakeFromNib() { super.awakeFromNib() } }
+      class Card: UIView { override func awakeFromNib() { super.awakeFromNib() } }
+      """
+    ).output
+    for text in [
+      "NSObject {          func awakeFromNib()", "UIBarButtonItem {          func awakeFromNib()",
+      "UIView { override func awakeFromNib()",
+    ] {
+      #expect(output.contains(text), "\(text)")
+    }
+    #expect(output.components(separatedBy: #"("awakeFromNib", "#).count == 3)
   }
 
   @Test func membersOfTargetsAreFoundInChains() {

@@ -27,17 +27,20 @@ struct AnyObjectLookups: Construct {
 
   // MARK: Places
 
-  /// `(... as AnyObject).name`; the name that is asked for.
+  /// `(... as AnyObject).name` and `(... as AnyObject?)?.name`; the name that is asked for.
   private func wrapCast(_ place: Int, _ translation: inout FileTranslation) -> String? {
     let file = translation.file
     let tokens = file.tokens
-    guard place > 1, tokens[place - 1].word == .as, place + 3 < tokens.count, tokens[place + 1].isSign(")"),
-      let name = memberName(after: place + 1, in: file, isOptional: false)
-    else { return nil }
-    let open = file.partners[place + 1]
+    guard place > 1, tokens[place - 1].word == .as, place + 4 < tokens.count else { return nil }
+    let isOptional = tokens[place + 1].isSign("?")
+    let close = isOptional ? place + 2 : place + 1
+    guard tokens[close].isSign(")"), let name = memberName(after: close, in: file, isOptional: isOptional) else {
+      return nil
+    }
+    let open = file.partners[close]
     // A call's parentheses are no group's.
     guard open >= 0, open == 0 || !isCallee(tokens[open - 1], before: tokens[open]) else { return nil }
-    translation.edits.insert("AnyObjectMembers", at: tokens[open].start)
+    translation.edits.insert(isOptional ? "AnyObjectMembers.of" : "AnyObjectMembers", at: tokens[open].start)
     return name
   }
 

@@ -11,10 +11,17 @@ struct InformalOverrides: Construct {
   ]
   /// What layers have here to be overridden.
   private static let outsideOfLayers = ["setValue(_:forKey:)": "setValue:forKey:", "value(forKey:)": "valueForKey:"]
-  /// What responders and constraints have here.
+  /// What responders and constraints have here to be overridden.
   private static let outsideOfUIKit = [
     "awakeFromNib()": "awakeFromNib", "prepareForInterfaceBuilder()": "prepareForInterfaceBuilder",
     "responds(to:)": "respondsToSelector:",
+  ]
+  /// Of what documents make, the classes that have none of these: all that aren't responders or constraints.
+  private static let rootsWithout: Set = [
+    "NSObject", "UIBarItem", "UIBarButtonItem", "UITabBarItem", "UINavigationItem", "UIGestureRecognizer",
+    "UITapGestureRecognizer", "UIPanGestureRecognizer", "UISwipeGestureRecognizer", "UIPinchGestureRecognizer",
+    "UIRotationGestureRecognizer", "UILongPressGestureRecognizer", "UIScreenEdgePanGestureRecognizer",
+    "UICollectionViewLayout", "UICollectionViewFlowLayout",
   ]
 
   /// The name under which such an override is found; nil for every other member.
@@ -25,7 +32,7 @@ struct InformalOverrides: Construct {
     let name = member.fullName
     let found =
       everywhere[name] ?? (root.hasPrefix("CA") ? nil : outsideOfLayers[name])
-      ?? (root == "NSObject" ? outsideOfUIKit[name] : nil)
+      ?? (rootsWithout.contains(root) ? outsideOfUIKit[name] : nil)
     guard let found, !superclasses.contains(where: { declares(member, $0, index) }) else { return nil }
     return found
   }
