@@ -111,7 +111,7 @@ extension UIViewController {
     }
     checkPresentable(presented)
     (presented as? any PresentationChoosing)?.willBePresented()
-    guard let window = viewIfLoaded?.window else {
+    guard let window = windowForPresenting else {
       let presenter = rootAncestor
       return UsageWarning.print(
         "Attempt to present \(presented) on \(presenter) (from \(self)) whose view is not in the window hierarchy.")
@@ -129,6 +129,14 @@ extension UIViewController {
       presentation.effective, presented: controller, presenter: presenter, animated: animated)
     transition.original = presentation
     transition.present(from: self, in: window, completion: completion)
+  }
+
+  /// The window of the controller's view, else of the nearest controller around it: one below the top of a stack presents, and
+  /// one whose view isn't loaded yet. One that is about to appear has to wait until it is there.
+  private var windowForPresenting: UIWindow? {
+    if let window = viewIfLoaded?.window { return window }
+    guard core.appearance != .appearing else { return nil }
+    return sequence(first: self, next: \.parent).lazy.compactMap { $0.viewIfLoaded?.window }.first
   }
 
   private func checkPresentable(_ presented: UIViewController) {

@@ -44,6 +44,21 @@ import UIKit
     screen.close()
   }
 
+  /// The window of what presents counts, the navigation controller here: not whether the one that asks is seen.
+  @Test func whatIsInAStackPresentsUnseen() {
+    let (below, top, sheet, alert) = (UIViewController(), UIViewController(), UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: below)
+    navigation.pushViewController(top, animated: false)
+    let screen = Screens.show(navigation)
+    below.present(sheet, animated: false)
+    #expect(navigation.presentedViewController === sheet && below.presentedViewController === sheet)
+    below.dismiss(animated: false)
+    screen.window.updateScreen()
+    UIViewController().present(alert, animated: false)
+    #expect(alert.presentingViewController == nil)
+    screen.close()
+  }
+
   @Test func aPresentationOverTheScreenLeavesWhatIsBelow() {
     let (screen, a, b) = present(.overFullScreen)
     #expect(log.take() == ["b load", "b willAppear", "b isAppearing", "b didAppear", "completion"])
