@@ -106,6 +106,15 @@ extension StoryboardFormController {
     return (try #require(storyboard.instantiateInitialViewController() as? StoryboardFormController), folder)
   }
 
+  @Test func aStoryboardIdentifierNamesTheStateToRestore() throws {
+    let scene = DocumentFolder.scene(
+      "<viewController id=\"vc\" storyboardIdentifier=\"Form\" useStoryboardIdentifierAsRestorationIdentifier=\"YES\"/>")
+    let folder = try DocumentFolder(["Main.storyboard": DocumentFolder.storyboard(scene + Self.next)])
+    let storyboard = UIStoryboard(name: "Main", bundle: folder.bundle)
+    #expect(storyboard.instantiateInitialViewController()?.restorationIdentifier == "Form")
+    #expect(storyboard.instantiateViewController(withIdentifier: "Next").restorationIdentifier == nil)
+  }
+
   @Test func controllersGoWithTheirLastReference() throws {
     func shown() throws -> () -> UIViewController? {
       let (controller, _) = try formController()

@@ -10,6 +10,9 @@ extension UIViewController {
     if loader.objects[element.id ?? ""] == nil { loader.register(self, id: element.id) }
     if let value = reader.text("title") { title = value }
     if let value = reader.string("restorationIdentifier") { restorationIdentifier = value }
+    if reader.bool("useStoryboardIdentifierAsRestorationIdentifier") == true {
+      restorationIdentifier = element["storyboardIdentifier"]
+    }
     if let value = reader.bool("definesPresentationContext") { definesPresentationContext = value }
     if let value = reader.bool("providesPresentationContextTransitionStyle") {
       providesPresentationContextTransitionStyle = value
@@ -133,7 +136,10 @@ extension UIView {
     if let color = reader.color("tintColor") { tintColor = color }
     if let color = reader.color("backgroundColor") { backgroundColor = color }
     if let value = reader.bool("hidden") { isHidden = value }
-    for name in ["contentMode", "opaque", "clipsSubviews", "multipleTouchEnabled", "insetsLayoutMarginsFromSafeArea"] {
+    for name in [
+      "contentMode", "opaque", "clipsSubviews", "multipleTouchEnabled", "insetsLayoutMarginsFromSafeArea",
+      "clearsContextBeforeDrawing",
+    ] {
       _ = reader.string(name)
     }
   }
