@@ -1,0 +1,57 @@
+public import Foundation
+
+// Foundation has key paths of Swift's alone here; these read the property as `value(forKeyPath:)` does.
+extension NSSortDescriptor {
+  /// Sorts objects by the property of a name: numbers, texts and dates; what has none goes first.
+  public convenience init(key: String?, ascending: Bool) {
+    self.init(key: key, ascending: ascending, comparator: SortOrder.compare)
+  }
+
+  /// The same for texts, by one of `NSString`'s methods that compare: `#selector(NSString.localizedStandardCompare(_:))`.
+  public convenience init(key: String?, ascending: Bool, selector: Selector?) {
+    let name = selector?.description ?? "compare:"
+    self.init(key: key, ascending: ascending) { SortOrder.compare($0, $1, by: name) }
+  }
+
+  public convenience init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {
+    self.init(keyPath: \NSObject.[sortKey: key ?? "self"], ascending: ascending, comparator: cmptr)
+  }
+}
+
+extension NSObject {
+  fileprivate subscript(sortKey keyPath: String) -> Any? { keyPath == "self" ? self : value(forKeyPath: keyPath) }
+}
+
+private enum SortOrder {
+  @Sendable static func compare(_ first: Any, _ second: Any) -> ComparisonResult {
+    compare(first, second, by: "compare:")
+  }
+
+  static func compare(_ first: Any, _ second: Any, by name: String) -> ComparisonResult {
+    switch (unwrapped(first), unwrapped(second)) {
+    case (nil, nil): .orderedSame
+    case (nil, _): .orderedAscending
+    case (_, nil): .orderedDescending
+    case (let first as String, let second as String): compare(first, second, by: name)
+    case (let first as Date, let second as Date): first.compare(second)
+    case (let first as NSNumber, let second as NSNumber): first.compare(second)
+    default: .orderedSame
+    }
+  }
+
+  private static func compare(_ first: String, _ second: String, by name: String) -> ComparisonResult {
+    switch name {
+    case "caseInsensitiveCompare:": first.caseInsensitiveCompare(second)
+    case "localizedCompare:": first.localizedCompare(second)
+    case "localizedCaseInsensitiveCompare:": first.localizedCaseInsensitiveCompare(second)
+    case "localizedStandardCompare:": first.localizedStandardCompare(second)
+    default: first.compare(second)
+    }
+  }
+
+  private static func unwrapped(_ value: Any) -> Any? {
+    if value is NSNull { return nil }
+    guard let optional = value as? any AnyOptional else { return value }
+    return optional.isNothing ? nil : value
+  }
+}
