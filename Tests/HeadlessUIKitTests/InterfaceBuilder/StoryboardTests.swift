@@ -108,7 +108,8 @@ extension StoryboardFormController {
 
   @Test func aStoryboardIdentifierNamesTheStateToRestore() throws {
     let scene = DocumentFolder.scene(
-      "<viewController id=\"vc\" storyboardIdentifier=\"Form\" useStoryboardIdentifierAsRestorationIdentifier=\"YES\"/>")
+      "<viewController id=\"vc\" storyboardIdentifier=\"Form\" useStoryboardIdentifierAsRestorationIdentifier=\"YES\"/>"
+    )
     let folder = try DocumentFolder(["Main.storyboard": DocumentFolder.storyboard(scene + Self.next)])
     let storyboard = UIStoryboard(name: "Main", bundle: folder.bundle)
     #expect(storyboard.instantiateInitialViewController()?.restorationIdentifier == "Form")
