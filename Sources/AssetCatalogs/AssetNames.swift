@@ -34,6 +34,8 @@ package struct AssetNames {
       let short = last.hasSuffix(suffix) && last.count > suffix.count ? String(last.dropLast(suffix.count)) : last
       let spaces = path.map { identifier($0, isType: true) }
       let member = identifier(short, isType: false)
+      // Of signs alone no name can be made.
+      guard !(spaces + [member]).contains("_") else { return nil }
       guard taken.insert((spaces + [member]).joined(separator: ".")).inserted else { return nil }
       return Asset(name: name, path: spaces, member: member)
     }
@@ -106,6 +108,7 @@ package struct AssetNames {
     "enum", "extension", "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init", "inout",
     "internal", "is", "let", "nil", "operator", "private", "protocol", "public", "repeat", "return", "self", "static",
     "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    "Any", "Protocol", "Self", "Type",
   ]
 
   /// Members of UIKit's own, which Xcode leaves alone and warns of.

@@ -11,11 +11,13 @@ import Testing
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       try text.write(toFile: "\(folder)/Contents.json", atomically: true, encoding: .utf8)
     }
-    for name in ["icon-small", "HeaderImage", "URLIcon", "2x", "default"] {
+    for name in ["icon-small", "HeaderImage", "URLIcon", "2x", "default", "- -"] {
       try write("\(name).imageset", "{\"images\":[]}")
     }
     try write("Kinds", "{\"properties\":{\"provides-namespace\":true}}")
     try write("Kinds/apple.imageset", "{\"images\":[]}")
+    try write("type", "{\"properties\":{\"provides-namespace\":true}}")
+    try write("type/pear.imageset", "{\"images\":[]}")
     for name in ["AccentColor", "red"] { try write("\(name).colorset", "{\"colors\":[]}") }
     let source = AssetNames([CatalogFolder(path: path)]).source
     let lines = Set(source.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) })
@@ -25,6 +27,9 @@ import Testing
     #expect(lines.contains("static let _2x = ImageResource(name: \"2x\", bundle: .main)"))
     #expect(lines.contains("static let `default` = ImageResource(name: \"default\", bundle: .main)"))
     #expect(lines.contains("static let apple = ImageResource(name: \"Kinds/apple\", bundle: .main)"))
+    #expect(lines.contains("enum `Type` {"))
+    #expect(lines.contains("static var pear: UIImage { UIImage(resource: .`Type`.pear) }"))
+    #expect(!source.contains("- -"))
     #expect(lines.contains("enum Kinds {"))
     #expect(lines.contains("static var apple: UIImage { UIImage(resource: .Kinds.apple) }"))
     #expect(lines.contains("static let accent = ColorResource(name: \"AccentColor\", bundle: .main)"))
