@@ -24,6 +24,8 @@ public final class CGContext {
   private var recorder = ItemRecorder()
   private var layers: [TransparencyLayer] = []
   private var clipCount = 0
+  /// The document that is drawn; nil for other contexts, and for one that is closed.
+  var document: OpenPDF?
 
   /// A context as UIKit makes them.
   ///
@@ -60,6 +62,12 @@ public final class CGContext {
     isBitmap = true
     state = GraphicsState(
       transform: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)), clipBox: bounds)
+  }
+
+  deinit {
+    guard let document else { return }
+    document.pages.end(in: self)
+    document.write()
   }
 
   /// Begins anew, as a page of a document does: with a state as at first.

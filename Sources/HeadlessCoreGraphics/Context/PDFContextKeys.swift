@@ -5,5 +5,7 @@ public let kCGPDFContextAuthor: CFString = "kCGPDFContextAuthor"
 public let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"
 /// A text, or a list of words.
 public let kCGPDFContextKeywords: CFString = "kCGPDFContextKeywords"
+/// A page's box, as the bytes of a `CGRect`.
+public let kCGPDFContextMediaBox: CFString = "MediaBox"
 /// The program that made it.
 public let kCGPDFContextCreator: CFString = "kCGPDFContextCreator"

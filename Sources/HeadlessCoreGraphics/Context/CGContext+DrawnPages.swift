@@ -1,0 +1,89 @@
+public import Foundation
+internal import Graphics
+
+/// The document that a context draws.
+final class OpenPDF {
+  let pages: DrawnPages
+  let consumer: CGDataConsumer
+
+  init(_ pages: DrawnPages, _ consumer: CGDataConsumer) { (self.pages, self.consumer) = (pages, consumer) }
+
+  func write() {
+    do {
+      try consumer.put(try pages.write())
+    } catch {
+      FileHandle.standardError.write(Data("CGContext.closePDF: no PDF can be made: \(error)\n".utf8))
+    }
+  }
+}
+
+// PDF documents, whose pages have their origin at the bottom left, y pointing up.
+extension CGContext {
+  /// A context whose pages are written to `consumer` when the document is closed, or the context goes.
+  ///
+  /// - Parameters:
+  ///   - mediaBox: the pages', in points; nil for 612 x 792.
+  ///   - auxiliaryInfo: what the document says of itself, by `kCGPDFContextTitle` and its like. Other entries have no effect.
+  public convenience init?(
+    consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
+  ) {
+    let pages = DrawnPages(bounds: mediaBox?.pointee.standardized ?? .zero, info: auxiliaryInfo ?? [:])
+    self.init(recordingIn: pages.bounds, scale: 1)
+    document = OpenPDF(pages, consumer)
+  }
+
+  /// A context whose pages are written to a file; nil where there is no such directory.
+  public convenience init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
+    guard let consumer = CGDataConsumer(url: url) else { return nil }
+    self.init(consumer: consumer, mediaBox: mediaBox, auxiliaryInfo)
+  }
+
+  /// Begins a page; what was set for the page before is forgotten. Does nothing where the context draws no document.
+  ///
+  /// - Parameter pageInfo: the page's box by `kCGPDFContextMediaBox`, as the bytes of a rectangle. Other entries have no effect.
+  public func beginPDFPage(_ pageInfo: CFDictionary?) {
+    let data = pageInfo?[kCGPDFContextMediaBox] as? Data
+    beginPage(
+      data.flatMap { data in
+        guard data.count == MemoryLayout<CGRect>.size else { return nil }
+        return data.withUnsafeBytes { $0.loadUnaligned(as: CGRect.self) }
+      })
+  }
+
+  /// Begins a page; nil for a box stands for the document's.
+  public func beginPage(mediaBox: UnsafePointer<CGRect>?) { beginPage(mediaBox?.pointee) }
+
+  private func beginPage(_ box: CGRect?) {
+    guard let document else { return }
+    document.pages.begin(box?.standardized, in: self)
+    // The page's box onto itself, turned over.
+    state.transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY)
+  }
+
+  public func endPDFPage() { document?.pages.end(in: self) }
+
+  public func endPage() { endPDFPage() }
+
+  /// Writes the document. Nothing can be drawn from then on.
+  public func closePDF() {
+    guard let document else { return }
+    endPDFPage()
+    self.document = nil
+    document.write()
+  }
+
+  /// Makes a part of the page lead to an address.
+  public func setURL(_ url: CFURL, for rect: CGRect) {
+    document?.pages.link(rect, to: .uri(url.absoluteString), in: self)
+  }
+
+  /// Names a place of the page.
+  public func addDestination(_ name: CFString, at point: CGPoint) {
+    document?.pages.addDestination(name, point, in: self)
+  }
+
+  /// Makes a part of the page lead to a place of the document.
+  public func setDestination(_ name: CFString, for rect: CGRect) {
+    document?.pages.link(rect, to: .destination(name), in: self)
+  }
+}
