@@ -39,6 +39,24 @@ open class CIContext: NSObject {
     _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?
   ) -> CGImage? { createCGImage(image, from: fromRect) }
 
+  /// A PNG file; nil for a picture without an end, or without area.
+  ///
+  /// - Parameters:
+  ///   - format: without effect: pixels have 8 bits a component.
+  ///   - colorSpace: without effect: colours are sRGB's.
+  open func pngRepresentation(
+    of image: CIImage, format: CIFormat, colorSpace: CGColorSpace, options: [AnyHashable: Any] = [:]
+  ) -> Data? { createCGImage(image, from: image.extent).flatMap { UIImage(cgImage: $0).pngData() } }
+
+  /// A JPEG file of the best quality; nil for a picture without an end, or without area.
+  ///
+  /// - Parameter colorSpace: without effect: colours are sRGB's.
+  open func jpegRepresentation(
+    of image: CIImage, colorSpace: CGColorSpace, options: [AnyHashable: Any] = [:]
+  ) -> Data? {
+    createCGImage(image, from: image.extent).flatMap { UIImage(cgImage: $0).jpegData(compressionQuality: 1) }
+  }
+
   /// Writes the pixels of a rectangle into the caller's memory, with premultiplied alpha. Formats of 8 bits a component are
   /// written; for others the memory stays as it is.
   ///

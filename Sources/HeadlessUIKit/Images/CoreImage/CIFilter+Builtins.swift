@@ -16,15 +16,55 @@ extension CIFilter {
   public class func photoEffectNoir() -> CIFilter { CIFilter(known: "CIPhotoEffectNoir") }
   public class func photoEffectTonal() -> CIFilter { CIFilter(known: "CIPhotoEffectTonal") }
   public class func sourceOverCompositing() -> CIFilter { CIFilter(known: "CISourceOverCompositing") }
-  public class func qrCodeGenerator() -> CIFilter { CIFilter(known: "CIQRCodeGenerator") }
-  public class func aztecCodeGenerator() -> CIFilter { CIFilter(known: "CIAztecCodeGenerator") }
+  public class func photoEffectChrome() -> CIFilter { CIFilter(known: "CIPhotoEffectChrome") }
+  public class func photoEffectFade() -> CIFilter { CIFilter(known: "CIPhotoEffectFade") }
+  public class func photoEffectInstant() -> CIFilter { CIFilter(known: "CIPhotoEffectInstant") }
+  public class func photoEffectProcess() -> CIFilter { CIFilter(known: "CIPhotoEffectProcess") }
+  public class func photoEffectTransfer() -> CIFilter { CIFilter(known: "CIPhotoEffectTransfer") }
+  public class func vibrance() -> CIFilter { CIFilter(known: "CIVibrance") }
+  public class func hueAdjust() -> CIFilter { CIFilter(known: "CIHueAdjust") }
+  public class func whitePointAdjust() -> CIFilter { CIFilter(known: "CIWhitePointAdjust") }
+  public class func boxBlur() -> CIFilter { CIFilter(known: "CIBoxBlur") }
+  public class func pixellate() -> CIFilter { CIFilter(known: "CIPixellate") }
+  public class func lanczosScaleTransform() -> CIFilter { CIFilter(known: "CILanczosScaleTransform") }
+  public class func multiplyBlendMode() -> CIFilter { CIFilter(known: "CIMultiplyBlendMode") }
+  public class func screenBlendMode() -> CIFilter { CIFilter(known: "CIScreenBlendMode") }
+  public class func overlayBlendMode() -> CIFilter { CIFilter(known: "CIOverlayBlendMode") }
+  public class func blendWithMask() -> CIFilter { CIFilter(known: "CIBlendWithMask") }
+  public class func blendWithAlphaMask() -> CIFilter { CIFilter(known: "CIBlendWithAlphaMask") }
+  public class func linearGradient() -> CIFilter { CIFilter(known: "CILinearGradient") }
+  public class func radialGradient() -> CIFilter { CIFilter(known: "CIRadialGradient") }
+  public class func darkenBlendMode() -> CIFilter { CIFilter(known: "CIDarkenBlendMode") }
+  public class func lightenBlendMode() -> CIFilter { CIFilter(known: "CILightenBlendMode") }
+  public class func softLightBlendMode() -> CIFilter { CIFilter(known: "CISoftLightBlendMode") }
+  public class func hardLightBlendMode() -> CIFilter { CIFilter(known: "CIHardLightBlendMode") }
+  public class func differenceBlendMode() -> CIFilter { CIFilter(known: "CIDifferenceBlendMode") }
+  public class func colorBlendMode() -> CIFilter { CIFilter(known: "CIColorBlendMode") }
+  public class func luminosityBlendMode() -> CIFilter { CIFilter(known: "CILuminosityBlendMode") }
+  public class func sourceInCompositing() -> CIFilter { CIFilter(known: "CISourceInCompositing") }
+  public class func sourceOutCompositing() -> CIFilter { CIFilter(known: "CISourceOutCompositing") }
+  public class func sourceAtopCompositing() -> CIFilter { CIFilter(known: "CISourceAtopCompositing") }
+  public class func additionCompositing() -> CIFilter { CIFilter(known: "CIAdditionCompositing") }
+  public class func areaAverage() -> CIFilter { CIFilter(known: "CIAreaAverage") }
+  public class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator { QRCodeFilter(known: "CIQRCodeGenerator") }
+  public class func aztecCodeGenerator() -> any CIFilter & CIAztecCodeGenerator {
+    AztecCodeFilter(known: "CIAztecCodeGenerator")
+  }
   public class func code128BarcodeGenerator() -> CIFilter { CIFilter(known: "CICode128BarcodeGenerator") }
+  public class func pdf417BarcodeGenerator() -> any CIFilter & CIPDF417BarcodeGenerator {
+    PDF417Filter(known: "CIPDF417BarcodeGenerator")
+  }
 
-  private func number(_ key: String) -> Float { AttributeNumber.value(value(forKey: key)).map { Float($0) } ?? 0 }
+  func number(_ key: String) -> Float { AttributeNumber.value(value(forKey: key)).map { Float($0) } ?? 0 }
 
   public var inputImage: CIImage? {
     get { value(forKey: kCIInputImageKey) as? CIImage }
     set { setValue(newValue, forKey: kCIInputImageKey) }
+  }
+
+  public var maskImage: CIImage? {
+    get { value(forKey: kCIInputMaskImageKey) as? CIImage }
+    set { setValue(newValue, forKey: kCIInputMaskImageKey) }
   }
 
   public var backgroundImage: CIImage? {
@@ -57,6 +97,58 @@ extension CIFilter {
     set { setValue(newValue, forKey: kCIInputContrastKey) }
   }
 
+  public var scale: Float {
+    get { number(kCIInputScaleKey) }
+    set { setValue(newValue, forKey: kCIInputScaleKey) }
+  }
+
+  public var aspectRatio: Float {
+    get { number("inputAspectRatio") }
+    set { setValue(newValue, forKey: "inputAspectRatio") }
+  }
+
+  public var amount: Float {
+    get { number("inputAmount") }
+    set { setValue(newValue, forKey: "inputAmount") }
+  }
+
+  /// In radians.
+  public var angle: Float {
+    get { number(kCIInputAngleKey) }
+    set { setValue(newValue, forKey: kCIInputAngleKey) }
+  }
+
+  /// Of `areaAverage()`: the rectangle that counts.
+  public var extent: CGRect {
+    get { (value(forKey: kCIInputExtentKey) as? CIVector)?.cgRectValue ?? .zero }
+    set { setValue(CIVector(cgRect: newValue), forKey: kCIInputExtentKey) }
+  }
+
+  public var center: CGPoint {
+    get { (value(forKey: kCIInputCenterKey) as? CIVector)?.cgPointValue ?? .zero }
+    set { setValue(CIVector(cgPoint: newValue), forKey: kCIInputCenterKey) }
+  }
+
+  public var point0: CGPoint {
+    get { (value(forKey: "inputPoint0") as? CIVector)?.cgPointValue ?? .zero }
+    set { setValue(CIVector(cgPoint: newValue), forKey: "inputPoint0") }
+  }
+
+  public var point1: CGPoint {
+    get { (value(forKey: "inputPoint1") as? CIVector)?.cgPointValue ?? .zero }
+    set { setValue(CIVector(cgPoint: newValue), forKey: "inputPoint1") }
+  }
+
+  public var radius0: Float {
+    get { number("inputRadius0") }
+    set { setValue(newValue, forKey: "inputRadius0") }
+  }
+
+  public var radius1: Float {
+    get { number("inputRadius1") }
+    set { setValue(newValue, forKey: "inputRadius1") }
+  }
+
   public var ev: Float {
     get { number(kCIInputEVKey) }
     set { setValue(newValue, forKey: kCIInputEVKey) }
@@ -80,12 +172,6 @@ extension CIFilter {
   public var message: Data {
     get { value(forKey: "inputMessage") as? Data ?? Data() }
     set { setValue(newValue, forKey: "inputMessage") }
-  }
-
-  /// L, M, Q or H.
-  public var correctionLevel: String {
-    get { value(forKey: "inputCorrectionLevel") as? String ?? "" }
-    set { setValue(newValue, forKey: "inputCorrectionLevel") }
   }
 
   public var quietSpace: Float {

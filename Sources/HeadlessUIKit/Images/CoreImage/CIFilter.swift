@@ -14,6 +14,8 @@ public let kCIInputExtentKey = "inputExtent"
 public let kCIInputAngleKey = "inputAngle"
 public let kCIInputTransformKey = "inputTransform"
 public let kCIInputScaleKey = "inputScale"
+public let kCIInputCenterKey = "inputCenter"
+public let kCIInputMaskImageKey = "inputMaskImage"
 
 /// Makes a picture of pictures and numbers, which it takes by name.
 ///

@@ -16,14 +16,15 @@ struct CIFilterKind {
   }
 
   /// A filter that changes colours.
-  private init(_ defaults: [String: Any] = [:], matrix: @escaping (CIFilterInputs) -> ColorMatrix) {
+  init(_ defaults: [String: Any] = [:], matrix: @escaping (CIFilterInputs) -> ColorMatrix) {
     self.init(defaults: defaults) { inputs in inputs.image?.recolored(matrix(inputs)) }
   }
 
   /// What of red, green and blue is light, by Rec. 709, as Core Image takes it.
-  private static let luma = (0.2125, 0.7154, 0.0721)
+  static let luma = (0.2125, 0.7154, 0.0721)
 
-  nonisolated(unsafe) static let all: [String: CIFilterKind] = colors.merging(others) { first, _ in first }
+  nonisolated(unsafe) static let all: [String: CIFilterKind] = [colors, effects, others, codes, blends, gradients]
+    .reduce(into: [:]) { all, kinds in all.merge(kinds) { first, _ in first } }
 
   // MARK: Colours
 
@@ -47,10 +48,6 @@ struct CIFilterKind {
       ColorMatrix(
         red: .init(-1, 0, 0, bias: 1), green: .init(0, -1, 0, bias: 1), blue: .init(0, 0, -1, bias: 1))
     },
-    // Apple doesn't publish what its photo effects do; these are black and white in three contrasts.
-    "CIPhotoEffectMono": CIFilterKind { _ in controls(saturation: 0, brightness: 0, contrast: 1) },
-    "CIPhotoEffectTonal": CIFilterKind { _ in controls(saturation: 0, brightness: 0, contrast: 0.9) },
-    "CIPhotoEffectNoir": CIFilterKind { _ in controls(saturation: 0, brightness: 0, contrast: 1.4) },
     "CIExposureAdjust": CIFilterKind([kCIInputEVKey: 0.0]) { inputs in
       let factor = pow(2, min(max(inputs.number(kCIInputEVKey), -20), 20))
       return ColorMatrix(red: .init(factor, 0, 0), green: .init(0, factor, 0), blue: .init(0, 0, factor))
@@ -79,7 +76,7 @@ struct CIFilterKind {
     },
   ]
 
-  private static func controls(saturation: Double, brightness: Double, contrast: Double) -> ColorMatrix {
+  static func controls(saturation: Double, brightness: Double, contrast: Double) -> ColorMatrix {
     let rest = 1 - saturation
     func row(_ index: Int) -> ColorMatrix.Row {
       let own = (0..<3).map { $0 == index ? saturation : 0 }
@@ -92,7 +89,7 @@ struct CIFilterKind {
   }
 
   /// The usual matrix for old photographs, as the filter effects of CSS have it.
-  private static let sepia = ColorMatrix(
+  static let sepia = ColorMatrix(
     red: .init(0.393, 0.769, 0.189), green: .init(0.349, 0.686, 0.168), blue: .init(0.272, 0.534, 0.131))
 
   private static func gray(times color: CIColor) -> ColorMatrix { ramp(from: .black, to: color) }
@@ -107,7 +104,7 @@ struct CIFilterKind {
       red: row(dark.red, light.red), green: row(dark.green, light.green), blue: row(dark.blue, light.blue))
   }
 
-  private static func mix(_ matrix: ColorMatrix, by part: Double) -> ColorMatrix {
+  static func mix(_ matrix: ColorMatrix, by part: Double) -> ColorMatrix {
     func row(_ a: ColorMatrix.Row, _ b: ColorMatrix.Row) -> ColorMatrix.Row {
       func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * part }
       return .init(
@@ -124,8 +121,22 @@ struct CIFilterKind {
     "CIGaussianBlur": CIFilterKind(defaults: [kCIInputRadiusKey: 10.0]) { inputs in
       inputs.image.map { blurred($0, sigma: inputs.number(kCIInputRadiusKey)) }
     },
+    // Apple's box is half as wide as its radius says; as a blur it is this one, which hasn't a box's straight edges.
+    "CIBoxBlur": CIFilterKind(defaults: [kCIInputRadiusKey: 10.0]) { inputs in
+      inputs.image.map { blurred($0, sigma: inputs.number(kCIInputRadiusKey) / 3.0.squareRoot()) }
+    },
     "CIAffineTransform": CIFilterKind(defaults: [:], required: [kCIInputImageKey, kCIInputTransformKey]) { inputs in
       inputs.image?.transformed(by: inputs.transform)
+    },
+    "CILanczosScaleTransform": CIFilterKind(defaults: [kCIInputScaleKey: 1.0, "inputAspectRatio": 1.0]) { inputs in
+      let scale = CGFloat(inputs.number(kCIInputScaleKey))
+      return inputs.image?.transformed(
+        by: CGAffineTransform(scaleX: scale * CGFloat(inputs.number("inputAspectRatio")), y: scale))
+    },
+    "CIPixellate": CIFilterKind(
+      defaults: [kCIInputScaleKey: 8.0, kCIInputCenterKey: CIVector(x: 150, y: 150)]
+    ) { inputs in
+      inputs.image.map { pixellated($0, by: inputs.number(kCIInputScaleKey)) }
     },
     "CICrop": CIFilterKind(defaults: [:], required: [kCIInputImageKey, "inputRectangle"]) { inputs in
       (inputs.values["inputRectangle"] as? CIVector).flatMap { inputs.image?.cropped(to: $0.cgRectValue) }
@@ -143,36 +154,10 @@ struct CIFilterKind {
     "CIConstantColorGenerator": CIFilterKind(defaults: [kCIInputColorKey: CIColor.white], required: []) { inputs in
       CIImage(color: inputs.color(kCIInputColorKey))
     },
-    "CIQRCodeGenerator": CIFilterKind(defaults: ["inputCorrectionLevel": "M"], required: ["inputMessage"]) { inputs in
-      guard let message = inputs.values["inputMessage"] as? Data,
-        let level = (inputs.values["inputCorrectionLevel"] as? String).flatMap(QRCode.Level.init(rawValue:)),
-        let code = QRCode(message, level: level)
-      else { return nil }
-      return image(of: code.modules, quietZone: 1)
-    },
-    "CIAztecCodeGenerator": CIFilterKind(defaults: ["inputCorrectionLevel": 23.0], required: ["inputMessage"]) {
-      inputs in
-      let compact = inputs.values["inputCompactStyle"] == nil ? nil : inputs.number("inputCompactStyle") != 0
-      let layers = Int(min(max(inputs.number("inputLayers"), 0), 32))
-      guard let message = inputs.values["inputMessage"] as? Data,
-        let code = AztecCode(
-          message, correction: min(max(inputs.number("inputCorrectionLevel"), 5), 95), isCompact: compact,
-          layers: layers == 0 ? nil : layers)
-      else { return nil }
-      return image(of: code.modules, quietZone: 0)
-    },
-    "CICode128BarcodeGenerator": CIFilterKind(
-      defaults: ["inputQuietSpace": 10.0, "inputBarcodeHeight": 32.0], required: ["inputMessage"]
-    ) { inputs in
-      guard let message = inputs.values["inputMessage"] as? Data, let bars = Code128.bars(message) else { return nil }
-      let height = Int(min(max(inputs.number("inputBarcodeHeight"), 1), 500))
-      let quiet = Int(min(max(inputs.number("inputQuietSpace"), 0), 100))
-      return image(of: [[Bool]](repeating: bars, count: height), quietZone: quiet)
-    },
   ]
 
   /// Blurred apart from what lies below, and further out than it was.
-  private static func blurred(_ image: CIImage, sigma: Double) -> CIImage {
+  static func blurred(_ image: CIImage, sigma: Double) -> CIImage {
     guard sigma > 0, sigma.isFinite, !image.extent.isInfinite else { return image }
     let extent = image.extent.insetBy(dx: -3 * sigma, dy: -3 * sigma).integral
     let blur = DisplayItem.backdropBlur(Path(rect: extent.flipped), sigma: sigma)
@@ -193,20 +178,18 @@ struct CIFilterKind {
     return CIImage(cgImage: CGImage(.bitmap(pixel)))
   }
 
-  /// A pixel for every module, black on white.
-  private static func image(of modules: [[Bool]], quietZone: Int) -> CIImage {
-    let (width, height) = ((modules.first?.count ?? 0) + 2 * quietZone, modules.count + 2 * quietZone)
-    let bitmap = Bitmap(width: width, height: height) { memory in
-      for index in memory.indices { memory[index] = 255 }
-      for (y, row) in modules.enumerated() {
-        for (x, isDark) in row.enumerated() where isDark {
-          let offset = ((y + quietZone) * width + x + quietZone) * 4
-          for channel in 0..<3 { memory[offset + channel] = 0 }
-        }
-      }
-    }
-    let item = ImageItem(
-      .bitmap(bitmap), in: CGRect(x: 0, y: -height, width: width, height: height), interpolation: .nearest)
-    return CIImage([.image(item)], extent: CGRect(x: 0, y: 0, width: width, height: height))
+  /// Squares of a side, each with its middle's colour. They begin at the picture's lower left corner, and not at the centre.
+  private static func pixellated(_ image: CIImage, by side: Double) -> CIImage {
+    let extent = image.extent
+    guard side > 1, side.isFinite, !extent.isInfinite, extent.width > 0, extent.height > 0 else { return image }
+    let (columns, rows) = ((extent.width / side).rounded(.up), (extent.height / side).rounded(.up))
+    let small = image.transformed(
+      by: CGAffineTransform(translationX: -extent.minX, y: -extent.minY)
+        .concatenating(CGAffineTransform(scaleX: 1 / side, y: 1 / side)))
+    guard let picture = CIContext().createCGImage(small, from: CGRect(x: 0, y: 0, width: columns, height: rows))
+    else { return image }
+    let whole = CGRect(x: extent.minX, y: extent.minY, width: columns * side, height: rows * side)
+    let item = ImageItem(picture.content, in: whole.flipped, interpolation: .nearest)
+    return CIImage([.image(item)], extent: whole).cropped(to: extent)
   }
 }

@@ -85,6 +85,23 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
   /// The picture as it is: beyond its edges nothing is painted here. Blurring such a picture keeps its edges.
   open func clampedToExtent() -> CIImage { CIImage(items, extent: extent) }
 
+  /// Upright, where a camera held otherwise took it; its lower left corner at the origin.
+  open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage {
+    guard !extent.isInfinite else { return self }
+    let turned = transformed(by: orientation.upright)
+    return turned.transformed(by: CGAffineTransform(translationX: -turned.extent.minX, y: -turned.extent.minY))
+  }
+
+  /// Opaque within a rectangle: over black, and as bright as it is there.
+  open func settingAlphaOne(in extent: CGRect) -> CIImage {
+    let matrix = ColorMatrix(
+      red: .init(1, 0, 0), green: .init(0, 1, 0), blue: .init(0, 0, 1), alpha: .init(0, 0, 0, bias: 1))
+    return recolored(matrix).cropped(to: extent)
+  }
+
+  /// The picture: enlarging is a filter's or a view's choice here.
+  open func samplingLinear() -> CIImage { self }
+
   /// What a filter makes of the picture; the picture itself for an unknown filter.
   open func applyingFilter(_ filterName: String, parameters: [String: Any]) -> CIImage {
     guard let filter = CIFilter(name: filterName) else { return self }

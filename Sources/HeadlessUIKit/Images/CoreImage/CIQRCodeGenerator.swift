@@ -1,0 +1,16 @@
+public import Foundation
+
+/// What a QR code is made of.
+public protocol CIQRCodeGenerator: AnyObject {
+  var message: Data { get set }
+  /// L, M, Q or H.
+  var correctionLevel: String { get set }
+}
+
+/// Typed inputs beside those of every filter.
+final class QRCodeFilter: CIFilter, CIQRCodeGenerator {
+  var correctionLevel: String {
+    get { value(forKey: "inputCorrectionLevel") as? String ?? "" }
+    set { setValue(newValue, forKey: "inputCorrectionLevel") }
+  }
+}
