@@ -8,7 +8,7 @@ import Foundation
 public final class TextEngine {
   public let library: FontLibrary
 
-  private let fonts: FontCache
+  let fonts: FontCache
   private let shaper: ParagraphShaper
   private let builder: LineBuilder
   private let cache = ShapedTextCache(capacity: 100_000)

@@ -88,24 +88,16 @@ public enum CTLineTruncationType: UInt32, Sendable {
   case start, end, middle
 }
 
-/// A line that fits a width, with an ellipsis for what is left out; the line itself where it fits.
+/// A line that fits a width, with a token for what is left out; the line itself where it fits, and nil where the token doesn't.
 ///
-/// - Parameter truncationToken: has no effect: what stands for the rest is an ellipsis.
+/// - Parameter truncationToken: what stands for the rest, as an ellipsis; nothing does where it is nil.
 public func CTLineCreateTruncatedLine(
   _ line: CTLine, _ width: Double, _ truncationType: CTLineTruncationType, _ truncationToken: CTLine?
 ) -> CTLine? {
-  guard line.width > CGFloat(width), let own = line.line else { return line }
-  let range = NSRange(location: own.range.lowerBound, length: own.range.count)
-  let text = line.string.attributedSubstring(from: range)
-  let mode: LineBreakMode =
-    switch truncationType {
-    case .start: .byTruncatingHead
-    case .end: .byTruncatingTail
-    case .middle: .byTruncatingMiddle
-    }
-  let (layout, attachments) = CTLine.lay(
-    text, LayoutConstraints(width: CGFloat(width), maximumLines: 1, lineBreakMode: mode))
-  return CTLine(text, start: line.start + own.range.lowerBound, 0, of: layout, attachments)
+  guard line.width > CGFloat(width) else { return line }
+  let room = CGFloat(width) - (truncationToken?.width ?? 0)
+  guard room >= 0 else { return nil }
+  return line.shortened(to: room, truncationType, token: truncationToken)
 }
 
 /// Draws a line at the context's text position, its baseline along the x axis; upright where y points up.
@@ -180,12 +172,7 @@ public func CTLineGetOffsetForStringIndex(
 /// The place in the text that lies nearest to a point of the line; `kCFNotFound` for a line without text.
 public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
   guard let own = line.line else { return kCFNotFound }
-  let text = line.string.string as NSString
-  var places = [own.range.lowerBound]
-  while let last = places.last, last < own.range.upperBound, last < text.length {
-    places.append(NSMaxRange(text.rangeOfComposedCharacterSequence(at: last)))
-  }
-  let nearest = places.min {
+  let nearest = line.characterPlaces.min {
     abs(line.offset(of: line.start + $0) - position.x) < abs(line.offset(of: line.start + $1) - position.x)
   }
   return line.start + (nearest ?? own.range.lowerBound)

@@ -5,7 +5,7 @@ internal import TextLayout
 /// Glyphs of a line that follow each other and look alike.
 public final class CTRun {
   let run: TextLayout.Run
-  private let line: CTLine
+  let line: CTLine
   /// The line's start, in the layout that it comes from.
   private let origin: CGPoint
 
