@@ -22,6 +22,10 @@ public struct LayoutConstraints: Hashable, Sendable {
   public var usesLineLeading: Bool
   /// Shapes that lines make way for; nil for none. Only with a width.
   public var exclusions: LineExclusions?
+  /// Places in the text, in UTF-16 units, before which no line ends between words.
+  public var breaksLeftOut: Set<Int> = []
+  /// Places in the text, in UTF-16 units, before which no word is divided.
+  public var divisionsLeftOut: Set<Int> = []
 
   public init(
     width: CGFloat = .infinity, height: CGFloat = .infinity, maximumLines: Int = 0,

@@ -4,6 +4,8 @@ struct LineBreaker {
   static let tolerance = 0.001
 
   let paragraph: ShapedParagraph
+  /// ``LayoutConstraints/breaksLeftOut``.
+  var leftOut: Set<Int> = []
 
   /// The end of a line from `start` in `limit` points, and whether it has to end there for want of nothing.
   func end(from start: Int, limit: Double, byCharacter: Bool) -> (end: Int, isHard: Bool) {
@@ -16,7 +18,7 @@ struct LineBreaker {
     var lastBreak = start
     while unit < count {
       let flag = flags[unit]
-      if flag & UnitFlags.breakBefore != 0 { lastBreak = unit }
+      if flag & UnitFlags.breakBefore != 0, isAllowed(unit) { lastBreak = unit }
       if flag & UnitFlags.lineSeparator != 0 { return (unit + 1, true) }
       let advance = flag & UnitFlags.tab != 0 ? tabEnd(unit, after: width, indent: indent) - width : advances[unit]
       // Between words, whitespace hangs over the end; between characters it is one of them.
@@ -35,11 +37,13 @@ struct LineBreaker {
     let flag = byCharacter ? UnitFlags.graphemeStart : UnitFlags.breakBefore
     var unit = end - 1
     while unit > start {
-      if paragraph.flags[unit] & flag != 0 { return unit }
+      if paragraph.flags[unit] & flag != 0, byCharacter || isAllowed(unit) { return unit }
       unit -= 1
     }
     return byCharacter ? nil : self.end(before: end, from: start, byCharacter: true)
   }
+
+  private func isAllowed(_ unit: Int) -> Bool { leftOut.isEmpty || !leftOut.contains(paragraph.start + unit) }
 
   /// The end of the text that shares a line with `start` if there is room: a line separator or the paragraph's end.
   func hardEnd(from start: Int) -> Int {

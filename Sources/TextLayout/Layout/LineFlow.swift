@@ -47,7 +47,7 @@ struct LineFlow {
 
   private mutating func breakLines(of paragraph: ShapedParagraph, isLastParagraph: Bool) {
     let mode = constraints.lineBreakMode ?? paragraph.style.lineBreakMode
-    let breaker = LineBreaker(paragraph: paragraph)
+    let breaker = LineBreaker(paragraph: paragraph, leftOut: constraints.breaksLeftOut)
     var start = 0
     restOfRow = []
     repeat {
@@ -144,7 +144,9 @@ struct LineFlow {
   /// The line with a part of the next word, where the line is too empty without and a hyphen fits; else nil.
   private func hyphenated(_ paragraph: ShapedParagraph, _ range: Range<Int>, limit: Double) -> BrokenLine? {
     guard let hyphenation = paragraph.style.hyphenation, range.upperBound < paragraph.length else { return nil }
-    let endsAtWord = paragraph.flags[range.upperBound] & UnitFlags.breakBefore != 0
+    let endsAtWord =
+      paragraph.flags[range.upperBound] & UnitFlags.breakBefore != 0
+      && !constraints.breaksLeftOut.contains(paragraph.start + range.upperBound)
     if endsAtWord, build(paragraph, range, endsHard: false).width >= limit * hyphenation.factor { return nil }
     let start = endsAtWord ? range.upperBound : range.lowerBound
     var end = start + 1
@@ -153,6 +155,7 @@ struct LineFlow {
     { end += 1 }
     let word = Array(UnsafeBufferPointer(start: paragraph.units + start, count: end - start))
     for division in hyphenator.divisions(of: word, language: hyphenation.language).reversed() {
+      if constraints.divisionsLeftOut.contains(paragraph.start + start + division) { continue }
       let line = build(paragraph, range.lowerBound..<start + division, endsHard: false, hyphenates: true)
       if line.width <= limit + LineBreaker.tolerance { return line }
     }
@@ -217,7 +220,7 @@ struct LineFlow {
     guard last > first else { return }
     let tail = lines[last]
     let paragraph = tail.paragraph
-    let breaker = LineBreaker(paragraph: paragraph)
+    let breaker = LineBreaker(paragraph: paragraph, leftOut: constraints.breaksLeftOut)
     let previous = lines[last - 1]
     let content = paragraph.trimmingWhitespace(before: tail.range.upperBound, from: tail.range.lowerBound)
     guard !previous.endsHard, paragraph.flags[tail.range.lowerBound] & UnitFlags.breakBefore != 0,

@@ -33,6 +33,8 @@ open class NSLayoutManager: NSObject {
   var build: ((NSAttributedString) -> AttributedTextBuilder.Result)?
   /// What is shown of a text, where that isn't the text: by TextKit 2's delegates and rendering attributes.
   var prepare: ((NSAttributedString) -> NSAttributedString)?
+  /// What a delegate sets glyphs to while it is asked for them, by the characters' indices.
+  var generated: [Int: GlyphProperty] = [:]
   var isRightToLeft = false
   /// Grows with everything that changes the layout.
   private(set) var generation = 0
@@ -79,7 +81,7 @@ open class NSLayoutManager: NSObject {
   /// The text as it is shown.
   private var shownText: NSAttributedString {
     let text = textStorage ?? NSAttributedString(string: "")
-    return prepare?(text) ?? text
+    return controlled(prepare?(text) ?? text)
   }
 
   private func built(_ string: NSAttributedString) -> AttributedTextBuilder.Result {
@@ -117,9 +119,9 @@ open class NSLayoutManager: NSObject {
     let lines = container?.maximumNumberOfLines ?? 0
     let mode = container?.lineBreakMode ?? .byWordWrapping
     let height = container.map { $0.size.height > 0 && lines == 0 && !mode.wraps ? $0.size.height : .infinity }
-    return TextEngines.current.layout(
+    return broken(
       text,
-      in: LayoutConstraints(
+      LayoutConstraints(
         width: width, height: height ?? .infinity, maximumLines: lines,
         lineBreakMode: lines > 0 && !mode.wraps ? mode.textMode : nil,
         interfaceDirection: isRightToLeft ? .rightToLeft : .leftToRight, includesExtraLine: true,

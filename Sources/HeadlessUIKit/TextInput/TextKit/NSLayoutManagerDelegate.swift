@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Changes where lines lie, and hears of layouts. Every method is optional.
+/// Changes where lines break and lie, hides characters, and hears of layouts. Every method is optional.
 ///
-/// Glyphs are characters here: there are no methods that choose glyphs, and lines break where the layout says.
+/// Glyphs are characters here: a delegate may say what a character's glyph counts as, and not which one is shown.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
   /// Points between a line that ends with a glyph and the next one, in the place of the paragraph's.
   func layoutManager(
@@ -29,6 +29,31 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
     lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
     in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange
   ) -> Bool
+  /// Whether a line may end before a character, between words. Asked where the layout would end one.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
+  ) -> Bool
+  /// Whether a word may be divided before a character. Asked where the layout would divide one.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
+  ) -> Bool
+  /// What a control character does: `action` as it is, or another.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction,
+    forControlCharacterAt charIndex: Int
+  ) -> NSLayoutManager.ControlCharacterAction
+  /// The room of a control character that is white space; of its rectangle the width counts.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int, for textContainer: NSTextContainer,
+    proposedLineFragment proposedRect: CGRect, glyphPosition: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect
+  /// Says what glyphs are, by `setGlyphs(_:properties:characterIndexes:font:forGlyphRange:)`; how many, or 0 for all as they
+  /// are. Called with stretches of characters in one font; the glyphs' numbers are those of the font, and stay.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
+    properties props: UnsafePointer<NSLayoutManager.GlyphProperty>, characterIndexes charIndexes: UnsafePointer<Int>,
+    font aFont: UIFont, forGlyphRange glyphRange: NSRange
+  ) -> Int
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
   /// Text has been laid out in a container; all of it is at once.
   func layoutManager(
@@ -57,6 +82,25 @@ extension NSLayoutManagerDelegate {
     lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
     in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange
   ) -> Bool { false }
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
+  ) -> Bool { true }
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
+  ) -> Bool { true }
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction,
+    forControlCharacterAt charIndex: Int
+  ) -> NSLayoutManager.ControlCharacterAction { action }
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int, for textContainer: NSTextContainer,
+    proposedLineFragment proposedRect: CGRect, glyphPosition: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect { .zero }
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
+    properties props: UnsafePointer<NSLayoutManager.GlyphProperty>, characterIndexes charIndexes: UnsafePointer<Int>,
+    font aFont: UIFont, forGlyphRange glyphRange: NSRange
+  ) -> Int { 0 }
   public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
   public func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
