@@ -26,6 +26,7 @@ struct AttributeBridge {
         .underlineStyle, Scope.UnderlineStyleAttribute.self, to: \.rawValue, from: AttributeNumber.underlineStyle),
       AttributeBridge(.strokeColor, Scope.StrokeColorAttribute.self, to: \.self) { $0 as? UIColor },
       AttributeBridge(.strokeWidth, Scope.StrokeWidthAttribute.self, to: \.self, from: AttributeNumber.value),
+      AttributeBridge(.shadow, Scope.ShadowAttribute.self, to: \.self) { $0 as? NSShadow },
       AttributeBridge(.textEffect, Scope.TextEffectAttribute.self, to: \.rawValue) {
         ($0 as? String).map(Scope.TextEffectAttribute.Value.init(rawValue:))
       },

@@ -16,6 +16,7 @@ extension AttributeScopes {
     public let underlineStyle: UnderlineStyleAttribute
     public let strokeColor: StrokeColorAttribute
     public let strokeWidth: StrokeWidthAttribute
+    public let shadow: ShadowAttribute
     public let textEffect: TextEffectAttribute
     public let baselineOffset: BaselineOffsetAttribute
     public let underlineColor: UnderlineColorAttribute
@@ -78,6 +79,11 @@ extension AttributeScopes {
     public enum StrokeWidthAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static var name: String { NSAttributedString.Key.strokeWidth.rawValue }
+    }
+
+    public enum ShadowAttribute: AttributedStringKey {
+      public typealias Value = NSShadow
+      public static var name: String { NSAttributedString.Key.shadow.rawValue }
     }
 
     public enum TextEffectAttribute: AttributedStringKey {

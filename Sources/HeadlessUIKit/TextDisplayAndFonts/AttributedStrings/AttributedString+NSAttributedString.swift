@@ -15,7 +15,31 @@ extension NSAttributedString {
   }
 }
 
+extension NSAttributedString {
+  /// As without a scope: UIKit's attributes and links are carried, whichever is named.
+  public convenience init<S: AttributeScope>(_ attrStr: AttributedString, including scope: S.Type) throws {
+    self.init(attrStr)
+  }
+
+  /// As without a scope: UIKit's attributes and links are carried, whichever is named.
+  public convenience init<S: AttributeScope>(
+    _ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>
+  ) throws {
+    self.init(attrStr)
+  }
+}
+
 extension AttributedString {
+  /// As without a scope: UIKit's attributes and links are carried, whichever is named.
+  public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: S.Type) throws { self.init(nsStr) }
+
+  /// As without a scope: UIKit's attributes and links are carried, whichever is named.
+  public init<S: AttributeScope>(
+    _ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>
+  ) throws {
+    self.init(nsStr)
+  }
+
   public init(_ nsStr: NSAttributedString) {
     self.init()
     let whole = NSRange(location: 0, length: nsStr.length)

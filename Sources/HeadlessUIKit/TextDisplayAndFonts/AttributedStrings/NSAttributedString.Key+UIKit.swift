@@ -50,6 +50,29 @@ extension NSAttributedString.Key {
   public static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
   /// String: the language of the text, as `en` or `de-CH`; words are divided by its rules.
   public static let languageIdentifier = NSAttributedString.Key("NSLanguage")
+  /// String: a name by which a text view's delegate knows a part of the text.
+  public static let textItemTag = NSAttributedString.Key("NSTextItemTag")
+
+  // For assistive technology, which isn't there.
+
+  /// A Boolean number.
+  public static let accessibilitySpeechPunctuation = NSAttributedString.Key("UIAccessibilitySpeechAttributePunctuation")
+  /// String: a language.
+  public static let accessibilitySpeechLanguage = NSAttributedString.Key("UIAccessibilitySpeechAttributeLanguage")
+  /// A number from 0 to 2.
+  public static let accessibilitySpeechPitch = NSAttributedString.Key("UIAccessibilitySpeechAttributePitch")
+  /// A Boolean number.
+  public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeQueueAnnouncement")
+  /// String: the International Phonetic Alphabet.
+  public static let accessibilitySpeechIPANotation = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeIPANotation")
+  /// A Boolean number.
+  public static let accessibilitySpeechSpellOut = NSAttributedString.Key("UIAccessibilitySpeechAttributeSpellOut")
+  /// A number from 0 for none to 6.
+  public static let accessibilityTextHeadingLevel = NSAttributedString.Key("UIAccessibilityTextAttributeHeadingLevel")
+  /// Strings.
+  public static let accessibilityTextCustom = NSAttributedString.Key("UIAccessibilityTextAttributeCustom")
 }
 
 extension NSAttributedString {

@@ -2,7 +2,7 @@ public import Foundation
 internal import Graphics
 
 /// A shadow below text.
-open class NSShadow: NSObject, NSCopying, NSSecureCoding {
+open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let coreFoundationHeader = CoreFoundationHeader()
 
   /// In points; positive values lead to the right and down.
