@@ -180,22 +180,57 @@ public import Foundation
     case onSearchActivation = 3
   }
 
+  /// What the search offers to search for; shown in the place of the results until the app takes them away.
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    didSet { showSuggestions() }
+  }
+  private var suggestionList: _UISearchSuggestionList?
+
+  private func showSuggestions() {
+    let suggestions = searchSuggestions ?? []
+    if suggestionList == nil, !suggestions.isEmpty {
+      suggestionList = _UISearchSuggestionList()
+      suggestionList?.searchController = self
+    }
+    suggestionList?.suggestions = suggestions
+    if isViewLoaded { placeSuggestions() }
+    showVeil()
+  }
+
+  private var isShowingSuggestions: Bool { isOn && searchSuggestions?.isEmpty == false }
+
+  private func placeSuggestions() {
+    guard let suggestionList else { return }
+    if isShowingSuggestions, suggestionList.parent !== self {
+      addChild(suggestionList)
+      suggestionList.view.frame = resultsFrame
+      view.addSubview(suggestionList.view)
+      suggestionList.didMove(toParent: self)
+    }
+    if suggestionList.parent === self {
+      suggestionList.view.isHidden = !isShowingSuggestions
+      view.bringSubviewToFront(suggestionList.view)
+    }
+  }
+
   private var showsScopesAutomatically: Bool { scopeBarActivation != .manual }
 
   private var hasSearch: Bool { !(bar.text ?? "").isEmpty || !bar.searchTextField.tokens.isEmpty }
 
   private func updateVisibility() {
     if automaticallyShowsSearchResultsController { showsResults(isOn && hasSearch) }
+    if isViewLoaded { placeSuggestions() }
     showVeil()
   }
 
   private func showVeil() {
     guard let view = viewIfLoaded as? _UISearchControllerView else { return }
-    let isVeiled = obscuresBackgroundDuringPresentation && !isShowingResults
+    let showsOwn = isShowingResults || isShowingSuggestions
+    let isVeiled = obscuresBackgroundDuringPresentation && !showsOwn
     view.dimming.isHidden = !isVeiled
     // A search that shows nothing of its own leaves touches to what is below.
     let container = presentationController?.containerView
-    container?.isUserInteractionEnabled = isVeiled || isShowingResults
+    container?.isUserInteractionEnabled = isVeiled || showsOwn
   }
 
   private func showsResults(_ shows: Bool) {
@@ -232,6 +267,7 @@ public import Foundation
     view.onTap = { [weak self] in self?.isActive = false }
     self.view = view
     placeResults()
+    placeSuggestions()
     showVeil()
   }
 
@@ -243,6 +279,7 @@ public import Foundation
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     if let results, results.parent === self { results.view.frame = resultsFrame }
+    if let suggestionList, suggestionList.parent === self { suggestionList.view.frame = resultsFrame }
   }
 }
 

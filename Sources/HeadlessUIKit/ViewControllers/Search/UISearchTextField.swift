@@ -74,6 +74,12 @@ public import Foundation
     guard tokens.indices.contains(tokenIndex) else { return }
     tokens.remove(at: tokenIndex)
   }
+  /// The tokens within a range of the text; they stand before it, and so are in ranges that begin at its start.
+  open func tokens(in textRange: UITextRange) -> [UISearchToken] {
+    compare(textRange.start, to: beginningOfDocument) == .orderedSame ? tokens : []
+  }
+  /// Where a token stands: at the start, before the text.
+  open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
   /// Puts a token in the place of some of the text.
   open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: UInt) {
     replace(textRange, withText: "")

@@ -1,0 +1,35 @@
+public import Foundation
+
+/// A search to be begun by a touch.
+@preconcurrency @MainActor open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
+  public let localizedAttributedSuggestion: NSAttributedString?
+  public let localizedDescription: String?
+  public let iconImage: UIImage?
+  /// Kept without effect: for the app to tell items apart.
+  open var representedObject: Any?
+  private let text: String
+
+  open var localizedSuggestion: String? { text }
+
+  public init(
+    localizedSuggestion suggestion: String, localizedDescription description: String? = nil,
+    iconImage: UIImage? = nil
+  ) {
+    text = suggestion
+    localizedAttributedSuggestion = nil
+    localizedDescription = description
+    self.iconImage = iconImage
+    super.init()
+  }
+
+  public init(
+    localizedAttributedSuggestion suggestion: NSAttributedString, localizedDescription description: String? = nil,
+    iconImage: UIImage? = nil
+  ) {
+    text = suggestion.string
+    localizedAttributedSuggestion = suggestion
+    localizedDescription = description
+    self.iconImage = iconImage
+    super.init()
+  }
+}
