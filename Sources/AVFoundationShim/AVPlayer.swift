@@ -56,10 +56,26 @@ extension Notification.Name {
   open var volume: Float = 1
   open var isMuted = false
   open var allowsExternalPlayback = true
+  open var actionAtItemEnd = ActionAtItemEnd.pause
+
+  /// What follows at a film's end, which never comes.
+  public enum ActionAtItemEnd: Int, Sendable {
+    case advance, pause, none
+  }
+
+  /// Never calls `block`: no time passes. What is returned is for `removeTimeObserver(_:)`.
+  open func addPeriodicTimeObserver(
+    forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
+  ) -> Any { NSObject() }
+  /// Never calls `block`: no time passes. What is returned is for `removeTimeObserver(_:)`.
+  open func addBoundaryTimeObserver(
+    forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping () -> Void
+  ) -> Any { NSObject() }
+  open func removeTimeObserver(_ observer: Any) {}
   private var time = CMTime.zero
   open func currentTime() -> CMTime { time }
   open func seek(to time: CMTime) { self.time = time }
-  open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
+  open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
     self.time = time
     completionHandler(true)
   }

@@ -25,8 +25,13 @@ public import HeadlessUIKit
     get { film.videoGravity }
     set { film.videoGravity = newValue }
   }
-  /// Kept: the controls of the system aren't drawn.
+  // Kept: the controls of the system aren't drawn.
   open var showsPlaybackControls = true
+  open var allowsPictureInPicturePlayback = true
+  open var canStartPictureInPictureAutomaticallyFromInline = false
+  open var entersFullScreenWhenPlaybackBegins = false
+  open var exitsFullScreenWhenPlaybackEnds = false
+  open var updatesNowPlayingInfoCenter = true
   /// For views above the film and below the controls.
   open var contentOverlayView: UIView? { overlay }
   open var isReadyForDisplay: Bool { film.isReadyForDisplay }

@@ -6,7 +6,7 @@ public import HeadlessUIKit
   public let reuseIdentifier: String?
   private let picture = UIImageView()
 
-  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+  public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     self.annotation = annotation
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
@@ -33,8 +33,46 @@ public import HeadlessUIKit
   open var centerOffset = CGPoint.zero {
     didSet { superview?.setNeedsLayout() }
   }
-  /// Kept: no callout is shown here.
+  // Kept: no callout is shown here, and annotations aren't joined or left out.
   open var canShowCallout = false
+  open var leftCalloutAccessoryView: UIView?
+  open var rightCalloutAccessoryView: UIView?
+  open var detailCalloutAccessoryView: UIView?
+  open var calloutOffset = CGPoint.zero
+  open var clusteringIdentifier: String?
+  open var displayPriority = MKFeatureDisplayPriority.required
+  open var isDraggable = false
+  open var isEnabled = true
+  open var collisionMode = CollisionMode.rectangle
+
+  /// What of a view counts where annotations lie above each other.
+  public enum CollisionMode: Int, Sendable {
+    case rectangle, circle, none
+  }
+
+  /// Whether the annotation is chosen.
+  open private(set) var isSelected = false
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+
+  open func prepareForReuse() {}
+  open func prepareForDisplay() {}
+}
+
+/// Which annotations are left out first where many lie at a place; all are shown here.
+public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Float
+
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+  public static let required = MKFeatureDisplayPriority(1000)
+  public static let defaultHigh = MKFeatureDisplayPriority(750)
+  public static let defaultLow = MKFeatureDisplayPriority(250)
+}
+
+/// Whether a marker's texts are shown.
+public enum MKFeatureVisibility: Int, Sendable {
+  case adaptive, hidden, visible
 }
 
 /// Shows an annotation by a balloon, its tip at the place. The balloon is plainer than MapKit's.
@@ -42,7 +80,7 @@ public import HeadlessUIKit
   private static let side: CGFloat = 28
   private let label = UILabel()
 
-  public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+  public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
     prepare()
   }
@@ -60,7 +98,30 @@ public import HeadlessUIKit
     label.font = .systemFont(ofSize: 14, weight: .semibold)
     label.frame = CGRect(x: 0, y: 0, width: MKMarkerAnnotationView.side, height: MKMarkerAnnotationView.side)
     addSubview(label)
+    glyph.contentMode = .scaleAspectFit
+    glyph.tintColor = .white
+    glyph.frame = label.frame.insetBy(dx: 6, dy: 6)
+    addSubview(glyph)
   }
+
+  private let glyph = UIImageView()
+  /// In the place of a text; in the glyph's colour.
+  open var glyphImage: UIImage? {
+    didSet { glyph.image = glyphImage?.withRenderingMode(.alwaysTemplate) }
+  }
+  /// Kept: a chosen marker isn't drawn larger.
+  open var selectedGlyphImage: UIImage?
+  /// Nil for white.
+  open var glyphTintColor: UIColor? {
+    didSet {
+      label.textColor = glyphTintColor ?? .white
+      glyph.tintColor = glyphTintColor ?? .white
+    }
+  }
+  // Kept: titles aren't drawn beside markers.
+  open var titleVisibility = MKFeatureVisibility.adaptive
+  open var subtitleVisibility = MKFeatureVisibility.adaptive
+  open var animatesWhenAdded = false
 
   /// Nil for red.
   open var markerTintColor: UIColor? {

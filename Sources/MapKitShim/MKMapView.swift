@@ -18,6 +18,7 @@ public enum MKMapType: UInt, Sendable {
   private var shownRegion = MKCoordinateRegion(
     center: CLLocationCoordinate2D(), span: MKCoordinateSpan(latitudeDelta: 120, longitudeDelta: 180))
   private var views: [ObjectIdentifier: MKAnnotationView] = [:]
+  private let overlayView = MapOverlayView()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -36,6 +37,7 @@ public enum MKMapType: UInt, Sendable {
   private func prepare() {
     clipsToBounds = true
     addSubview(placeholder)
+    addSubview(overlayView)
     tellPlace()
   }
 
@@ -87,6 +89,116 @@ public enum MKMapType: UInt, Sendable {
   open var showsCompass = true
   open var showsScale = false
 
+  open var showsTraffic = false
+  open var userTrackingMode = MKUserTrackingMode.none
+  open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
+  public let userLocation = MKUserLocation()
+  open var isUserLocationVisible: Bool { false }
+
+  open var camera: MKMapCamera {
+    get {
+      let distance = MKCircle(center: shownRegion.center, radius: 1).coordinate
+      let north = CLLocationCoordinate2D(
+        latitude: distance.latitude + shownRegion.span.latitudeDelta, longitude: distance.longitude)
+      let height = CLLocation(latitude: distance.latitude, longitude: distance.longitude)
+        .distance(from: CLLocation(latitude: north.latitude, longitude: north.longitude))
+      return MKMapCamera(
+        lookingAtCenter: shownRegion.center, fromDistance: height / (2 * tan(.pi / 12)), pitch: 0, heading: 0)
+    }
+    set { setCamera(newValue, animated: false) }
+  }
+  open func setCamera(_ camera: MKMapCamera, animated: Bool) { setRegion(camera.region, animated: animated) }
+
+  open var visibleMapRect: MKMapRect {
+    get {
+      let (start, end) = (MKMapPoint(projection.place(at: .zero)), MKMapPoint(projection.place(at: corner)))
+      return MKMapRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
+    }
+    set { setVisibleMapRect(newValue, animated: false) }
+  }
+  private var corner: CGPoint { CGPoint(x: bounds.maxX, y: bounds.maxY) }
+  open func setVisibleMapRect(_ mapRect: MKMapRect, animated animate: Bool) {
+    setVisibleMapRect(mapRect, edgePadding: .zero, animated: animate)
+  }
+  /// - Parameter insets: what is kept free around the part, in points.
+  open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated animate: Bool) {
+    guard !mapRect.isNull else { return }
+    let room = bounds.inset(by: insets)
+    let (part, whole) = (
+      CGSize(width: max(room.width, 1), height: max(room.height, 1)),
+      CGSize(width: max(bounds.width, 1), height: max(bounds.height, 1))
+    )
+    let scale = max(mapRect.width / Double(part.width), mapRect.height / Double(part.height))
+    let shown = mapRect.insetBy(
+      dx: (mapRect.width - scale * Double(whole.width)) / 2, dy: (mapRect.height - scale * Double(whole.height)) / 2)
+    let offset = (
+      x: Double(insets.right - insets.left) / 2 * scale, y: Double(insets.bottom - insets.top) / 2 * scale
+    )
+    let (start, end) = (
+      MKMapPoint(x: shown.minX + offset.x, y: shown.minY + offset.y).coordinate,
+      MKMapPoint(x: shown.maxX + offset.x, y: shown.maxY + offset.y).coordinate
+    )
+    let center = MKMapPoint(x: shown.midX + offset.x, y: shown.midY + offset.y).coordinate
+    setRegion(
+      MKCoordinateRegion(
+        center: center,
+        span: MKCoordinateSpan(
+          latitudeDelta: start.latitude - end.latitude, longitudeDelta: end.longitude - start.longitude)),
+      animated: animate)
+  }
+
+  // MARK: Overlays
+
+  open private(set) var overlays: [any MKOverlay] = []
+  private var renderers: [ObjectIdentifier: MKOverlayRenderer] = [:]
+
+  open func addOverlay(_ overlay: any MKOverlay) { addOverlays([overlay]) }
+  open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlays([overlay]) }
+  open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) { addOverlays(overlays) }
+  open func addOverlays(_ overlays: [any MKOverlay]) {
+    self.overlays += overlays
+    setNeedsLayout()
+  }
+  open func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
+    overlays.insert(overlay, at: min(max(index, 0), overlays.count))
+    setNeedsLayout()
+  }
+  open func removeOverlay(_ overlay: any MKOverlay) { removeOverlays([overlay]) }
+  open func removeOverlays(_ overlays: [any MKOverlay]) {
+    for overlay in overlays {
+      self.overlays.removeAll { $0 === overlay }
+      renderers[ObjectIdentifier(overlay)] = nil
+    }
+    setNeedsLayout()
+  }
+  /// What draws an overlay; nil before it is shown.
+  open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { renderers[ObjectIdentifier(overlay)] }
+
+  private func showOverlays(_ projection: MapProjection) {
+    for overlay in overlays where renderers[ObjectIdentifier(overlay)] == nil {
+      renderers[ObjectIdentifier(overlay)] = delegate?.mapView(self, rendererFor: overlay)
+    }
+    overlayView.frame = bounds
+    overlayView.show(overlays.compactMap { renderers[ObjectIdentifier($0)] }, projection.point)
+  }
+
+  // MARK: Selection
+
+  open private(set) var selectedAnnotations: [any MKAnnotation] = []
+  open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
+    guard let view = view(for: annotation), !view.isSelected else { return }
+    for selected in selectedAnnotations { deselectAnnotation(selected, animated: animated) }
+    selectedAnnotations = [annotation]
+    view.setSelected(true, animated: animated)
+    delegate?.mapView(self, didSelect: view)
+  }
+  open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
+    guard let annotation, let view = view(for: annotation), view.isSelected else { return }
+    selectedAnnotations.removeAll { $0 === annotation }
+    view.setSelected(false, animated: animated)
+    delegate?.mapView(self, didDeselect: view)
+  }
+
   private var projection: MapProjection { MapProjection(region: shownRegion, size: bounds.size) }
 
   open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
@@ -108,6 +220,7 @@ public enum MKMapType: UInt, Sendable {
   open func removeAnnotations(_ annotations: [any MKAnnotation]) {
     for annotation in annotations {
       self.annotations.removeAll { $0 === annotation }
+      selectedAnnotations.removeAll { $0 === annotation }
       views.removeValue(forKey: ObjectIdentifier(annotation))?.removeFromSuperview()
     }
   }
@@ -128,20 +241,33 @@ public enum MKMapType: UInt, Sendable {
     setRegion(MKCoordinateRegion(center: center, span: span), animated: animated)
   }
 
+  private var classes: [String: MKAnnotationView.Type] = [:]
+
   /// Nothing waits for another use: a map is a picture here.
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
-  open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
+  /// A view of the registered class.
+  open func dequeueReusableAnnotationView(
+    withIdentifier identifier: String, for annotation: any MKAnnotation
+  ) -> MKAnnotationView {
+    (classes[identifier] ?? MKMarkerAnnotationView.self).init(annotation: annotation, reuseIdentifier: identifier)
+  }
+  open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
+    classes[identifier] = viewClass as? MKAnnotationView.Type
+  }
 
   private func renewViews() {
     for view in views.values { view.removeFromSuperview() }
     views = [:]
+    renderers = [:]
+    setNeedsLayout()
     for annotation in annotations { addView(annotation) }
   }
 
   private func addView(_ annotation: any MKAnnotation) {
     let view =
       delegate?.mapView(self, viewFor: annotation)
-      ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil)
+      ?? dequeueReusableAnnotationView(
+        withIdentifier: MKMapViewDefaultAnnotationViewReuseIdentifier, for: annotation)
     views[ObjectIdentifier(annotation)] = view
     addSubview(view)
     setNeedsLayout()
@@ -151,6 +277,7 @@ public enum MKMapType: UInt, Sendable {
     super.layoutSubviews()
     placeholder.frame = bounds
     let projection = projection
+    showOverlays(projection)
     for annotation in annotations {
       guard let view = views[ObjectIdentifier(annotation)] else { continue }
       let point = projection.point(of: annotation.coordinate)
@@ -158,3 +285,8 @@ public enum MKMapType: UInt, Sendable {
     }
   }
 }
+
+/// The class of annotations that the delegate has no view for.
+public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier"
+public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
+  "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"

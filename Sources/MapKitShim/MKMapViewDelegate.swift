@@ -1,9 +1,18 @@
 public import Foundation
+public import HeadlessUIKit
 
 /// Hears of a map, and makes its annotations' views. Every method is optional.
 @preconcurrency @MainActor public protocol MKMapViewDelegate: NSObjectProtocol {
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+  func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+  /// What draws an overlay; without one it isn't shown.
+  func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+  /// Never called: no callout is shown here.
+  func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
+  /// Never called: nobody knows where the device is.
+  func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
   func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
 }
@@ -12,6 +21,14 @@ public import Foundation
 extension MKMapViewDelegate {
   public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
   public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+  public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+  public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+    MKOverlayRenderer(overlay: overlay)
+  }
+  public func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl
+  ) {}
+  public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
   public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
   public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
 }

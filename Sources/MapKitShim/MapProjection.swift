@@ -21,7 +21,7 @@ struct MapProjection {
     scale = max(min(Double(size.width) / width, Double(size.height) / height), 1e-9)
   }
 
-  private static func point(_ place: CLLocationCoordinate2D) -> (x: Double, y: Double) {
+  static func point(_ place: CLLocationCoordinate2D) -> (x: Double, y: Double) {
     let latitude = min(max(place.latitude, -85), 85) * .pi / 180
     return ((place.longitude + 180) / 360, (1 - asinh(tan(latitude)) / .pi) / 2)
   }
@@ -38,7 +38,11 @@ struct MapProjection {
   func place(at point: CGPoint) -> CLLocationCoordinate2D {
     let x = center.x + (Double(point.x) - Double(size.width) / 2) / scale
     let y = center.y + (Double(point.y) - Double(size.height) / 2) / scale
-    return CLLocationCoordinate2D(
+    return MapProjection.place(x: x, y: y)
+  }
+
+  static func place(x: Double, y: Double) -> CLLocationCoordinate2D {
+    CLLocationCoordinate2D(
       latitude: atan(sinh(.pi * (1 - 2 * y))) * 180 / .pi, longitude: x * 360 - 180)
   }
 }

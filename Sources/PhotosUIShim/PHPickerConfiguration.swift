@@ -16,4 +16,7 @@ public struct PHPickerConfiguration: Hashable, Sendable {
   public var preselectedAssetIdentifiers: [String] = []
 
   public init() {}
+
+  /// As without a library, which is empty.
+  public init(photoLibrary: PHPhotoLibrary) {}
 }

@@ -32,10 +32,15 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
 @preconcurrency @MainActor open class WKNavigationAction: NSObject {
   public let request: URLRequest
   public let navigationType: WKNavigationType
+  /// The page that is to change.
+  public let targetFrame: WKFrameInfo?
+  public let sourceFrame: WKFrameInfo
 
   init(request: URLRequest, navigationType: WKNavigationType) {
     self.request = request
     self.navigationType = navigationType
+    sourceFrame = WKFrameInfo(request: request)
+    targetFrame = sourceFrame
     super.init()
   }
 }
@@ -49,4 +54,21 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
     self.response = response
     super.init()
   }
+}
+
+/// A page, or a part of one. There are no parts here.
+@preconcurrency @MainActor open class WKFrameInfo: NSObject {
+  public let isMainFrame = true
+  public let request: URLRequest
+
+  init(request: URLRequest) {
+    self.request = request
+    super.init()
+  }
+}
+
+/// How a page wants a window. Never made here: no page runs.
+@preconcurrency @MainActor open class WKWindowFeatures: NSObject {
+  public let width: NSNumber? = nil
+  public let height: NSNumber? = nil
 }

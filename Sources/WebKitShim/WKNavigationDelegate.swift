@@ -30,9 +30,31 @@ extension WKNavigationDelegate {
 /// Shows what pages ask for beside themselves. Never called: no page runs here.
 @preconcurrency @MainActor public protocol WKUIDelegate: NSObjectProtocol {
   func webViewDidClose(_ webView: WKWebView)
+  func webView(
+    _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+    for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+  ) -> WKWebView?
+  func webView(
+    _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor () -> Void)
+  func webView(
+    _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor (Bool) -> Void)
 }
 
 // Optional in WebKit.
 extension WKUIDelegate {
   public func webViewDidClose(_ webView: WKWebView) {}
+  public func webView(
+    _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+    for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+  ) -> WKWebView? { nil }
+  public func webView(
+    _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor () -> Void
+  ) { completionHandler() }
+  public func webView(
+    _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor (Bool) -> Void
+  ) { completionHandler(false) }
 }

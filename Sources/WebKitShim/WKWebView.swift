@@ -46,6 +46,9 @@ public import HeadlessUIKit
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   open weak var uiDelegate: (any WKUIDelegate)?
   open var scrollView: UIScrollView { scroll }
+  // Kept: no page is shown.
+  open var isInspectable = false
+  open var underPageBackgroundColor: UIColor!
 
   // MARK: Loading, which never ends by itself
 
@@ -123,6 +126,18 @@ public import HeadlessUIKit
     setNeedsLayout()
     navigationDelegate?.webView(self, didCommit: navigation)
     navigationDelegate?.webView(self, didFinish: navigation)
+  }
+
+  /// What a picture of the page is to be.
+  ///
+  /// - Parameter completionHandler: given the view as it is seen.
+  open func takeSnapshot(
+    with snapshotConfiguration: WKSnapshotConfiguration?,
+    completionHandler: @escaping (UIImage?, (any Error)?) -> Void
+  ) {
+    let rect = snapshotConfiguration.map { $0.rect.isNull ? bounds : $0.rect } ?? bounds
+    let image = UIGraphicsImageRenderer(bounds: rect).image { context in layer.render(in: context.cgContext) }
+    completionHandler(image, nil)
   }
 
   // MARK: Back and forward

@@ -15,6 +15,31 @@ public import Foundation
   open var allowsAirPlayForMediaPlayback = true
   open var allowsPictureInPictureMediaPlayback = true
   open var ignoresViewportScaleLimits = false
+  open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
+  open var dataDetectorTypes: WKDataDetectorTypes = []
+  open var limitsNavigationsToAppBoundDomains = false
+}
+
+public struct WKAudiovisualMediaTypes: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let audio = WKAudiovisualMediaTypes(rawValue: 1 << 0)
+  public static let video = WKAudiovisualMediaTypes(rawValue: 1 << 1)
+  public static let all = WKAudiovisualMediaTypes(rawValue: .max)
+}
+
+public struct WKDataDetectorTypes: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let phoneNumber = WKDataDetectorTypes(rawValue: 1 << 0)
+  public static let link = WKDataDetectorTypes(rawValue: 1 << 1)
+  public static let address = WKDataDetectorTypes(rawValue: 1 << 2)
+  public static let calendarEvent = WKDataDetectorTypes(rawValue: 1 << 3)
+  public static let all = WKDataDetectorTypes(rawValue: .max)
 }
 
 @preconcurrency @MainActor open class WKProcessPool: NSObject {}

@@ -1,0 +1,52 @@
+public import Foundation
+
+public typealias CLLocationAccuracy = Double
+
+public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+public let kCLDistanceFilterNone: CLLocationDistance = -1
+
+/// Whether an app may know where the device is.
+public enum CLAuthorizationStatus: Int32, Sendable {
+  case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+}
+
+/// Finds out where the device is: nobody knows here. Nothing is asked, and nothing is found.
+open class CLLocationManager: NSObject {
+  open weak var delegate: (any CLLocationManagerDelegate)?
+  open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
+  open var location: CLLocation? { nil }
+  // Kept: nothing is found.
+  open var desiredAccuracy = kCLLocationAccuracyBest
+  open var distanceFilter = kCLDistanceFilterNone
+  open var pausesLocationUpdatesAutomatically = true
+  open var allowsBackgroundLocationUpdates = false
+
+  open class func locationServicesEnabled() -> Bool { false }
+  // Nothing is asked or found.
+  open func requestWhenInUseAuthorization() {}
+  open func requestAlwaysAuthorization() {}
+  open func startUpdatingLocation() {}
+  open func stopUpdatingLocation() {}
+  open func requestLocation() {}
+}
+
+/// Hears of places. Never called.
+public protocol CLLocationManagerDelegate: NSObjectProtocol {
+  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+  func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+}
+
+// Optional in Core Location.
+extension CLLocationManagerDelegate {
+  public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+  public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+  public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
+}

@@ -1,0 +1,79 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// Draws an overlay.
+@preconcurrency @MainActor open class MKOverlayRenderer: NSObject {
+  public let overlay: any MKOverlay
+  open var alpha: CGFloat = 1
+
+  public init(overlay: any MKOverlay) {
+    self.overlay = overlay
+    super.init()
+  }
+
+  /// The overlay in points of the map; nil where there is nothing to draw.
+  func path(_ point: (CLLocationCoordinate2D) -> CGPoint) -> UIBezierPath? { nil }
+}
+
+/// Draws an overlay's shape.
+@preconcurrency @MainActor open class MKOverlayPathRenderer: MKOverlayRenderer {
+  /// Nil for no area.
+  open var fillColor: UIColor?
+  /// Nil for no line.
+  open var strokeColor: UIColor?
+  /// In points; 0 for MapKit's own choice.
+  open var lineWidth: CGFloat = 0
+  open var lineJoin: CGLineJoin = .round
+  open var lineCap: CGLineCap = .round
+  open var lineDashPhase: CGFloat = 0
+  open var lineDashPattern: [NSNumber]?
+}
+
+@preconcurrency @MainActor open class MKPolylineRenderer: MKOverlayPathRenderer {
+  public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
+
+  open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline(coordinates: [], count: 0) }
+
+  override func path(_ point: (CLLocationCoordinate2D) -> CGPoint) -> UIBezierPath? {
+    (overlay as? MKMultiPoint).map { UIBezierPath(through: $0.places.map(point)) }
+  }
+}
+
+@preconcurrency @MainActor open class MKPolygonRenderer: MKOverlayPathRenderer {
+  public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
+
+  open var polygon: MKPolygon { overlay as? MKPolygon ?? MKPolygon(coordinates: [], count: 0) }
+
+  override func path(_ point: (CLLocationCoordinate2D) -> CGPoint) -> UIBezierPath? {
+    guard let polygon = overlay as? MKPolygon else { return nil }
+    let path = UIBezierPath()
+    for part in [polygon] + (polygon.interiorPolygons ?? []) where !part.places.isEmpty {
+      let outline = UIBezierPath(through: part.places.map(point))
+      outline.close()
+      path.append(outline)
+    }
+    return path
+  }
+}
+
+@preconcurrency @MainActor open class MKCircleRenderer: MKOverlayPathRenderer {
+  public convenience init(circle: MKCircle) { self.init(overlay: circle) }
+
+  open var circle: MKCircle { overlay as? MKCircle ?? MKCircle(center: CLLocationCoordinate2D(), radius: 0) }
+
+  override func path(_ point: (CLLocationCoordinate2D) -> CGPoint) -> UIBezierPath? {
+    guard let circle = overlay as? MKCircle else { return nil }
+    let (middle, left, top) = (point(circle.coordinate), point(circle.edges.west), point(circle.edges.north))
+    let size = CGSize(width: 2 * (middle.x - left.x), height: 2 * (middle.y - top.y))
+    return UIBezierPath(ovalIn: CGRect(origin: CGPoint(x: left.x, y: top.y), size: size))
+  }
+}
+
+extension UIBezierPath {
+  fileprivate convenience init(through points: [CGPoint]) {
+    self.init()
+    for (index, point) in points.enumerated() {
+      if index == 0 { move(to: point) } else { addLine(to: point) }
+    }
+  }
+}

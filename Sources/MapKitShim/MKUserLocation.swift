@@ -1,0 +1,16 @@
+public import CoreLocation
+public import Foundation
+
+/// Where the device is, which nobody knows here: it has no location, and isn't shown.
+@preconcurrency @MainActor open class MKUserLocation: NSObject, MKAnnotation {
+  open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
+  open var title: String? = "My Location"
+  open var subtitle: String?
+  open var location: CLLocation? { nil }
+  open var isUpdating: Bool { false }
+}
+
+/// Whether a map follows the device.
+public enum MKUserTrackingMode: Int, Sendable {
+  case none, follow, followWithHeading
+}

@@ -1,0 +1,121 @@
+import AVFoundation
+import MapKit
+import Testing
+import UIKit
+
+@testable import HeadlessUIKit
+
+/// Shapes on maps, and what is chosen there.
+@MainActor @Suite struct MapOverlayTests {
+  private final class Artist: NSObject, MKMapViewDelegate {
+    var calls: [String] = []
+
+    func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+      switch overlay {
+      case let line as MKPolyline:
+        let renderer = MKPolylineRenderer(polyline: line)
+        (renderer.strokeColor, renderer.lineWidth) = (.red, 5)
+        return renderer
+      case let circle as MKCircle:
+        let renderer = MKCircleRenderer(circle: circle)
+        (renderer.fillColor, renderer.alpha) = (.blue, 0.5)
+        return renderer
+      default: return MKOverlayRenderer(overlay: overlay)
+      }
+    }
+    func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) { calls.append("select") }
+    func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) { calls.append("deselect") }
+  }
+
+  private let artist = Artist()
+
+  /// Four degrees fill the width: one is a hundred points.
+  private func map() -> MKMapView {
+    let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    map.delegate = artist
+    map.region = MKCoordinateRegion(
+      center: CLLocationCoordinate2D(latitude: 0, longitude: 20),
+      span: MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 4))
+    return map
+  }
+
+  private func shapes(_ map: MKMapView) -> [CAShapeLayer] {
+    map.layoutIfNeeded()
+    return map.subviews.flatMap { $0.layer.sublayers ?? [] }.compactMap { $0 as? CAShapeLayer }
+  }
+
+  @Test func overlaysLieWhereTheirPlacesAre() throws {
+    let map = map()
+    let places = [19.0, 21].map { CLLocationCoordinate2D(latitude: 0, longitude: $0) }
+    let line = MKPolyline(coordinates: places, count: 2)
+    map.addOverlay(line)
+    // A degree of the equator is 111.32 kilometres.
+    let circle = MKCircle(center: CLLocationCoordinate2D(latitude: 0, longitude: 20), radius: 111_320)
+    map.addOverlay(circle, level: .aboveLabels)
+    let shapes = shapes(map)
+    #expect(shapes.count == 2)
+    let box = try #require(shapes[0].path).boundingBoxOfPath
+    #expect(abs(box.minX - 100) < 1e-6 && abs(box.maxX - 300) < 1e-6 && abs(box.midY - 200) < 1e-6)
+    #expect(shapes[0].strokeColor == UIColor.red.cgColor && shapes[0].lineWidth == 5 && shapes[0].fillColor == nil)
+    let round = try #require(shapes[1].path).boundingBoxOfPath
+    #expect(abs(round.width - 200) < 0.01 && abs(round.height - 200) < 0.1 && abs(round.midX - 200) < 0.01)
+    #expect(shapes[1].opacity == 0.5 && map.overlays.count == 2)
+    map.removeOverlay(line)
+    #expect(self.shapes(map).count == 1 && map.renderer(for: line) == nil)
+  }
+
+  @Test func placesOfTheMapAreMercators() {
+    let middle = MKMapPoint(CLLocationCoordinate2D(latitude: 0, longitude: 0))
+    #expect(middle == MKMapPoint(x: 134_217_728, y: 134_217_728))
+    let place = MKMapPoint(x: 1e8, y: 1e8).coordinate
+    let back = MKMapPoint(place)
+    #expect(abs(back.x - 1e8) < 1e-3 && abs(back.y - 1e8) < 1e-3)
+    let rect = MKMapRect(x: 0, y: 0, width: 10, height: 10).union(MKMapRect(x: 20, y: 5, width: 1, height: 1))
+    #expect(rect == MKMapRect(x: 0, y: 0, width: 21, height: 10) && rect.contains(MKMapPoint(x: 21, y: 10)))
+    #expect(MKMapRect.null.union(rect) == rect && MKMapRect.null.isNull)
+  }
+
+  /// The part fills what the padding leaves.
+  @Test func aPartOfTheMapIsShownWithinThePadding() {
+    let map = map()
+    let corners = [19.0, 21].map { MKMapPoint(CLLocationCoordinate2D(latitude: 0, longitude: $0)) }
+    let part = MKMapRect(x: corners[0].x, y: corners[0].y, width: corners[1].x - corners[0].x, height: 0)
+    map.setVisibleMapRect(part, edgePadding: UIEdgeInsets(top: 0, left: 100, bottom: 0, right: 0), animated: false)
+    let points = [19.0, 21].map {
+      map.convert(CLLocationCoordinate2D(latitude: 0, longitude: $0), toPointTo: map).x
+    }
+    #expect(abs(points[0] - 100) < 0.5 && abs(points[1] - 400) < 0.5)
+  }
+
+  @Test func oneAnnotationIsChosenAtATime() throws {
+    let map = map()
+    map.register(
+      MKAnnotationView.self, forAnnotationViewWithReuseIdentifier: MKMapViewDefaultAnnotationViewReuseIdentifier)
+    let places = [MKPointAnnotation(), MKPointAnnotation()]
+    map.addAnnotations(places)
+    #expect(!(map.view(for: places[0]) is MKMarkerAnnotationView))
+    map.selectAnnotation(places[0], animated: false)
+    map.selectAnnotation(places[1], animated: false)
+    #expect(artist.calls == ["select", "deselect", "select"])
+    #expect(map.view(for: places[1])?.isSelected == true && map.view(for: places[0])?.isSelected == false)
+    map.removeAnnotation(places[1])
+    #expect(map.selectedAnnotations.isEmpty)
+  }
+
+  @Test func picturesFitInTheMiddle() {
+    let rect = AVMakeRect(
+      aspectRatio: CGSize(width: 2, height: 1), insideRect: CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(rect == CGRect(x: 0, y: 25, width: 100, height: 50))
+  }
+
+  @Test func aQueuePlaysOneAfterTheOther() throws {
+    let address = try #require(URL(string: "https://example.org/film.mp4"))
+    let items = [AVPlayerItem(url: address), AVPlayerItem(url: address)]
+    let player = AVQueuePlayer(items: items)
+    #expect(player.currentItem === items[0] && player.items().count == 2)
+    player.advanceToNextItem()
+    #expect(player.currentItem === items[1])
+    player.removeAllItems()
+    #expect(player.currentItem == nil)
+  }
+}
