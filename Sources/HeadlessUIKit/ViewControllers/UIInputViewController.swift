@@ -20,6 +20,21 @@
   open var hasFullAccess: Bool { false }
   /// Always false: the keyboard is painted, and nobody types on it.
   open var needsInputModeSwitchKey: Bool { false }
+  /// What the keyboard types into: the text input that has the focus.
+  open var textDocumentProxy: any UITextDocumentProxy { InputDocument() }
+
+  /// Does nothing: for subclasses to say more.
+  open func textWillChange(_ textInput: (any UITextInput)?) {}
+  /// Does nothing: for subclasses to say more.
+  open func textDidChange(_ textInput: (any UITextInput)?) {}
+  /// Does nothing: for subclasses to say more.
+  open func selectionWillChange(_ textInput: (any UITextInput)?) {}
+  /// Does nothing: for subclasses to say more.
+  open func selectionDidChange(_ textInput: (any UITextInput)?) {}
+
+  /// Does nothing: the keyboard is painted, and nobody types on it.
+  open func handleInputModeList(from view: UIView, with event: UIEvent) {}
+
   /// Has the text input give up the keyboard.
   open func dismissKeyboard() { FirstResponder.shared.current?.resignFirstResponder() }
   /// Does nothing: the keyboard is painted, and nobody types on it.

@@ -128,4 +128,15 @@ import Testing
     #expect(places(layer(cell { $0.birthRate = 1e9 })).count <= 5_001)
     #expect(places(layer(cell { $0.isEnabled = false })).isEmpty)
   }
+
+  /// A cell that begins a second later has none older than its life, and at rest all have begun; one that emits for half a second
+  /// has the particles of that time alone.
+  @Test func cellsHaveATimeOfTheirOwn() {
+    let late = layer(cell { $0.beginTime = 1 }, cell { $0.velocity = 10 })
+    #expect(places(late).count == 40)
+    let short = layer(cell { ($0.beginTime, $0.duration, $0.velocity) = (1, 0.5, 10) })
+    // Born from 1 to 1.5 seconds, and seen at 3: from 15 to 20 points far, but for those whose life is over.
+    let places = places(short)
+    #expect(!places.isEmpty && places.count <= 6 && places.allSatisfy { $0.x >= 65 - 0.001 })
+  }
 }

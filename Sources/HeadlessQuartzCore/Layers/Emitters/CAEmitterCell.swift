@@ -1,7 +1,24 @@
 public import Foundation
 
 /// A kind of particle. Of a value with a range, each particle has its own, up to half of the range away.
-open class CAEmitterCell: NSObject {
+open class CAEmitterCell: NSObject, CAMediaTiming {
+  /// When the cell begins to emit, in seconds since its layer did.
+  open var beginTime: CFTimeInterval = 0
+  /// How long it emits, in seconds; 0 or less for ever, as the standard is.
+  open var duration: CFTimeInterval = .infinity
+  /// Kept without effect: a cell's time is its layer's.
+  open var speed: Float = 1
+  /// Kept without effect: a cell's time is its layer's.
+  open var timeOffset: CFTimeInterval = 0
+  /// Kept without effect: a cell emits once.
+  open var repeatCount: Float = 0
+  /// Kept without effect: a cell emits once.
+  open var repeatDuration: CFTimeInterval = 0
+  /// Kept without effect: a cell emits once.
+  open var autoreverses = false
+  /// Kept without effect: a cell emits nothing before its time and after it.
+  open var fillMode: CAMediaTimingFillMode = .removed
+
   open var name: String?
   open var isEnabled = true
 

@@ -16,18 +16,24 @@ struct ParticleSystem {
   init(_ layer: CAEmitterLayer) {
     self.layer = layer
     let cells = layer.emitterCells ?? []
-    let longest = cells.map { ParticleSystem.longestLife($0, layer) }.max() ?? 0
+    let longest = cells.map { ParticleSystem.begin($0) + ParticleSystem.longestLife($0, layer) }.max() ?? 0
     let now = longest + layer.timeOffset
     guard now > 0, now < ParticleSystem.longestTime else { return }
     for (index, cell) in cells.enumerated() {
+      let begin = ParticleSystem.begin(cell)
+      let end = cell.duration > 0 ? min(begin + cell.duration, now) : now
       emit(
-        cell, seed: UInt64(layer.seed) &* 1_000_003 &+ UInt64(index), rate: Double(layer.birthRate), until: now,
-        now: now, depth: 0
+        cell, seed: UInt64(layer.seed) &* 1_000_003 &+ UInt64(index), rate: Double(layer.birthRate), from: begin,
+        until: end, now: now, depth: 0
       ) { random, _ in ParticleSystem.birthplace(in: layer, &random) }
     }
     // Those that came first lie below, unless it is to be the other way round.
     particles.sort { $0.age > $1.age }
     if layer.renderMode == .oldestLast { particles.reverse() }
+  }
+
+  private static func begin(_ cell: CAEmitterCell) -> Double {
+    cell.beginTime.isFinite ? max(cell.beginTime, 0) : 0
   }
 
   private static func longestLife(_ cell: CAEmitterCell, _ layer: CAEmitterLayer) -> Double {

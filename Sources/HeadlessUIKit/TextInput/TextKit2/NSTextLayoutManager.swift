@@ -40,6 +40,10 @@ open class NSTextLayoutManager: NSObject {
     didSet { kit.textDidChange() }
   }
   open internal(set) weak var textContentManager: NSTextContentManager?
+  /// The whole text; empty without one.
+  open var documentRange: NSTextRange {
+    textContentManager?.documentRange ?? NSTextRange(NSRange(location: 0, length: 0))
+  }
 
   /// Takes the text of another content manager.
   open func replace(_ textContentManager: NSTextContentManager) { textContentManager.addTextLayoutManager(self) }

@@ -7,13 +7,17 @@
   open var state: UIMenuElement.State
   /// Kept without effect: lists of key commands aren't shown.
   open var discoverabilityTitle: String?
+  /// What the command is while keys are held. For the app to read: menus show the command itself.
+  public let alternates: [UICommandAlternate]
 
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
-    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
     self.action = action
     self.propertyList = propertyList
+    self.alternates = alternates
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state

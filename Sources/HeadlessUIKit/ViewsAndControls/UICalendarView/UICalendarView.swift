@@ -68,6 +68,9 @@ public import Foundation
   open var timeZone: TimeZone? {
     didSet { contentsDidChange() }
   }
+  open var fontDesign: UIFontDescriptor.SystemDesign = .default {
+    didSet { contentsDidChange() }
+  }
   private var ownCalendar: Calendar?
   private var ownLocale: Locale?
   private var knownWords: DateWords?
@@ -135,6 +138,7 @@ public import Foundation
     let words = words
     let range = availableDateRange
     month.words = words
+    month.fontDesign = fontDesign
     month.isSelected = { [weak self] in self?.selectionBehavior?.isSelected($0, in: words.calendar) ?? false }
     month.isSelectable = { [weak self] day in
       guard let self else { return false }

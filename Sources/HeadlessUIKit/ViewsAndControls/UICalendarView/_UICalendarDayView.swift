@@ -15,6 +15,8 @@ final class _UICalendarDayView: UIView {
     for view in [mark, label] { addSubview(view) }
   }
 
+  var fontDesign = UIFontDescriptor.SystemDesign.default
+
   required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -25,9 +27,10 @@ final class _UICalendarDayView: UIView {
   ) {
     self.day = day
     label.text = text
-    label.font = .systemFont(
+    label.font = UIFont.systemFont(
       ofSize: isSelected ? CalendarMetrics.selectedDayFontSize : CalendarMetrics.dayFontSize,
-      weight: isSelected ? .medium : .regular)
+      weight: isSelected ? .medium : .regular
+    ).with(fontDesign)
     // Today has the tint colour, and a full disc of it when it is chosen; other days have a pale one.
     mark.isHidden = !isSelected
     mark.alpha = isToday ? 1 : 0.12

@@ -23,6 +23,7 @@ final class _UICalendarMonthView: UIView {
   private var weekdays: [UILabel] = []
   private var days: [_UICalendarDayView] = []
   private var needsContents = true
+  var fontDesign = UIFontDescriptor.SystemDesign.default
 
   init() {
     super.init(frame: .zero)
@@ -65,6 +66,7 @@ final class _UICalendarMonthView: UIView {
     guard needsContents, let grid, let words else { return }
     needsContents = false
     title.text = words.text(grid.start, template: "yMMMM")
+    title.font = UIFont.systemFont(ofSize: CalendarMetrics.headerFontSize, weight: .semibold).with(fontDesign)
     previousButton.isEnabled = canShow(grid.moved(by: -1))
     nextButton.isEnabled = canShow(grid.moved(by: 1))
     showWeekdays(words)
@@ -76,6 +78,7 @@ final class _UICalendarMonthView: UIView {
     }
     for (index, view) in days.enumerated() {
       let day = grid.date(ofDay: index + 1)
+      view.fontDesign = fontDesign
       view.show(
         day, text: words.number(index + 1), isSelected: isSelected(day), isSelectable: isSelectable(day),
         isToday: grid.calendar.isDate(day, inSameDayAs: HostedClock.now), decoration: decoration.map { $0(day) })
@@ -85,13 +88,15 @@ final class _UICalendarMonthView: UIView {
   private func showWeekdays(_ words: DateWords) {
     while weekdays.count < 7 {
       let label = UILabel()
-      label.font = .systemFont(ofSize: CalendarMetrics.weekdayFontSize, weight: .semibold)
       label.textColor = .tertiaryLabel
       label.textAlignment = .center
       weekdays.append(label)
       addSubview(label)
     }
-    for (label, name) in zip(weekdays, words.weekdays) { label.text = name.uppercased(with: words.locale) }
+    for (label, name) in zip(weekdays, words.weekdays) {
+      label.font = UIFont.systemFont(ofSize: CalendarMetrics.weekdayFontSize, weight: .semibold).with(fontDesign)
+      label.text = name.uppercased(with: words.locale)
+    }
   }
 
   // MARK: Layout
@@ -157,5 +162,13 @@ final class _UICalendarMonthView: UIView {
 
   private static func symbol(_ name: String, _ size: CGFloat, _ weight: UIImage.SymbolWeight) -> UIImage? {
     UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: weight))
+  }
+}
+
+extension UIFont {
+  /// The same font in a design; itself where there is none such.
+  func with(_ design: UIFontDescriptor.SystemDesign) -> UIFont {
+    guard design != .default, let descriptor = fontDescriptor.withDesign(design) else { return self }
+    return UIFont(descriptor: descriptor, size: pointSize)
   }
 }

@@ -77,6 +77,9 @@ import Foundation
   var list = UIListEnvironment.unspecified
   var gestureRecognizers: [UIGestureRecognizer] = []
   var interactions: [any UIInteraction] = []
+  var hoverStyle: UIHoverStyle?
+  var focusEffect: UIFocusEffect?
+  var focusGroupPriority: UIFocusGroupPriority?
   var restorationIdentifier: String?
   /// Whether a recognizer was ever attached: the property is nil until then, and an empty array after the last is gone.
   var hasHadRecognizers = false

@@ -35,6 +35,8 @@ public import Foundation
 
   open weak var delegate: (any UISplitViewControllerDelegate)?
   open var style: Style { chosenStyle }
+  /// Only shows on a Mac.
+  open var primaryBackgroundStyle: BackgroundStyle = .none
 
   // MARK: Columns
 

@@ -25,6 +25,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
   /// Whether groups stand beside each other and scroll across the layout's direction.
   open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
+  /// How a person scrolls groups that stand beside each other.
+  public let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Whether headers and footers keep the section's insets at their sides.
   open var supplementariesFollowContentInsets = true
@@ -39,6 +41,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     copy.contentInsetsReference = contentInsetsReference
     copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
     copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+    copy.orthogonalScrollingProperties.bounce = orthogonalScrollingProperties.bounce
+    copy.orthogonalScrollingProperties.decelerationRate = orthogonalScrollingProperties.decelerationRate
     copy.boundarySupplementaryItems = boundarySupplementaryItems
     copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler

@@ -1,0 +1,14 @@
+/// How a person scrolls a section across its layout's direction. Items are shown before anybody scrolls them.
+@preconcurrency @MainActor public final class UICollectionLayoutSectionOrthogonalScrollingProperties {
+  /// Whether a section bounces at its ends.
+  public enum Bounce: Int, Sendable {
+    case automatic, always, never
+  }
+
+  /// Kept without effect: nobody scrolls the section.
+  public var decelerationRate: UIScrollView.DecelerationRate = .normal
+  /// Kept without effect: nobody scrolls the section.
+  public var bounce: Bounce = .automatic
+
+  init() {}
+}
