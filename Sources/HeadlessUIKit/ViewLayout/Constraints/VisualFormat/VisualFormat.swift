@@ -28,6 +28,8 @@ struct VisualFormat {
     /// What is done to the length, in the order of the format.
     var operations: [(operation: Operation, by: Length)] = []
     var priority: Length?
+    /// How many characters of the format stand before its end.
+    var end = 0
   }
 
   enum Item {

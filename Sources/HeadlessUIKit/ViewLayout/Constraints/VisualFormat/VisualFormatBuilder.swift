@@ -206,7 +206,8 @@ import Foundation
         rest = VisualFormatBuilder.result(of: operation, rest, operand)
       }
     }
-    return found.map { ($0, factor, rest) }
+    guard let found else { return nil }
+    return (found, try finite(factor, "Multiplier", of: predicate), try finite(rest, "Constant", of: predicate))
   }
 
   private func viewNamed(in length: VisualFormat.Predicate.Length) -> (any LayoutItem)? {
@@ -219,6 +220,16 @@ import Foundation
     var value = try number(predicate.length)
     for (operation, operand) in predicate.operations {
       value = VisualFormatBuilder.result(of: operation, value, try number(operand))
+    }
+    return try finite(value, "Constant", of: predicate)
+  }
+
+  /// A space that is divided by zero, or a metric that is no number: the constraint would trap, without the format.
+  private func finite(
+    _ value: CGFloat, _ name: String, of predicate: VisualFormat.Predicate
+  ) throws(VisualFormatError) -> CGFloat {
+    guard value.isFinite else {
+      throw error("\(name) is not finite!  That's illegal.  \(name.lowercased()):\(value)", at: predicate.end)
     }
     return value
   }

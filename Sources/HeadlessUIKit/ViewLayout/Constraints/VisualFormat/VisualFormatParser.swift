@@ -88,6 +88,7 @@ struct VisualFormatParser {
       predicate.operations.append((operation, try length()))
     }
     if take("@") { predicate.priority = try length() }
+    predicate.end = position
     return predicate
   }
 

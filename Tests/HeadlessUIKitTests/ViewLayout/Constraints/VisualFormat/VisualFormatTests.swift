@@ -198,6 +198,10 @@ import UIKit
     Fault(format: "|-(5-[a]", reason: "Expected a name here.", position: 5),
     Fault(format: "|-(5]", reason: "Expected a ')' here.", position: 4),
     Fault(format: "|-10[a]", reason: "Expected a '-' here.", position: 4),
+    Fault(format: "|-(-0/-0)-[b]", reason: "Constant is not finite!  That's illegal.  constant:nan", position: 8),
+    Fault(format: "[a(8/0@500)]", reason: "Constant is not finite!  That's illegal.  constant:inf", position: 10),
+    Fault(format: "[a(b/0)]", reason: "Multiplier is not finite!  That's illegal.  multiplier:inf", position: 6),
+    Fault(format: "[a(b-1\(String(repeating: "0", count: 309)))]", reason: "constant:-inf", position: 315),
     Fault(format: "X:|[a]", reason: "Expected a view or the superview", position: 0),
     Fault(format: "|-10-|", reason: "at least one view", position: 6),
     Fault(format: "[a]|[b]", reason: "Expected the end", position: 4),
@@ -217,6 +221,14 @@ import UIKit
     #expect(error?.message.hasPrefix("Unable to parse constraint format: \n") == true)
     #expect(
       error?.message.hasSuffix(" \n\(fault.format) \n" + String(repeating: " ", count: fault.position) + "^") == true)
+  }
+
+  @Test(arguments: [.nan, .infinity, -.infinity] as [CGFloat]) func metricsThatAreNoNumber(_ metric: CGFloat) throws {
+    let error = #expect(throws: VisualFormatError.self) {
+      var builder = try VisualFormatBuilder("|-m-[a]", options: [], metrics: ["m": metric], views: views)
+      _ = try builder.constraints()
+    }
+    #expect(error?.reason == "Constant is not finite!  That's illegal.  constant:\(metric)")
   }
 
   @Test func aViewWithoutSuperviewHasNoEdges() throws {
