@@ -166,6 +166,31 @@ import Testing
     }
   }
 
+  /// Of shapes that reach further than shadows are kept for, in any form, only what is near is drawn, and small: the shadow is
+  /// that of a shape that ends where its end can't be seen any more.
+  @Test(arguments: [25.0, 300, .infinity]) func aShadowOfAShapeWithoutEndTakesLittleMemory(sigma: Double) throws {
+    func painted(_ path: Path) throws -> Bitmap {
+      let shadow = Shadow(color: .black, offset: .zero, sigma: CGFloat(sigma))
+      let list = DisplayList(size: CGSize(width: 80, height: 80), scale: 1, items: [.shadow(path, shadow)])
+      let rasterizer = try Rasterizer()
+      let bitmap = try rasterizer.paint(list)
+      #expect(rasterizer.resources.scratch.mostBytesInUse < 8 << 20)
+      #expect(rasterizer.resources.scratch.bytesInUse == 0)
+      return bitmap
+    }
+    let ending = try painted(Path(rect: CGRect(x: 60, y: -5000, width: 100_000, height: 10_000)))
+    let far = 2_000_000.0
+    var triangle = Path()
+    triangle.move(to: CGPoint(x: 60, y: -far))
+    triangle.addLine(to: CGPoint(x: far, y: 0))
+    triangle.addLine(to: CGPoint(x: 60, y: far))
+    triangle.closeSubpath()
+    for path in [Path(rect: CGRect(x: 60, y: -far, width: far, height: 2 * far)), triangle] {
+      #expect(ShadowOutline(path, .identity) == nil)
+      #expect(largestDifference(try painted(path).alphas, ending.alphas) <= 1)
+    }
+  }
+
   @Test func howOftenAWideShadowWasAskedForChangesNothing() throws {
     let path = Path(roundedRect: CGRect(x: 20, y: 20, width: 60, height: 30), cornerRadius: 8)
     func list(_ place: Double) -> DisplayList {

@@ -53,21 +53,50 @@ struct ShadowCoverage {
     let wanted = part.offset(x: margin, y: margin).intersection(full)
     // What is made at full size reaches some pixels further, which is left out of the limit.
     guard !wanted.isEmpty, wanted.area <= maximumArea else { return nil }
-    let whole = try small(outline, pyramid, full.width, full.height, margin, scratch)
+    let whole = try small(pyramid, full.width, full.height, scratch) {
+      outline.fill($0, factor: $1, offsetX: margin, offsetY: margin)
+    }
     let (plane, area) = try pyramid.enlarged(whole, part: wanted, toLevel: 0, scratch: scratch)
     return ShadowCoverage(plane: plane, marginX: margin - area.minX, marginY: margin - area.minY)
+  }
+
+  /// What lies within `visible`, in device pixels, of the coverage of a shape of any size: only what is near enough is drawn,
+  /// and small. The margins count from the device's first pixel. Nil if the blur is narrow, and what is near is little.
+  static func make(
+    _ path: Path, _ matrix: Matrix, _ pyramid: BlurPyramid, visible: PixelRect, scratch: ScratchPool
+  ) throws -> ShadowCoverage? {
+    guard pyramid.levels > 2 else { return nil }
+    let near = visible.expanded(by: pyramid.reach + 1)
+    // In whole small pixels, counted from the device's first: what is seen doesn't depend on where the clip begins.
+    let mask = pyramid.factor - 1
+    let drawn = PixelRect(
+      minX: near.minX & ~mask, minY: near.minY & ~mask, maxX: (near.maxX + mask) & ~mask,
+      maxY: (near.maxY + mask) & ~mask)
+    let whole = try small(pyramid, drawn.width, drawn.height, scratch) { context, factor in
+      var place = matrix
+      (place.x0, place.y0) = (place.x0 - Double(drawn.minX), place.y0 - Double(drawn.minY))
+      guard DevicePath.set(path, place.then(Matrix(scale: 1 / Double(factor))), in: context) else { return }
+      cairo_set_source_rgba(context, 0, 0, 0, 1)
+      cairo_fill(context)
+    }
+    let (plane, area) = try pyramid.enlarged(
+      whole, part: visible.offset(x: -drawn.minX, y: -drawn.minY), toLevel: 0, scratch: scratch)
+    return ShadowCoverage(plane: plane, marginX: -drawn.minX - area.minX, marginY: -drawn.minY - area.minY)
   }
 
   private static func blur(
     _ outline: ShadowOutline, _ pyramid: BlurPyramid, _ width: Int, _ height: Int, _ margin: Int, _ scratch: ScratchPool
   ) throws -> PixelPlane {
-    let plane = try small(outline, pyramid, width, height, margin, scratch)
+    let plane = try small(pyramid, width, height, scratch) {
+      outline.fill($0, factor: $1, offsetX: margin, offsetY: margin)
+    }
     return try pyramid.enlarged(plane, toLevel: 0, width: width, height: height, scratch: scratch)
   }
 
-  /// The smallest picture, blurred.
+  /// The smallest picture, blurred. `fill` is called with a context and how many pixels of the full picture are one of its.
   private static func small(
-    _ outline: ShadowOutline, _ pyramid: BlurPyramid, _ width: Int, _ height: Int, _ margin: Int, _ scratch: ScratchPool
+    _ pyramid: BlurPyramid, _ width: Int, _ height: Int, _ scratch: ScratchPool,
+    _ fill: (OpaquePointer, Int) -> Void
   ) throws -> PixelPlane {
     // Cairo knows fifteen steps of coverage from row to row; drawn two sizes larger and halved it is sixty.
     let level = max(0, pyramid.levels - 2)
@@ -77,7 +106,7 @@ struct ShadowCoverage {
     let surface = plane.makeSurface()
     let context = cairo_create(surface)!
     cairo_set_tolerance(context, 0.03)
-    outline.fill(context, factor: 1 << level, offsetX: margin, offsetY: margin)
+    fill(context, 1 << level)
     let status = cairo_status(context)
     cairo_destroy(context)
     cairo_surface_finish(surface)

@@ -14,17 +14,14 @@ extension Painter {
     let visible = shape.expanded(by: shadow.reach).intersection(clipBounds)
     guard !visible.isEmpty else { return }
     if let outline = ShadowOutline(path, shifted), let coverage = try coverage(of: outline, shadow, visible) {
-      let surface = coverage.plane.makeSurface()
-      cairo_set_operator(context, blendMode.cairoOperator)
-      cairo_set_source(context, shadow.color, opacity: opacity)
-      cairo_mask_surface(
-        context, surface, Double(outline.originX - coverage.marginX), Double(outline.originY - coverage.marginY))
-      cairo_set_operator(context, CAIRO_OPERATOR_OVER)
-      cairo_surface_finish(surface)
-      cairo_surface_destroy(surface)
-      return
+      return paint(coverage, in: shadow.color, originX: outline.originX, originY: outline.originY)
     }
     // Only what is near enough to be seen casts a shadow that can be.
+    if let coverage = try ShadowCoverage.make(
+      path, shifted, BlurPyramid(sigma: shadow.sigma), visible: visible, scratch: resources.scratch)
+    {
+      return paint(coverage, in: shadow.color, originX: 0, originY: 0)
+    }
     let casting = visible.expanded(by: shadow.reach)
     let layer = try Layer(casting, from: resources.scratch)
     if DevicePath.set(path, shifted, in: layer.context) {
@@ -34,6 +31,16 @@ extension Painter {
     cairo_surface_flush(layer.surface)
     try layer.check()
     try paintBlurred(layer, shadow, at: casting)
+  }
+
+  private func paint(_ coverage: ShadowCoverage, in color: Color, originX: Int, originY: Int) {
+    let surface = coverage.plane.makeSurface()
+    cairo_set_operator(context, blendMode.cairoOperator)
+    cairo_set_source(context, color, opacity: opacity)
+    cairo_mask_surface(context, surface, Double(originX - coverage.marginX), Double(originY - coverage.marginY))
+    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    cairo_surface_finish(surface)
+    cairo_surface_destroy(surface)
   }
 
   /// - Parameter visible: what is to be seen of the shadow, in device pixels.

@@ -12,6 +12,7 @@ final class ScratchPool {
   private var free: [Int: [UnsafeMutableRawPointer]] = [:]
   private(set) var freeBytes = 0
   private(set) var bytesInUse = 0
+  private(set) var mostBytesInUse = 0
 
   deinit {
     for pointers in free.values {
@@ -26,6 +27,7 @@ final class ScratchPool {
       throw RasterizerError.outOfScratchMemory(limit: ScratchPool.maximumBytesInUse)
     }
     bytesInUse += capacity
+    mostBytesInUse = max(mostBytesInUse, bytesInUse)
     if let memory = free[capacity]?.popLast() {
       freeBytes -= capacity
       return (memory, capacity)
