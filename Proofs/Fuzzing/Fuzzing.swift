@@ -9,7 +9,7 @@ protocol FuzzTarget {
 }
 
 /// Gives each target inputs for a minute, or for the time that was asked for, or so many of them. The process ends where one
-/// traps, or takes over ten seconds of the processor's time; the input is then in a file.
+/// traps, takes over ten seconds of the processor's time, or a gigabyte of memory; the input is then in a file.
 ///
 /// Where libFuzzer is linked (`make fuzz`), it looks for inputs that reach code which none before reached; else inputs are
 /// the corpus with changes by chance, and the same seed tries the same.
@@ -50,7 +50,8 @@ struct Fuzzing {
     // libFuzzer ends the process that it runs in.
     if arguments["only"] != nil {
       return try guided.run(
-        wanted[0].make(), seed: seed, seconds: seconds, count: arguments["count"].flatMap(Int.init), folder: folder)
+        wanted[0].make(), seed: seed, seconds: seconds, count: arguments["count"].flatMap(Int.init),
+        megabytes: megabytes, folder: folder)
     }
     var failed: [String] = []
     for target in wanted where try GuidedFuzzing.runAlone(target.name, arguments, seed: seed) != 0 {
@@ -66,6 +67,8 @@ struct Fuzzing {
     return arguments["count"] == nil ? 60 : nil
   }
 
+  private var megabytes: Int { arguments.number("megabytes", else: 1024) }
+
   private func mutate(_ target: any FuzzTarget, seed: UInt64, folder: String) {
     var target = target
     let corpus = target.corpus
@@ -75,6 +78,7 @@ struct Fuzzing {
     let start = ContinuousClock.now
     var count = 0
     let end = seconds.map { start + .seconds($0) }
+    var memory = MemoryLimit(megabytes: megabytes)
     while count < limit, end.map({ .now < $0 }) ?? true {
       // Each input follows from its own number: the last one can be tried alone.
       var chance = Chance(seed: seed &* 1_000_003 &+ UInt64(count))
@@ -87,6 +91,7 @@ struct Fuzzing {
       // A signal that nobody handles ends the process; other programs' time doesn't count.
       Fuzzing.limit(seconds: 10)
       target.eat(data)
+      memory.check()
       count += 1
     }
     Fuzzing.limit(seconds: 0)

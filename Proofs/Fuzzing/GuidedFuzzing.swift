@@ -19,10 +19,14 @@ struct GuidedFuzzing {
 
   // One thread gives inputs, one after the other; a C function has no other place to find it.
   nonisolated(unsafe) private static var target: (any FuzzTarget)?
+  nonisolated(unsafe) private static var memory: MemoryLimit?
 
   /// Fuzzes one target. libFuzzer ends the process with 0 where nothing trapped.
-  func run(_ target: any FuzzTarget, seed: UInt64, seconds: Int?, count: Int?, folder: String) throws -> Int32 {
+  func run(
+    _ target: any FuzzTarget, seed: UInt64, seconds: Int?, count: Int?, megabytes: Int, folder: String
+  ) throws -> Int32 {
     GuidedFuzzing.target = target
+    GuidedFuzzing.memory = MemoryLimit(megabytes: megabytes)
     // libFuzzer writes the input down where the process aborts. Its own limit is by the clock, which goes on while other
     // programs have the processor: that one is for what waits for ever.
     signal(SIGPROF) { _ in abort() }
@@ -46,6 +50,7 @@ struct GuidedFuzzing {
       return driver(&number, &base) { bytes, count in
         Fuzzing.limit(seconds: 10)
         GuidedFuzzing.target?.eat(Data(UnsafeBufferPointer(start: bytes, count: count)))
+        GuidedFuzzing.memory?.check()
         return 0
       }
     }
@@ -57,7 +62,7 @@ struct GuidedFuzzing {
     process.executableURL = URL(
       fileURLWithPath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
     process.arguments = ["fuzz", "--only", name, "--seed", "\(seed)"]
-    for option in ["seconds", "count", "folder"] {
+    for option in ["seconds", "count", "megabytes", "folder"] {
       if let value = arguments[option] { process.arguments? += ["--\(option)", value] }
     }
     let pipe = Pipe()
