@@ -5,8 +5,10 @@ internal import Foundation
   private static var lists: [ObjectIdentifier: [String: RuntimeMember]] = [:]
 
   /// The member of an object's class, or of the nearest superclass that has it.
-  static func member(_ name: String, of object: AnyObject) -> RuntimeMember? {
-    var candidate: AnyClass? = type(of: object)
+  static func member(_ name: String, of object: AnyObject) -> RuntimeMember? { member(name, in: type(of: object)) }
+
+  private static func member(_ name: String, in someClass: AnyClass) -> RuntimeMember? {
+    var candidate: AnyClass? = someClass
     while let someClass = candidate {
       if let found = members(of: someClass)[name] { return found }
       candidate = _getSuperclass(someClass)
@@ -22,6 +24,8 @@ internal import Foundation
   static func has(_ object: AnyObject, _ name: String) -> Bool {
     member(name, of: object) != nil
   }
+
+  static func has(_ name: String, in someClass: AnyClass) -> Bool { member(name, in: someClass) != nil }
 
   /// The members written for a class: in lists that name it, and within it, in a type that is found by its mangled name: the
   /// class's own, and that of an enumeration in it.

@@ -13,4 +13,17 @@ extension NSObjectProtocol {
     if SelectorMethods.shared.has(name, object) { return true }
     return MainActor.assumeIsolated { RuntimeMembers.has(object, name) }
   }
+
+  /// Whether the object's class adopts a protocol: `controller.conforms(to: UITableViewDataSource.self)`.
+  public func conforms<Protocol>(to aProtocol: Protocol.Type) -> Bool { self is Protocol }
+}
+
+extension NSObject {
+  /// Whether the class's objects have a method that is found by this name, as ``NSObjectProtocol/responds(to:)`` says.
+  public class func instancesRespond(to aSelector: Selector!) -> Bool {
+    guard let aSelector, MainThread.isCurrent else { return false }
+    let name = aSelector.description
+    if SelectorMethods.shared.has(name, in: self) { return true }
+    return MainActor.assumeIsolated { RuntimeMembers.has(name, in: self) }
+  }
 }

@@ -21,10 +21,12 @@ final class SelectorMethods: Sendable {
   }
 
   /// Whether a selector of the name was made with a method of the object's class.
-  func has(_ name: String, _ object: AnyObject) -> Bool {
+  func has(_ name: String, _ object: AnyObject) -> Bool { has(name, in: type(of: object)) }
+
+  func has(_ name: String, in someClass: AnyClass) -> Bool {
     table.withLock { table in
       guard let methods = table[name] else { return false }
-      return sequence(first: type(of: object) as AnyClass) { _getSuperclass($0) }.contains {
+      return sequence(first: someClass) { _getSuperclass($0) }.contains {
         methods[ObjectIdentifier($0)] != nil
       }
     }

@@ -37,6 +37,12 @@ import Testing
     #expect(target.calls == ["plain", "sent"])
   }
 
+  @Test func classesAndProtocolsAreAsked() {
+    let selector = Selector("flag:", Target.flag)
+    #expect(Target.instancesRespond(to: selector) && !Sender.instancesRespond(to: selector))
+    #expect(target.conforms(to: NSObjectProtocol.self) && !target.conforms(to: NSCopying.self))
+  }
+
   /// Objective-C passes an object's address, which isn't 0.
   @Test func anObjectIsTrue() {
     target.perform(Selector("flag:", Target.flag), with: Sender())
