@@ -184,6 +184,20 @@ import Testing
     }
   }
 
+  @Test func stringsWithAllArgumentsAreUIKits() {
+    let output = Translation(
+      """
+      import UIKit
+      extension String {
+        var localized: String { NSLocalizedString(self, tableName: nil, bundle: Bundle.main, value: "", comment: "") }
+        var plain: String { NSLocalizedString(self, bundle: .main, comment: "") }
+      }
+      """
+    ).output
+    #expect(output.contains("{ _NSLocalizedString(self, tableName: nil"))
+    #expect(output.contains("{ NSLocalizedString(self, bundle"))
+  }
+
   @Test func objectsOfDocumentsWakeByName() {
     let output = Translation(
       """

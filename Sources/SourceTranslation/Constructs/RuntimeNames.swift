@@ -1,4 +1,5 @@
-/// `NSClassFromString` and `NSStringFromClass`: Foundation's know neither UIKit's names nor those of `@objc(name)`.
+/// `NSClassFromString` and `NSStringFromClass`: Foundation's know neither UIKit's names nor those of `@objc(name)`. Likewise
+/// `NSLocalizedString` with all its arguments, of which UIKit's can't be told from Foundation's.
 struct RuntimeNames: Construct {
   func translate(_ translation: inout FileTranslation) {
     let file = translation.file
@@ -7,10 +8,25 @@ struct RuntimeNames: Construct {
       let token = file.tokens[place]
       guard token.end - token.start == 17, place == 0 || !file.tokens[place - 1].isSign(".") else { continue }
       let name = file.string(place)
-      let own = name == "NSClassFromString" ? "objectiveCClass" : name == "NSStringFromClass" ? "objectiveCName" : nil
-      guard let own else { continue }
-      translation.edits.replace(token.start..<token.end, with: own)
+      switch name {
+      case "NSClassFromString": translation.edits.replace(token.start..<token.end, with: "objectiveCClass")
+      case "NSStringFromClass": translation.edits.replace(token.start..<token.end, with: "objectiveCName")
+      case "NSLocalizedString" where hasAllArguments(place, translation):
+        translation.edits.insert("_", at: token.start)
+      default: continue
+      }
       translation.needsRuntime = true
     }
+  }
+
+  private func hasAllArguments(_ place: Int, _ translation: FileTranslation) -> Bool {
+    let file = translation.file
+    guard ["UIKit", "HeadlessUIKit"].contains(translation.settings.runtimeModule), place + 1 < file.tokens.count,
+      file.tokens[place + 1].isSign("("), case let end = file.partners[place + 1], end > place
+    else { return false }
+    let labels = (place + 2..<end).filter { label in
+      file.tokens[label].kind == .identifier && file.tokens[label + 1].isSign(":") && file.tokens[label - 1].isSign(",")
+    }
+    return Set(labels.map(file.name)).isSuperset(of: ["tableName", "bundle", "value", "comment"])
   }
 }

@@ -44,6 +44,29 @@ import UIKit
     return try body()
   }
 
+  @Test func keysWithValuesAreLookedUpWithTheirFormats() throws {
+    let bundle = try bundle()
+    func trees(_ count: Int) -> String { String(localized: "\(count) trees", bundle: bundle) }
+    #expect(shown(in: "pl") { [1, 3, 5].map(trees) } == ["1 drzewo", "3 drzewa", "5 drzew"])
+    #expect(shown(in: "en") { trees(1) } == "1 tree")
+    #expect(shown(in: "de") { String(localized: "greeting", bundle: bundle, comment: "At the top") } == "Guten Tag")
+    #expect(String(localized: "greeting", table: "Missing", bundle: bundle) == "greeting")
+    #expect(String(localized: "missing", defaultValue: "100% of \("it")", bundle: bundle) == "100% of it")
+    #expect(String(localized: "100% sure", bundle: bundle) == "100% sure")
+    #expect(String(localized: "\(2.5, specifier: "%.2f") m", bundle: bundle) == "2.50 m")
+    let resource = LocalizedStringResource("greeting", bundle: .atURL(bundle.bundleURL))
+    #expect(shown(in: "de") { String(localized: resource) } == "Guten Tag")
+  }
+
+  @Test func allFiveArgumentsAreLookedUp() throws {
+    let bundle = try bundle()
+    func string(_ key: String) -> String {
+      _NSLocalizedString(key, tableName: nil, bundle: bundle, value: "none", comment: "")
+    }
+    #expect(shown(in: "de") { string("greeting") } == "Guten Tag")
+    #expect(string("missing") == "none")
+  }
+
   @Test func catalogsHaveTheScreensLanguageElseTheirOwn() throws {
     let bundle = try bundle()
     func string(_ key: String) -> String { NSLocalizedString(key, bundle: bundle, comment: "") }
