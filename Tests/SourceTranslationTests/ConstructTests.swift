@@ -184,6 +184,30 @@ import Testing
     }
   }
 
+  @Test func whatAnObjectiveCProtocolAsksForIsListed() {
+    let output = Translation(
+      """
+      import UIKit
+      @objc protocol Routing { func open(segue: UIStoryboardSegue?) }
+      class Router: NSObject, Routing { func open(segue: UIStoryboardSegue?) {}; func other() {} }
+      """
+    ).output
+    #expect(output.contains(#".method("openWithSegue:""#) && !output.contains(#".method("other""#))
+  }
+
+  /// The protocol with its optional methods is in the app's module.
+  @Test func stubsOfDelegatesInTestsAreListed() {
+    let source = """
+      import XCTest
+      import UIKit
+      class Stub: NSObject, StoreDelegate { func storeDidClear(_ store: Store) {} }
+      """
+    var settings = TranslationSettings()
+    #expect(!Translation(source, settings: settings).output.contains(#".method("storeDidClear:""#))
+    settings.product = .test
+    #expect(Translation(source, settings: settings).output.contains(#".method("storeDidClear:""#))
+  }
+
   @Test func stringsWithAllArgumentsAreUIKits() {
     let output = Translation(
       """

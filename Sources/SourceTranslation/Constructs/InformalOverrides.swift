@@ -8,13 +8,13 @@ struct InformalOverrides: Construct {
     "setNilValueForKey(_:)": "setNilValueForKey:",
     "keyPathsForValuesAffectingValue(forKey:)": "keyPathsForValuesAffectingValueForKey:",
     "automaticallyNotifiesObservers(forKey:)": "automaticallyNotifiesObserversForKey:",
+    "responds(to:)": "respondsToSelector:",
   ]
   /// What layers have here to be overridden.
   private static let outsideOfLayers = ["setValue(_:forKey:)": "setValue:forKey:", "value(forKey:)": "valueForKey:"]
   /// What responders and constraints have here to be overridden.
   private static let outsideOfUIKit = [
     "awakeFromNib()": "awakeFromNib", "prepareForInterfaceBuilder()": "prepareForInterfaceBuilder",
-    "responds(to:)": "respondsToSelector:",
   ]
   /// Of what documents make, the classes that have none of these: all that aren't responders or constraints.
   private static let rootsWithout: Set = [

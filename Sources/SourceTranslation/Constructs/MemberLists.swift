@@ -56,10 +56,25 @@ struct MemberLists: Construct {
     if start.has(.nonobjc) { return false }
     if start.attributes.contains(where: { Self.listed.contains($0.name) }) { return true }
     if InformalOverrides.selector(of: member, in: type, translation.index) != nil { return true }
-    if translation.index.optionalMembers.contains(member.fullName) { return true }
+    if translation.index.objectiveCMembers.contains(member.fullName) { return true }
+    if standsForDelegate(member, of: type, translation) { return true }
     // What these say of a whole type holds for what isn't private in it.
     let isExposed = type.start.has(.objcMembers) || type.kind == .extension && type.start.has(.objc)
     return isExposed && !start.hasModifier(.private) && !start.hasModifier(.fileprivate)
+  }
+
+  /// A test's stand-in for an app's delegate may have its optional methods, which the app's module declares.
+  private func standsForDelegate(
+    _ member: Member, of type: TypeDeclaration, _ translation: FileTranslation
+  ) -> Bool {
+    guard translation.settings.product == .test, member.kind == .method, !member.labels.isEmpty,
+      !member.start.hasModifier(.override), !member.start.hasModifier(.private),
+      !member.start.hasModifier(.fileprivate)
+    else { return false }
+    return type.inherited.contains { name in
+      (name.hasSuffix("Delegate") || name.hasSuffix("DataSource")) && !name.hasPrefix("UI")
+        && !translation.index.protocols.contains(name)
+    }
   }
 
   private func entry(

@@ -31,8 +31,8 @@ struct ModuleIndex {
   /// By the type's path, then by the member's base name.
   private var members: [String: [String: [Place]]] = [:]
   private var byName: [String: [Place]] = [:]
-  /// The optional methods and properties of protocols, by full name.
-  private(set) var optionalMembers: Set<String> = []
+  /// The methods and properties of `@objc` protocols, by full name: what implements one is known to Objective-C unmarked.
+  private(set) var objectiveCMembers: Set<String> = []
   /// Members of extensions that have to stand in the class, as Swift without Objective-C lets nothing in an extension override
   /// or be overridden; by the class's path.
   private(set) var moved: [String: [Place]] = [:]
@@ -79,7 +79,9 @@ struct ModuleIndex {
       let entry = Place(file: file, type: place, member: member, isInExtension: type.kind == .extension)
       members[type.path, default: [:]][member.name, default: []].append(entry)
       byName[member.name, default: []].append(entry)
-      if type.kind == .protocol, member.start.hasModifier(.optional) { optionalMembers.insert(member.fullName) }
+      if type.kind == .protocol, type.start.has(.objc) || member.start.hasModifier(.optional) {
+        objectiveCMembers.insert(member.fullName)
+      }
     }
   }
 
