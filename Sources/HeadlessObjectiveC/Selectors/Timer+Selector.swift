@@ -4,7 +4,7 @@ extension Timer {
   /// A timer that calls a method of `aTarget`, which it keeps until it is invalidated, with itself; not yet on a run loop.
   ///
   /// See ``Selector`` for which methods a name alone reaches. Foundation lets nobody set a timer's `userInfo` here: it is
-  /// dropped.
+  /// dropped, and only one that is scheduled has it.
   public convenience init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
@@ -17,7 +17,10 @@ extension Timer {
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
   ) -> Timer {
-    scheduledTimer(withTimeInterval: ti, repeats: yesOrNo, block: block(calling: aSelector, on: aTarget))
+    let timer = InformedTimer(timeInterval: ti, repeats: yesOrNo, block: block(calling: aSelector, on: aTarget))
+    timer.information = userInfo
+    RunLoop.current.add(timer, forMode: .default)
+    return timer
   }
 
   private static func block(calling selector: Selector, on target: Any) -> @Sendable (Timer) -> Void {
@@ -27,4 +30,12 @@ extension Timer {
       MainThread.runSoon { selector.call(on: target, sender: timer) }
     }
   }
+}
+
+/// A timer with what the app gave it.
+// Unchecked: set before the timer is on a run loop, and not again.
+private final class InformedTimer: Timer, @unchecked Sendable {
+  var information: Any?
+
+  override var userInfo: Any? { information }
 }
