@@ -57,6 +57,32 @@ import UIKit
         <navigationItem key="navigationItem" title="Detail" id="ni2"/></viewController>
       """)
 
+  @Test func prototypesOfCollectionsAreItemsUnderTheirHeader() throws {
+    let scene = DocumentFolder.scene(
+      """
+      <collectionViewController id="vc" sceneMemberID="viewController">
+        <collectionView key="view" dataMode="prototypes" id="cv"><rect key="frame" x="0" y="0" width="375" height="667"/>
+          <collectionViewFlowLayout key="collectionViewLayout" id="fl">
+            <size key="itemSize" width="50" height="50"/><size key="headerReferenceSize" width="50" height="40"/>
+            <size key="footerReferenceSize" width="50" height="30"/></collectionViewFlowLayout>
+          <cells><collectionViewCell reuseIdentifier="A" id="ca"><rect key="frame" x="0" y="40" width="120" height="80"/>
+            </collectionViewCell></cells>
+          <collectionReusableView key="sectionHeaderView" reuseIdentifier="H" id="h">
+            <rect key="frame" x="0" y="0" width="375" height="40"/></collectionReusableView>
+        </collectionView>
+      </collectionViewController>
+      """)
+    let (canvas, _) = try canvas(["Main.storyboard": DocumentFolder.storyboard(scene)])
+    let screen = HostedScreen(ScreenConfiguration.standard) { canvas.scenes[0].makeController() ?? UIViewController() }
+    defer { screen.close() }
+    let controller = try #require(screen.controller as? UICollectionViewController)
+    controller.view.layoutIfNeeded()
+    let list = try #require(controller.collectionView)
+    #expect(list.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.size == CGSize(width: 120, height: 80))
+    let place = IndexPath(item: 0, section: 0)
+    #expect(list.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: place) != nil)
+  }
+
   @Test func eachSceneStandsInTheBarsThatItsPlaceImplies() throws {
     let (canvas, folder) = try canvas(["Main.storyboard": DocumentFolder.storyboard(Self.scenes)])
     #expect(canvas.scenes.map(\.name) == ["Tabs", "Plain", "navigationController", "List", "Detail"])

@@ -37,6 +37,29 @@ extension UICollectionView {
     }
     registerEdge(reader, "sectionHeaderView", UICollectionView.elementKindSectionHeader)
     registerEdge(reader, "sectionFooterView", UICollectionView.elementKindSectionFooter)
+    if reader.loader.source.purpose == .canvas { showPrototypes(reader) }
+  }
+
+  private func showPrototypes(_ reader: ElementReader) {
+    var sizes: [CGSize] = []
+    for (item, cell) in reader.items(of: "cells").enumerated() {
+      register(prototype(cell, reader), forCellWithReuseIdentifier: CanvasCollectionItems.identifier(ofItem: item))
+      sizes.append(ElementReader(cell, reader.loader).rect("frame")?.size ?? CGSize(width: 50, height: 50))
+    }
+    var edges: [String: String] = [:]
+    for (key, kind) in [
+      ("sectionHeaderView", UICollectionView.elementKindSectionHeader),
+      ("sectionFooterView", UICollectionView.elementKindSectionFooter),
+    ] {
+      edges[kind] = reader.child(key: key)?["reuseIdentifier"]
+      register(
+        UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: CanvasCollectionItems.emptyEdge)
+    }
+    let items = CanvasCollectionItems(sizes: sizes, edges: edges)
+    canvasItems = items
+    dataSource = items
+    delegate = items
   }
 
   private func prototype(_ element: DocumentElement, _ reader: ElementReader) -> UINib {
