@@ -106,6 +106,26 @@ extension StoryboardFormController {
     return (try #require(storyboard.instantiateInitialViewController() as? StoryboardFormController), folder)
   }
 
+  /// Tests send what an item of a bar has, without a tap.
+  @Test func anItemsActionPerformsItsStep() throws {
+    let scene = DocumentFolder.scene(
+      """
+      <viewController id="vc"><navigationItem key="navigationItem" id="ni"><barButtonItem key="rightBarButtonItem" id="b">
+        <connections><segue destination="next" kind="presentation" id="s"/></connections>
+      </barButtonItem></navigationItem></viewController>
+      """)
+    let folder = try DocumentFolder(["Main.storyboard": DocumentFolder.storyboard(scene + Self.next)])
+    let storyboard = UIStoryboard(name: "Main", bundle: folder.bundle)
+    let controller = try #require(storyboard.instantiateInitialViewController())
+    let screen = Screens.show(UINavigationController(rootViewController: controller))
+    let item = try #require(controller.navigationItem.rightBarButtonItem)
+    let action = try #require(item.action)
+    #expect(action.description == "perform:")
+    UIApplication.shared.sendAction(action, to: item.target, from: item, for: nil)
+    #expect(controller.presentedViewController != nil)
+    screen.close()
+  }
+
   @Test func aStoryboardIdentifierNamesTheStateToRestore() throws {
     let scene = DocumentFolder.scene(
       "<viewController id=\"vc\" storyboardIdentifier=\"Form\" useStoryboardIdentifierAsRestorationIdentifier=\"YES\"/>"

@@ -34,7 +34,11 @@ extension InterfaceLoader {
     case let control as UIControl:
       let event: UIControl.Event = control is UIButton ? .touchUpInside : .primaryActionTriggered
       control.addAction(UIAction { action in trigger.fire(sender: action.sender) }, for: event)
-    case let item as UIBarButtonItem: item.tapHandler = { [weak item] in trigger.fire(sender: item) }
+    case let item as UIBarButtonItem:
+      item.tapHandler = { [weak item] in trigger.fire(sender: item) }
+      // As UIKit's items have it, so that tests send the action.
+      item.target = trigger
+      item.action = Selector("perform:", SegueTrigger.fire(sender:))
     case let recognizer as UIGestureRecognizer:
       recognizer.core.targets.add { [weak recognizer] in
         if let recognizer, recognizer.state == .ended || recognizer.state == .began { trigger.fire(sender: recognizer) }
