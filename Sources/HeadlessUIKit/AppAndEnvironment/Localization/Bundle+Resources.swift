@@ -108,7 +108,14 @@ extension Bundle {
 
   /// What Foundation knows, and the app's own `Info.plist`.
   public var _infoDictionary: [String: Any]? {
-    (infoDictionary ?? [:]).merging(AppInformation.of(self)) { _, own in own }
+    var information = (infoDictionary ?? [:]).merging(AppInformation.of(self)) { _, own in own }
+    // Xcode's templates name build settings for these, or nothing: a product is called as its module.
+    if let module = ModuleBundles.module(of: self) {
+      for key in ["CFBundleExecutable", "CFBundleName"] {
+        if (information[key] as? String)?.contains("$(") ?? true { information[key] = module }
+      }
+    }
+    return information
   }
 
   public func _object(forInfoDictionaryKey key: String) -> Any? { _infoDictionary?[key] }

@@ -42,7 +42,7 @@ enum ModuleBundles {
     return namesakes.sorted { ($0.count, $0) > ($1.count, $1) }.flatMap { ResourceFolders.ofModules[$0] ?? [] }
   }
 
-  private static func module(of bundle: Bundle) -> String? {
+  static func module(of bundle: Bundle) -> String? {
     let path = bundle.bundlePath
     return state.withLock { $0.modules[path] }
   }
