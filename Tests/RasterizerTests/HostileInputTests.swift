@@ -115,6 +115,36 @@ import Testing
     try survives(.stroke(line, .color(.blue), StrokeStyle(width: 1, dash: [-1, 2])))
   }
 
+  /// Every end of a dash is a circle as wide as the pen: 100,000 dashes under a pen of a million pixels took ten seconds.
+  @Test func dashesWithoutNumberAreLeftOut() throws {
+    var line = Path()
+    line.move(to: CGPoint(x: -1e5, y: 5))
+    line.addLine(to: CGPoint(x: 1e5, y: 6))
+    func areTooMany(_ dash: [CGFloat], width: CGFloat, _ cap: StrokeStyle.Cap, _ matrix: Matrix = .identity) -> Bool {
+      FineDashes.areTooMany(
+        line, StrokeStyle(width: width, cap: cap, dash: dash), period: Double(dash.reduce(0, +)), matrix)
+    }
+    #expect(areTooMany([1, 1], width: 999_999, .round, Matrix(scale: 3)))
+    // Without round ends each is a rectangle, and round ones of a usual pen are some lines each.
+    #expect(!areTooMany([1, 1], width: 999_999, .butt, Matrix(scale: 3)))
+    #expect(!areTooMany([1, 1], width: 2, .round, Matrix(scale: 3)))
+    // Squeezed to a ten-thousandth, what is as long as a picture may be is some billions of dashes.
+    let flat = Matrix(xx: 1e-4, yx: 0, xy: 0, yy: 1e4, x0: 0, y0: 0)
+    line.addLine(to: CGPoint(x: 1e300, y: 0))
+    #expect(areTooMany([1, 1], width: 1, .butt, flat))
+    let dashes = StrokeStyle(width: 999_999, cap: .round, dash: [1, 1])
+    // What was to be dashed is a whole line.
+    let whole = StrokeStyle(width: 999_999, cap: .round)
+    let bitmap = try paint(80, 80, scale: 3, .stroke(line, .color(.blue), dashes))
+    #expect(try bitmap == paint(80, 80, scale: 3, .stroke(line, .color(.blue), whole)))
+    // A common dashed line, of a phone's width and longer, stays one.
+    line = Path()
+    line.move(to: CGPoint(x: -1e6, y: 5))
+    line.addLine(to: CGPoint(x: 1e6, y: 5))
+    let common = try paint(12, 10, .stroke(line, .color(.blue), StrokeStyle(width: 2, dash: [2, 2])))
+    #expect(common.rows[5].map(\.alpha) == [255, 255, 0, 0, 255, 255, 0, 0, 255, 255, 0, 0])
+  }
+
   @Test func sizesThatMakeNoPictureAreTold() throws {
     func error(_ width: CGFloat, _ height: CGFloat, _ scale: CGFloat) -> RasterizerError? {
       #expect(throws: RasterizerError.self) {

@@ -38,7 +38,7 @@ extension Painter {
       cairo_set_line_join(context, style.join.cairo)
       let miterLimit = Double(style.miterLimit)
       cairo_set_miter_limit(context, miterLimit.isFinite ? max(miterLimit, 1) : 10)
-      setDash(style, pathExtent: Double(bounds.width + bounds.height))
+      setDash(style, along: path)
       cairo_stroke(context)
     }
   }
@@ -58,13 +58,13 @@ extension Painter {
       minX: box.minX - pixels, minY: box.minY - pixels, maxX: box.maxX + pixels, maxY: box.maxY + pixels)
   }
 
-  private func setDash(_ style: StrokeStyle, pathExtent: Double) {
+  private func setDash(_ style: StrokeStyle, along path: Path) {
     var dash = style.dash.map(Double.init)
     let period = dash.reduce(0, +)
     let phase = Double(style.dashPhase)
     // Dashes finer than a twentieth of a pixel can't be seen apart, and would take for ever on a long line.
     guard !dash.isEmpty, dash.allSatisfy({ $0 >= 0 && $0.isFinite }), phase.isFinite,
-      period * matrix.meanScale > 0.05
+      period * matrix.meanScale > 0.05, !FineDashes.areTooMany(path, style, period: period, matrix)
     else {
       cairo_set_dash(context, nil, 0, 0)
       return
