@@ -15,24 +15,22 @@ final class ScratchPool {
   private(set) var mostBytesInUse = 0
 
   deinit {
-    for pointers in free.values {
-      for pointer in pointers { pointer.deallocate() }
+    for (capacity, pointers) in free {
+      for pointer in pointers { ScratchPool.release(pointer, capacity) }
     }
   }
 
   /// Memory of at least `byteCount` bytes that may hold anything, and its true size.
   func take(_ byteCount: Int) throws -> (memory: UnsafeMutableRawPointer, capacity: Int) {
     let capacity = ScratchPool.capacity(for: byteCount)
-    guard bytesInUse + capacity <= ScratchPool.maximumBytesInUse else {
-      throw RasterizerError.outOfScratchMemory(limit: ScratchPool.maximumBytesInUse)
-    }
+    let error = RasterizerError.outOfScratchMemory(limit: ScratchPool.maximumBytesInUse)
+    guard bytesInUse + capacity <= ScratchPool.maximumBytesInUse else { throw error }
+    let kept = free[capacity]?.popLast()
+    if kept != nil { freeBytes -= capacity }
+    guard let memory = kept ?? ScratchPool.make(capacity) else { throw error }
     bytesInUse += capacity
     mostBytesInUse = max(mostBytesInUse, bytesInUse)
-    if let memory = free[capacity]?.popLast() {
-      freeBytes -= capacity
-      return (memory, capacity)
-    }
-    return (UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 64), capacity)
+    return (memory, capacity)
   }
 
   /// Takes memory out of what is counted as in use. What can be painted must not depend on what is cached.
@@ -44,11 +42,25 @@ final class ScratchPool {
   func give(_ memory: UnsafeMutableRawPointer, capacity: Int, counted: Bool) {
     if counted { bytesInUse -= capacity }
     guard freeBytes + capacity <= ScratchPool.maximumFreeBytes else {
-      memory.deallocate()
+      ScratchPool.release(memory, capacity)
       return
     }
     free[capacity, default: []].append(memory)
     freeBytes += capacity
+  }
+
+  /// Memory of this size and more is the system's own and goes back to it: where it lies between smaller pieces, the heap keeps
+  /// its room, of each size once more.
+  private static let leastMapped = 1 << 18
+
+  private static func make(_ capacity: Int) -> UnsafeMutableRawPointer? {
+    guard capacity >= leastMapped else { return .allocate(byteCount: capacity, alignment: 64) }
+    let memory = mmap(nil, capacity, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+    return memory == MAP_FAILED ? nil : memory
+  }
+
+  private static func release(_ memory: UnsafeMutableRawPointer, _ capacity: Int) {
+    if capacity >= leastMapped { munmap(memory, capacity) } else { memory.deallocate() }
   }
 
   /// Four sizes to the octave: near sizes share memory, and at most a fifth is wasted.

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import Rasterizer
+
+@Suite struct ScratchPoolTests {
+  /// Small pieces are the heap's, large ones the system's own.
+  @Test(arguments: [1, 4096, 5000, 1 << 18 - 1, 1 << 18, 1 << 20, 100_000_000]) func memoryOfAnySize(count: Int) throws
+  {
+    let pool = ScratchPool()
+    let (memory, capacity) = try pool.take(count)
+    #expect(capacity >= count && capacity == ScratchPool.capacity(for: count) && pool.bytesInUse == capacity)
+    #expect(Int(bitPattern: memory).isMultiple(of: 64))
+    memset(memory, 7, capacity)
+    #expect(memory.load(fromByteOffset: capacity - 1, as: UInt8.self) == 7)
+    pool.give(memory, capacity: capacity, counted: true)
+    #expect(pool.bytesInUse == 0 && pool.mostBytesInUse == capacity)
+    // What is too large to be kept for later isn't.
+    #expect(pool.freeBytes == (capacity <= ScratchPool.maximumFreeBytes ? capacity : 0))
+    let again = try pool.take(count)
+    if capacity <= ScratchPool.maximumFreeBytes { #expect(again.memory == memory && pool.freeBytes == 0) }
+    pool.give(again.memory, capacity: capacity, counted: true)
+  }
+
+  @Test func noMoreThanTheLimitIsGivenOut() throws {
+    let pool = ScratchPool()
+    let half = try pool.take(ScratchPool.maximumBytesInUse / 2)
+    #expect(throws: RasterizerError.outOfScratchMemory(limit: ScratchPool.maximumBytesInUse)) {
+      try pool.take(ScratchPool.maximumBytesInUse / 2 + 1)
+    }
+    // What wasn't given doesn't count.
+    #expect(pool.bytesInUse == half.capacity)
+    let other = try pool.take(ScratchPool.maximumBytesInUse / 2)
+    #expect(pool.bytesInUse == ScratchPool.maximumBytesInUse)
+    for taken in [half, other] { pool.give(taken.memory, capacity: taken.capacity, counted: true) }
+    #expect(pool.bytesInUse == 0)
+  }
+}
