@@ -36,6 +36,22 @@ import Testing
     #expect(engine.lines("abc", width: .nan) == ["abc"])
   }
 
+  @Test func numbersWhoseProductIsNoneAnyMore() {
+    let attributes = TextAttributes(font: .system(17), kern: -1e300, tracking: 1e300, baselineOffset: 1e300)
+    let style = ParagraphStyle(lineHeightMultiple: 1e300)
+    let layout = engine.layout(
+      AttributedText("नमस्ते\nabc", attributes: attributes, paragraphStyle: style), in: LayoutConstraints(width: -50))
+    #expect(layout.size.width.isFinite && layout.size.height.isFinite)
+    // Without a limit, as an app says it.
+    let free = ParagraphStyle(lineHeightMultiple: 2, maximumLineHeight: .greatestFiniteMagnitude)
+    let plain = ParagraphStyle(lineHeightMultiple: 2)
+    let plainText = TextAttributes(font: .system(17))
+    func size(_ style: ParagraphStyle) -> CGSize {
+      engine.layout(AttributedText("abc", attributes: plainText, paragraphStyle: style), in: LayoutConstraints()).size
+    }
+    #expect(size(free) == size(plain))
+  }
+
   @Test func linesCoverTheTextWithoutGaps() {
     for text in Self.texts + ["The quick brown fox \n jumps  over שלום עולם the 👍🏽 lazy dog"] {
       for width in [CGFloat(0), 40, 90, 300] {

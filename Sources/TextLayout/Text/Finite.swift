@@ -1,9 +1,10 @@
 import Foundation
 
-// What isn't a finite number counts as 0, so that it can neither spoil a whole layout nor keep a loop from ending.
+// What isn't a finite number counts as 0, so that it can neither spoil a whole layout nor keep a loop from ending. What is larger
+// than any screen is held at a billion: the product of two such numbers, and what is taken from it, is still a number.
 
 extension CGFloat {
-  fileprivate var finite: CGFloat { isFinite ? self : 0 }
+  fileprivate var finite: CGFloat { isFinite ? Swift.min(Swift.max(self, -1e9), 1e9) : 0 }
 }
 
 extension TextAttributes {
