@@ -11,7 +11,7 @@ public enum AppResources {
   ///   - folder: absolute, or relative to the folder of the calling file.
   ///   - file: the calling file.
   public static func add(_ folder: String, relativeTo file: StaticString = #filePath) {
-    let start = ("\(file)" as NSString).deletingLastPathComponent
+    let start = FileSystem.folder(of: "\(file)")
     ResourceFolders.add(folder.hasPrefix("/") ? folder : "\(start)/\(folder)")
   }
 }

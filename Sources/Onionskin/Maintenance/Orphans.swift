@@ -35,9 +35,9 @@ package enum Orphans {
     let top = root + "/Snapshots"
     for reference in references {
       FileSystem.remove(reference)
-      var folder = (reference as NSString).deletingLastPathComponent
+      var folder = FileSystem.folder(of: reference)
       // Only an empty folder goes.
-      while folder.hasPrefix(top), rmdir(folder) == 0 { folder = (folder as NSString).deletingLastPathComponent }
+      while folder.hasPrefix(top), rmdir(folder) == 0 { folder = FileSystem.folder(of: folder) }
     }
   }
 

@@ -72,7 +72,7 @@ package enum FileSystem {
   /// folder. Leaves a file that holds these bytes already as it is.
   package static func write(_ data: Data, to path: String) throws(Failure) {
     if entry(at: path) == .file(byteCount: data.count), (try? read(path)) == data { return }
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = FileSystem.folder(of: path)
     for _ in 0..<3 { if try replace(data, path, in: folder) { return } }
     throw Failure(action: "Writing", path: path, reason: "its folder is removed again and again")
   }
@@ -94,10 +94,17 @@ package enum FileSystem {
     }
   }
 
+  /// The folder that something lies in; empty for a name alone. Foundation's way to it ends the process for a name of one letter.
+  package static func folder(of path: String) -> String {
+    let slash = UInt8(ascii: "/")
+    let above = path.utf8.split(separator: slash).dropLast().joined(separator: [slash])
+    return (path.utf8.first == slash ? "/" : "") + String(decoding: Array(above), as: UTF8.self)
+  }
+
   package static func makeFolder(_ path: String) throws(Failure) {
     if mkdir(path, 0o777) == 0 || errno == EEXIST && isFolder(path) { return }
     if errno == ENOENT, path.count > 1 {
-      try makeFolder((path as NSString).deletingLastPathComponent)
+      try makeFolder(folder(of: path))
       if mkdir(path, 0o777) == 0 || errno == EEXIST && isFolder(path) { return }
     }
     throw failure("Making the folder", path)

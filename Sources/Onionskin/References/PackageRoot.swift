@@ -7,7 +7,7 @@ package enum PackageRoot {
 
   /// The nearest folder at or above a file that holds a `Package.swift`; nil where there is none.
   package static func folder(of file: String) -> String? {
-    let start = (file as NSString).deletingLastPathComponent
+    let start = FileSystem.folder(of: file)
     if let root = known.withLock({ $0[start] }) { return root }
     var folder = start
     while folder.hasPrefix("/") {
@@ -17,7 +17,7 @@ package enum PackageRoot {
         return root
       }
       if folder == "/" { break }
-      folder = (folder as NSString).deletingLastPathComponent
+      folder = FileSystem.folder(of: folder)
     }
     return nil
   }

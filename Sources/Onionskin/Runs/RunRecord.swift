@@ -58,7 +58,7 @@ package struct RunRecord: Hashable, Sendable {
   private static func runFolders(in folder: String) -> [String] {
     guard !folder.hasSuffix(".jsonl"), let found = FileManager.default.enumerator(atPath: folder) else { return [] }
     return found.compactMap { $0 as? String }.filter { ($0 as NSString).lastPathComponent == RunManifest.fileName }
-      .sorted().map { ("\(folder)/\($0)" as NSString).deletingLastPathComponent }
+      .sorted().map { FileSystem.folder(of: "\(folder)/\($0)") }
   }
 
   /// The folder of the newest run below an artifacts folder; nil where there is none.

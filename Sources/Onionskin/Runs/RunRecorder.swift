@@ -75,7 +75,7 @@ package final class RunRecorder: Sendable {
   }
 
   private static func removeOldRuns(next folder: String) {
-    let parent = (folder as NSString).deletingLastPathComponent
+    let parent = FileSystem.folder(of: folder)
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: parent) else { return }
     let runs = names.filter { $0.hasPrefix("run-") && "\(parent)/\($0)" != folder }
       .map { (path: "\(parent)/\($0)", date: RunRecorder.date(of: "\(parent)/\($0)")) }

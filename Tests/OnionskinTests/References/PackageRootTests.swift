@@ -20,6 +20,17 @@ import Testing
     #expect(PackageRoot.folder(of: "Module/A.swift") == nil)
   }
 
+  /// A record from elsewhere may name any file: Foundation ends the process for a name of one letter.
+  @Test func foldersOfNamesOfAnyLength() {
+    for (path, folder) in [
+      ("", ""), ("a", ""), ("é", ""), ("a/", ""), ("ab", ""), ("a/b", "a"), ("a/b/", "a"), ("a/b/c", "a/b"), ("/", "/"),
+      ("//", "/"), ("/a", "/"), ("/a/b", "/a"), ("/a/b/", "/a"), ("//a//b//c/", "/a/b"),
+    ] {
+      #expect(FileSystem.folder(of: path) == folder, "\(path)")
+    }
+    #expect(PackageRoot.folder(of: "n") == nil)
+  }
+
   @Test func referencesMirrorTargetFileAndTest() {
     let site = CallSite(
       fileID: "AppTests/Notice.swift", filePath: "/p/Notice.swift", function: "notice()", line: 1, column: 1)
