@@ -12,12 +12,17 @@ enum TreeLines {
   private static func append(_ view: ViewNode, indent: String, to lines: inout [String]) {
     var line = indent + view.className
     if let identifier = view.identifier { line += " #\(identifier)" }
-    if let text = view.text { line += " \"\(text.replacing("\n", with: "⏎"))\"" }
+    if let text = view.text { line += " \"\(TreeLines.line(text))\"" }
     let frame = [view.frame.origin.x, view.frame.origin.y, view.frame.size.width, view.frame.size.height]
     line += " (" + frame.map(number).joined(separator: ", ") + ")"
     for (key, value) in view.style.sorted(by: { $0.key < $1.key }) { line += " \(key)=\(value)" }
     lines.append(line)
     for child in view.children { append(child, indent: indent + "  ", to: &lines) }
+  }
+
+  /// A text in one line. By scalars: a carriage return with a line feed is one character, and no line feed.
+  private static func line(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\n" ? "⏎" : $0 }))
   }
 
   /// At most two decimals, none of them a zero at the end.

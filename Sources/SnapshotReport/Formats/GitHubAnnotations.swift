@@ -55,21 +55,22 @@ package enum GitHubAnnotations {
   }
 
   /// A command's message: percent signs and line ends would end or change it.
-  static func data(_ text: String) -> String {
+  static func data(_ text: String) -> String { escaped(text, "%\r\n".unicodeScalars) }
+
+  /// A command's property, which a colon and a comma end too.
+  static func property(_ text: String) -> String { escaped(text, "%\r\n:,".unicodeScalars) }
+
+  /// With the codes of some scalars in their place. Not of characters: with a letter before it, a comma may be a part of one.
+  private static func escaped(_ text: String, _ special: String.UnicodeScalarView) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
-      switch scalar {
-      case "%": result += "%25"
-      case "\r": result += "%0D"
-      case "\n": result += "%0A"
-      default: result.unicodeScalars.append(scalar)
+      if special.contains(scalar) {
+        let code = String(scalar.value, radix: 16, uppercase: true)
+        result += "%" + (code.count < 2 ? "0" : "") + code
+      } else {
+        result.unicodeScalars.append(scalar)
       }
     }
     return result
-  }
-
-  /// A command's property, which a colon and a comma end too.
-  static func property(_ text: String) -> String {
-    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
 }

@@ -107,7 +107,10 @@ struct PageData: Encodable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(content) else { return "null" }
-    return String(decoding: data, as: UTF8.self).replacing("<", with: "\\u003c")
+    // By bytes: some letters make one character of Swift's with what comes after them, which then is no `<` to Swift and
+    // still one to a browser.
+    let pieces = data.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
+    return pieces.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\\u003c")
   }
 }
 
