@@ -49,7 +49,7 @@ package enum JUnitReport {
       let isFailure = test.outcome == .failed
       if isFailure { suite.failures += 1 } else { suite.errors += 1 }
       let parts = test.name.split(separator: "/", maxSplits: 1)
-      let (owner, name) = parts.count == 2 ? (parts[0], parts[1]) : ("Tests", parts[0])
+      let (owner, name) = parts.count == 2 ? (parts[0], parts[1]) : ("Tests", test.name[...])
       cases += "    <testcase classname=\"\(escaped(String(owner)))\" name=\"\(escaped(String(name)))\""
       if let file = test.sourceFile { cases += " file=\"\(escaped(file))\" line=\"\(test.line ?? 1)\"" }
       cases += " time=\"0.000\">\n"

@@ -208,6 +208,14 @@ import Testing
     RunTest(name: "T.S/late()", outcome: .neverRan),
   ]
 
+  /// Somebody else's manifest may leave a test's name out.
+  @Test(arguments: ["", "/", "//", "a/"]) func testsWithoutANameAreTold(name: String) {
+    let record = Self.record([RunTest(name: name, outcome: .crashed)])
+    #expect(JUnitReport.text(of: record, title: "t").contains("errors=\"1\""))
+    #expect(MarkdownSummary.text(of: record, title: "t").contains("**1 test crashed**"))
+    #expect(GitHubAnnotations.text(of: record).hasPrefix("::error "))
+  }
+
   @Test func markdownTellsThemFirst() throws {
     let record = Self.record(Self.mixed, entries: [FormatTests.failure("cell")])
     let text = MarkdownSummary.text(of: record, title: "t")
