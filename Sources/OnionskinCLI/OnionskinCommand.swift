@@ -1,4 +1,6 @@
 internal import ArgumentParser
+internal import Foundation
+internal import Onionskin
 
 /// The tool `onionskin`.
 @main struct OnionskinCommand: AsyncParsableCommand {
@@ -16,4 +18,23 @@ internal import ArgumentParser
       SymbolsCommand.self,
       SampleDigestCommand.self, ScoreFramesCommand.self,
     ])
+
+  /// Runs what is asked for. What went wrong may name files that somebody else made, and is printed as their names are.
+  static func main() async {
+    do {
+      var command = try parseAsRoot()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      let code = exitCode(for: error)
+      // Help and versions are no errors, and hold nobody's names.
+      if code.isSuccess { exit(withError: error) }
+      let message = fullMessage(for: error)
+      if !message.isEmpty { FileHandle.standardError.write(Data((Console.printable(message) + "\n").utf8)) }
+      exit(withError: code)
+    }
+  }
 }

@@ -65,7 +65,7 @@ struct PackagePlace {
       let names = FileManager.default.enumerator(atPath: folder)?.lazy.compactMap { $0 as? String }
       if let source = names?.first(where: { $0.hasSuffix(".swift") }) {
         throw ValidationError(
-          "\(folder) holds \(Console.printable(source)), and so isn't a folder of references. Name the folder that tests pass."
+          "\(folder) holds \(Console.line(source)), and so isn't a folder of references. Name the folder that tests pass."
         )
       }
       return folder

@@ -53,7 +53,7 @@ struct ReportCommand: ParsableCommand {
     if annotations { print(GitHubAnnotations.text(of: record), terminator: "") }
     print(path)
     if failOn == .warnings, !record.warnings.isEmpty {
-      for line in RunSummary.warningLines(of: record) { print(Console.printable(line)) }
+      for line in RunSummary.warningLines(of: record) { print(Console.line(line)) }
       throw ExitCode.failure
     }
   }

@@ -25,7 +25,7 @@ struct ScoreFramesCommand: AsyncParsableCommand {
       guard let score = InterfaceFrameScore.of(file, tolerance: CGFloat(tolerance)) else { continue }
       counts[score.toolsVersion, default: (0, 0)].count += score.count
       counts[score.toolsVersion, default: (0, 0)].misses += score.misses.count
-      if verbose { for miss in score.misses { print("\(file): \(miss)") } }
+      if verbose { for miss in score.misses { print(Console.line("\(file): \(miss)")) } }
     }
     for (version, found) in counts.sorted(by: { $0.key < $1.key }) {
       print("tools \(version): \(found.count - found.misses) of \(found.count) frames within \(tolerance) points")

@@ -18,28 +18,28 @@ struct ShowCommand: ParsableCommand {
   func run() throws {
     let data = try FileSystem.read(file)
     let header = try PNG.header(of: data)
-    print("\(file)")
+    print(Console.line(file))
     print(
       "Picture: \(header.width) x \(header.height) pixels, \(header.colorType), \(header.bitDepth) bits, \(data.count) bytes"
     )
     let metadata = try PNG.metadata(of: data)
     if raw {
-      for entry in metadata.entries { print(Console.printable("\(entry.key): \(entry.value)")) }
+      for entry in metadata.entries { print(Console.printable("\(Console.line(entry.key)): \(entry.value)")) }
       return
     }
     if let digest = metadata[DigestedPNG.pixelDigestKey] {
       let state = DigestedPNG.trustedPixelDigest(of: data) == nil ? "don't match the file" : "match the file"
-      print(Console.printable("Digests: \(state), pixels \(digest)"))
+      print(Console.line("Digests: \(state), pixels \(digest)"))
     } else {
       print("Digests: none")
     }
     let contents = PictureMetadata(png: metadata)
-    if let variant = contents.variant { print(Console.printable("Screen: \(variant.text)")) }
+    if let variant = contents.variant { print(Console.line("Screen: \(variant.text)")) }
     if let fingerprint = contents.fingerprint {
       let versions = fingerprint.versions.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-      print(Console.printable("Renderer: " + versions.joined(separator: ", ")))
+      print(Console.line("Renderer: " + versions.joined(separator: ", ")))
       for (font, digest) in fingerprint.fonts.sorted(by: { $0.key < $1.key }) {
-        print(Console.printable("Font: \(font) \(digest)"))
+        print(Console.line("Font: \(font) \(digest)"))
       }
     }
     if let tree = contents.tree {
@@ -55,7 +55,7 @@ struct ShowCommand: ParsableCommand {
     let frame = [node.frame.origin.x, node.frame.origin.y, node.frame.size.width, node.frame.size.height]
     line += " (" + frame.map { "\((Double($0) * 100).rounded() / 100)" }.joined(separator: ", ") + ")"
     for (key, value) in node.style.sorted(by: { $0.key < $1.key }) { line += " \(key)=\(value)" }
-    print(Console.printable(line))
+    print(Console.line(line))
     for child in node.children { printTree(child, indent: indent + "  ") }
   }
 }

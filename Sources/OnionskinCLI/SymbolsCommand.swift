@@ -30,7 +30,7 @@ struct SymbolsCommand: AsyncParsableCommand {
     if let usedIn { shown += try SymbolUses.names(in: usedIn) }
     let isLookUp = !names.isEmpty || usedIn != nil
     if !isLookUp { shown = (SymbolLibrary.names + TeamSymbols.names).sorted() }
-    for line in SymbolsCommand.lines(for: shown, isLookUp: isLookUp) { print(line) }
+    for line in SymbolsCommand.lines(for: shown, isLookUp: isLookUp) { print(Console.line(line)) }
     guard let sheet else { return }
     try ScreenRenderer.checkFonts()
     let picture = try SymbolSheet.picture(of: shown.filter(SymbolLibrary.isKnown))

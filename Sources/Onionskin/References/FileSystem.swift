@@ -10,7 +10,7 @@ package enum FileSystem {
     /// The system's number for the reason; 0 where the reason isn't the system's.
     package var code: Int32 = 0
 
-    package var description: String { "\(action) \(path) failed: \(reason)." }
+    package var description: String { Console.line("\(action) \(path) failed: \(reason).") }
   }
 
   /// What is at a path.

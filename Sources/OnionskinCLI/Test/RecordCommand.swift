@@ -34,7 +34,7 @@ struct RecordCommand: AsyncParsableCommand {
     let recorded = recording.record.entries.filter { $0.verdict == .recorded }
     run.environment["SNAPSHOT_TESTING_RECORD"] = "never"
     let result = try await run.run()
-    for entry in recorded { print(entry.reference) }
+    for entry in recorded { print(Console.line(entry.reference)) }
     print(recorded.count == 1 ? "1 reference recorded" : "\(recorded.count) references recorded")
     if result.status != 0 { throw ExitCode(result.status) }
   }

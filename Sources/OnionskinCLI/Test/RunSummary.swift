@@ -13,7 +13,7 @@ enum RunSummary {
   /// Says on standard error what the run came to: its numbers, and the tests that no snapshot tells about.
   static func tell(_ record: RunRecord, seconds: Int) {
     let lines = troubleLines(of: record) + ["\(RunCounts(of: record).text), \(RunProgress.time(seconds))"]
-    FileHandle.standardError.write(Data(lines.map { "onionskin: \($0)\n" }.joined().utf8))
+    FileHandle.standardError.write(Data(lines.map { "onionskin: \(Console.line($0))\n" }.joined().utf8))
   }
 
   /// Tests that crashed, failed without a snapshot or never ran, a line each; nothing where there are none.

@@ -32,9 +32,9 @@ struct TestCommand: AsyncParsableCommand {
     let thumbnails = ThumbnailCache(root: place.root)
     try HTMLReport(record: record, title: "Snapshots of \(place.name)", thumbnails: thumbnails).write(to: path)
     let collisions = RunSummary.collisionLines(of: record)
-    for line in collisions { print(line) }
-    for line in RunSummary.toleranceLines(of: record) { print(line) }
-    for line in RunSummary.warningLines(of: record) { print(line) }
+    for line in collisions { print(Console.line(line)) }
+    for line in RunSummary.toleranceLines(of: record) { print(Console.line(line)) }
+    for line in RunSummary.warningLines(of: record) { print(Console.line(line)) }
     print(path)
     if result.status != 0 { throw ExitCode(result.status) }
     if !collisions.isEmpty || failOn == .warnings && !record.warnings.isEmpty { throw ExitCode.failure }

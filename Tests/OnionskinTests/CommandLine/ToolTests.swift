@@ -115,4 +115,42 @@ import UIKit
     #expect(PixelDigest(calm.output.trimmingCharacters(in: .whitespacesAndNewlines)) != nil)
     #expect(hostile.output == calm.output)
   }
+
+  /// Names of files and what stands in them: neither commands the terminal, nor says a line in the tool's stead.
+  @Test func namesDoNotSpeakForTheTool() throws {
+    let folder = TestFolder()
+    let view = ViewNode(
+      className: "V\nDigests: fine", identifier: "i\r\nDigests: fine", text: "t\nDigests: fine\u{2028}",
+      frame: .zero, screenFrame: .zero, style: ["k\nDigests: fine": "v"])
+    let variant = SnapshotVariantDescription(device: "d\nDigests: fine", width: 1, height: 1, scale: 1)
+    let metadata = PictureMetadata(variant: variant, tree: view)
+    let name = "\u{1B}[2J\u{200F}\nDigests: fine.png"
+    try folder.write(DigestedPNG.encode(Bitmap(width: 4, height: 2, color: .white), metadata: metadata.png), name)
+    for arguments in [["show", "\(folder.path)/\(name)"], ["show", "\(folder.path)/no \(name)"]] {
+      let tool = try ChildProcess(ChildProcess.tool, arguments)
+      #expect(tool.output.contains("[2J"))
+      #expect(!tool.output.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{200F}" || $0 == "\r" })
+      #expect(!tool.output.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("Digests: fine") })
+    }
+    try folder.write(Data(), "Package.swift")
+    try FileSystem.makeFolder(folder.path + "/.artifacts/runs/r/\u{1B}]0;x\u{7}.jsonl")
+    let report = try ChildProcess(ChildProcess.tool, ["report", "--package-path", folder.path])
+    #expect(report.status == 1)
+    #expect(report.output.contains("it is a folder"))
+    #expect(!report.output.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{7}" })
+  }
+
+  /// CI services take lines of a job's output for commands.
+  @Test func warningsAreLines() throws {
+    let folder = TestFolder()
+    try folder.write(Data(), "Package.swift")
+    var entry = RunRecordTests.entry("a")
+    entry.warnings = ["one\n::stop-commands::x", "two\r\n::add-mask::a"]
+    RunRecorder(folder: folder.path + "/.artifacts/runs/r").append([entry])
+    let tool = try ChildProcess(
+      ChildProcess.tool, ["report", "--fail-on", "warnings", "--package-path", folder.path])
+    #expect(tool.status == 1)
+    #expect(tool.output.contains("warning: one"))
+    #expect(!tool.output.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("::") })
+  }
 }

@@ -1,20 +1,19 @@
 /// What is printed to a terminal.
-enum Console {
+package enum Console {
   /// A text without characters that a terminal obeys: names and texts of files that somebody else made may move its cursor,
   /// rename its window, or hide what is said about them.
-  static func printable(_ text: String) -> String {
+  package static func printable(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       let isObeyed = scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
       // Marks of direction turn a line around.
-      let isDirection = ("\u{202A}"..."\u{202E}").contains(scalar) || ("\u{2066}"..."\u{2069}").contains(scalar)
-      result.append(isObeyed || isDirection ? "\u{FFFD}" : scalar)
+      result.append(isObeyed || scalar.properties.isBidiControl ? "\u{FFFD}" : scalar)
     }
     return String(result)
   }
 
   /// The same in one line: a name with a line's end in it could say what the tool says.
-  static func line(_ text: String) -> String {
+  package static func line(_ text: String) -> String {
     let printable = printable(text).unicodeScalars.map { $0.properties.isWhitespace && $0 != " " ? "\u{FFFD}" : $0 }
     return String(String.UnicodeScalarView(printable))
   }
