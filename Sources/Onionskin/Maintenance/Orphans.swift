@@ -22,23 +22,42 @@ package enum Orphans {
       throw Refusal(
         "The run in \(run) doesn't say whether it was complete. Run all tests by `onionskin test`, then ask again.")
     }
-    let record = try RunRecord(folders: [run])
+    // The run may have been on another machine, or the package have moved since.
+    let record = try RunRecord(folders: [run], at: RunPlace(root: root, artifacts: root + "/.artifacts"))
     if let reason = incompleteness(manifest, record) {
       throw Refusal("\(reason) Only a complete run that passes can tell orphans: run `onionskin test`, then ask again.")
     }
     let seen = Set(record.entries.map { URL(fileURLWithPath: $0.reference).standardizedFileURL.path })
-    return references(root: root).filter { !seen.contains($0) }
+    let all = references(root: root)
+    // Or every reference that there is would be one that no test looks at.
+    guard all.isEmpty || !seen.isDisjoint(with: all) else {
+      throw Refusal(
+        "The run in \(run) looked at no reference in \(root)/Snapshots: it is of another package or place. "
+          + "Run all tests here by `onionskin test`, then ask again.")
+    }
+    return all.filter { !seen.contains($0) }
   }
 
-  /// Removes references, and folders that are empty then.
-  package static func delete(_ references: [String], root: String) {
-    let top = root + "/Snapshots"
+  /// Removes references, and folders that are empty then. Follows no link that somebody puts in a folder's place meanwhile.
+  ///
+  /// - Returns: how many were removed.
+  @discardableResult package static func delete(_ references: [String], root: String) -> Int {
+    guard let real = realpath(root, nil) else { return 0 }
+    defer { free(real) }
+    let top = String(cString: real)
+    var count = 0
     for reference in references {
-      FileSystem.remove(reference)
-      var folder = FileSystem.folder(of: reference)
+      var names = PathNames.of(reference, below: root)
+      guard names.first == "Snapshots", names.count > 1, let name = names.popLast(),
+        let folder = try? OpenFolder("\(top)/\(names.joined(separator: "/"))")
+      else { continue }
+      if folder.removeFile(name) { count += 1 }
       // Only an empty folder goes.
-      while folder.hasPrefix(top), rmdir(folder) == 0 { folder = FileSystem.folder(of: folder) }
+      while let last = names.popLast(),
+        let above = try? OpenFolder("\(top)/\(names.joined(separator: "/"))"), above.removeFolder(last)
+      {}
     }
+    return count
   }
 
   private static func incompleteness(_ manifest: RunManifest, _ record: RunRecord) -> String? {

@@ -77,10 +77,14 @@ struct OpenFolder: ~Copyable {
   }
 
   /// Removes what is no folder; nothing happens where there is nothing.
-  func removeFile(_ name: String) { unlinkat(descriptor, name, 0) }
+  ///
+  /// - Returns: whether it is gone by this.
+  @discardableResult func removeFile(_ name: String) -> Bool { unlinkat(descriptor, name, 0) == 0 }
 
   /// Removes a folder if it is empty.
-  func removeFolder(_ name: String) { unlinkat(descriptor, name, AT_REMOVEDIR) }
+  ///
+  /// - Returns: whether it is gone by this.
+  @discardableResult func removeFolder(_ name: String) -> Bool { unlinkat(descriptor, name, AT_REMOVEDIR) == 0 }
 
   /// Removes all that is no folder.
   func removeFiles() {

@@ -20,9 +20,11 @@ struct OrphansCommand: ParsableCommand {
   func run() throws {
     let place = try PackagePlace(packagePath)
     let orphans = try Orphans.find(root: place.root, run: try runFolder ?? place.newestRun())
-    for orphan in orphans { print(Console.printable(orphan)) }
-    if delete { Orphans.delete(orphans, root: place.root) }
-    let count = orphans.count == 1 ? "1 orphan" : "\(orphans.count) orphans"
-    print(delete && !orphans.isEmpty ? "\(count) removed" : count)
+    for orphan in orphans { print(Console.line(orphan)) }
+    func text(_ count: Int) -> String { count == 1 ? "1 orphan" : "\(count) orphans" }
+    guard delete, !orphans.isEmpty else { return print(text(orphans.count)) }
+    let removed = Orphans.delete(orphans, root: place.root)
+    print("\(text(removed)) removed")
+    if removed < orphans.count { throw ExitCode.failure }
   }
 }

@@ -139,4 +139,39 @@ import Testing
     for byte in Array(output.utf8) { skipped.read(Data([byte])) }
     #expect(skipped.names == ["OldTests.testA", "notice()", "\"a name\""])
   }
+
+  // MARK: Runs of other places, and links
+
+  /// Every reference would be one that it didn't look at.
+  @Test func aRunOfAnotherPackageCannotTell() throws {
+    try setUp()
+    let moved = folder.path + "/other"
+    try folder.write(Data(), "other/Snapshots/T/F/f.a.png")
+    #expect(throws: Orphans.Refusal.self) { try Orphans.find(root: moved, run: run) }
+  }
+
+  @Test func aRunOfAnotherMachineTellsByItsPackage() throws {
+    for name in ["a", "b"] { try folder.write(Data(), "Snapshots/T/F/f.\(name).png") }
+    var entry = RunRecordTests.entry("a")
+    entry.reference = "/ci/p/Snapshots/T/F/f.a.png"
+    (entry.packageFolder, entry.artifactsFolder) = ("/ci/p", "/ci/p/.artifacts")
+    RunRecorder(folder: run).append([entry])
+    try RunManifest(arguments: [], status: 0, skippedTests: [], started: Date(), finished: Date()).write(toRun: run)
+    #expect(try Orphans.find(root: folder.path, run: run) == ["\(folder.path)/Snapshots/T/F/f.b.png"])
+  }
+
+  /// Somebody puts a link in a folder's place after the orphans were found.
+  @Test func noLinkIsFollowedToDelete() throws {
+    try setUp()
+    let outside = TestFolder()
+    try outside.write(Data(), "Gone/x.1.png")
+    let orphans = try Orphans.find(root: folder.path, run: run)
+    FileSystem.remove(folder.path + "/Snapshots/Old")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/Snapshots/Old", withDestinationPath: outside.path)
+    #expect(Orphans.delete(orphans, root: folder.path) == 1)
+    #expect(outside.files == ["Gone/x.1.png"])
+    #expect(Orphans.delete(["\(outside.path)/Gone/x.1.png", "\(folder.path)/Package.swift"], root: folder.path) == 0)
+    #expect(outside.files == ["Gone/x.1.png"])
+  }
 }
