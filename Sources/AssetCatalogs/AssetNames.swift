@@ -27,28 +27,42 @@ package struct AssetNames {
 
   /// In the order of their names; of two that would be called alike only the first.
   private static func assets(_ names: [String], dropping suffix: String) -> [Asset] {
-    var taken: Set<String> = []
-    return Set(names).sorted().compactMap { name in
+    let assets = Set(names).sorted().compactMap { name -> Asset? in
       var path = name.split(separator: "/").map(String.init)
       guard let last = path.popLast() else { return nil }
       let short = last.hasSuffix(suffix) && last.count > suffix.count ? String(last.dropLast(suffix.count)) : last
-      let spaces = path.map { identifier($0, isType: true) }
-      let member = identifier(short, isType: false)
-      // Of signs alone no name can be made.
-      guard !(spaces + [member]).contains("_") else { return nil }
-      guard taken.insert((spaces + [member]).joined(separator: ".")).inserted else { return nil }
+      let spaces = path.compactMap { identifier($0, isType: true) }
+      // A name of other characters alone can't be said in Swift.
+      guard spaces.count == path.count, let member = identifier(short, isType: false) else { return nil }
       return Asset(name: name, path: spaces, member: member)
     }
+    // In alphabets without small letters a namespace may be called as a member is.
+    var taken: Set<[String]> = []
+    for asset in assets { for count in asset.path.indices { taken.insert(Array(asset.path[...count])) } }
+    return assets.filter { taken.insert($0.path + [$0.member]).inserted }
   }
 
-  /// A name in Swift's spelling: words run together, the first in small letters for a member.
-  private static func identifier(_ name: String, isType: Bool) -> String {
-    let words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  /// A name in Swift's spelling: words run together, the first in small letters for a member. Nil where there is no word in it.
+  private static func identifier(_ name: String, isType: Bool) -> String? {
+    let words = name.unicodeScalars.split { !isWordPart($0) }.map { String($0) }
     var text = words.enumerated().map { index, word in
       index == 0 && !isType ? lowered(word) : word.prefix(1).uppercased() + word.dropFirst()
     }.joined()
-    if text.first?.isNumber != false { text = "_" + text }
+    guard let first = text.unicodeScalars.first else { return nil }
+    if !first.properties.isXIDStart { text = "_" + text }
     return keywords.contains(text) ? "`\(text)`" : text
+  }
+
+  /// Whether a scalar belongs to a word, and may stand in a name of Swift's. Not whether a character does: some letters are
+  /// one character with what comes after them, a bracket for instance.
+  private static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
+      .letterNumber, .nonspacingMark, .spacingMark:
+      scalar.properties.isXIDContinue
+    case .otherNumber: true
+    default: false
+    }
   }
 
   /// `URLIcon` becomes `urlIcon`, `Icon` becomes `icon`.
@@ -83,7 +97,18 @@ package struct AssetNames {
   }
 
   private func quoted(_ name: String) -> String {
-    "\"" + name.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
+    var literal = "\""
+    for scalar in name.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      // Ends of lines would end the literal, and other controls have no place in a source.
+      case .control, .format, .lineSeparator, .paragraphSeparator:
+        literal += "\\u{\(String(scalar.value, radix: 16))}"
+      default:
+        if scalar == "\\" || scalar == "\"" { literal += "\\" }
+        literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
   }
 
   private func block(_ type: String, _ assets: [Asset], _ line: (Asset) -> String) -> String {

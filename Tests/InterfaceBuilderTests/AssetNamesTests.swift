@@ -42,4 +42,39 @@ import Testing
     #expect(lines.contains("static let red = ColorResource(name: \"red\", bundle: .main)"))
     #expect(!source.contains("static var red"))
   }
+
+  /// Whatever a set is called, what is written compiles, and says nothing but names.
+  @Test func namesOfSetsAreNoSwift() throws {
+    let path = NSTemporaryDirectory() + "names-\(UUID().uuidString)/Assets.xcassets"
+    defer { try? FileManager.default.removeItem(atPath: (path as NSString).deletingLastPathComponent) }
+    // A letter that is one character with what comes after it, a mark without a letter, no word at all, keywords.
+    let names = [
+      "x\u{0D4E}=\u{0D4E}{\u{0D4E}}", "\u{345}x", "\u{2E2F}", "🎉", "-", "a\nb", "a\u{7}\"\\(b)\u{2028}", "self", "½",
+    ]
+    let spaces = ["Type", "any", "self", "protocol", "🎉", "図"]
+    for name in names + ["図"] {
+      try FileManager.default.createDirectory(atPath: "\(path)/\(name).imageset", withIntermediateDirectories: true)
+    }
+    for space in spaces {
+      try FileManager.default.createDirectory(atPath: "\(path)/\(space)/q.imageset", withIntermediateDirectories: true)
+      try "{\"properties\":{\"provides-namespace\":true}}".write(
+        toFile: "\(path)/\(space)/Contents.json", atomically: true, encoding: .utf8)
+    }
+    let source = AssetNames([CatalogFolder(path: path)]).source
+    let resources = source.components(separatedBy: "extension UIImage")[0]
+    let lines = resources.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    let declared = lines.filter { $0.hasPrefix("static let") || $0.hasPrefix("enum") }
+    #expect(
+      Set(declared.map { $0.prefix { $0 != "=" && $0 != "{" }.trimmingCharacters(in: .whitespaces) }) == [
+        "static let x\u{0D4E}\u{0D4E}\u{0D4E}", "static let _\u{345}x", "static let aB", "static let `self`",
+        "static let _½",
+        "enum `Type`", "enum `Any`", "enum `Self`", "enum `Protocol`", "enum 図", "static let q",
+      ])
+    #expect(
+      lines.contains("static let x\u{0D4E}\u{0D4E}\u{0D4E} = ImageResource(name: \"\(names[0])\", bundle: .main)"))
+    // One of the two that are called alike.
+    #expect(
+      lines.contains("static let aB = ImageResource(name: \"a\\u{7}\\\"\\\\(b)\\u{2028}\", bundle: .main)"))
+    #expect(!source.unicodeScalars.contains { $0 != "\n" && $0.properties.generalCategory == .control })
+  }
 }
