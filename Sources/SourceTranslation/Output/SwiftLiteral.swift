@@ -8,6 +8,8 @@ enum SwiftLiteral {
       case "\"": literal += "\\\""
       case "\n": literal += "\\n"
       case "\r": literal += "\\r"
+      // Of what isn't printed the compiler says that it doesn't belong into a source.
+      case "\u{0}"..."\u{1F}", "\u{7F}": literal += "\\u{\(String(scalar.value, radix: 16))}"
       default: literal.unicodeScalars.append(scalar)
       }
     }
