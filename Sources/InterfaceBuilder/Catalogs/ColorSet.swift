@@ -54,7 +54,7 @@ private struct CatalogColor: Decodable {
     if text.hasPrefix("0x") || text.hasPrefix("0X") {
       return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
     }
-    if text.contains(".") { return Double(text) }
-    return Double(text).map { $0 / 255 }
+    if text.contains(".") { return Double(document: text) }
+    return Double(document: text).map { $0 / 255 }
   }
 }

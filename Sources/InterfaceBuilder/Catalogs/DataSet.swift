@@ -27,7 +27,7 @@ package struct DataSet: Decodable, Hashable, Sendable, AssetSet {
 
   /// The file for a device's idiom, `iphone` or `ipad`: its own, else the universal one.
   package func path(idiom: String) -> String? {
-    let named = data.filter { $0.filename?.contains("/") == false && $0.filename != ".." }
+    let named = data.filter { $0.filename.map(AssetFileName.isSafe) ?? false }
     let entry = named.first { $0.idiom == idiom } ?? named.first { $0.idiom == nil || $0.idiom == "universal" }
     return entry?.filename.map { "\(folder)/\($0)" }
   }

@@ -19,15 +19,15 @@ package struct ImageSet: Decodable, Hashable, Sendable, AssetSet {
       let values = try decoder.container(keyedBy: Key.self)
       filename = try values.decodeIfPresent(String.self, forKey: .filename)
       conditions = try AssetConditions(from: decoder)
-      scale = try values.decodeIfPresent(String.self, forKey: .scale).flatMap { Double($0.prefix { $0 != "x" }) }
+      scale = try values.decodeIfPresent(String.self, forKey: .scale).flatMap {
+        Double(document: String($0.prefix { $0 != "x" }))
+      }
       resizing = try values.decodeIfPresent(Resizing.self, forKey: .resizing)
     }
 
     /// The file's name is one in the set's own folder: a path that leads elsewhere is none.
     package var safeFilename: String? {
-      guard let filename, !filename.isEmpty, !filename.contains("/"), filename != "..", filename != "." else {
-        return nil
-      }
+      guard let filename, AssetFileName.isSafe(filename) else { return nil }
       return filename
     }
   }

@@ -33,7 +33,7 @@ package struct PDFPages: Sendable {
     if number > pages.count { pages.append(Page()) }
     let name = words[2].dropLast()
     let numbers = words.dropFirst(3).compactMap { Double($0) }
-    if name == "rot", let degrees = numbers.first { pages[number - 1].rotation = Int(degrees) }
+    if name == "rot", let degrees = numbers.first.flatMap(Int.init(exactly:)) { pages[number - 1].rotation = degrees }
     if name.hasSuffix("Box"), numbers.count == 4 {
       pages[number - 1].boxes[String(name)] = CGRect(
         x: numbers[0], y: numbers[1], width: numbers[2] - numbers[0], height: numbers[3] - numbers[1])

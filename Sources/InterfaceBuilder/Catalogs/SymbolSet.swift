@@ -23,9 +23,7 @@ package struct SymbolSet: Decodable, Hashable, Sendable, AssetSet {
 
   /// The template's path; nil where the set has none, and for a name that leads out of the set's folder.
   package var path: String? {
-    guard let name = symbols.lazy.compactMap(\.filename).first, !name.isEmpty, !name.contains("/"), name != "..",
-      name != "."
-    else { return nil }
+    guard let name = symbols.lazy.compactMap(\.filename).first, AssetFileName.isSafe(name) else { return nil }
     return "\(folder)/\(name)"
   }
 }
