@@ -76,4 +76,17 @@ import Testing
     #expect(missing.status == 1)
     #expect(missing.output.contains("None.storyboard"))
   }
+
+  /// A letter that is one character with what comes after it: a name is the name of a file all the same.
+  @Test func namesOfScenesAreNamesOfFiles() throws {
+    let folder = try folder()
+    let text = Self.storyboard.replacingOccurrences(of: "\"Red\"", with: "\"x\u{0D4E}/y\u{0D4E}.z/../e\u{301}\"")
+    try folder.write(Data(text.utf8), "App/Base.lproj/Main.storyboard")
+    let tool = try ChildProcess(
+      ChildProcess.tool, ["render", "\(folder.path)/App/Base.lproj/Main.storyboard", "-o", "\(folder.path)/out"])
+    #expect(tool.status == 0)
+    #expect(
+      folder.files.filter { $0.hasPrefix("out/") }.map(\.decomposedStringWithCanonicalMapping).sorted()
+        == ["out/Main.Named-colour.png", "out/Main.x-y-z----e\u{301}.png"])
+  }
 }

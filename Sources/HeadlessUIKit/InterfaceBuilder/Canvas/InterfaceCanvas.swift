@@ -80,7 +80,13 @@ internal import InterfaceBuilder
       element["userLabel"], element["customClass"],
     ]
     let found = candidates.lazy.compactMap { $0 }.first { !$0.isEmpty } ?? element.name
-    let plain = String(found.map { $0.isLetter || $0.isNumber || "-_".contains($0) ? $0 : "-" }.prefix(60))
+    func isPlain(_ character: Character) -> Bool {
+      if character.isASCII { return character.isLetter || character.isNumber || "-_".contains(character) }
+      // Some letters are one character with what comes after them, a slash for instance.
+      return (character.isLetter || character.isNumber)
+        && character.unicodeScalars.allSatisfy { !$0.isASCII || Character($0).isLetter || Character($0).isNumber }
+    }
+    let plain = String(found.map { isPlain($0) ? $0 : "-" }.prefix(60))
     var name = plain
     var number = 1
     while !names.insert(name).inserted {
