@@ -136,4 +136,25 @@ import Testing
     #expect(try attribute("<userDefinedRuntimeAttribute type=\"number\" keyPath=\"a\"/>") == nil)
     #expect(try attribute("<userDefinedRuntimeAttribute type=\"boolean\"/>") == nil)
   }
+
+  /// UIKit ends the app for a number that isn't finite, and for a priority that is none.
+  @Test(arguments: ["nan", "inf", "-infinity", "1e999", "0x", "", "1 "]) func whatIsNoNumberIsNone(text: String) throws
+  {
+    #expect(Double(document: text) == nil)
+    #expect(InterfaceConstraint.factor(text) == nil)
+    #expect(InterfaceConstraint.factor("\(text):2") == nil || text.isEmpty)
+    let words = "firstAttribute=\"top\" constant=\"\(text)\" multiplier=\"\(text)\" priority=\"\(text)\""
+    let constraint = try #require(InterfaceConstraint(try element("<constraint \(words)/>")))
+    #expect(constraint.constant == nil)
+    #expect(constraint.multiplier == 1)
+    #expect(constraint.priority == 1000)
+    #expect(CGRect(try element("<rect x=\"0\" y=\"0\" width=\"\(text)\" height=\"1\"/>")) == nil)
+    #expect(CGSize(try element("<size width=\"1\" height=\"\(text)\"/>")) == nil)
+  }
+
+  @Test func prioritiesAndRatiosHaveTheirRange() {
+    #expect(Float(priority: "1000") == 1000 && Float(priority: "0") == 0 && Float(priority: "250") == 250)
+    #expect(Float(priority: "1001") == nil && Float(priority: "-1") == nil && Float(priority: "1e60") == nil)
+    #expect(InterfaceConstraint.factor("1e308:1e-308") == nil && InterfaceConstraint.factor("abc:0") == nil)
+  }
 }

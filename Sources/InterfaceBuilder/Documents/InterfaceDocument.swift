@@ -78,7 +78,9 @@ package struct InterfaceDocument: Sendable {
       guard let name = resource["name"] else { continue }
       switch resource.name {
       case "image":
-        if let width = resource["width"].flatMap(Double.init), let height = resource["height"].flatMap(Double.init) {
+        if let width = resource["width"].flatMap(Double.init(document:)),
+          let height = resource["height"].flatMap(Double.init(document:))
+        {
           sizes[name] = CGSize(width: width, height: height)
         }
       case "namedColor", "systemColor":

@@ -21,7 +21,7 @@ package enum InterfaceColor: Sendable, Hashable {
       self = .system(name)
       return
     }
-    func number(_ name: String) -> Double? { element[name].flatMap(Double.init) }
+    func number(_ name: String) -> Double? { element[name].flatMap(Double.init(document:)) }
     let alpha = number("alpha") ?? 1
     let space =
       element["colorSpace"] == "custom" ? element["customColorSpace"] ?? "sRGB" : element["colorSpace"] ?? "sRGB"

@@ -40,9 +40,9 @@ package struct InterfaceConstraint: Sendable {
     secondItem = element["secondItem"]
     secondAttribute = element["secondAttribute"]
     multiplier = element["multiplier"].flatMap(InterfaceConstraint.factor) ?? 1
-    constant = element["constant"].flatMap(Double.init).map { CGFloat($0) }
+    constant = element["constant"].flatMap(Double.init(document:)).map { CGFloat($0) }
     isStandardSpacing = element["symbolic"] == "YES"
-    priority = element["priority"].flatMap(Float.init) ?? 1000
+    priority = element["priority"].flatMap(Float.init(priority:)) ?? 1000
     identifier = element["identifier"]
     isPlaceholder = element["placeholder"] == "YES"
     variations = element.children.compactMap(InterfaceVariation.init)
@@ -50,11 +50,15 @@ package struct InterfaceConstraint: Sendable {
 
   /// `2`, or a ratio as `16:9`.
   package static func factor(_ text: String) -> CGFloat? {
-    let parts = text.split(separator: ":").compactMap { Double($0) }
-    switch parts.count {
-    case 1: return CGFloat(parts[0])
-    case 2 where parts[1] != 0: return CGFloat(parts[0] / parts[1])
-    default: return nil
-    }
+    let words = text.split(separator: ":")
+    let parts = words.compactMap { Double(document: String($0)) }
+    guard parts.count == words.count else { return nil }
+    let factor: Double? =
+      switch parts.count {
+      case 1: parts[0]
+      case 2: parts[0] / parts[1]
+      default: nil
+      }
+    return factor.flatMap { $0.isFinite ? CGFloat($0) : nil }
   }
 }

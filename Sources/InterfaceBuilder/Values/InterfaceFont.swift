@@ -41,7 +41,7 @@ package enum InterfaceFont: Sendable, Hashable {
     case "smallSystem", "smallSystemBold": 12
     case "label": 17
     case "button": 18
-    default: text.flatMap(Double.init).flatMap { $0.isFinite && $0 >= 0 ? CGFloat($0) : nil }
+    default: text.flatMap(Double.init(document:)).flatMap { $0 >= 0 ? CGFloat($0) : nil }
     }
   }
 

@@ -37,7 +37,7 @@ package struct InterfaceRuntimeAttribute: Sendable {
     case "string": value = .string(element["value"] ?? child?.text ?? "")
     case "localizedString": value = .localizedString(element["value"] ?? child?.text ?? "")
     case "number":
-      guard let number = (child?["value"] ?? element["value"]).flatMap(Double.init) else { return nil }
+      guard let number = (child?["value"] ?? element["value"]).flatMap(Double.init(document:)) else { return nil }
       value = .number(number)
     case "point":
       guard let point = child.flatMap(CGPoint.init) else { return nil }

@@ -32,7 +32,7 @@ extension UIDatePicker {
 extension ElementReader {
   /// A date's element, which tells seconds since the start of 2001.
   fileprivate func date(_ key: String) -> Date? {
-    child(key: key)?["timeIntervalSinceReferenceDate"].flatMap(Double.init)
+    child(key: key)?["timeIntervalSinceReferenceDate"].flatMap(Double.init(document:))
       .map(Date.init(timeIntervalSinceReferenceDate:))
   }
 }

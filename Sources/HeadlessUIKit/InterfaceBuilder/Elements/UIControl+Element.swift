@@ -54,7 +54,8 @@ extension UIStepper {
 
 extension UIPageControl {
   func readPageControl(_ reader: ElementReader) {
-    if let value = reader.int("numberOfPages") { numberOfPages = max(value, 0) }
+    // Each page has its mark, and nobody has more pages.
+    if let value = reader.int("numberOfPages") { numberOfPages = min(max(value, 0), 10_000) }
     if let value = reader.int("currentPage") { currentPage = value }
     if let value = reader.bool("hidesForSinglePage") { hidesForSinglePage = value }
     if let color = reader.color("pageIndicatorTintColor") { pageIndicatorTintColor = color }

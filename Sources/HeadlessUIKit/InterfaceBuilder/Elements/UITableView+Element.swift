@@ -180,7 +180,7 @@ extension UITableViewCell {
   ) -> [(cell: UITableViewCell, height: CGFloat?)] {
     elements.compactMap { child in
       guard let cell = loader.makeView(child) as? UITableViewCell else { return nil }
-      return (cell, child["rowHeight"].flatMap(Double.init).map { CGFloat($0) })
+      return (cell, child["rowHeight"].flatMap(Double.init(document:)).map { CGFloat($0) })
     }
   }
 

@@ -79,7 +79,7 @@ extension UIView {
   private func readPriorities(_ reader: ElementReader) {
     if reader.loader.source.purpose == .canvas { readCanvasContentSize(reader) }
     func priority(_ name: String) -> UILayoutPriority? {
-      reader.string(name).flatMap(Float.init).map { UILayoutPriority($0) }
+      reader.string(name).flatMap(Float.init(priority:)).map { UILayoutPriority($0) }
     }
     if let value = priority("horizontalHuggingPriority") { setContentHuggingPriority(value, for: .horizontal) }
     if let value = priority("verticalHuggingPriority") { setContentHuggingPriority(value, for: .vertical) }
@@ -96,7 +96,7 @@ extension UIView {
   private func readCanvasContentSize(_ reader: ElementReader) {
     func length(_ name: String) -> CGFloat? {
       guard let text = reader.string(name) else { return nil }
-      return text == "infinite" ? UIView.noIntrinsicMetric : Double(text).map { CGFloat($0) }
+      return text == "infinite" ? UIView.noIntrinsicMetric : Double(document: text).map { CGFloat($0) }
     }
     let (width, height) = (length("placeholderIntrinsicWidth"), length("placeholderIntrinsicHeight"))
     guard width != nil || height != nil else { return }

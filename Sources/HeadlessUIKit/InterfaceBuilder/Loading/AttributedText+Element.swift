@@ -46,7 +46,7 @@ extension ElementReader {
 
   /// A number's element, `integer` or `real`.
   private func figure(_ key: String) -> Double? {
-    child(key: key)?["value"].flatMap(Double.init).flatMap { abs($0) < 1e9 ? $0 : nil }
+    child(key: key)?["value"].flatMap(Double.init(document:)).flatMap { abs($0) < 1e9 ? $0 : nil }
   }
 
   private func shadow() -> NSShadow {

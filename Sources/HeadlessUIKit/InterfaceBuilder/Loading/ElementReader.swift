@@ -30,7 +30,7 @@ internal import InterfaceBuilder
 
   func bool(_ name: String) -> Bool? { string(name).map { $0 == "YES" } }
   func int(_ name: String) -> Int? { string(name).flatMap { Int($0) } }
-  func double(_ name: String) -> Double? { string(name).flatMap(Double.init) }
+  func double(_ name: String) -> Double? { string(name).flatMap(Double.init(document:)) }
   func number(_ name: String) -> CGFloat? { double(name).map { CGFloat($0) } }
 
   /// A text that may be localized: an attribute, or a child with the property's key. Its entry in the document's strings goes before.
@@ -124,7 +124,7 @@ internal import InterfaceBuilder
   func insets(_ key: String) -> UIEdgeInsets? {
     guard let child = child(key: key) else { return nil }
     func edge(_ name: String, _ other: String) -> CGFloat {
-      CGFloat((child[name] ?? child[other]).flatMap(Double.init) ?? 0)
+      CGFloat((child[name] ?? child[other]).flatMap(Double.init(document:)) ?? 0)
     }
     return UIEdgeInsets(
       top: edge("minY", "top"), left: edge("minX", "left"), bottom: edge("maxY", "bottom"),

@@ -57,13 +57,30 @@ extension InterfaceLoader {
       else { return nil }
       second = anchor(secondItem, attribute)
     }
+    let multiplier = multiplier(of: entry, element)
+    if let fault = InterfaceLoader.fault(first, second, multiplier: multiplier) {
+      tell(.error, element, "\(fault) The constraint is left out.")
+      return nil
+    }
     let constraint = NSLayoutConstraint(
       item: first.item, attribute: first.attribute, relatedBy: InterfaceLoader.relations[entry.relation] ?? .equal,
       toItem: second?.item, attribute: second?.attribute ?? .notAnAttribute,
-      multiplier: multiplier(of: entry, element), constant: constant(of: entry, element))
+      multiplier: multiplier, constant: constant(of: entry, element))
     constraint.priority = UILayoutPriority(priority(of: entry, element))
     constraint.identifier = entry.identifier
     return constraint
+  }
+
+  /// What UIKit ends the app for; nil where a constraint makes sense.
+  private static func fault(
+    _ first: (item: AnyObject, attribute: NSLayoutConstraint.Attribute),
+    _ second: (item: AnyObject, attribute: NSLayoutConstraint.Attribute)?, multiplier: CGFloat
+  ) -> String? {
+    guard let firstItem = first.item as? any LayoutItem, second.map({ $0.item is any LayoutItem }) ?? true else {
+      return "Constraint items must each be a view or layout guide."
+    }
+    let place = second.flatMap { other in (other.item as? any LayoutItem).map { LayoutReference($0, other.attribute) } }
+    return ConstraintRules.fault(LayoutReference(firstItem, first.attribute), place, multiplier: multiplier)
   }
 
   /// The readable content of a view in its margins' place, where the document says so.
@@ -83,7 +100,7 @@ extension InterfaceLoader {
   }
 
   func constant(of entry: InterfaceConstraint, _ element: DocumentElement) -> CGFloat {
-    if let constant = varied("constant", element).flatMap(Double.init) { return CGFloat(constant) }
+    if let constant = varied("constant", element).flatMap(Double.init(document:)) { return CGFloat(constant) }
     // Interface Builder writes the standard distance that it shows; old documents leave it out.
     return entry.isStandardSpacing ? 8 : 0
   }
@@ -93,7 +110,7 @@ extension InterfaceLoader {
   }
 
   private func priority(of entry: InterfaceConstraint, _ element: DocumentElement) -> Float {
-    varied("priority", element).flatMap(Float.init) ?? entry.priority
+    varied("priority", element).flatMap(Float.init(priority:)) ?? entry.priority
   }
 
   private static let relations: [InterfaceConstraint.Relation: NSLayoutConstraint.Relation] = [
