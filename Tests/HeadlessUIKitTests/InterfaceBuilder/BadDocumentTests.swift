@@ -159,4 +159,84 @@ import UIKit
     #expect(InterfaceProblem.heard(by: third).allSatisfy { !$0.text.contains("haze") })
     #expect(InterfaceProblem.heard(by: first).isEmpty)
   }
+
+  // MARK: What UIKit ends the app for
+
+  @Test(arguments: [
+    // A location and no other, a length and a location, an item that isn't laid out, numbers that are none.
+    "firstItem=\"a\" firstAttribute=\"top\"", "firstItem=\"vc\" firstAttribute=\"width\" constant=\"3\"",
+    "firstItem=\"a\" firstAttribute=\"top\" secondItem=\"v\" secondAttribute=\"top\" multiplier=\"0\"",
+    "firstItem=\"a\" firstAttribute=\"width\" secondItem=\"v\" secondAttribute=\"top\"",
+    "firstItem=\"a\" firstAttribute=\"left\" secondItem=\"v\" secondAttribute=\"leading\"",
+  ])
+  func constraintsThatMakeNoSenseAreLeftOut(words: String) throws {
+    let told = try problems(
+      DocumentFolder.storyboard(
+        DocumentFolder.scene(
+          """
+          <viewController id="vc" sceneMemberID="viewController"><view key="view" id="v">
+          <rect key="frame" x="0" y="0" width="375" height="667"/>
+          <subviews><view id="a"><rect key="frame" x="0" y="0" width="10" height="10"/></view></subviews>
+          <constraints><constraint \(words) id="c"/></constraints></view></viewController>
+          """)))
+    #expect(told.count == 1)
+    #expect(told.first?.hasSuffix("The constraint is left out.") == true)
+  }
+
+  @Test func numbersThatAreNoneAreLeftOut() throws {
+    _ = try problems(
+      DocumentFolder.storyboard(
+        DocumentFolder.scene(
+          """
+          <viewController id="vc" sceneMemberID="viewController"><view key="view" id="v">
+          <rect key="frame" x="0" y="nan" width="375" height="667"/><subviews>
+          <view id="a"><rect key="frame" x="nan" y="-inf" width="10" height="inf"/></view>
+          <segmentedControl id="s"><rect key="frame" x="0" y="0" width="100" height="30"/>
+          <segments><segment title="a" width="nan"/></segments></segmentedControl>
+          <pageControl id="p" numberOfPages="9223372036854775807">
+          <rect key="frame" x="0" y="0" width="99" height="30"/></pageControl>
+          </subviews><constraints>
+          <constraint firstItem="a" firstAttribute="width" constant="nan" multiplier="inf" priority="2000" id="c"/>
+          </constraints></view><size key="freeformSize" width="nan" height="nan"/></viewController>
+          """)))
+  }
+
+  /// Each scene leads to four others, sixteen deep.
+  @Test func scenesThatLeadToMoreThanCanBeMadeEnd() throws {
+    func segues(_ number: Int, _ kind: String) -> String {
+      (0..<4).map { "<segue destination=\"t\(number + 1)\" \(kind) id=\"s\(number)-\($0)\"/>" }.joined()
+    }
+    let tabs = (0..<16).map { number in
+      DocumentFolder.scene(
+        "<tabBarController id=\"\(number == 0 ? "vc" : "t\(number)")\" sceneMemberID=\"viewController\"><connections>"
+          + segues(number, "kind=\"relationship\" relationship=\"viewControllers\"")
+          + "</connections></tabBarController>")
+    }
+    let last = DocumentFolder.scene("<viewController id=\"t16\" sceneMemberID=\"viewController\"/>")
+    #expect(try problems(DocumentFolder.storyboard(tabs.joined() + last)).contains { $0.contains("more than 1000") })
+    let containers = (0..<16).map { number in
+      let id = number == 0 ? "vc" : "t\(number)"
+      let views = (0..<4).map { place in
+        "<containerView id=\"k\(number)-\(place)\"><connections><segue destination=\"t\(number + 1)\" kind=\"embed\" "
+          + "id=\"s\(number)-\(place)\"/></connections></containerView>"
+      }
+      return DocumentFolder.scene(
+        "<viewController id=\"\(id)\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"v\(number)\"><subviews>"
+          + views.joined() + "</subviews></view></viewController>")
+    }
+    #expect(
+      try problems(DocumentFolder.storyboard(containers.joined() + last)).contains { $0.contains("more than 1000") })
+  }
+
+  /// Two that hold each other twice, and one that holds itself fifty times.
+  @Test(arguments: [2, 50]) func scenesThatHoldEachOtherSeveralTimesEnd(count: Int) throws {
+    func tabs(_ id: String, _ other: String) -> String {
+      DocumentFolder.scene(
+        "<tabBarController id=\"\(id)\" sceneMemberID=\"viewController\"><connections>"
+          + (0..<count).map {
+            "<segue destination=\"\(other)\" kind=\"relationship\" relationship=\"viewControllers\" id=\"\(id)\($0)\"/>"
+          }.joined() + "</connections></tabBarController>")
+    }
+    #expect(!(try problems(DocumentFolder.storyboard(tabs("vc", "b") + tabs("b", "vc")))).isEmpty)
+  }
 }

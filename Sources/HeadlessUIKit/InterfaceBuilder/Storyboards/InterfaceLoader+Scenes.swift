@@ -74,6 +74,7 @@ extension InterfaceLoader {
   /// How many scenes are being embedded within each other: a child's view is loaded as soon as it is embedded.
   private static var embeddingDepth = 0
   private static let deepestEmbedding = 16
+  static var isEmbedding: Bool { embeddingDepth > 0 }
 }
 
 /// What starts a segue when it is tapped.

@@ -12,6 +12,9 @@ internal import InterfaceBuilder
   let source: LoadedDocument?
   /// How many scenes are being made within each other: relationships may lead in a circle.
   private static var depth = 0
+  /// How many were made since the outermost of them was begun: where each leads to several, a few lead to more than can be made.
+  private static var count = 0
+  private static let largestCount = 1000
 
   /// - Parameter storyboardBundleOrNil: nil for the main bundle.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
@@ -114,6 +117,14 @@ internal import InterfaceBuilder
         "scenes lead to each other in a circle, or more than 32 deep; the rest is left out.")
       return nil
     }
+    if UIStoryboard.depth == 0, !InterfaceLoader.isEmbedding { UIStoryboard.count = 0 }
+    guard UIStoryboard.count < UIStoryboard.largestCount else {
+      source.tell(
+        .error, line: controllerElement.line,
+        "scenes lead to more than \(UIStoryboard.largestCount) others, as in a circle; the rest is left out.")
+      return nil
+    }
+    UIStoryboard.count += 1
     UIStoryboard.depth += 1
     defer { UIStoryboard.depth -= 1 }
     if controllerElement.name == "viewControllerPlaceholder" {
