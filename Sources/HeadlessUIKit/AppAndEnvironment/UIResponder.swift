@@ -132,6 +132,15 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
   open var inputViewController: UIInputViewController? { nil }
   open var inputAccessoryViewController: UIInputViewController? { nil }
   open var textInputContextIdentifier: String? { nil }
+  /// The language of the keyboard that the responder asks for; the first of the system's where nobody says.
+  open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+  /// Whether gestures of three fingers undo and paste. Nothing makes them here.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+
+  // UIKit declares it for controllers.
+
+  /// What is offered below a preview of the controller. Nothing asks: no screen feels force.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
 
   /// Has the keyboard take over another input view, accessory or kind.
   open func reloadInputViews() {

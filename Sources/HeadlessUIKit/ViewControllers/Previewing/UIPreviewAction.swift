@@ -1,0 +1,27 @@
+public import Foundation
+
+/// What is offered below a preview. A test calls its handler.
+@preconcurrency @MainActor open class UIPreviewAction: NSObject, @preconcurrency NSCopying, UIPreviewActionItem {
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    /// With a check mark.
+    case selected = 1
+    case destructive = 2
+  }
+
+  public let title: String
+  /// What the action does with the controller that was looked at.
+  public let handler: (any UIPreviewActionItem, UIViewController) -> Void
+  private let style: Style
+  private let action: (UIPreviewAction, UIViewController) -> Void
+
+  public init(title: String, style: Style, handler: @escaping (UIPreviewAction, UIViewController) -> Void) {
+    self.title = title
+    self.style = style
+    action = handler
+    self.handler = { item, controller in if let item = item as? UIPreviewAction { handler(item, controller) } }
+    super.init()
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { UIPreviewAction(title: title, style: style, handler: action) }
+}

@@ -1,0 +1,12 @@
+public import Foundation
+
+/// A view whose content can be looked into by a firm press, as `registerForPreviewing(with:sourceView:)` gives it. Kept: no
+/// screen feels force.
+@preconcurrency @MainActor public protocol UIViewControllerPreviewing: NSObjectProtocol {
+  /// What other recognisers may wait for. It never recognises.
+  var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
+  var delegate: any UIViewControllerPreviewingDelegate { get }
+  var sourceView: UIView { get }
+  /// In points of the source view: what stays sharp while the rest is blurred. The view's bounds where nobody says.
+  var sourceRect: CGRect { get set }
+}
