@@ -76,6 +76,8 @@ public import Foundation
     }
   }
 
+  var notifications = OldNotifications()
+
   // MARK: Orientation and the status bar
 
   open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.configuration.orientation }
