@@ -3,6 +3,7 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Comparable, Send
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }
+  public init(_ rawValue: Int) { self.rawValue = rawValue }
 
   public static let ignored = UIFocusGroupPriority(rawValue: 0)
   public static let previouslyFocused = UIFocusGroupPriority(rawValue: 1000)

@@ -1,0 +1,27 @@
+public import Foundation
+
+/// What moves the focus of a keyboard or a remote control. There is none here, as on iOS for a view outside of any window.
+@preconcurrency @MainActor open class UIFocusSystem: NSObject {
+  /// Always nil: nothing moves a focus here.
+  public init?(for environment: any UIFocusEnvironment) { nil }
+
+  /// Whether the other environment is the first one, or in it.
+  open class func environment(_ environment: any UIFocusEnvironment, contains other: any UIFocusEnvironment) -> Bool {
+    var candidate: (any UIFocusEnvironment)? = other
+    while let found = candidate {
+      if found === environment { return true }
+      candidate = found.parentFocusEnvironment
+    }
+    return false
+  }
+
+  /// Always nil: nothing moves a focus here.
+  open var focusedItem: (any UIFocusItem)? { nil }
+  /// Does nothing: touches come from tests, and are fingers'.
+  open func requestFocusUpdate(to environment: any UIFocusEnvironment) {}
+
+  /// Posted by nothing here: nothing moves a focus.
+  public nonisolated static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
+  /// Posted by nothing here: nothing moves a focus.
+  public nonisolated static let movementDidFailNotification = Notification.Name("UIFocusMovementDidFailNotification")
+}
