@@ -69,7 +69,7 @@ internal import Foundation
     call(object, selector, [first, second])
   }
 
-  static func call(_ object: AnyObject, _ selector: String, _ arguments: [Any?]) -> Any?? {
+  package static func call(_ object: AnyObject, _ selector: String, _ arguments: [Any?]) -> Any?? {
     guard let member = member(selector, of: object) else { return setter(object, selector, arguments) }
     if let method = member.call { return .some(method(object, MemberArguments(values: arguments))) }
     return member.get.map { $0(object) }

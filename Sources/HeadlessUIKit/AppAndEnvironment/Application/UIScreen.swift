@@ -46,6 +46,19 @@ public import Foundation
   open var wantsSoftwareDimming = false
   /// Always 60, as often as display links are called in a counted second.
   open var maximumFramesPerSecond: Int { 60 }
+  /// The screen without the status bar, as iOS has it since version 7: all of it.
+  @available(*, deprecated, message: "Use bounds.")
+  open var applicationFrame: CGRect { bounds }
+  /// Always 1: everything is painted in sRGB.
+  open var currentEDRHeadroom: CGFloat { 1 }
+  /// Always 1: everything is painted in sRGB.
+  open var potentialEDRHeadroom: CGFloat { 1 }
+  /// Always 0: nothing travels to a display.
+  open var calibratedLatency: TimeInterval { 0 }
+  /// Always false: nothing moves a focus here.
+  open var supportsFocus: Bool { false }
+  /// Always nil: nothing moves a focus here.
+  open var focusedItem: (any UIFocusItem)? { nil }
   /// The screen that this one mirrors; there is no other.
   open var mirrored: UIScreen? { nil }
   /// Always false: nobody records the screen.

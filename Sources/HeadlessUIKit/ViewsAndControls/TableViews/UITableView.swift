@@ -49,6 +49,8 @@ public import Foundation
 
   // MARK: Content
 
+  /// Kept without effect: nothing is dragged and dropped.
+  open var isSpringLoaded = false
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if oldValue !== dataSource { contents.setNeedsReload() } }
   }

@@ -36,6 +36,12 @@ package import Graphics
   open var animationImages: [UIImage]?
   /// Kept without effect: animated images show their first picture.
   open var animationDuration: TimeInterval = 0
+  /// Kept without effect: touches come from tests, and are fingers'.
+  open var adjustsImageWhenAncestorFocused = false
+  /// Kept without effect: everything is painted in sRGB.
+  open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+  /// Always standard: everything is painted in sRGB.
+  open var imageDynamicRange: UIImage.DynamicRange { .standard }
   /// Kept without effect: animated images show their first picture.
   open var animationRepeatCount = 0
   open private(set) var isAnimating = false

@@ -154,6 +154,8 @@ internal import TextLayout
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
     didSet { if oldValue != baselineAdjustment { setNeedsDisplay() } }
   }
+  /// Kept without effect: texts show no more on a pointer.
+  open var showsExpansionTextWhenTruncated = false
   /// Kept without effect: nobody publishes how UIKit weighs it.
   open var allowsDefaultTighteningForTruncation = false
 

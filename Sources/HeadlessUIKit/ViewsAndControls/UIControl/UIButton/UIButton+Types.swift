@@ -9,6 +9,9 @@ extension UIButton {
     case contactAdd = 5
     case plain = 6
     case close = 7
+
+    /// The name of iOS 6.
+    public static var roundedRect: ButtonType { .system }
   }
 
   /// What a button stands for.

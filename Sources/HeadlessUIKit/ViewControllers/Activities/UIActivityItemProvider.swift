@@ -1,0 +1,27 @@
+public import Foundation
+
+/// Makes what is shared once somebody asks for it: subclasses override `item`.
+@preconcurrency @MainActor open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
+  /// What stands for the item until it is made.
+  public let placeholderItem: Any?
+  /// The service that was chosen; nil until then.
+  open private(set) var activityType: UIActivity.ActivityType?
+
+  public init(placeholderItem: Any) {
+    self.placeholderItem = placeholderItem
+    super.init()
+  }
+
+  /// What is shared: the placeholder, where a subclass says nothing else.
+  open var item: Any { placeholderItem ?? NSNull() }
+
+  open func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any {
+    placeholderItem ?? NSNull()
+  }
+  open func activityViewController(
+    _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any? {
+    self.activityType = activityType
+    return item
+  }
+}
