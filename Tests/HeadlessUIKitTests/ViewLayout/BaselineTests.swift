@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import HeadlessUIKit
+
 /// First and last baselines of texts, and of views that have a text inside.
 @MainActor @Suite struct BaselineTests {
   private let root = makeRoot(300, 300, scale: 3)
@@ -63,6 +65,56 @@ import UIKit
     let text = button.titleLabel!
     let top = root.convert(text.bounds, from: text).minY
     #expect(areNear(top + text.font.ascender, baseline))
+  }
+
+  @Test(arguments: [(UIControl.ContentVerticalAlignment.center, 0.5), (.top, 0), (.bottom, 1)])
+  func higherFieldsAndButtonsMoveTheirBaseline(_ alignment: UIControl.ContentVerticalAlignment, _ above: CGFloat) {
+    // A plain field of 17 points keeps its line in 22 points, whatever its height. A button's title is a line high.
+    let field = UITextField()
+    field.font = .systemFont(ofSize: 17)
+    let button = UIButton(type: .system)
+    button.titleLabel?.font = .systemFont(ofSize: 17)
+    button.setTitle("Save", for: .normal)
+    for (control, height) in [(field, 22), (button, 20.33)] as [(UIControl, CGFloat)] {
+      let marks = (first: label("1"), last: label("2"))
+      control.contentVerticalAlignment = alignment
+      control.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(control)
+      NSLayoutConstraint.activate([
+        control.leftAnchor.constraint(equalTo: root.leftAnchor),
+        control.topAnchor.constraint(equalTo: root.topAnchor, constant: 30),
+        control.heightAnchor.constraint(equalToConstant: 60),
+        marks.first.firstBaselineAnchor.constraint(equalTo: control.firstBaselineAnchor),
+        marks.last.lastBaselineAnchor.constraint(equalTo: control.lastBaselineAnchor),
+      ])
+      root.layoutIfNeeded()
+      let top = 30 + (height - 20.29) / 2 + (60 - height) * above
+      #expect(abs(marks.first.frame.minY - top) < 0.7)
+      #expect(abs(marks.last.frame.minY - top) < 0.7)
+    }
+  }
+
+  @Test func buttonsWithOneTopAndOneBaselineAreOfOneHeight() {
+    let titles = ["Change Filter", "Save"]
+    let buttons = titles.map { title in
+      let button = UIButton(type: .system)
+      button.setTitle(title, for: .normal)
+      button.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(button)
+      return button
+    }
+    NSLayoutConstraint.activate([
+      buttons[0].leftAnchor.constraint(equalTo: root.leftAnchor),
+      buttons[0].topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+      buttons[0].heightAnchor.constraint(equalToConstant: 44),
+      buttons[1].leftAnchor.constraint(equalTo: buttons[0].rightAnchor),
+      buttons[1].topAnchor.constraint(equalTo: buttons[0].topAnchor),
+      buttons[1].lastBaselineAnchor.constraint(equalTo: buttons[0].firstBaselineAnchor),
+      buttons[0].lastBaselineAnchor.constraint(equalTo: buttons[1].firstBaselineAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(buttons[1].frame.height == 44)
+    #expect(root.layoutIssues().isEmpty)
   }
 
   @Test func viewsNameTheTextInsideThem() {

@@ -37,12 +37,15 @@ extension UITextField {
     return CGSize(width: width, height: rounding.roundUp(height))
   }
 
-  /// Text and caret lie in the middle, the line as high as a label's.
-  var textBaselineOffsets: (fromTop: CGFloat, fromBottom: CGFloat) {
+  /// Text and caret lie in the middle where the content's alignment doesn't say otherwise, the line as high as a label's,
+  /// and stay there in a field of another height.
+  var textBaselineOffsets: BaselineOffsets {
     let font = fieldState.shownStyle.font
     let height = naturalSize.height
     let top = PixelRounding(scale: layoutScale).round((height - font.lineHeight) / 2 + font.ascender)
-    return (top, height - top)
+    return BaselineOffsets(
+      fromTop: top, fromBottom: height - top,
+      spare: BaselineOffsets.Spare(height: height, shareAbove: contentVerticalAlignment.shareAbove))
   }
 
   // MARK: Rectangles

@@ -160,7 +160,7 @@ public import Foundation
     placeSelectionView(&fieldState.selectionView)
   }
 
-  package override var baselineOffsets: (fromTop: CGFloat, fromBottom: CGFloat) { textBaselineOffsets }
+  package override var baselineOffsets: BaselineOffsets { textBaselineOffsets }
   package override var textLineHeight: CGFloat? { fieldState.shownStyle.font.lineHeight }
 
   // MARK: Drawing

@@ -193,12 +193,13 @@ extension UITextView {
     placeAttachmentViews()
   }
 
-  var textBaselineOffsets: (fromTop: CGFloat, fromBottom: CGFloat) {
+  var textBaselineOffsets: BaselineOffsets {
     let rounding = PixelRounding(scale: layoutScale)
     let layout = textState.manager.layout
     let height = rounding.roundUp(layout.size.height + verticalRoom)
     let top = rounding.round(layout.firstBaseline + textContainerInset.top)
-    return (top, height - rounding.round(layout.lastBaseline + textContainerInset.top))
+    return BaselineOffsets(
+      fromTop: top, fromBottom: height - rounding.round(layout.lastBaseline + textContainerInset.top))
   }
 
   /// Where the layout's top left corner lies, in points of the content.

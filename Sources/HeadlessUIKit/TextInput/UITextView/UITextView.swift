@@ -145,7 +145,7 @@ package import Graphics
     return natural.width <= width ? natural : naturalSize(width: width)
   }
 
-  package override var baselineOffsets: (fromTop: CGFloat, fromBottom: CGFloat) { textBaselineOffsets }
+  package override var baselineOffsets: BaselineOffsets { textBaselineOffsets }
   package override var textLineHeight: CGFloat? { shownFont.lineHeight }
 
   /// That of the text, without a layout.

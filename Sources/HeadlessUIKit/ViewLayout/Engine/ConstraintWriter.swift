@@ -49,7 +49,7 @@ import Foundation
   ) -> Bool {
     guard let axis = attribute.axis, let item = itemSlot.item else { return false }
     if attribute == .firstBaseline || attribute == .lastBaseline, let view = item as? UIView {
-      let text = attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+      let text = baselineView(of: view, attribute)
       if text !== view { return add(attribute, of: text.layoutSlot, times: factor, partner: partner) }
     }
     let slot = engine.slot(for: itemSlot)
@@ -76,6 +76,14 @@ import Foundation
     }
     addSide(attribute, of: view, length: place.length, times: factor)
     return true
+  }
+
+  /// The view that a baseline is of. One that moves its title as it becomes higher tells the title's baselines itself: the
+  /// title has its place in it only once it has been laid out.
+  private func baselineView(of view: UIView, _ attribute: NSLayoutConstraint.Attribute) -> UIView {
+    let text = attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    guard text !== view, let holder = text.superview, holder.baselineOffsets.spare != nil else { return text }
+    return holder
   }
 
   /// The content area that the edges of a scroll view mean to what is inside it; centres and lengths mean the frame.
@@ -115,10 +123,23 @@ import Foundation
     case .leading: if isRightToLeft { addEnd(length, 0, factor) }
     case .trailing: if !isRightToLeft { addEnd(length, 0, factor) }
     case .centerX, .centerY: length.add(to: &expression, times: factor * 0.5)
-    case .firstBaseline: expression.constant += factor * Double(view?.baselineOffsets.fromTop ?? 0)
-    case .lastBaseline: addEnd(length, view?.baselineOffsets.fromBottom ?? 0, factor)
+    case .firstBaseline, .lastBaseline:
+      addBaseline(view?.baselineOffsets ?? BaselineOffsets(), isFirst: attribute == .firstBaseline, length, factor)
     default: addMargin(attribute, view?.layoutMargins ?? .zero, length, factor)
     }
+  }
+
+  private mutating func addBaseline(
+    _ offsets: BaselineOffsets, isFirst: Bool, _ length: LayoutQuantity, _ factor: Double
+  ) {
+    guard let spare = offsets.spare else {
+      guard isFirst else { return addEnd(length, offsets.fromBottom, factor) }
+      expression.constant += factor * Double(offsets.fromTop)
+      return
+    }
+    let place = isFirst ? offsets.fromTop : spare.height - offsets.fromBottom
+    length.add(to: &expression, times: factor * Double(spare.shareAbove))
+    expression.constant += factor * Double(place - spare.shareAbove * spare.height)
   }
 
   private mutating func addMargin(

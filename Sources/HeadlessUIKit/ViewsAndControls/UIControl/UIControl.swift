@@ -79,7 +79,11 @@ public import Foundation
     didSet { setNeedsLayout() }
   }
   open var contentVerticalAlignment: ContentVerticalAlignment = .center {
-    didSet { setNeedsLayout() }
+    didSet {
+      setNeedsLayout()
+      // Baselines move with the content.
+      if oldValue != contentVerticalAlignment { invalidateLayoutSlot() }
+    }
   }
 
   /// The alignment with leading and trailing told as sides.

@@ -140,10 +140,11 @@ package import Graphics
   }
 
   /// Symbols stand on the baseline of the text beside them. Measured from the alignment rectangle.
-  package override var baselineOffsets: (fromTop: CGFloat, fromBottom: CGFloat) {
+  package override var baselineOffsets: BaselineOffsets {
     guard let image = shownImage, let baseline = image.baselineOffsetFromBottom else { return super.baselineOffsets }
     let insets = image.alignmentRectInsets
-    return (image.size.height - baseline - insets.top, baseline - insets.bottom)
+    return BaselineOffsets(
+      fromTop: image.size.height - baseline - insets.top, fromBottom: baseline - insets.bottom)
   }
 
   package override func contentItems() -> [DisplayItem] {

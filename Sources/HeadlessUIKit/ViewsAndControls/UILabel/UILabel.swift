@@ -217,11 +217,11 @@ internal import TextLayout
 
   private var isMeasuring = false
 
-  package override var baselineOffsets: (fromTop: CGFloat, fromBottom: CGFloat) {
+  package override var baselineOffsets: BaselineOffsets {
     let rounding = PixelRounding(scale: layoutScale)
     let height = rounding.roundUp(font.lineHeight)
     let fromTop = rounding.round(font.ascender)
-    return (fromTop, height - fromTop)
+    return BaselineOffsets(fromTop: fromTop, fromBottom: height - fromTop)
   }
 
   /// Glyphs may stick out of the label a little, as accents do; iOS gives a label room for them.

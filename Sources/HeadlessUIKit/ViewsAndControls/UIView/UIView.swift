@@ -375,8 +375,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   package var contentHeightDependsOnWidth: Bool { false }
   /// The intrinsic content size once the layout has found a width, in points; nil while it hasn't.
   package func contentSize(forLayoutWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
-  /// Where the first and last baselines lie, in points from the alignment rectangle's top and bottom.
-  package var baselineOffsets: (fromTop: CGFloat, fromBottom: CGFloat) { (0, 0) }
+  /// Where the first and last baselines lie.
+  package var baselineOffsets: BaselineOffsets { BaselineOffsets() }
   /// The line height of the view's text, in points; nil for a view without.
   package var textLineHeight: CGFloat? { nil }
   /// The content area that constraints from inside attach to, where that isn't the view itself: a scroll view's.

@@ -67,5 +67,17 @@ extension UIButton {
     return CGSize(width: UIButton.wholePoints(size.width), height: UIButton.wholePoints(size.height))
   }
 
+  /// The title's in a button of its own height, from which it moves with the content in a higher one. Nil where there is no
+  /// title, and where it wraps: what is in a configuration is as high as the button's width makes it.
+  var titleBaselineOffsets: BaselineOffsets? {
+    guard let label = parts.title, !label.isHidden, label.numberOfLines == 1, configuration == nil else { return nil }
+    let size = intrinsicContentSize
+    let frame = titleRect(forContentRect: contentRect(forBounds: CGRect(origin: .zero, size: size)))
+    let offsets = label.baselineOffsets
+    return BaselineOffsets(
+      fromTop: frame.minY + offsets.fromTop, fromBottom: size.height - frame.maxY + offsets.fromBottom,
+      spare: BaselineOffsets.Spare(height: size.height, shareAbove: contentVerticalAlignment.shareAbove))
+  }
+
   static func wholePoints(_ length: CGFloat) -> CGFloat { PixelRounding(scale: 1).roundUp(length) }
 }

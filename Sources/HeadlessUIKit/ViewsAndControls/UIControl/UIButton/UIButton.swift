@@ -308,6 +308,8 @@ internal import Graphics
     if let title = parts.title, !title.isHidden { title } else { self }
   }
 
+  package override var baselineOffsets: BaselineOffsets { titleBaselineOffsets ?? super.baselineOffsets }
+
   // MARK: Showing the state
 
   private func change(_ edit: (inout ButtonContents) -> Void) {
