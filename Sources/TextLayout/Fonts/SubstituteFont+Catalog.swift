@@ -3,12 +3,8 @@ extension SubstituteFont {
   /// uses them: it gives Helvetica and Courier 15 % more above. Averages are measured on fonts that were made to have the
   /// same advances (Nimbus for Helvetica, Times and Courier), or on the nearest relative (DejaVu Sans for Verdana).
   static let catalog: [SubstituteFont] =
-    family(
-      "Helvetica Neue", "HelveticaNeue",
-      Measures(
-        ascender: 952, descender: -213, leading: 28, capHeight: 714, xHeight: 517,
-        average: Average(regular: 460, bold: 493)),
-      roman + weights([("UltraLight", 100), ("Thin", 200), ("Light", 300), ("Medium", 500), ("Bold", 700)]))
+    helveticaNeue(ascender: 952, roman + weights([("Medium", 500), ("Bold", 700)]))
+    + helveticaNeue(ascender: 967, weights([("UltraLight", 100), ("Thin", 200), ("Light", 300)]))
     + family(
       "Helvetica", "Helvetica",
       Measures(
@@ -94,6 +90,16 @@ extension SubstituteFont {
   /// Each weight upright and slanted.
   private static func weights(_ weights: [(name: String, weight: Double)], italic: String = "Italic") -> [Style] {
     weights.flatMap { [Style("-" + $0.name, $0.weight), Style("-" + $0.name + italic, $0.weight, italic: true)] }
+  }
+
+  /// The light weights of Helvetica Neue reach higher than the others.
+  private static func helveticaNeue(ascender: Double, _ styles: [Style]) -> [SubstituteFont] {
+    family(
+      "Helvetica Neue", "HelveticaNeue",
+      Measures(
+        ascender: ascender, descender: -213, leading: 28, capHeight: 714, xHeight: 517,
+        average: Average(regular: 460, bold: 493)),
+      styles)
   }
 
   private static func family(

@@ -20,6 +20,8 @@ public struct LayoutConstraints: Hashable, Sendable {
   public var usesFontLeading: Bool
   /// Whether ``TextAttributes/leading`` lies between lines.
   public var usesLineLeading: Bool
+  /// Where the leading lies that counts.
+  public var leadingPlace: LeadingPlace
   /// Shapes that lines make way for; nil for none. Only with a width.
   public var exclusions: LineExclusions?
   /// Places in the text, in UTF-16 units, before which no line ends between words.
@@ -27,11 +29,22 @@ public struct LayoutConstraints: Hashable, Sendable {
   /// Places in the text, in UTF-16 units, before which no word is divided.
   public var divisionsLeftOut: Set<Int> = []
 
+  /// Where the leading of lines lies.
+  public enum LeadingPlace: Hashable, Sendable {
+    /// The gap that a font's file asks for is part of its lines, a text style's leading lies between them.
+    case ofEachKind
+    /// All of it lies between lines and none below the last one, as in labels.
+    case betweenLines
+    /// All of it is part of its line, the last one's too, as in what a layout manager lays out. What brings lines nearer to
+    /// each other lies between them.
+    case insideLines
+  }
+
   public init(
     width: CGFloat = .infinity, height: CGFloat = .infinity, maximumLines: Int = 0,
     lineBreakMode: LineBreakMode? = nil, interfaceDirection: ParagraphStyle.WritingDirection = .leftToRight,
     includesExtraLine: Bool = false, usesFontLeading: Bool = true, usesLineLeading: Bool = true,
-    exclusions: LineExclusions? = nil
+    leadingPlace: LeadingPlace = .ofEachKind, exclusions: LineExclusions? = nil
   ) {
     self.width = width
     self.height = height
@@ -41,6 +54,7 @@ public struct LayoutConstraints: Hashable, Sendable {
     self.includesExtraLine = includesExtraLine
     self.usesFontLeading = usesFontLeading
     self.usesLineLeading = usesLineLeading
+    self.leadingPlace = leadingPlace
     self.exclusions = exclusions
   }
 }

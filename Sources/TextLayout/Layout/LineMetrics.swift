@@ -32,16 +32,30 @@ struct LineMetrics {
       }
     }
     if constraints.usesLineLeading, let greatestGap { gap = greatestGap }
+    put(constraints.leadingPlace)
     apply(paragraph.style)
   }
 
   /// Of a line without text.
-  init(_ metrics: FontMetrics, style: ParagraphStyle, usesFontLeading: Bool) {
+  init(_ metrics: FontMetrics, style: ParagraphStyle, lineLeading: Double, constraints: LayoutConstraints) {
     ascent = metrics.ascender
     descent = -metrics.descender
-    leading = usesFontLeading ? metrics.leading : 0
-    gap = 0
+    leading = constraints.usesFontLeading ? metrics.leading : 0
+    gap = constraints.usesLineLeading ? lineLeading : 0
+    put(constraints.leadingPlace)
     apply(style)
+  }
+
+  private mutating func put(_ place: LayoutConstraints.LeadingPlace) {
+    switch place {
+    case .ofEachKind: break
+    case .betweenLines:
+      gap += leading
+      leading = 0
+    case .insideLines:
+      leading += max(gap, 0)
+      gap = min(gap, 0)
+    }
   }
 
   private mutating func include(_ span: ShapedParagraph.Span, usesFontLeading: Bool) {

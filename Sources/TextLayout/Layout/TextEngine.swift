@@ -66,9 +66,9 @@ public final class TextEngine {
     gap: Double
   ) {
     let style = text.paragraphStyle(at: text.length)
+    let attributes = text.attributes(at: text.length)
     let metrics = LineMetrics(
-      self.metrics(of: text.attributes(at: text.length).font), style: style,
-      usesFontLeading: constraints.usesFontLeading)
+      self.metrics(of: attributes.font), style: style, lineLeading: attributes.leading, constraints: constraints)
     let top =
       lines.isEmpty
       ? 0 : Double(size.height + style.lineSpacing + style.paragraphSpacing + style.paragraphSpacingBefore) + gap

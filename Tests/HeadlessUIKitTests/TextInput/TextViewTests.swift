@@ -195,6 +195,20 @@ import UIKit
     #expect(HostedKeyboard.shared.frame == nil)
   }
 
+  @Test(arguments: [("One", 38), ("One\nTwo", 60), ("One\n", 60), ("", 38)] as [(String, CGFloat)])
+  func linesOfATextStyleAreAsHighAsItSays(_ words: String, _ height: CGFloat) {
+    // Body's lines are 22 points apart, the last one's room included; a label has none below its last line.
+    let text = UITextView()
+    text.isScrollEnabled = false
+    text.font = .preferredFont(forTextStyle: .body)
+    text.text = words
+    #expect(text.intrinsicContentSize.height == height)
+    let label = UILabel()
+    label.font = text.font
+    label.text = "One"
+    #expect(abs(label.intrinsicContentSize.height - 20.333) < 0.01)
+  }
+
   @Test func textWithoutAFontIsHelveticaOfTwelvePoints() {
     let plain = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     plain.text = "Text"

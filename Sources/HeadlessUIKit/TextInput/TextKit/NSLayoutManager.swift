@@ -125,7 +125,8 @@ open class NSLayoutManager: NSObject {
         width: width, height: height ?? .infinity, maximumLines: lines,
         lineBreakMode: lines > 0 && !mode.wraps ? mode.textMode : nil,
         interfaceDirection: isRightToLeft ? .rightToLeft : .leftToRight, includesExtraLine: true,
-        usesFontLeading: usesFontLeading, usesLineLeading: usesFontLeading, exclusions: container?.exclusions))
+        usesFontLeading: usesFontLeading, usesLineLeading: usesFontLeading, leadingPlace: .insideLines,
+        exclusions: container?.exclusions))
   }
 
   var geometry: TextGeometry {

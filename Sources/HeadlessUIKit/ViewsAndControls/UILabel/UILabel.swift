@@ -171,7 +171,8 @@ internal import TextLayout
     guard hasText else { return CGRect(origin: bounds.origin, size: .zero) }
     let limits = LayoutConstraints(
       width: bounds.width > 0 ? bounds.width : .infinity, height: bounds.height > 0 ? bounds.height : .infinity,
-      maximumLines: numberOfLines, interfaceDirection: direction, includesExtraLine: false)
+      maximumLines: numberOfLines, interfaceDirection: direction, includesExtraLine: false,
+      leadingPlace: .betweenLines)
     let size = TextEngines.current.layout(attributedContent(), in: limits).size(roundedUpTo: layoutScale)
     return CGRect(origin: bounds.origin, size: CGSize(width: min(size.width, limits.width), height: size.height))
   }
@@ -219,7 +220,8 @@ internal import TextLayout
 
   package override var baselineOffsets: BaselineOffsets {
     let rounding = PixelRounding(scale: layoutScale)
-    let height = rounding.roundUp(font.lineHeight)
+    // Below the last line there is no leading.
+    let height = rounding.roundUp(font.ascender - font.descender)
     let fromTop = rounding.round(font.ascender)
     return BaselineOffsets(fromTop: fromTop, fromBottom: height - fromTop)
   }
@@ -288,7 +290,7 @@ internal import TextLayout
   private func layouts(in size: CGSize) -> (shown: TextLayout, full: TextLayout?) {
     let limits = LayoutConstraints(
       width: size.width, height: max(size.height, font.lineHeight), maximumLines: numberOfLines,
-      interfaceDirection: direction, includesExtraLine: false)
+      interfaceDirection: direction, includesExtraLine: false, leadingPlace: .betweenLines)
     let layouter = TextEngines.current
     let layout = layouter.layout(attributedContent(), in: limits)
     guard adjustsFontSizeToFitWidth, layout.isTruncated || layout.size.width > size.width else { return (layout, nil) }

@@ -28,8 +28,9 @@ import UIKit
     #expect(UIFont(name: "HelveticaNeue-Huge", size: 16) == nil)
   }
 
-  /// 0.952 above the baseline, 0.213 below and a leading of 0.028: the label of iOS 7 and 8 was 20.5 high at 2x.
-  @Test func linesOfHelveticaNeueAreAsHighAsOniOS7() throws {
+  /// 0.952 above the baseline, 0.213 below and a leading of 0.028, which a label has between its lines alone: saved labels
+  /// with 25 points are 29.33 high.
+  @Test func labelsOfHelveticaNeueHaveItsLeadingBetweenLines() throws {
     let font = try #require(UIFont(name: "HelveticaNeue", size: 17))
     #expect(abs(font.lineHeight - 20.281) < 1e-6)
     #expect(abs(font.ascender - 16.184) < 1e-6)
@@ -38,7 +39,24 @@ import UIKit
       let label = UILabel()
       label.text = "Label"
       label.font = font
-      #expect(label.intrinsicContentSize.height == 20.5)
+      // 17 x 1.165 is 19.805.
+      #expect(label.intrinsicContentSize.height == 20)
+      label.numberOfLines = 0
+      label.text = "Two\nlines"
+      // And 17 x 1.193: 40.086.
+      #expect(label.intrinsicContentSize.height == 40.5)
+    }
+  }
+
+  /// The light weights have 0.967 above the baseline: 40 x 1.18 is 47.2.
+  @Test(arguments: ["HelveticaNeue-UltraLight", "HelveticaNeue-Thin", "HelveticaNeue-Light"])
+  func lightWeightsOfHelveticaNeueReachHigher(name: String) throws {
+    let font = try #require(UIFont(name: name, size: 40))
+    UITraitCollection(traitsFrom: [.current, UITraitCollection(displayScale: 2)]).performAsCurrent {
+      let label = UILabel()
+      label.text = "Label"
+      label.font = font
+      #expect(label.intrinsicContentSize.height == 47.5)
     }
   }
 
