@@ -20,6 +20,9 @@ import UIKit
     let plain = UITextField()
     #expect(plain.intrinsicContentSize.height == 22)
     #expect(rounded().intrinsicContentSize.height == 34)
+    // Dots: 20.29 points in whole ones.
+    plain.isSecureTextEntry = true
+    #expect(plain.intrinsicContentSize.height == 21)
     let small = rounded()
     small.font = .systemFont(ofSize: 14)
     #expect(small.intrinsicContentSize.height == 34)

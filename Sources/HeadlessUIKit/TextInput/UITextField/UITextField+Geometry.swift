@@ -20,6 +20,8 @@ extension UITextField {
     let rounding = PixelRounding(scale: layoutScale)
     let insets = textInsets
     var height = fieldState.shownStyle.lineHeight
+    // Dots make a line of whole points together, not above and below the baseline each. Source: frames in documents.
+    if isSecureTextEntry { height = fieldState.shownStyle.font.lineHeight.rounded(.up) }
     switch borderStyle {
     case .none: break
     case .line, .bezel: height += 4
