@@ -95,4 +95,25 @@ import UIKit
     root.frame.size.width = 500
     #expect(!broken(width) && view.frame.width == 500)
   }
+
+  @Test func requiredHuggingGivesWayWithoutAWord() {
+    // Open Radar 15106765: the explicit width counts, and nothing is said.
+    let label = UILabel()
+    label.text = "0"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.setContentHuggingPriority(.required, for: .horizontal)
+    label.setContentCompressionResistancePriority(.required, for: .horizontal)
+    root.addSubview(label)
+    label.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+    label.widthAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+    root.layoutIfNeeded()
+    #expect(label.frame.width == 44)
+    #expect(!root.layoutIssues().contains { $0.kind == .unsatisfiable })
+    // It still goes before all that isn't required.
+    let wide = label.widthAnchor.constraint(equalToConstant: 90)
+    wide.priority = UILayoutPriority(999)
+    wide.isActive = true
+    root.layoutIfNeeded()
+    #expect(label.frame.width == 44)
+  }
 }

@@ -311,6 +311,9 @@ import Foundation
 
   /// Below what documents ask for, and above what stack views add where their views are ambiguous.
   private static let weakPriority = 100.0
+  /// A view's hugging gives way to required constraints without a word, though it was made required itself: UIKit keeps an
+  /// explicit width then (Open Radar 15106765, and frames in documents).
+  private static let strongestHugging = 999.999
 
   private func place(
     _ length: CGFloat, of slot: LayoutSlot, _ view: UIView, on axis: NSLayoutConstraint.Axis,
@@ -323,9 +326,9 @@ import Foundation
     }
     let length = Double(max(length, 0))
     let isWeak = view.core.canvasContentSizeIsWeak
-    let hugging = isWeak ? LayoutEngine.weakPriority : Double(view.contentHuggingPriority(for: axis).rawValue)
-    let resistance =
-      isWeak ? LayoutEngine.weakPriority : Double(view.contentCompressionResistancePriority(for: axis).rawValue)
+    func priority(_ asked: UILayoutPriority) -> Double { isWeak ? LayoutEngine.weakPriority : Double(asked.rawValue) }
+    let hugging = min(priority(view.contentHuggingPriority(for: axis)), LayoutEngine.strongestHugging)
+    let resistance = priority(view.contentCompressionResistancePriority(for: axis))
     if var known = placed, known.huggingPriority == hugging, known.resistancePriority == resistance {
       guard known.length != length else { return }
       if let id = known.hugging { solver.setConstant(-length, of: id) }
