@@ -245,6 +245,60 @@ import UIKit
     #expect(score.misses.first?.distance == 6)
   }
 
+  private func xib(_ objects: String, tools: Int = 21507, device: String = "retina6_1") -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)"
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="\(device)" orientation="portrait"/>
+    <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>\(objects)</objects></document>
+    """
+  }
+
+  /// Since version 9 of Xcode the canvas has controllers' margins around views of xibs, before the plain 8 points.
+  @Test(arguments: [(13196, "retina5_5", 20, 60), (13196, "retina4_7", 16, 60), (9531, "retina4_7", 8, 52)])
+  func viewsOfXibsHaveTheMarginsOfControllers(_ tools: Int, _ device: String, _ x: Int, _ height: Int) throws {
+    let width = device == "retina5_5" ? 414 : 375
+    let text = xib(
+      """
+      <view id="root"><rect key="frame" x="0" y="0" width="\(width)" height="60"/>
+        <subviews><view \(fixed) id="box"><rect key="frame" x="\(x)" y="0" width="100" height="\(height)"/>
+          <constraints><constraint firstAttribute="width" constant="100" id="w"/></constraints></view></subviews>
+        <constraints>
+          <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leadingMargin" id="c1"/>
+          <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" id="c2"/>
+          <constraint firstAttribute="bottomMargin" secondItem="box" secondAttribute="bottom" id="c3"/>
+        </constraints></view>
+      """, tools: tools, device: device)
+    let score = try score(text, "Header.xib")
+    #expect(score.count == 1)
+    #expect(score.misses == [])
+  }
+
+  @Test func stacksInCellsOfXibsAreArrangedAtTheirTextSize() throws {
+    // Title 1 has 25 points at the smallest text size: 29.83 high, on halves 30. The view below takes what is left.
+    let text = xib(
+      """
+      <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="300" height="60"/>
+        <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0" y="0" width="300" height="60"/>
+        <subviews><stackView axis="vertical" spacing="4" \(fixed) id="stack">
+          <rect key="frame" x="10" y="5" width="280" height="50"/>
+          <subviews><label text="Title" horizontalHuggingPriority="251" verticalHuggingPriority="251" \(fixed) id="title">
+              <rect key="frame" x="0" y="0" width="280" height="30"/>
+              <fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/></label>
+            <view \(fixed) id="rest"><rect key="frame" x="0" y="34" width="280" height="16"/></view></subviews></stackView>
+        </subviews><constraints>
+          <constraint firstItem="stack" firstAttribute="leading" secondItem="content" secondAttribute="leading"
+            constant="10" id="c1"/>
+          <constraint firstItem="stack" firstAttribute="top" secondItem="content" secondAttribute="top" constant="5"
+            id="c2"/>
+          <constraint firstAttribute="trailing" secondItem="stack" secondAttribute="trailing" constant="10" id="c3"/>
+          <constraint firstAttribute="bottom" secondItem="stack" secondAttribute="bottom" constant="5" id="c4"/>
+        </constraints></tableViewCellContentView></tableViewCell>
+      """)
+    let score = try score(text, "Cell.xib")
+    #expect(score.count == 3)
+    #expect(score.misses == [])
+  }
+
   @Test func configurationsShowTheirOwnTextsAlone() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505"

@@ -24,17 +24,23 @@ internal import InterfaceBuilder
   /// bars were saved at other places than they were shown at by tools of some years.
   mutating func compare(_ scene: InterfaceScene) {
     guard let element = scene.controller, let view = element.child(key: "view") else { return }
-    var best = CanvasGuess()
-    var found = compared(scene, element, view, best)
+    self = best(of: view, CanvasGuess(), hasBars: true) { compared(scene, element, view, $0) }
+  }
+
+  private func best(
+    of view: DocumentElement, _ guess: CanvasGuess, hasBars: Bool, compare: (CanvasGuess) -> FrameComparison
+  ) -> FrameComparison {
+    var best = guess
+    var found = compare(best)
     func tryOut(_ others: [CanvasGuess]) {
       for guess in others where found.misses.count > misses.count {
-        let other = compared(scene, element, view, guess)
+        let other = compare(guess)
         if other.distance < found.distance { (best, found) = (guess, other) }
       }
     }
-    tryOut(best.otherSurroundings)
+    if hasBars { tryOut(best.otherSurroundings) }
     if FrameComparison.hasTextStyles(view) { tryOut(best.otherTextSizes) }
-    self = found
+    return found
   }
 
   private func compared(
@@ -86,26 +92,34 @@ internal import InterfaceBuilder
   mutating func compareObject(_ element: DocumentElement) {
     guard InterfaceClasses.isView(element), let stored = FrameComparison.frame(of: element) else { return }
     let isCell = FrameComparison.cells.contains(element.name)
+    let guess = CanvasGuess(hasStatusBar: !isCell && stored.size == source.document.canvas)
+    self = best(of: element, guess, hasBars: false) { compared(element, stored.size, isCell: isCell, $0) }
+  }
+
+  private func compared(
+    _ element: DocumentElement, _ size: CGSize, isCell: Bool, _ guess: CanvasGuess
+  ) -> FrameComparison {
+    var result = self
     var configuration = source.document.canvasScreen(
-      of: element, freeformSize: element.child(key: "freeformSize").flatMap { CGSize($0) }, fillsScreen: false,
-      CanvasGuess(hasStatusBar: !isCell && stored.size == source.document.canvas))
+      of: element, freeformSize: element.child(key: "freeformSize").flatMap { CGSize($0) }, fillsScreen: false, guess)
     if isCell { configuration.safeAreaInsets = .zero }
     let screen = HostedScreen(configuration) { UIViewController() }
     defer { screen.close() }
     let loader = InterfaceLoader(source, storyboard: nil, traits: .current)
-    guard let view = loader.makeView(element) else { return }
+    guard let view = loader.makeView(element) else { return result }
     loader.finish()
     view.translatesAutoresizingMaskIntoConstraints = true
-    view.frame = CGRect(origin: .zero, size: stored.size)
-    screen.controller.view.addSubview(view)
+    view.frame = CGRect(origin: .zero, size: size)
+    source.document.show(view, in: screen.controller, isCell: isCell)
     restore(element, loader.objects)
     if isCell {
-      compareCell(element, view, loader.objects)
+      result.compareCell(element, view, loader.objects)
     } else {
       screen.window.layoutIfNeeded()
-      compare(below: element, loader.objects)
-      compareCells(of: element, loader.objects)
+      result.compare(below: element, loader.objects)
+      result.compareCells(of: element, loader.objects)
     }
+    return result
   }
 
   // MARK: What the writer's iOS had
@@ -120,20 +134,25 @@ internal import InterfaceBuilder
         return
       }
       if !marginsKnowSafeArea { view.insetsLayoutMarginsFromSafeArea = false }
-      guard let size = FrameComparison.savedSize(of: child.name, stored, view) else { return }
+      guard let size = savedSize(of: child.name, stored, view) else { return }
       view.core.canvasContentSize = size
       view.invalidateIntrinsicContentSize()
     }
   }
 
-  private static func savedSize(of name: String, _ frame: CGRect, _ view: UIView) -> CGSize? {
+  private func savedSize(of name: String, _ frame: CGRect, _ view: UIView) -> CGSize? {
     let stored = view.alignmentRect(forFrame: frame).size
     switch name {
+    // Controls of iOS 26 have another shape.
+    case "switch" where frame.size == CGSize(width: 63, height: 28): return stored
+    // Fields without a border were a line high, in whole points.
+    case "textField" where frame.height == 21 && source.document.toolsVersion < 16000:
+      return CGSize(width: view.intrinsicContentSize.width, height: stored.height)
     case "datePicker", "pickerView", "pageControl": return stored
     case "searchBar", "toolbar", "navigationBar", "tabBar":
       return CGSize(width: UIView.noIntrinsicMetric, height: stored.height)
     default:
-      guard oldHeights[name]?.contains(frame.height) == true else { return nil }
+      guard FrameComparison.oldHeights[name]?.contains(frame.height) == true else { return nil }
       return CGSize(width: view.intrinsicContentSize.width, height: stored.height)
     }
   }
@@ -201,6 +220,7 @@ internal import InterfaceBuilder
   private mutating func compareCell(_ element: DocumentElement, _ cell: UIView, _ objects: [String: AnyObject]) {
     guard element["style"] == nil, let stored = FrameComparison.frame(of: element) else { return }
     cell.frame = stored
+    cell.updateConstraintsIfNeeded()
     layOut(cell)
     guard let content = element.child(key: "contentView") else { return compare(below: element, objects) }
     let view = (cell as? UITableViewCell)?.contentView ?? (cell as? UICollectionViewCell)?.contentView

@@ -68,7 +68,7 @@ internal import InterfaceBuilder
     view.frame = controller.view.bounds
     view.translatesAutoresizingMaskIntoConstraints = true
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    controller.view.addSubview(view)
+    source.document.show(view, in: controller, isCell: view is UITableViewCell || view is UICollectionReusableView)
     return controller
   }
 

@@ -37,11 +37,15 @@ extension InterfaceDocument {
     // Up to iOS 13, which the tools before version 12 of Xcode have, this screen's status bar is lower.
     if device?.identifier == "retina6_1", toolsVersion < 17000 { InterfaceDocument.lower(&full, from: 48, to: 44) }
     let insets = InterfaceDocument.insets(full, of: size, on: known, screen, isFreeform: freeformSize != nil)
+    let traits = InterfaceDocument.traits(known.traits(orientation: orientation), guess)
+    // How low a view is doesn't make a large phone a small one.
+    let high = CGSize(width: size.width, height: max(size.height, screen.height))
     return ScreenConfiguration(
       size: size, safeAreaInsets: insets, statusBarHeight: known.statusBarHeight(orientation: orientation),
-      traits: InterfaceDocument.traits(known.traits(orientation: orientation), guess),
+      traits: traits,
       // Views narrower than a large phone have a phone's margins on tablets, too.
-      minimumMargin: size.width < screen.width && size.width < 414 ? 16 : nil,
+      minimumMargin: size.width < screen.width && size.width < 414
+        ? 16 : ScreenConfiguration(size: high, traits: traits).systemMinimumMargin,
       orientation: isLandscape ? .landscapeRight : .portrait)
   }
 
@@ -75,5 +79,16 @@ extension InterfaceDocument {
     return UIEdgeInsets(
       top: full.top, left: full.left, bottom: max(full.bottom - max(screen.height - size.height, 0), 0),
       right: max(full.right - max(screen.width - size.width, 0), 0))
+  }
+
+  /// Puts a view of a xib on its canvas, which since version 9 of Xcode is a controller's: the view has the margins of a
+  /// controller's own view, with none above and below. Source: frames in documents.
+  @MainActor func show(_ view: UIView, in controller: UIViewController, isCell: Bool) {
+    guard toolsVersion >= 13000, !isCell else { return controller.view.addSubview(view) }
+    let owner = UIViewController()
+    owner.view = view
+    controller.addChild(owner)
+    controller.view.addSubview(view)
+    owner.didMove(toParent: controller)
   }
 }
