@@ -57,7 +57,9 @@ import UIKit
     let six: [UInt8] = [1, 2, 3, 0x80, 0xFF, 0x10]
     #expect(PDF417Text(six, mode: .automatic, isSaid: false)?.words == [924, 1, 620, 99, 175, 420])
     #expect(PDF417Text(six + [7], mode: .byte, isSaid: false)?.words == [901, 1, 620, 99, 175, 420, 7])
-    #expect(words("Hello wörld") == [words("Hello w"), [901, 0xC3, 0xB6], [900], words("rld")].flatMap { $0 ?? [] })
+    // Fewer than five characters of text stay bytes.
+    #expect(words("Hello wör") == [words("Hello w"), [901, 0xC3, 0xB6, 0x72]].flatMap { $0 ?? [] })
+    #expect(words("éHello") == [[901, 0xC3, 0xA9, 900], words("Hello")].flatMap { $0 ?? [] })
   }
 
   /// The standard's example: the words of "PDF417" at level 1.
@@ -106,7 +108,8 @@ import UIKit
     // Six patterns, one module more for the stop, and two of quiet on each side; five rows of three.
     #expect(filter.outputImage?.extent == CGRect(x: 0, y: 0, width: 6 * 17 + 1 + 4, height: 15 + 4))
     filter.compactStyle = 1
-    #expect(filter.outputImage?.extent.width == 4 * 17 + 1 + 4)
+    let narrow: CGFloat = 4 * 17 + 1 + 4
+    #expect(filter.outputImage?.extent.width == narrow)
     filter.rows = 10
     #expect(filter.outputImage?.extent.height == 34)
     filter.rows = 3

@@ -28,7 +28,7 @@ struct AttributeBridge {
       AttributeBridge(.strokeWidth, Scope.StrokeWidthAttribute.self, to: \.self, from: AttributeNumber.value),
       AttributeBridge(.shadow, Scope.ShadowAttribute.self, to: \.self) { $0 as? NSShadow },
       AttributeBridge(.textEffect, Scope.TextEffectAttribute.self, to: \.rawValue) {
-        ($0 as? String).map(Scope.TextEffectAttribute.Value.init(rawValue:))
+        $0 as? Scope.TextEffectAttribute.Value ?? ($0 as? String).map(Scope.TextEffectAttribute.Value.init(rawValue:))
       },
       AttributeBridge(.baselineOffset, Scope.BaselineOffsetAttribute.self, to: \.self, from: AttributeNumber.value),
       AttributeBridge(.underlineColor, Scope.UnderlineColorAttribute.self, to: \.self) { $0 as? UIColor },

@@ -16,13 +16,16 @@ extension UIFont {
     CGGlyph(truncatingIfNeeded: TextEngines.current.glyph(named: name, in: described) ?? 0)
   }
 
-  /// The glyphs that UTF-16 units have alone; 0 for those without one.
-  func nominalGlyphs(of units: [UniChar]) -> [CGGlyph] {
-    let known = described
-    return units.map { unit in
-      guard let scalar = Unicode.Scalar(unit) else { return 0 }
-      return CGGlyph(truncatingIfNeeded: TextEngines.current.glyph(of: scalar, in: known) ?? 0)
+  /// The glyphs of characters by the font's own table, for each UTF-16 unit; nil for what it lacks, and for the second unit of a
+  /// pair.
+  func nominalGlyphs(of units: [UniChar]) -> [CGGlyph?] {
+    let (known, engine) = (described, TextEngines.current)
+    var glyphs: [CGGlyph?] = []
+    for scalar in String(decoding: units, as: UTF16.self).unicodeScalars {
+      glyphs.append(engine.glyph(of: scalar, in: known).map { CGGlyph(truncatingIfNeeded: $0) })
+      if scalar.value > 0xFFFF { glyphs.append(nil) }
     }
+    return glyphs
   }
 
   var glyphCount: Int { TextEngines.current.glyphCount(of: described) }

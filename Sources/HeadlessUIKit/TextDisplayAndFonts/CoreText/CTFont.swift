@@ -111,19 +111,14 @@ public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
 public func CTFontGetGlyphsForCharacters(
   _ font: CTFont, _ characters: UnsafePointer<UniChar>, _ glyphs: UnsafeMutablePointer<CGGlyph>, _ count: CFIndex
 ) -> Bool {
-  let units = UnsafeBufferPointer(start: characters, count: max(count, 0))
-  let own = CTLine.glyphs(of: "x", in: font).first?.font
+  let found = font.nominalGlyphs(of: Array(UnsafeBufferPointer(start: characters, count: max(count, 0))))
   var isComplete = true
-  var index = 0
-  while index < units.count {
-    let length = UTF16.isLeadSurrogate(units[index]) && index + 1 < units.count ? 2 : 1
-    let text = String(decoding: units[index..<index + length], as: UTF16.self)
-    let run = CTLine.glyphs(of: text, in: font).first
-    let glyph = run.flatMap { own == nil || $0.font == own ? $0.glyphs.first : nil }
-    glyphs[index] = CGGlyph(truncatingIfNeeded: glyph?.id ?? 0)
-    if length == 2 { glyphs[index + 1] = 0 }
-    if glyph == nil { isComplete = false }
-    index += length
+  for (index, glyph) in found.enumerated() {
+    glyphs[index] = glyph ?? 0
+    // The second of a pair isn't missing.
+    let isSecond =
+      UTF16.isTrailSurrogate(characters[index]) && index > 0 && UTF16.isLeadSurrogate(characters[index - 1])
+    if glyph == nil, !isSecond { isComplete = false }
   }
   return isComplete
 }

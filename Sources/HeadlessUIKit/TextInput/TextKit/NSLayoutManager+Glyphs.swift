@@ -88,7 +88,7 @@ extension NSLayoutManager {
       let font = value as? UIFont ?? StringDrawing.defaultFont
       let indices = Array(range.location..<NSMaxRange(range))
       let properties = indices.map { GlyphProperty(of: units.character(at: $0)) }
-      let glyphs = font.nominalGlyphs(of: indices.map { units.character(at: $0) })
+      let glyphs = font.nominalGlyphs(of: indices.map { units.character(at: $0) }).map { $0 ?? 0 }
       generated = [:]
       _ = delegate.layoutManager(
         self, shouldGenerateGlyphs: glyphs, properties: properties, characterIndexes: indices, font: font,
@@ -129,7 +129,8 @@ extension NSLayoutManager {
   public func cgGlyph(at glyphIndex: Int) -> CGGlyph {
     guard let textStorage, isValidGlyphIndex(glyphIndex) else { return 0 }
     let font = textStorage.attribute(.font, at: glyphIndex, effectiveRange: nil) as? UIFont ?? StringDrawing.defaultFont
-    return font.nominalGlyphs(of: [(textStorage.string as NSString).character(at: glyphIndex)]).first ?? 0
+    return font.nominalGlyphs(of: [(textStorage.string as NSString).character(at: glyphIndex)]).first.flatMap { $0 }
+      ?? 0
   }
 
   /// How large an attachment is shown, in points; -1 by -1 where a glyph is none.

@@ -65,4 +65,18 @@ extension OptionalMethods where Target == any UITextViewDelegate {
       target.textView(textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction)
     }
   }
+
+  /// Calls `textView(_:primaryActionFor:defaultAction:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction? {
+    OptionalMethod.call { target.textView(textView, primaryActionFor: textItem, defaultAction: defaultAction) } ?? nil
+  }
+
+  /// Calls `textView(_:menuConfigurationFor:defaultMenu:)`; nil where the target hasn't it.
+  @discardableResult public func callAsFunction(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration? {
+    OptionalMethod.call { target.textView(textView, menuConfigurationFor: textItem, defaultMenu: defaultMenu) } ?? nil
+  }
 }

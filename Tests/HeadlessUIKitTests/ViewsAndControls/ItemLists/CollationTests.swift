@@ -5,7 +5,7 @@ import UIKit
 
 /// Sections of an index by first letters.
 @MainActor @Suite struct CollationTests {
-  private final class Name: NSObject {
+  @MainActor private final class Name: NSObject {
     let text: String
 
     init(_ text: String) { self.text = text }
