@@ -12,6 +12,7 @@ internal import InterfaceBuilder
   let source: LoadedDocument?
   /// How many scenes are being made within each other: relationships may lead in a circle.
   private static var depth = 0
+  private static let deepest = 16
   /// How many were made since the outermost of them was begun: where each leads to several, a few lead to more than can be made.
   private static var count = 0
   private static let largestCount = 1000
@@ -111,10 +112,10 @@ internal import InterfaceBuilder
       source.tell(.error, line: element?.line ?? 1, "a scene without a controller can't be shown.")
       return nil
     }
-    guard UIStoryboard.depth < 32 else {
+    guard UIStoryboard.depth < UIStoryboard.deepest else {
       source.tell(
         .error, line: controllerElement.line,
-        "scenes lead to each other in a circle, or more than 32 deep; the rest is left out.")
+        "scenes lead to each other in a circle, or more than \(UIStoryboard.deepest) deep; the rest is left out.")
       return nil
     }
     if UIStoryboard.depth == 0, !InterfaceLoader.isEmbedding { UIStoryboard.count = 0 }
