@@ -1,5 +1,5 @@
 public import CoreLocation
-public import Foundation
+internal import Foundation
 
 /// A place of the earth on Mercator's map, whose side is 268,435,456.
 public struct MKMapPoint: Hashable, Sendable {

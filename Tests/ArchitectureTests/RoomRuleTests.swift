@@ -11,7 +11,7 @@ import Testing
     "Animation": ["Appearance", "Descriptions", "Drawing", "ViewsAndControls"],
     "AppAndEnvironment": [
       "Accessibility", "Animation", "Appearance", "Descriptions", "Drawing", "Images", "Keyboard",
-      "TextDisplayAndFonts", "TouchesAndGestures", "Traits", "ViewControllers", "ViewsAndControls",
+      "TextDisplayAndFonts", "TextInput", "TouchesAndGestures", "Traits", "ViewControllers", "ViewsAndControls",
     ],
     "Appearance": ["Descriptions", "Images", "Traits", "ViewsAndControls"],
     "Descriptions": ["Drawing"],
@@ -64,6 +64,7 @@ import Testing
       "animations are class methods of views; views tell what changes while one is described"
     ),
     ("AppAndEnvironment", "Keyboard", "the first responder shows the keyboard, in windows and on the screen's bottom"),
+    ("AppAndEnvironment", "TextInput", "a responder tells the mode of its text input; text fields are responders"),
     ("AppAndEnvironment", "TouchesAndGestures", "windows deliver events; responders and the application take them"),
     ("AppAndEnvironment", "ViewControllers", "a window has a root controller; controllers are responders in windows"),
     (

@@ -33,8 +33,8 @@ extension Timer {
 }
 
 /// A timer with what the app gave it.
-// Unchecked: set before the timer is on a run loop, and not again.
-private final class InformedTimer: Timer, @unchecked Sendable {
+private final class InformedTimer: Timer {
+  /// Set before the timer is on a run loop, and not again.
   var information: Any?
 
   override var userInfo: Any? { information }

@@ -45,7 +45,9 @@ import UIKit
     popover.present(from: .zero, in: below.view, permittedArrowDirections: .up, animated: false)
     #expect(below.presentedViewController === content)
     #expect(popover.isPopoverVisible)
+    screen.window.updateScreen()
     popover.dismiss(animated: false)
+    screen.window.updateScreen()
     #expect(!popover.isPopoverVisible)
   }
 

@@ -7,6 +7,7 @@ public import Foundation
   private static let standard = UIPrintInteractionController()
 
   open class var shared: UIPrintInteractionController { standard }
+  /// False: there are no printers.
   open class var isPrintingAvailable: Bool { false }
   /// False: nothing is printed.
   open class func canPrint(_ url: URL) -> Bool { false }

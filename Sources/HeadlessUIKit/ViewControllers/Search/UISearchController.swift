@@ -137,6 +137,11 @@ public import Foundation
 
   func barHeightMayHaveChanged() { navigationItemWithSearch?.itemDidChange() }
 
+  /// Where the item that has the search shows the bar.
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
+    navigationItemWithSearch?.searchBarPlacement ?? .stacked
+  }
+
   // MARK: What is shown
 
   /// Whether what is searched is dimmed until there are results.
