@@ -49,6 +49,20 @@ struct PNGLayoutTests {
     #expect(try PNG.header(of: PNG.encode(bitmap)).colorType == .rgb)
   }
 
+  @Test("a palette is taken from where it is smaller on", arguments: [false, true])
+  func palettesThatJustPay(hasTransparency: Bool) throws {
+    // 17 colours take 51 bytes and 12 of their chunk, and the one alpha 1 and 12 of its own: 63 or 76 bytes, against two or
+    // three that each pixel needs more without a palette.
+    let (fewest, other): (Int, PNGHeader.ColorType) = hasTransparency ? (26, .rgba) : (32, .rgb)
+    for count in [fewest - 1, fewest] {
+      let bitmap = picture(count, 1) { x, _ in
+        let color = UInt32(x % 17)
+        return hasTransparency && color == 0 ? 0x8000_0000 : 0xFF00_0000 | color << 16 | 0x4000
+      }
+      #expect(try PNG.header(of: PNG.encode(bitmap)).colorType == (count == fewest ? .palette : other), "\(count)")
+    }
+  }
+
   @Test func manyColors() throws {
     let opaque = picture(64, 64) { x, y in 0xFF00_0000 | UInt32(x * 4) << 16 | UInt32(y * 4) << 8 }
     #expect(try PNG.header(of: PNG.encode(opaque)).colorType == .rgb)
@@ -100,18 +114,19 @@ struct PNGLayoutTests {
 
   @Test("one pixel that is unlike the others is found wherever it is", arguments: [300, 301, 303, 309])
   func unlike(width: Int) throws {
-    for place in [0, 1, 2, 7, 8, 63, 64, 65, width - 2, width - 1] {
-      // More than 256 colours in front, so that the layout is decided by what all pixels have in common.
-      func picture(_ odd: UInt32) -> Bitmap {
-        ImageFormatsTests.picture(width, 4) { x, y in
-          if y == 3, x == place { return odd }
-          return 0xFF00_0000 | UInt32((x + y * 7) % 256) * 0x10101
-        }
+    // More than 256 colours in the first row, so that the layout is decided by what all pixels have in common: opaque ones,
+    // and translucent grays.
+    let bases: [(odd: UInt32, layout: PNGHeader.ColorType, color: (UInt32) -> UInt32)] = [
+      (0x8040_4040, .rgb, { 0xFF00_0000 | $0 * 0x101 }),
+      (0xFF10_2030, .grayAlpha, { 0x8000_0000 + ($0 / 100) << 24 | $0 % 100 * 0x10101 }),
+    ]
+    for (odd, layout, color) in bases {
+      for place in [nil, 0, 1, 2, 7, 8, 63, 64, 65, width - 2, width - 1] {
+        let bitmap = picture(width, 4) { x, y in y == 3 && x == place ? odd : color(UInt32(x + y * 7)) }
+        let data = try PNG.encode(bitmap)
+        #expect(try PNG.header(of: data).colorType == (place == nil ? layout : .rgba))
+        #expect(try PNG.decode(data) == bitmap)
       }
-      let colored = try PNG.encode(picture(0xFF10_2030))
-      #expect(try PNG.decode(colored) == picture(0xFF10_2030), "\(place)")
-      let translucent = try PNG.encode(picture(0x8040_4040))
-      #expect(try PNG.decode(translucent) == picture(0x8040_4040), "\(place)")
     }
   }
 

@@ -16,6 +16,7 @@ struct PNGMetadataTests {
       "Test.Z": "first", "Test.A": "", "Test.Long": String(repeating: "abc\n", count: 1000),
       "Test.Unicode": "Zürich 東京 🏔",
       "Test.LongUnicode": String(repeating: "é", count: 5000), "Test.Tab": "a\tb\u{7F}", "Test.Latin": "naïve",
+      "Test.First": "über",
     ]
     let result = try roundTrip(metadata)
     #expect(result == metadata)
@@ -71,12 +72,15 @@ struct PNGMetadataTests {
           Array("I".utf8) + [0, 0, 0] + Array("de".utf8) + [0] + Array("Schlüssel".utf8) + [0] + Array("Größe".utf8)
         ),
         ("iTXt", Array("C".utf8) + [0, 1, 0, 0, 0] + RawPNG.deflate(text)),
+        ("iTXt", Array("D".utf8) + [0, 1, 0] + Array("de".utf8) + [0] + Array("T".utf8) + [0] + RawPNG.deflate(text)),
       ], at: 1)
     // Texts may also follow the pixels.
     png.chunks.insert(("tEXt", Array("Late".utf8) + [0] + Array("yes".utf8)), at: png.chunks.count - 1)
     #expect(
       try PNG.metadata(of: png.data)
-        == ["Latin": "Zü", "Z": "compressedé", "I": "Größe", "C": "compressed", "Late": "yes"])
+        == [
+          "Latin": "Zü", "Z": "compressedé", "I": "Größe", "C": "compressed", "D": "compressed", "Late": "yes",
+        ])
   }
 
   @Test(
