@@ -64,4 +64,25 @@ import Testing
     }
     #expect((200..<1800).contains(edges), "both happen: \(edges)")
   }
+
+  /// Of a neighbour of another colour and the same luma there is as much as of one of the same colour: 11 more of red, 1 more of
+  /// green and 34 less of blue, for 299 * 11 + 587 * 1 = 114 * 34.
+  @Test func brightnessIsTheLumaOfBT601() {
+    func edge(center: UInt32, left: UInt32) -> Bitmap {
+      ImageDiffTests.picture(7, 7) { x, y in
+        if y == 3, x == 3 { return center }
+        if y == 3, x == 2 { return left }
+        return x < 3 ? black : x > 3 ? white : 0xFF80_8080
+      }
+    }
+    let tolerant = ImageComparator(tolerance: PictureTolerance(ignoresAntialiasing: true))
+    func isEdge(left: UInt32) -> Bool {
+      tolerant.compare(edge(center: 0xFF80_8080, left: left), edge(center: white, left: left)).isMatch
+    }
+    #expect(isEdge(left: black))
+    #expect(isEdge(left: 0xFF8B_825E))
+    #expect(isEdge(left: 0xFF8B_815F))
+    #expect(isEdge(left: 0xFF8C_815E))
+    #expect(!isEdge(left: 0xFF8B_815E))
+  }
 }

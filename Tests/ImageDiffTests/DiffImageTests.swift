@@ -19,11 +19,13 @@ struct DiffImageTests {
       #expect(color.red >= 0.5)
     }
     // The frame runs three pixels wide, its outer edge six pixels from the cluster.
-    #expect(overlay.pixel(44, 34) == 0xFFE0_2020)
-    #expect(overlay.pixel(46, 36) == 0xFFE0_2020)
-    #expect(overlay.pixel(56, 46) == 0xFFE0_2020)
-    #expect(overlay.pixel(47, 40) != 0xFFE0_2020)
-    #expect(overlay.pixel(43, 40) != 0xFFE0_2020)
+    for (line, isFrame) in [
+      (-7, false), (-6, true), (-4, true), (-3, false), (3, false), (4, true), (6, true), (7, false),
+    ] {
+      #expect((overlay.pixel(50 + line, 40) == 0xFFE0_2020) == isFrame, "\(line) columns away")
+      #expect((overlay.pixel(50, 40 + line) == 0xFFE0_2020) == isFrame, "\(line) rows away")
+    }
+    for (x, y) in [(44, 34), (56, 34), (44, 46), (56, 46)] { #expect(overlay.pixel(x, y) == 0xFFE0_2020) }
   }
 
   @Test func brighterColorsAreBrighterGrays() {
@@ -54,6 +56,12 @@ struct DiffImageTests {
     #expect(result.pixel(4, 4) == black)
   }
 
+  @Test("what differs at a picture's border is drawn", arguments: [(0, 0), (19, 0), (0, 19), (19, 19)])
+  func amplifiedBorder(x: Int, y: Int) {
+    let reference = picture(20, 20) { _, _ in 0xFF64_6464 }
+    #expect(diff(reference, reference.setting(0xFF65_6464, at: [(x, y)])).amplified(by: 16).pixel(x, y) == 0xFF10_0000)
+  }
+
   @Test func identicalPicturesHaveNoMarks() {
     let image = diff(colorful, colorful)
     #expect(image.amplified() == picture(100, 80) { _, _ in black })
@@ -69,7 +77,8 @@ struct DiffImageTests {
     #expect(overlay.pixel(6, 5) == white)
     #expect(overlay.pixel(25, 5) == 0xFFFF_00AA, "only the reference is here")
     #expect(overlay.pixel(5, 25) == 0xFFFF_00AA, "only the actual picture is here")
-    #expect(overlay.pixel(25, 25) == white, "neither is here")
+    #expect(overlay.pixel(25, 19) == 0xFFFF_00AA && overlay.pixel(5, 20) == 0xFFFF_00AA)
+    for (x, y) in [(20, 20), (25, 20), (25, 25), (29, 29)] { #expect(overlay.pixel(x, y) == white, "neither is here") }
     #expect(diff(reference, actual).amplified().pixel(25, 5) != black)
   }
 

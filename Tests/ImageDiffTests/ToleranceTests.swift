@@ -18,6 +18,9 @@ struct ToleranceTests {
       (PictureTolerance(maximumDifferingPixels: 7), 10_000, 7),
       (PictureTolerance(precision: 0.99, maximumDifferingPixels: 7), 10_000, 7),
       (PictureTolerance(precision: 0.9999, maximumDifferingPixels: 7), 10_000, 1),
+      (PictureTolerance(maximumClusterPixels: 7), 10_000, .max),
+      (PictureTolerance(precision: 0.99, maximumClusterPixels: 7), 10_000, 100),
+      (PictureTolerance(maximumDifferingPixels: 9, maximumClusterPixels: 7), 10_000, 9),
     ])
   func allowance(tolerance: PictureTolerance, pixels: Int, allowed: Int) {
     #expect(tolerance.allowedPixels(of: pixels) == allowed)
@@ -32,6 +35,25 @@ struct ToleranceTests {
     #expect(difference.differingPixels == count)
     #expect(difference.allowedPixels == 100)
     #expect(difference.remainingPixels == 100 - count)
+  }
+
+  @Test("the largest group holds to the pixel, wherever it is and however many there are", arguments: [0, 1, 2])
+  func largestGroup(place: Int) throws {
+    // Three groups side by side: a line of six pixels, the others squares of four.
+    var points: [(Int, Int)] = []
+    for group in 0..<3 {
+      points += (0..<(group == place ? 6 : 4)).map { index in
+        group == place ? (group * 40 + index, 50) : (group * 40 + index % 2, 50 + index / 2)
+      }
+    }
+    let changed = blank.setting(black, at: points)
+    #expect(ImageComparator(tolerance: PictureTolerance(maximumClusterPixels: 6)).compare(blank, changed).isMatch)
+    let verdict = ImageComparator(tolerance: PictureTolerance(maximumClusterPixels: 5)).compare(blank, changed)
+    #expect(!verdict.isMatch)
+    #expect(try #require(verdict.difference).differingPixels == 14)
+    // The verdict is on all groups, however few are listed.
+    let short = ImageComparator(tolerance: PictureTolerance(maximumClusterPixels: 5), maximumClusters: 0)
+    #expect(!short.compare(blank, changed).isMatch)
   }
 
   // L* of a dark gray is 24389/27 of its linear light (CIE 15): for level 1, 903.296 / (255 * 12.92) = 0.2742.

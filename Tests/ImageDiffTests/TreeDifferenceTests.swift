@@ -169,6 +169,13 @@ struct TreeDifferenceTests {
     }
     #expect(lines([child(0)], [child(0.0004)]).isEmpty)
     #expect(lines([child(0)], [child(0.001)]).count == 1)
+    // Half a thousandth is rounded up.
+    func atZero(_ value: CGFloat) -> ViewNode {
+      var numbers: [CGFloat] = [0, 0, 0, 0]
+      numbers[component] = value
+      return view("UIView", "a", frame: (numbers[0], numbers[1], numbers[2], numbers[3]))
+    }
+    #expect(lines([atZero(0)], [atZero(0.0005)]).count == 1)
   }
 
   @Test func aRemovedRowAmongEqualsIsTheOneThatIsGone() {
@@ -181,6 +188,23 @@ struct TreeDifferenceTests {
       lines([row("Anna", 0), row("Ben", 44), row("Cleo", 88)], [row("Anna", 0), row("Cleo", 44)]) == [
         "removed Cell 2 of 3 at (0, 44, 100, 44) from ProfileView, with 1 subview",
         "Cell 2 of 2 in ProfileView: frame (0, 88, 100, 44) -> (0, 44, 100, 44)",
+      ])
+  }
+
+  /// The first label would go with the second new one as well; that the last one then has no partner is worse.
+  @Test func pairsAreTheBestInAllNotEach() {
+    let old = [
+      view("UILabel", text: "a", frame: (0, 0, 50, 20)), view("UISwitch", frame: (0, 20, 50, 20)),
+      view("UILabel", text: "c", frame: (0, 40, 50, 20)),
+    ]
+    let new = [
+      view("UILabel", text: "a", frame: (0, 10, 50, 20)), view("UILabel", text: "a", frame: (0, 50, 50, 20)),
+    ]
+    #expect(
+      lines(old, new) == [
+        "removed UISwitch at (0, 20, 50, 20) from ProfileView", "UILabel \"c\": text \"c\" -> \"a\"",
+        "UILabel \"a\": frame (0, 0, 50, 20) -> (0, 10, 50, 20)",
+        "UILabel \"a\": frame (0, 40, 50, 20) -> (0, 50, 50, 20)",
       ])
   }
 
@@ -197,6 +221,14 @@ struct TreeDifferenceTests {
       ])
   }
 
+  @Test("two siblings are told each, three at once", arguments: [2, 3])
+  func fewestThatShareALine(count: Int) {
+    func list(_ start: CGFloat) -> [ViewNode] {
+      (0..<count).map { view("UIView", "\($0)", frame: (0, start + CGFloat($0) * 20, 10, 20)) }
+    }
+    #expect(lines(list(0), list(5)).count == (count == 2 ? 2 : 1))
+  }
+
   @Test func identifiersOutweighOrderTextAndPlace() {
     let a = view("UILabel", "name", text: "Anna")
     let b = view("UILabel", "city", text: "Bonn")
@@ -208,6 +240,14 @@ struct TreeDifferenceTests {
       ])
     #expect(changes.contains { if case .reordered = $0.kind { true } else { false } })
     #expect(changes.count == 3)
+  }
+
+  @Test func anotherIdentifierIsAnotherView() {
+    #expect(
+      lines([view("UILabel", "title", text: "A")], [view("UILabel", "name", text: "A")]) == [
+        "removed UILabel \"title\" at (0, 0, 100, 100) from ProfileView",
+        "inserted UILabel \"name\" at (0, 0, 100, 100) in ProfileView",
+      ])
   }
 
   @Test func anotherClassIsAnotherView() {

@@ -54,6 +54,17 @@ struct ViewAttributionTests {
       views([(30, 30, 200, 44)]).map(\.name).sorted() == ["Subtitle in Card in Screen", "Title in Card in Screen"])
   }
 
+  @Test func aSmallViewThatIsCoveredCountsBesideLargeOnes() {
+    // Of 260 x 44 points the labels take 35 % each, and the icon 8 %, all of it.
+    #expect(
+      Set(views([(30, 30, 260, 44)]).map(\.name)) == [
+        "Title in Card in Screen", "Subtitle in Card in Screen", "Icon in Card in Screen",
+      ])
+    // A third of the icon is neither much of the cluster nor of the icon.
+    #expect(
+      Set(views([(30, 30, 240, 44)]).map(\.name)) == ["Title in Card in Screen", "Subtitle in Card in Screen"])
+  }
+
   @Test func clustersOfOneViewAreGatheredAndTheLargestShareComesFirst() {
     let found = views([(40, 32, 10, 10), (30, 405, 100, 30), (80, 32, 10, 10)])
     #expect(found.map(\.name) == ["Button in Screen", "Title in Card in Screen"])
