@@ -60,6 +60,16 @@ struct IncrementalTests {
     #expect(solver.value(of: x) == 10)
   }
 
+  @Test func theFirstConstraintOfAllMovesWithItsConstant() {
+    let solver = ConstraintSolver()
+    let x = solver.makeVariable()
+    let first = solver.add(x - 5, .equal, priority: 1000)
+    solver.solve()
+    solver.setConstant(-7, of: first)
+    solver.solve()
+    #expect(solver.value(of: x) == 7)
+  }
+
   /// Also the values that the constraints leave free.
   @Test func noValueDependsOnTheWay() {
     for seed in 0..<300 {
