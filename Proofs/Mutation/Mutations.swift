@@ -6,20 +6,22 @@ struct Mutations {
   private let arguments: Arguments
   private let copy: String
 
-  /// A part of the project and what tests it.
+  /// A part of the project and what tests it. Its sources are of one module.
   private struct Part {
     let name: String
+    let module: String
     let sources: [String]
     let tests: String
     var filter: String?
   }
 
   private static let parts = [
-    Part(name: "solver", sources: ["Sources/ConstraintSolver"], tests: "ConstraintSolverTests"),
-    Part(name: "diff", sources: ["Sources/ImageDiff"], tests: "ImageDiffTests"),
-    Part(name: "formats", sources: ["Sources/ImageFormats"], tests: "ImageFormatsTests"),
     Part(
-      name: "verdicts",
+      name: "solver", module: "ConstraintSolver", sources: ["Sources/ConstraintSolver"], tests: "ConstraintSolverTests"),
+    Part(name: "diff", module: "ImageDiff", sources: ["Sources/ImageDiff"], tests: "ImageDiffTests"),
+    Part(name: "formats", module: "ImageFormats", sources: ["Sources/ImageFormats"], tests: "ImageFormatsTests"),
+    Part(
+      name: "verdicts", module: "Onionskin",
       sources: ["ComparedSnapshot", "PaintedPicture", "ReferenceCheck", "ValueContents", "Verdict", "FailureMessage"]
         .map { "Sources/Onionskin/Path/\($0).swift" },
       tests: "OnionskinTests",
@@ -54,17 +56,20 @@ struct Mutations {
       print("\(part.name): the sources don't build as they are; see \(copy)/build.log")
       return 1
     }
-    guard try test(part) else {
+    let changed = try ModuleBuild(module: part.module, in: copy)
+    let before = Mutations.secondsOfChildren
+    guard try test(part, seconds: 600) else {
       print("\(part.name): the tests fail without a change; see \(copy)/test.log")
       return 1
     }
+    let limit = 10 + 3 * (Mutations.secondsOfChildren - before)
     let all = try mutants(of: part)
     var chance = Chance(seed: seed)
     let sample = all.shuffled(using: &chance)
     let wanted = arguments.number("sample", else: 50)
     var counts: [Outcome: Int] = [:]
     for mutant in sample where counts[.noticed, default: 0] + counts[.survived, default: 0] < wanted {
-      let outcome = try outcome(of: mutant, part)
+      let outcome = try outcome(of: mutant, part, changed, limit)
       counts[outcome, default: 0] += 1
       if outcome == .survived, arguments["verbose"] == nil { print("\(part.name): survived  \(mutant.description)") }
       if arguments["verbose"] != nil { print("\(part.name): \(outcome)  \(mutant.description)") }
@@ -91,13 +96,13 @@ struct Mutations {
     }
   }
 
-  private func outcome(of mutant: Mutant, _ part: Part) throws -> Outcome {
+  private func outcome(of mutant: Mutant, _ part: Part, _ changed: ModuleBuild, _ limit: Int) throws -> Outcome {
     let original = try contents(mutant.file)
     let url = URL(fileURLWithPath: "\(copy)/\(mutant.file)")
     try Data(mutant.applied(to: original)).write(to: url)
     defer { try? Data(original).write(to: url) }
-    guard try build(part) else { return .refused }
-    return try test(part) ? .survived : .noticed
+    guard try shell(changed.script, in: copy, log: "\(copy)/build.log") else { return .refused }
+    return try test(part, seconds: limit) ? .survived : .noticed
   }
 
   private func contents(_ file: String) throws -> [UInt8] {
@@ -125,15 +130,24 @@ struct Mutations {
       log: "\(copy)/build.log")
   }
 
-  /// By the processor's time, which other programs don't take from; what waits for ever ends by the clock, far later.
-  private func test(_ part: Part) throws -> Bool {
+  /// By the processor's time, which other programs don't take from; what waits for ever ends by the clock, far later. The
+  /// first test that fails ends the process, which has nobody left to print for.
+  private func test(_ part: Part, seconds: Int) throws -> Bool {
     let filter = part.filter ?? part.tests
     let bundle = ".build/debug/OnionskinPackageTests.xctest"
     // Swift's own report of a crash waits for ever where a thread can't be stopped.
     return try shell(
-      "export SWIFT_BACKTRACE=enable=no; ulimit -c 0; ulimit -t 120; "
-        + "timeout 1200 \(bundle) --testing-library swift-testing --filter '\(filter)'",
+      "export SWIFT_BACKTRACE=enable=no; ulimit -c 0; ulimit -t \(seconds); "
+        + "set -o pipefail; timeout 1200 \(bundle) --testing-library swift-testing --filter '\(filter)' 2>&1 "
+        + "| { sed -u '/recorded an issue/q'; }",
       in: copy, log: "\(copy)/test.log")
+  }
+
+  /// The processor's time that commands took so far.
+  private static var secondsOfChildren: Int {
+    var usage = rusage()
+    getrusage(Int32(RUSAGE_CHILDREN.rawValue), &usage)
+    return Int(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
   }
 
   private func shell(_ script: String, in folder: String, log: String) throws -> Bool {
