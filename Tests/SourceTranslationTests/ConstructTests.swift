@@ -50,6 +50,44 @@ import Testing
     }
   }
 
+  @Test func selectorsOfPrivateExtensionsRepeatNoAccess() {
+    let output = Translation(
+      """
+      import UIKit
+      class Screen: UIViewController { @objc func save() {} }
+      private extension Selector { static let save = #selector(Screen.save) }
+      extension Screen { func wire() { use(#selector(save)) } }
+      """
+    ).output
+    let holders = output.split(separator: "\n").filter { $0.contains("enum _S") }
+    #expect(holders.map { $0.hasPrefix("fileprivate enum") } == [false, true])
+    #expect(holders.count { $0.hasPrefix("enum") } == 1)
+  }
+
+  @Test func selectorsNameGenericTypes() {
+    let output = Translation(
+      """
+      import UIKit
+      class Screen: UIViewController {
+        func wire() { use(#selector(Base<[Row], (Int) -> Void>.show)); use(#selector(Base<Row>.Inner.hide(_:))) }
+      }
+      """
+    ).output
+    #expect(output.contains("Selector(base: \"show\", Base<[Row], (Int) -> Void>.show)"))
+    #expect(output.contains("Selector(\"hide:\", { (object: Base<Row>.Inner) in"))
+  }
+
+  @Test func whatFoundationHasOnAppleDevicesIsImported() {
+    for line in [
+      "func go(_ activity: NSUserActivity) {}", "let type = NSUserActivityTypeBrowsingWeb",
+      "let item: NSItemProvider? = nil",
+    ] {
+      #expect(Translation("import Foundation\n" + line).output.contains("import UIKit"), "\(line)")
+    }
+    #expect(Translation("import Foundation\nlet manager: UndoManager? = nil").output.contains("import UIKit"))
+    #expect(!Translation("import Foundation\nlet unit: Unit? = nil").output.contains("import UIKit"))
+  }
+
   @Test func selectorsFindMethodsInOtherFiles() {
     let translation = Translation(
       """

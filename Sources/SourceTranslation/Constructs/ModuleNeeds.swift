@@ -15,6 +15,7 @@ struct ModuleNeeds {
       case UInt8(ascii: "U"):
         if second == UInt8(ascii: "I"), isPrefix { uiKit = true }
         if second == UInt8(ascii: "R") { networking = networking || isNetworking(token, file) }
+        if second == UInt8(ascii: "n") { runtime = runtime || isRuntime(token, file) }
       case UInt8(ascii: "C"):
         if second == UInt8(ascii: "A") { networking = networking || isNetworking(token, file) }
         if second == UInt8(ascii: "G"), isPrefix { uiKit = uiKit || isDrawing(token, file) }
@@ -22,6 +23,7 @@ struct ModuleNeeds {
       case UInt8(ascii: "N"):
         networking = networking || isNetworking(token, file)
         runtime = runtime || isRuntime(token, file)
+        uiKit = uiKit || isSharing(token, file)
       case UInt8(ascii: "S"), UInt8(ascii: "o"), UInt8(ascii: "a"), UInt8(ascii: "D"), UInt8(ascii: "R"):
         runtime = runtime || isRuntime(token, file)
       case UInt8(ascii: "X"): xml = xml || file.text.string(token.start..<token.end).hasPrefix("XMLParser")
@@ -35,6 +37,12 @@ struct ModuleNeeds {
     !["CGFloat", "CGPoint", "CGSize", "CGRect"].contains(file.text.string(token.start..<token.end))
   }
 
+  /// What Foundation has there for activities and shared items, and `UIKit` here.
+  private func isSharing(_ token: Token, _ file: SourceFile) -> Bool {
+    let name = file.text.string(token.start..<token.end)
+    return ["NSUserActivity", "NSItemProvider", "NSExtension"].contains(where: name.hasPrefix)
+  }
+
   private func isRuntime(_ token: Token, _ file: SourceFile) -> Bool {
     let name = file.text.string(token.start..<token.end)
     return Self.runtimeNames.contains(name) || name.hasPrefix("NSKeyValue") || name.hasPrefix("objc_")
@@ -42,7 +50,7 @@ struct ModuleNeeds {
 
   private static let runtimeNames: Set<String> = [
     "Selector", "NSSelectorFromString", "NSStringFromSelector", "NSMapTable", "NSHashTable", "NSPointerArray",
-    "autoreleasepool", "NSLocalizedString", "DateComponentsFormatter", "RelativeDateTimeFormatter",
+    "autoreleasepool", "NSLocalizedString", "DateComponentsFormatter", "RelativeDateTimeFormatter", "UndoManager",
   ]
 
   private func isNetworking(_ token: Token, _ file: SourceFile) -> Bool {

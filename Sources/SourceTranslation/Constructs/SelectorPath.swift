@@ -22,6 +22,10 @@ struct SelectorPath {
       let token = file.tokens[next]
       if token.kind == .identifier, token.word != .as {
         names.append(file.name(next))
+      } else if token.isSign("<"), !names.isEmpty {
+        let first = next
+        next = Self.closingAngle(next, before: expression.close, in: file)
+        names[names.count - 1] += file.text.string(file.tokens[first].start..<file.tokens[next].end)
       } else if !token.isSign("."), !token.isSign("?"), !token.isSign("!") {
         break
       }
@@ -31,6 +35,23 @@ struct SelectorPath {
     labels = (next + 1..<max(next + 1, file.partners[next])).filter { file.tokens[$0].kind == .identifier }.map {
       file.string($0) == "_" ? "" : file.name($0)
     }
+  }
+
+  /// What ends a generic type's arguments: `Base<[Row], (Int) -> Void>.show`.
+  private static func closingAngle(_ open: Int, before end: Int, in file: SourceFile) -> Int {
+    var depth = 0
+    var next = open
+    while next < end - 1 {
+      let token = file.tokens[next]
+      if token.isSign("<") { depth += 1 }
+      if token.isSign(">"), !(next > 0 && file.tokens[next - 1].isSign("-") && file.tokens[next - 1].end == token.start)
+      {
+        depth -= 1
+        if depth == 0 { return next }
+      }
+      next += 1
+    }
+    return next
   }
 
   var member: String { names.last ?? "" }

@@ -21,8 +21,12 @@ struct Selectors: Construct {
       }
     }
     for (type, selectors) in listed {
+      // A private extension's members are so without a word, and the compiler warns of one.
+      let start = file.types[type].start
+      let isPrivate =
+        file.types[type].kind == .extension && (start.hasModifier(.private) || start.hasModifier(.fileprivate))
       translation.memberDeclarations[type, default: []].append(
-        "fileprivate enum \(holder(type, translation)) { \(selectors.joined(separator: "; ")) }")
+        "\(isPrivate ? "" : "fileprivate ")enum \(holder(type, translation)) { \(selectors.joined(separator: "; ")) }")
     }
   }
 
