@@ -41,7 +41,8 @@ final class Simplex {
   @exclusivity(unchecked) private(set) var hasPivoted = false
   /// Whether the values come from the basis that there is now, without rounding of steps between.
   @exclusivity(unchecked) private(set) var isFresh = false
-  /// Whether no other vertex is as good as that of the last solution; nil while nobody asked.
+  /// Whether no other vertex is as good as that of the last solution; nil while nobody asked, and once another basis or
+  /// other violated rows may say otherwise.
   @exclusivity(unchecked) private var knownToBeOnly: Bool?
 
   init(rows: RowSystem) {
@@ -233,6 +234,7 @@ final class Simplex {
   func setViolatedSide(_ side: Int, of row: Int) {
     violatedSide.base[row] = side
     isCertified = false
+    knownToBeOnly = nil
     violatedRequired.remove(row)
     violatedOptional.remove(row)
     if side == 0 { return }

@@ -99,6 +99,26 @@ struct IncrementalTests {
     }
   }
 
+  /// A constant that makes a row violated can leave the vertex as good as it was, and others as good as that.
+  @Test func aTieThatAConstantMakesIsBrokenAsFromTheStart() {
+    func solver(_ least: Double) -> (ConstraintSolver, Variable, ConstraintID) {
+      let solver = ConstraintSolver()
+      let (x, y) = (solver.makeVariable(isNonnegative: true), solver.makeVariable(isNonnegative: true))
+      let bound = solver.add(x - least, .greaterThanOrEqual, priority: 750)
+      solver.add(x + y + 1, .equal, priority: 750)
+      solver.solve()
+      return (solver, x, bound)
+    }
+    let (changed, x, bound) = solver(0)
+    #expect(changed.value(of: x) == 0)
+    changed.setConstant(-3, of: bound)
+    changed.solve()
+    // Each step of x towards 3 mends one of both by what it costs the other.
+    let (fresh, other, _) = solver(3)
+    #expect(!fresh.isDetermined(other) && !changed.isDetermined(x))
+    #expect(changed.value(of: x) == fresh.value(of: other))
+  }
+
   @Test func sameCallsGiveTheSameBits() {
     for seed in 0..<100 {
       let runs = (0..<2).map { _ in
