@@ -83,7 +83,7 @@ enum FailureMessage {
     if let mode = request.modeOfCode, mode != .failed, mode != .all {
       return "If the change is meant: \(inPlace(of: mode, put: .failed, for: request))."
     }
-    let command = "SNAPSHOT_TESTING_RECORD=failed swift test --filter '\(filter(for: request))'"
+    let command = "SNAPSHOT_TESTING_RECORD=failed swift test --filter \(filter(for: request))"
     if isCI { return "If the change is meant, record it on your machine: \(command)" }
     let inCode =
       request.test.isXCTest
@@ -96,7 +96,7 @@ enum FailureMessage {
     if let mode = request.modeOfCode, mode == .never {
       return "To record it: \(inPlace(of: mode, put: .missing, for: request))."
     }
-    let command = "SNAPSHOT_TESTING_RECORD=missing swift test --filter '\(filter(for: request))'"
+    let command = "SNAPSHOT_TESTING_RECORD=missing swift test --filter \(filter(for: request))"
     return isCI ? "Record it on your machine and commit it: \(command)" : "To record it: \(command)"
   }
 
@@ -121,10 +121,24 @@ enum FailureMessage {
       : "Look at it, then run the test again; it passes if nothing changes."
   }
 
-  /// A regular expression that `swift test` finds the test by, with either library.
+  /// A regular expression that `swift test` finds this test by and no other, with either library, quoted for a shell.
   private static func filter(for request: SnapshotRequest) -> String {
+    let test = request.test
     let method = request.site.function.prefix { $0 != "(" }
-    return "\(request.site.module).*\(method)"
+    let expression =
+      if !test.isNamedByItsFile {
+        "^\(pattern(of: test.id))" + (test.isXCTest ? "$" : "")
+      } else {
+        // Its class or suite isn't known.
+        "^\(pattern(of: request.site.module))\\..*\(pattern(of: method))" + (test.isXCTest ? "$" : "\\(")
+      }
+    // Names between backticks may hold an apostrophe, which would end the word.
+    return "'" + expression.replacing("'", with: #"'\''"#) + "'"
+  }
+
+  /// A regular expression for a text itself.
+  private static func pattern(of text: some StringProtocol) -> String {
+    String(text.flatMap { "\\^$.|?*+()[]{}".contains($0) ? ["\\", $0] : [$0] })
   }
 
   private static func subject(of request: SnapshotRequest) -> String {

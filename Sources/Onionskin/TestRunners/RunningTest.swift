@@ -11,6 +11,8 @@ struct RunningTest: Hashable, Sendable {
   let isParameterized: Bool
   /// What it runs with, in words; nil where it isn't known.
   let arguments: [String]?
+  /// Whether the name is made of the test's file, because nobody says its class or suite.
+  let isNamedByItsFile: Bool
   /// Whether no test of the same file runs at the same time, as far as is known.
   let runsAlone: Bool
 
@@ -24,14 +26,17 @@ struct RunningTest: Hashable, Sendable {
       isParameterized = Test.Case.current?.isParameterized ?? false
       arguments = isParameterized ? Test.Case.current.flatMap(RunningTest.arguments) : nil
       runsAlone = false
+      isNamedByItsFile = false
     } else {
       let method = site.function.split(separator: "(").first.map(String.init) ?? site.function
       let running =
         XCTestObserver.shared.currentTest ?? XCTestObserver.specifier(in: CommandLine.arguments, method: method)
       if let running, running.hasSuffix("/" + method) {
         id = running
+        isNamedByItsFile = false
       } else {
         id = "\(site.module).\(site.fileName)/\(method)"
+        isNamedByItsFile = true
       }
       isParameterized = false
       arguments = nil

@@ -70,6 +70,13 @@ import Testing
     #expect(own.contains("If the change is meant: SNAPSHOT_TESTING_RECORD=failed") && !own.contains("your machine"))
   }
 
+  /// Names between backticks may hold what ends a word of a shell, and what means something in a regular expression.
+  @Test func `the cure's command (this one) finds this test alone`() {
+    let step = FailureMessage.recordStep(for: request("x"), isCI: false)
+    let test = #"`the cure'\''s command \(this one\) finds this test alone`\(\)"#
+    #expect(step.hasSuffix(#"swift test --filter '^OnionskinTests\.FailureMessageTests/\#(test)'"#))
+  }
+
   @Test func mistakesInALayoutStandBesideADifference() {
     let differing = Verdict.differs("differs", changes: ["change"])
     let both = differing.adding(findings: ["one", "two"])
