@@ -129,7 +129,9 @@ package final class ReviewSession: Sendable {
     let now = try files.reference(entry.reference)
     let digest = now.map(FileDigest.text)
     switch decision.verdict {
-    case .accept where wasAccepted && digest == earlier?.decision.actualDigest: return
+    // Once more the same; another file than that is refused below.
+    case .accept where wasAccepted && digest == earlier?.decision.actualDigest && digest == decision.actualDigest:
+      return
     case .accept:
       try accept(decision, entry, now: now, digest: digest, &known[place])
     case .reject where wasAccepted:

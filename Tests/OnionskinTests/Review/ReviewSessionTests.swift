@@ -32,6 +32,19 @@ import Testing
     #expect(session.decisions.decisions.map(\.verdict) == [.accept, .reject])
   }
 
+  /// What is accepted twice is the same file; another one isn't called accepted because one is.
+  @Test func acceptingAnotherFileThanTheAcceptedOneIsRefused() throws {
+    let sample = try ReviewSample()
+    let session = sample.session()
+    let decision = try sample.decision("a", .accept)
+    var other = decision
+    other.actualDigest = String(repeating: "0", count: 32)
+    _ = try session.decide(sample.body(decision))
+    #expect(try session.decide(sample.body(decision))?.map(\.outcome) == [.accepted])
+    #expect(try session.decide(sample.body(other))?.map(\.outcome) == [.refused])
+    #expect(sample.reference("a") == "new a")
+  }
+
   @Test func rejectingAloneLeavesTheReference() throws {
     let sample = try ReviewSample()
     let results = try sample.session().decide(sample.body(sample.decision("b", .reject)))
