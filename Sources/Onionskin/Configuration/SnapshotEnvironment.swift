@@ -38,8 +38,12 @@ package struct SnapshotEnvironment: Sendable {
     return "SNAPSHOT_TESTING_RECORD is \"\(word)\"; expected all, failed, missing or never. Correct or unset it."
   }
 
-  /// Whether the process runs on a CI machine, all of which set `CI`.
-  package var isCI: Bool { ["true", "1", "yes"].contains(value("CI")?.lowercased()) }
+  /// Whether the process runs on a CI machine. Nearly all services set `CI` to `true`, some to their own name; Azure
+  /// Pipelines and TeamCity set variables of their own.
+  package var isCI: Bool {
+    if let word = value("CI")?.lowercased() { return !["false", "0", "no"].contains(word) }
+    return value("TF_BUILD") != nil || value("TEAMCITY_VERSION") != nil
+  }
 
   /// Of how many references it is made sure that they show the picture that they say.
   private enum DigestChecks: String {

@@ -103,7 +103,12 @@ import Testing
   @Test func ciRecordsNothingUnlessTold() {
     #expect(SnapshotEnvironment(["CI": "true"]).record == .never)
     #expect(SnapshotEnvironment(["CI": "1"]).record == .never)
+    // Woodpecker's own value, and services that set another variable.
+    #expect(SnapshotEnvironment(["CI": "woodpecker"]).record == .never)
+    #expect(SnapshotEnvironment(["TF_BUILD": "True"]).record == .never)
+    #expect(SnapshotEnvironment(["TEAMCITY_VERSION": "2026.1"]).record == .never)
     #expect(SnapshotEnvironment(["CI": "false"]).record == .missing)
+    #expect(SnapshotEnvironment(["CI": "false", "TF_BUILD": "True"]).record == .missing)
     #expect(SnapshotEnvironment(["CI": ""]).record == .missing)
     #expect(SnapshotEnvironment([:]).record == .missing)
     #expect(SnapshotEnvironment(["CI": "true", "SNAPSHOT_TESTING_RECORD": "all"]).record == .all)
