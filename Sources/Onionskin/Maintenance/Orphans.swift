@@ -16,7 +16,7 @@ package enum Orphans {
   /// - Parameters:
   ///   - root: the package's folder.
   ///   - run: the run's folder.
-  /// - Throws: `Refusal` after a run that left tests out, failed, or was cut off.
+  /// - Throws: `Refusal` after a run that left tests out, may have, failed, or was cut off.
   package static func find(root: String, run: String) throws -> [String] {
     guard let manifest = RunManifest(ofRun: run) else {
       throw Refusal(
@@ -64,7 +64,12 @@ package enum Orphans {
     if !manifest.limitingArguments.isEmpty {
       return "The run left tests out (\(manifest.arguments.joined(separator: " ")))."
     }
+    if let argument = manifest.hidingArguments.first {
+      return "The run had \(argument), with which XCTest doesn't say what it skipped."
+    }
+    if manifest.finished == nil { return "The run didn't come to its end." }
     if manifest.status != 0 { return "The run failed, with exit status \(manifest.status)." }
+    if let test = manifest.tests?.first { return "The run's test \(test.name) \(test.outcome.rawValue)." }
     if let first = manifest.skippedTests.first {
       let more = manifest.skippedTests.count > 1 ? " and \(manifest.skippedTests.count - 1) more" : ""
       return "The run skipped tests: \(first)\(more)."

@@ -6,6 +6,8 @@ package struct Verdict: Sendable {
     case matched
     /// It is near enough to the reference.
     case tolerated
+    /// It fails, and the test says that it does: `withKnownIssue`.
+    case known
     /// It became the reference.
     case recorded
     /// It isn't what the reference is.
@@ -16,7 +18,7 @@ package struct Verdict: Sendable {
     case failed
 
     /// Whether the test goes on without a failure.
-    package var isPass: Bool { self == .matched || self == .tolerated }
+    package var isPass: Bool { self == .matched || self == .tolerated || self == .known }
   }
 
   package var kind: Kind

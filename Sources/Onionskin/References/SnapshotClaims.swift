@@ -37,6 +37,8 @@ final class SnapshotClaims: Sendable {
 
   /// What two paths have in common that are one file on some file systems.
   package static func key(_ path: String) -> String {
+    // Most paths, and a report of many snapshots asks for each of them.
+    if path.utf8.allSatisfy({ $0 < 0x80 }) { return path.lowercased() }
     var folded = String.UnicodeScalarView()
     for scalar in path.precomposedStringWithCanonicalMapping.unicodeScalars {
       // Another letter than the i whose capital it has.

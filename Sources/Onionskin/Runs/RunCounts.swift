@@ -18,16 +18,10 @@ package struct RunCounts: Hashable, Sendable {
       let text = "\(record.count(verdict)) \(verdict.rawValue)"
       parts.append(Part(text: text, kind: verdict.rawValue, isBad: !verdict.isPass))
     }
-    let tests = record.tests
-    for outcome in RunTest.Outcome.allCases {
-      let count = tests.count { $0.outcome == outcome }
-      if count == 0 { continue }
-      let text = "\(RunCounts.text(count, "test")) \(outcome.rawValue)"
-      parts.append(Part(text: text, kind: outcome == .neverRan ? "never-ran" : outcome.rawValue, isBad: true))
-    }
-    if !record.unexplainedRuns.isEmpty {
-      let text = "\(RunCounts.text(record.unexplainedRuns.count, "run")) ended badly"
-      parts.append(Part(text: text, kind: "crashed", isBad: true))
+    let troubles = record.troubles
+    for kind in RunTrouble.Kind.allCases {
+      let count = troubles.count { $0.kind == kind }
+      if count > 0 { parts.append(RunCounts.part(kind, count)) }
     }
     let warnings = record.warnings.reduce(0) { $0 + $1.entries.count }
     if warnings > 0 { parts.append(Part(text: RunCounts.text(warnings, "warning"), kind: "warning", isBad: false)) }
@@ -39,6 +33,28 @@ package struct RunCounts: Hashable, Sendable {
       parts.append(Part(text: text, kind: nil, isBad: true))
     }
     self.parts = parts
+  }
+
+  /// Whether something keeps the run from being good.
+  package var areBad: Bool { parts.contains(where: \.isBad) }
+
+  private static func part(_ kind: RunTrouble.Kind, _ count: Int) -> Part {
+    let noun =
+      switch kind {
+      case .unfinished, .endedBadly: "run"
+      case .shared: "reference"
+      case .crashed, .failed, .neverRan: "test"
+      }
+    return Part(text: "\(text(count, noun)) \(kind.rawValue)", kind: style(of: kind), isBad: true)
+  }
+
+  /// The word for styles of what is wrong with a run.
+  package static func style(of kind: RunTrouble.Kind) -> String {
+    switch kind {
+    case .unfinished, .endedBadly, .crashed: "crashed"
+    case .failed, .shared: "failed"
+    case .neverRan: "never-ran"
+    }
   }
 
   package var text: String { parts.map(\.text).joined(separator: ", ") }

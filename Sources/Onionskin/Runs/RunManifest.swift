@@ -7,7 +7,7 @@ package struct RunManifest: Hashable, Sendable, Codable {
 
   /// What was passed to `swift test`.
   package var arguments: [String]
-  /// What `swift test` ended with.
+  /// What `swift test` ended with; 0 while the run isn't over.
   package var status: Int32
   /// Tests that the runners skipped, in their words.
   package var skippedTests: [String]
@@ -15,18 +15,28 @@ package struct RunManifest: Hashable, Sendable, Codable {
   package var tests: [RunTest]?
   /// The end of what `swift test` printed, where it didn't end well.
   package var output: String?
+  /// Snapshots that failed where the test expects that; nil for none.
+  package var knownFailures: [KnownFailure]?
   package var started: Date
-  package var finished: Date
+  /// Nil until the run is over: for ever, where `onionskin test` was ended before.
+  package var finished: Date?
+  /// Whether a snapshot of the run failed, and so says why `swift test` did; nil where that follows from all entries. Not kept.
+  var hasFailedSnapshots: Bool?
+
+  private enum CodingKeys: CodingKey {
+    case arguments, status, skippedTests, tests, output, knownFailures, started, finished
+  }
 
   package init(
     arguments: [String], status: Int32, skippedTests: [String], tests: [RunTest] = [], output: String? = nil,
-    started: Date, finished: Date
+    knownFailures: [KnownFailure]? = nil, started: Date, finished: Date?
   ) {
     self.arguments = arguments
     self.status = status
     self.skippedTests = skippedTests
     self.tests = tests
     self.output = output
+    self.knownFailures = knownFailures
     self.started = started
     self.finished = finished
   }
@@ -47,6 +57,13 @@ package struct RunManifest: Hashable, Sendable, Codable {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     encoder.dateEncodingStrategy = .iso8601
     try FileSystem.write(try encoder.encode(self), to: "\(folder)/\(RunManifest.fileName)")
+  }
+
+  /// Arguments under which nobody says which tests were skipped: XCTest's processes then print what failed alone.
+  package var hidingArguments: [String] {
+    arguments.filter { argument in
+      ["--parallel", "--num-workers"].contains { argument == $0 || argument.hasPrefix($0 + "=") }
+    }
   }
 
   /// Arguments that leave tests out.

@@ -6,17 +6,22 @@ extension RunRecord {
     func rank(_ test: RunTest) -> Int { order.firstIndex(of: test.outcome) ?? order.count }
     var kept: [String: RunTest] = [:]
     for test in runs.flatMap({ $0.tests ?? [] }) {
-      if let other = kept[test.name], rank(other) <= rank(test) { continue }
-      kept[test.name] = test
+      // Private tests of two files may have one name.
+      let key = "\(test.name)\u{0}\(test.sourceFile ?? "")"
+      if let other = kept[key], rank(other) <= rank(test) { continue }
+      kept[key] = test
     }
-    return kept.values.sorted { (rank($0), $0.name) < (rank($1), $1.name) }
+    return kept.values.sorted { a, b in
+      (rank(a), a.name, a.sourceFile ?? "") < (rank(b), b.name, b.sourceFile ?? "")
+    }
   }
 
-  /// Runs that didn't end well, though no snapshot and no test says why: nothing was built, or a process ended between
-  /// tests.
+  /// Runs that didn't end well, though no snapshot of theirs and no test says why: nothing was built, or a process ended
+  /// between tests.
   package var unexplainedRuns: [RunManifest] {
     runs.filter { run in
-      run.status != 0 && (run.tests ?? []).isEmpty && entries.allSatisfy(\.verdict.isPass)
+      let hasFailed = run.hasFailedSnapshots ?? entries.contains { !$0.verdict.isPass }
+      return run.finished != nil && run.status != 0 && (run.tests ?? []).isEmpty && !hasFailed
     }
   }
 

@@ -20,29 +20,42 @@ package struct RunRecord: Hashable, Sendable {
   /// - Parameter place: where the package lies here; records of other machines then lead to the files that are here.
   /// - Throws: `FileSystem.Failure` if a file can't be read.
   package init(folders: [String], at place: RunPlace? = nil) throws {
-    let (entries, unreadable) = try RunRecord.read(folders, at: place)
-    let runs = folders.flatMap(RunRecord.runFolders).compactMap(RunManifest.init(ofRun:))
+    var entries: [RunEntry] = []
+    var unreadable = 0
+    var manifests: [String: RunManifest] = [:]
+    for folder in folders.flatMap(RunRecord.runFolders) where manifests[folder] == nil {
+      manifests[folder] = RunManifest(ofRun: folder)
+      manifests[folder]?.hasFailedSnapshots = false
+    }
+    let known = manifests.mapValues { Set($0.knownFailures ?? []) }
+    for file in folders.flatMap(RunRecord.files) {
+      let read = try RunRecord.read(file)
+      let folder = FileSystem.folder(of: file)
+      unreadable += read.unreadableLines
+      for var entry in read.entries {
+        if !entry.verdict.isPass, known[folder]?.contains(KnownFailure(of: entry)) == true { entry.verdict = .known }
+        if !entry.verdict.isPass { manifests[folder]?.hasFailedSnapshots = true }
+        entries.append(place.map { entry.relocated(to: $0, besides: file) } ?? entry)
+      }
+    }
+    let runs = manifests.sorted { $0.key < $1.key }.map(\.value)
     self.init(entries: entries, unreadableLines: unreadable, runs: runs)
   }
 
-  /// All that was seen, in the order of the files: a snapshot may be there several times, with several verdicts.
+  /// All that was seen below a folder, in the order of the files: a snapshot may be there several times, with several
+  /// verdicts.
   ///
   /// - Throws: `FileSystem.Failure` if a file can't be read.
-  package static func read(
-    _ folders: [String], at place: RunPlace? = nil
-  ) throws -> (entries: [RunEntry], unreadableLines: Int) {
+  package static func entries(below folder: String) throws -> [RunEntry] {
+    try files(in: folder).flatMap { try read($0).entries }
+  }
+
+  private static func read(_ file: String) throws -> (entries: [RunEntry], unreadableLines: Int) {
     var entries: [RunEntry] = []
     var unreadable = 0
     let decoder = JSONDecoder()
-    for file in folders.flatMap(RunRecord.files) {
-      let data = try FileSystem.read(file)
-      for line in data.split(separator: 0x0A) {
-        if let entry = try? decoder.decode(RunEntry.self, from: line) {
-          entries.append(place.map { entry.relocated(to: $0, besides: file) } ?? entry)
-        } else {
-          unreadable += 1
-        }
-      }
+    for line in try FileSystem.read(file).split(separator: 0x0A) {
+      if let entry = try? decoder.decode(RunEntry.self, from: line) { entries.append(entry) } else { unreadable += 1 }
     }
     return (entries, unreadable)
   }
@@ -81,7 +94,7 @@ package struct RunRecord: Hashable, Sendable {
       let name: String
     }
     var kept: [Key: RunEntry] = [:]
-    for entry in entries {
+    for entry in namingClasses(of: entries) {
       let key = Key(test: entry.test, reference: entry.reference, name: entry.name)
       guard let other = kept[key] else {
         kept[key] = entry
@@ -97,14 +110,40 @@ package struct RunRecord: Hashable, Sendable {
     }
   }
 
+  /// The first XCTest of a process is known by its file where others are known by their class. What another process knows
+  /// of the same place is its name here, too.
+  private static func namingClasses(of entries: [RunEntry]) -> [RunEntry] {
+    struct Place: Hashable {
+      let reference: String
+      let name: String
+      let line: Int
+    }
+    func place(of entry: RunEntry) -> Place {
+      Place(reference: entry.reference, name: entry.name, line: entry.line)
+    }
+    func isNamedByItsFile(_ entry: RunEntry) -> Bool {
+      entry.test == "\(entry.target).\(entry.file)/\(entry.function.prefix { $0 != "(" })"
+    }
+    let others = entries.filter { !isNamedByItsFile($0) }
+    if others.count == entries.count { return entries }
+    let names = Dictionary(grouping: others, by: place).mapValues { Set($0.map(\.test)) }
+    return entries.map { entry in
+      guard isNamedByItsFile(entry), let known = names[place(of: entry)], known.count == 1 else { return entry }
+      var entry = entry
+      entry.test = known.first ?? entry.test
+      return entry
+    }
+  }
+
   private static func rank(_ verdict: Verdict.Kind) -> Int {
     switch verdict {
     case .matched: 0
     case .tolerated: 1
-    case .recorded: 2
-    case .missing: 3
-    case .differs: 4
-    case .failed: 5
+    case .known: 2
+    case .recorded: 3
+    case .missing: 4
+    case .differs: 5
+    case .failed: 6
     }
   }
 

@@ -53,7 +53,7 @@ extension RunTest {
     switch outcome {
     case .crashed: "The test process ended while this test was running."
     case .failed: issues.first?.text.split(separator: "\n").first.map(String.init) ?? "The test failed."
-    case .neverRan: "The test process ended before this test's turn came."
+    case .neverRan: issues.first?.text ?? "The test process ended before this test's turn came."
     }
   }
 

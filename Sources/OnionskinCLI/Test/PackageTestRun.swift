@@ -1,3 +1,4 @@
+internal import ArgumentParser
 internal import Foundation
 internal import Onionskin
 
@@ -17,19 +18,37 @@ struct PackageTestRun {
     /// Where the record is.
     let folder: String
     let record: RunRecord
+
+    /// What the tool ends with; nil for success. A process that a test ends can end with 0 in the middle of the tests.
+    var failure: ExitCode? {
+      if status != 0 { return ExitCode(status) }
+      return RunCounts(of: record).areBad ? .failure : nil
+    }
   }
 
-  /// What the output told.
+  /// What the output told. Lines of the two streams are lines of their own, however their pieces alternate.
   private struct Told {
-    var skipped = SkippedTests()
-    var tests = XCTestOutput()
-    var tail = OutputTail()
-
-    mutating func read(_ data: Data) {
-      skipped.read(data)
-      tests.read(data)
-      tail.read(data)
+    private struct Stream {
+      var skipped = SkippedTests()
+      var tests = XCTestOutput()
     }
+
+    private var streams: [Int32: Stream] = [:]
+    private(set) var tail = OutputTail()
+
+    mutating func read(_ output: TestProcess.Output) {
+      streams[output.descriptor, default: Stream()].skipped.read(output.data)
+      streams[output.descriptor, default: Stream()].tests.read(output.data)
+      tail.read(output.data)
+    }
+
+    var skippedTests: [String] { ordered.flatMap(\.skipped.names) }
+
+    func tests(root: String, snapshots: [RunEntry]) -> [RunTest] {
+      ordered.flatMap { $0.tests.tests(root: root, snapshots: snapshots, output: tail.excerpt) }
+    }
+
+    private var ordered: [Stream] { streams.sorted { $0.key < $1.key }.map(\.value) }
   }
 
   /// Runs the tests, and says what they came to.
@@ -37,14 +56,16 @@ struct PackageTestRun {
   /// - Throws: what keeps the tests from being started, or the record from being written.
   func run() async throws -> Result {
     var environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    let given = SnapshotEnvironment(environment).runFolder
-    let folder = given ?? "\(place.artifacts)/runs/run-\(UUID().uuidString.prefix(8))"
+    let folder = newFolder(environment)
     try FileSystem.makeFolder(folder)
     environment["ONIONSKIN_RUN"] = folder
     let started = Date()
     let all = filters.flatMap { ["--filter", $0] } + arguments
     // Beside the record, whose files end otherwise.
     let stream = "\(folder)/events-\(UUID().uuidString.prefix(8))"
+    var manifest = RunManifest(arguments: all, status: 0, skippedTests: [], started: started, finished: nil)
+    // Whoever reads the record of a run that was killed learns that it is no whole one.
+    try manifest.write(toRun: folder)
     let hasOwn = arguments.contains { $0.hasPrefix("--event-stream") || $0.hasPrefix("--experimental-event-stream") }
     let tests = TestProcess()
     try tests.start(
@@ -56,18 +77,26 @@ struct PackageTestRun {
     let events = TestEvents(stream: (try? FileSystem.read(stream)) ?? Data())
     FileSystem.remove(stream)
     // All of them: a test that used a name twice failed at both places, of which a record keeps one.
-    let snapshots = try RunRecord.read([folder]).entries
+    let snapshots = try RunRecord.entries(below: folder)
     let output = told.tail.excerpt
     let troubled =
       events.tests(root: place.root, snapshots: snapshots, output: output)
-      + told.tests.tests(root: place.root, snapshots: snapshots, output: output)
-    let manifest = RunManifest(
-      arguments: all, status: status, skippedTests: told.skipped.names, tests: troubled,
-      output: status == 0 ? nil : output, started: started, finished: Date())
+      + told.tests(root: place.root, snapshots: snapshots)
+    let finished = Date()
+    manifest = RunManifest(
+      arguments: all, status: status, skippedTests: told.skippedTests, tests: troubled,
+      output: status == 0 ? nil : output, knownFailures: events.knownFailures, started: started, finished: finished)
     try manifest.write(toRun: folder)
     let record = try RunRecord(folders: [folder])
-    RunSummary.tell(record, seconds: Int(manifest.finished.timeIntervalSince(started)))
+    RunSummary.tell(record, seconds: Int(finished.timeIntervalSince(started)))
     return Result(status: status, folder: folder, record: record)
+  }
+
+  /// A folder of the run's own: one that the environment names may hold what an earlier run left.
+  private func newFolder(_ environment: [String: String]) -> String {
+    let name = "run-\(UUID().uuidString.prefix(8))"
+    guard let given = SnapshotEnvironment(environment).runFolder else { return "\(place.artifacts)/runs/\(name)" }
+    return FileSystem.entry(at: "\(given)/\(RunManifest.fileName)") == .nothing ? given : "\(given)/\(name)"
   }
 
   private func follow(_ tests: TestProcess, folder: String) async throws -> (Int32, Told) {
@@ -79,7 +108,7 @@ struct PackageTestRun {
       let (outputs, status) = tests.poll()
       for output in outputs {
         display.pass(output.data, to: output.descriptor)
-        told.read(output.data)
+        told.read(output)
       }
       for entry in follower.newEntries() { progress.add(isPass: entry.verdict.isPass) }
       if let status {

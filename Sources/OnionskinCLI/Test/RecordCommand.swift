@@ -36,6 +36,6 @@ struct RecordCommand: AsyncParsableCommand {
     let result = try await run.run()
     for entry in recorded { print(Console.line(entry.reference)) }
     print(recorded.count == 1 ? "1 reference recorded" : "\(recorded.count) references recorded")
-    if result.status != 0 { throw ExitCode(result.status) }
+    if let code = result.failure { throw code }
   }
 }

@@ -16,25 +16,13 @@ enum RunSummary {
     FileHandle.standardError.write(Data(lines.map { "onionskin: \(Console.line($0))\n" }.joined().utf8))
   }
 
-  /// Tests that crashed, failed without a snapshot or never ran, a line each; nothing where there are none.
+  /// What no snapshot tells, the worst first, a line each; nothing where there is none.
   static func troubleLines(of record: RunRecord) -> [String] {
-    var lines: [String] = []
-    for outcome in RunTest.Outcome.allCases {
-      let tests = record.tests.filter { $0.outcome == outcome }
-      lines += tests.prefix(limit).map { "\($0.outcome.rawValue): \($0.name): \($0.headline)" }
-      if tests.count > limit { lines.append("\(outcome.rawValue): ... and \(tests.count - limit) more") }
-    }
-    for run in record.unexplainedRuns {
-      lines.append("`swift test` ended with exit status \(run.status), and no test and no snapshot says why.")
-    }
-    return lines
-  }
-
-  /// Snapshots of different tests that share a reference, a line each; nothing where there are none.
-  static func collisionLines(of record: RunRecord) -> [String] {
-    record.collisions.map { group in
-      let names = group.map { "\"\($0.name)\" of \($0.test)" }.joined(separator: ", ")
-      return "One reference for several snapshots: \(group[0].reference) (\(names)). Give them different names."
+    let troubles = record.troubles
+    return RunTrouble.Kind.allCases.flatMap { kind in
+      let some = troubles.filter { $0.kind == kind }
+      let lines = some.prefix(limit).map { "\(kind.rawValue): \($0.name): \($0.headline)" }
+      return some.count > limit ? lines + ["\(kind.rawValue): ... and \(some.count - limit) more"] : lines
     }
   }
 

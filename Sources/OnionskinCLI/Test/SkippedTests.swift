@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Finds the tests that were skipped in what the test runners print.
+/// Finds the tests that were skipped or cancelled in what the test runners print.
 struct SkippedTests {
   /// In the runners' words: `"notice()"` or `OldTests.testNotice`.
   private(set) var names: [String] = []
@@ -14,10 +14,13 @@ struct SkippedTests {
     }
   }
 
-  /// `Test Case 'OldTests.testNotice' skipped (0.0 seconds)`, or Swift Testing's `Test notice() skipped: "..."`.
+  /// `Test Case 'OldTests.testNotice' skipped (0.0 seconds)`, or Swift Testing's `Test notice() skipped: "..."`, and
+  /// `Test notice() was cancelled`: a test that left before its end. A test may have printed before it, without a line's end.
   private static func name(in line: String) -> String? {
-    if let match = line.firstMatch(of: /^Test Case '([^']+)' skipped/) { return String(match.1) }
-    if let match = line.firstMatch(of: /^\S+ (?:Test|Suite) (.+?) skipped(?:\.|:)/) { return String(match.1) }
+    if let match = line.firstMatch(of: /Test Case '([^']+)' skipped \([\d.]+ seconds\)$/) { return String(match.1) }
+    if let match = line.firstMatch(of: /^\S+ (?:Test|Suite) (.+?) (?:skipped[.:]|was cancelled)/) {
+      return String(match.1)
+    }
     return nil
   }
 }

@@ -31,12 +31,10 @@ struct TestCommand: AsyncParsableCommand {
     let path = page.map(PackagePlace.absolute) ?? "\(place.artifacts)/report.html"
     let thumbnails = ThumbnailCache(root: place.root)
     try HTMLReport(record: record, title: "Snapshots of \(place.name)", thumbnails: thumbnails).write(to: path)
-    let collisions = RunSummary.collisionLines(of: record)
-    for line in collisions { print(Console.line(line)) }
     for line in RunSummary.toleranceLines(of: record) { print(Console.line(line)) }
     for line in RunSummary.warningLines(of: record) { print(Console.line(line)) }
     print(path)
-    if result.status != 0 { throw ExitCode(result.status) }
-    if !collisions.isEmpty || failOn == .warnings && !record.warnings.isEmpty { throw ExitCode.failure }
+    if let code = result.failure { throw code }
+    if failOn == .warnings && !record.warnings.isEmpty { throw ExitCode.failure }
   }
 }

@@ -38,15 +38,18 @@ struct TestEvents {
     var messages: [Message]?
   }
 
-  /// A test as far as the stream tells.
+  /// A test or a suite as far as the stream tells.
   private struct State {
     var name: String
+    var isSuite = false
     var place: Payload.Place?
     var hasStarted = false
     var hasEnded = false
     var isSkipped = false
     var hasFailed = false
     var issues: [(text: String, place: Payload.Place?)] = []
+    /// Where issues were recorded that the test expects.
+    var knownPlaces: [Payload.Place] = []
   }
 
   private var states: [String: State] = [:]
@@ -64,12 +67,14 @@ struct TestEvents {
 
   private mutating func read(_ line: Line) {
     let payload = line.payload
-    if line.kind == "test", payload.kind == "function", let id = payload.id {
+    if line.kind == "test", let id = payload.id {
+      guard payload.kind == "function" || payload.kind == "suite" else { return }
       if states[id] == nil { order.append(id) }
-      states[id] = State(name: TestEvents.name(of: id), place: payload.sourceLocation)
+      states[id] = State(
+        name: TestEvents.name(of: id), isSuite: payload.kind == "suite", place: payload.sourceLocation)
       return
     }
-    let id = payload.testID ?? ""
+    let id = payload.testID ?? TestEvents.noTest
     switch payload.kind {
     case "runStarted": hasRunStarted = true
     case "runEnded": hasRunEnded = true
@@ -79,11 +84,24 @@ struct TestEvents {
       states[id]?.hasEnded = true
       if payload.messages?.first?.symbol == "fail" { states[id]?.hasFailed = true }
     case "issueRecorded":
-      guard let issue = payload.issue, issue.isKnown != true, issue.isFailure ?? true else { return }
-      states[id]?.issues.append((TestEvents.text(of: payload.messages ?? []), issue.sourceLocation))
+      guard let issue = payload.issue else { return }
+      if issue.isKnown == true, let place = issue.sourceLocation { states[id]?.knownPlaces.append(place) }
+      guard issue.isKnown != true, issue.isFailure ?? true else { return }
+      if states[id] == nil {
+        order.append(id)
+        // Its own place is all that is known.
+        states[id] = State(name: id, isSuite: true)
+      }
+      let text = TestEvents.text(of: payload.messages ?? [])
+      // One of no test is told twice.
+      if id == TestEvents.noTest, states[id]?.issues.contains(where: { $0.text == text }) == true { return }
+      states[id]?.issues.append((text, issue.sourceLocation))
     default: break
     }
   }
+
+  /// What issues belong to that a detached task or another thread recorded: the runner knows of no test there.
+  private static let noTest = "outside of every test"
 
   /// What is told of an issue. Where a test gives its own words, the runner's before them say nothing.
   private static func text(of messages: [Payload.Message]) -> String {
@@ -96,6 +114,18 @@ struct TestEvents {
   private static func name(of id: String) -> String {
     guard let end = id.lastIndex(of: "/"), id[end...].contains(/\.swift:\d+:\d+$/) else { return id }
     return String(id[..<end])
+  }
+
+  /// Where tests expect their issues; nil for nowhere.
+  var knownFailures: [KnownFailure]? {
+    let all = order.compactMap { states[$0] }.flatMap { state in
+      state.knownPlaces.compactMap { place in
+        place.file.flatMap { file in
+          place.line.map { KnownFailure(test: state.name, sourceFile: file, line: $0) }
+        }
+      }
+    }
+    return all.isEmpty ? nil : all
   }
 
   /// The tests that failed, crashed or never ran.
@@ -113,18 +143,23 @@ struct TestEvents {
     func relative(_ path: String?) -> String? {
       path.map { $0.hasPrefix(root + "/") ? String($0.dropFirst(root.count + 1)) : $0 }
     }
+    let failedSuites = states.values.filter { $0.isSuite && !$0.issues.isEmpty }
     return order.compactMap { states[$0] }.compactMap { state -> RunTest? in
-      let issues = state.issues.filter { issue in
+      var issues = state.issues.filter { issue in
         guard let file = issue.place?.file, let line = issue.place?.line else { return true }
         return !told.contains(Line(file: file, line: line))
       }
+      let isWaiting = hasRunStarted && !state.hasStarted && !state.isSkipped && !state.isSuite
       let outcome: RunTest.Outcome
-      if state.hasStarted, !state.hasEnded, !hasRunEnded {
+      if state.hasStarted, !state.hasEnded, !hasRunEnded, !state.isSuite {
         outcome = .crashed
-      } else if !issues.isEmpty || state.hasFailed && state.issues.isEmpty {
+      } else if !issues.isEmpty || state.hasFailed && state.issues.isEmpty && !state.isSuite {
         outcome = .failed
-      } else if hasRunStarted, !hasRunEnded, !state.hasStarted, !state.isSkipped {
+      } else if isWaiting, !hasRunEnded {
         outcome = .neverRan
+      } else if isWaiting, let suite = failedSuites.first(where: { state.name.hasPrefix($0.name + "/") }) {
+        outcome = .neverRan
+        issues = [("Its suite \(suite.name) failed before this test's turn came.", nil)]
       } else {
         return nil
       }

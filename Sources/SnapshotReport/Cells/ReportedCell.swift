@@ -66,7 +66,7 @@ struct ReportedCell: Sendable {
       switch entry.verdict {
       case .matched, .tolerated: [(.reference, entry.reference)]
       case .recorded: [(.recorded, entry.reference)]
-      case .differs, .missing, .failed:
+      case .known, .differs, .missing, .failed:
         [(.reference, entry.artifacts.reference), (.actual, entry.artifacts.actual)]
       }
     return files.compactMap { kind, path in path.map { (kind, $0) } }

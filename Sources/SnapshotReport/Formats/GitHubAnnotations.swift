@@ -6,8 +6,8 @@ package enum GitHubAnnotations {
   /// The most cells that an annotation lists.
   static let maximumCells = 12
 
-  /// A line for each assertion that failed, after those for tests that crashed or failed without a snapshot; empty where
-  /// none did.
+  /// A line for each assertion that failed, after those for what no snapshot tells, and before warnings; empty where nothing
+  /// is wrong.
   package static func text(of record: RunRecord) -> String {
     struct Place: Hashable {
       let file: String
@@ -22,24 +22,38 @@ package enum GitHubAnnotations {
       if failures[place] == nil { order.append(place) }
       failures[place, default: []].append(entry)
     }
-    let tests = record.tests.filter { $0.outcome != .neverRan }.map { test in
-      let place = test.sourceFile.map { "file=\(property($0)),line=\(test.line ?? 1)," } ?? ""
-      return "::error \(place)title=\(property("\(test.name) \(test.outcome.rawValue)"))::\(data(test.details))\n"
-    }.joined()
     let warnings = record.warnings.map { sentence, entries in
       let entry = entries[0]
       let more = entries.count > 1 ? " (\(entries.count) snapshots)" : ""
       return "::warning file=\(property(PackagePaths.source(of: entry))),line=\(entry.line),"
         + "title=\(property("Snapshot of \(entry.function)"))::\(data(sentence + more))\n"
     }.joined()
-    return tests + warnings
+    return troubles(of: record)
       + order.map { place in
         let entries = failures[place] ?? []
         let title =
           entries.count == 1 ? "Snapshot of \(place.function)" : "\(entries.count) snapshots of \(place.function)"
         return
           "::error file=\(property(place.file)),line=\(place.line),title=\(property(title))::\(data(message(entries)))\n"
-      }.joined()
+      }.joined() + warnings
+  }
+
+  /// What no snapshot tells. Tests that never ran share one annotation: what kept them from it has its own.
+  private static func troubles(of record: RunRecord) -> String {
+    let troubles = record.troubles
+    var text = troubles.filter { $0.kind != .neverRan }.map { trouble in
+      let place = trouble.sourceFile.map { "file=\(property($0)),line=\(trouble.line ?? 1)," } ?? ""
+      let title = property("\(trouble.name) \(trouble.kind.rawValue)")
+      return "::error \(place)title=\(title)::\(data(trouble.details))\n"
+    }.joined()
+    let waiting = troubles.filter { $0.kind == .neverRan }
+    if !waiting.isEmpty {
+      var names = waiting.prefix(maximumCells).map(\.name)
+      if waiting.count > maximumCells { names.append("... and \(waiting.count - maximumCells) more") }
+      let title = waiting.count == 1 ? "1 test never ran" : "\(waiting.count) tests never ran"
+      text += "::error title=\(title)::\(data(names.joined(separator: "\n")))\n"
+    }
+    return text
   }
 
   private static func message(_ entries: [RunEntry]) -> String {

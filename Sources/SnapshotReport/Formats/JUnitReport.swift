@@ -22,8 +22,9 @@ package enum JUnitReport {
     var text = "    <testcase classname=\"\(escaped(suite))\" name=\"\(escaped("\(function) [\(entry.name)]"))\""
     text += " file=\"\(escaped(file))\" line=\"\(entry.line)\" time=\"\(seconds(entry.times.total))\""
     // The format has no warnings; what a case printed is shown beside it.
-    let warnings = (entry.warnings ?? []).map { "warning: \($0)" }.joined(separator: "\n")
-    let output = warnings.isEmpty ? "" : "      <system-out>\(escaped(warnings))</system-out>\n"
+    let known = entry.verdict == .known ? ["known issue: \(entry.message ?? entry.verdict.rawValue)"] : []
+    let printed = (known + (entry.warnings ?? []).map { "warning: \($0)" }).joined(separator: "\n")
+    let output = printed.isEmpty ? "" : "      <system-out>\(escaped(printed))</system-out>\n"
     if entry.verdict.isPass { return text + (output.isEmpty ? "/>\n" : ">\n\(output)    </testcase>\n") }
     let message = entry.message ?? entry.verdict.rawValue
     let headline = message.split(separator: "\n").first.map(String.init) ?? message
@@ -44,27 +45,30 @@ package enum JUnitReport {
   private static func testsSuite(of record: RunRecord) -> TestsSuite {
     var suite = TestsSuite()
     var cases = ""
-    for test in record.tests {
+    for trouble in record.troubles {
       // A test that crashed or never ran found nothing out.
-      let isFailure = test.outcome == .failed
+      let isFailure = trouble.kind.isFinding
       if isFailure { suite.failures += 1 } else { suite.errors += 1 }
-      let parts = test.name.split(separator: "/", maxSplits: 1)
-      let (owner, name) = parts.count == 2 ? (parts[0], parts[1]) : ("Tests", test.name[...])
-      cases += "    <testcase classname=\"\(escaped(String(owner)))\" name=\"\(escaped(String(name)))\""
-      if let file = test.sourceFile { cases += " file=\"\(escaped(file))\" line=\"\(test.line ?? 1)\"" }
+      let (owner, name) = classAndName(of: trouble)
+      cases += "    <testcase classname=\"\(escaped(owner))\" name=\"\(escaped(name))\""
+      if let file = trouble.sourceFile { cases += " file=\"\(escaped(file))\" line=\"\(trouble.line ?? 1)\"" }
       cases += " time=\"0.000\">\n"
-      cases += problem(isFailure ? "failure" : "error", test.outcome.rawValue, test.headline, test.details)
+      cases += problem(isFailure ? "failure" : "error", trouble.kind.rawValue, trouble.headline, trouble.details)
       cases += "    </testcase>\n"
-    }
-    for run in record.unexplainedRuns {
-      suite.errors += 1
-      let headline = "swift test ended with exit status \(run.status), and no test says why."
-      cases += "    <testcase classname=\"Tests\" name=\"swift test\" time=\"0.000\">\n"
-      cases += problem("error", "ended badly", headline, run.output ?? headline) + "    </testcase>\n"
     }
     guard !cases.isEmpty else { return suite }
     suite.text = "  <testsuite name=\"Tests\" \(counts(of: [], suite))>\n\(cases)  </testsuite>\n"
     return suite
+  }
+
+  /// A test's name has its suite's before it; a run and a reference have none.
+  private static func classAndName(of trouble: RunTrouble) -> (String, String) {
+    switch trouble.kind {
+    case .unfinished, .endedBadly, .shared: return ("Tests", trouble.name)
+    case .crashed, .failed, .neverRan:
+      let parts = trouble.name.split(separator: "/", maxSplits: 1)
+      return parts.count == 2 ? (String(parts[0]), String(parts[1])) : ("Tests", trouble.name)
+    }
   }
 
   private static func problem(_ element: String, _ type: String, _ headline: String, _ details: String) -> String {

@@ -6,7 +6,7 @@ package enum MarkdownSummary {
   package static let maximumFailures = 100
 
   package static func text(of record: RunRecord, title: String) -> String {
-    var text = "## \(escaped(title))\n\n\(counts(of: record))\n" + tests(of: record)
+    var text = "## \(escaped(title))\n\n\(counts(of: record))\n" + troubles(of: record)
     let failures = record.entries.filter { !$0.verdict.isPass }
     if !failures.isEmpty {
       text += "\n| Test | Snapshot | Verdict | What |\n| --- | --- | --- | --- |\n"
@@ -17,16 +17,22 @@ package enum MarkdownSummary {
       if failures.count > maximumFailures { text += "\n... and \(failures.count - maximumFailures) more\n" }
     }
     text += warnings(of: record)
+    let known = record.entries.filter { $0.verdict == .known }
+    text += folded("Known to fail", known.map { "\(label(of: $0)): \(gist(of: $0))" })
     let tolerated = record.entries.filter { $0.verdict == .tolerated && $0.slackText != nil }
-    if !tolerated.isEmpty {
-      text += "\n<details><summary>Passed within a tolerance: \(tolerated.count)</summary>\n\n"
-      for entry in tolerated.prefix(maximumFailures) {
-        text += "- \(escaped("\(entry.file) / \(entry.function), \(entry.name): \(entry.slackText ?? "")"))\n"
-      }
-      if tolerated.count > maximumFailures { text += "- ... and \(tolerated.count - maximumFailures) more\n" }
-      text += "\n</details>\n"
-    }
+    text += folded("Passed within a tolerance", tolerated.map { "\(label(of: $0)): \($0.slackText ?? "")" })
     return text
+  }
+
+  private static func label(of entry: RunEntry) -> String { "\(entry.file) / \(entry.function), \(entry.name)" }
+
+  /// A list that is shown where somebody asks for it; nothing without lines.
+  private static func folded(_ title: String, _ lines: [String]) -> String {
+    if lines.isEmpty { return "" }
+    var text = "\n<details><summary>\(title): \(lines.count)</summary>\n\n"
+    for line in lines.prefix(maximumFailures) { text += "- \(escaped(line))\n" }
+    if lines.count > maximumFailures { text += "- ... and \(lines.count - maximumFailures) more\n" }
+    return text + "\n</details>\n"
   }
 
   private static func warnings(of record: RunRecord) -> String {
@@ -34,7 +40,7 @@ package enum MarkdownSummary {
     if warnings.isEmpty { return "" }
     var text = "\n| Warning | Snapshots |\n| --- | --- |\n"
     for (sentence, entries) in warnings.prefix(maximumFailures) {
-      let first = entries.first.map { "\($0.file) / \($0.function), \($0.name)" } ?? ""
+      let first = entries.first.map(label) ?? ""
       let more = entries.count > 1 ? " and \(entries.count - 1) more" : ""
       text += "| \(escaped(sentence)) | \(escaped(first + more)) |\n"
     }
@@ -48,35 +54,29 @@ package enum MarkdownSummary {
     return parts.map { $0.isBad ? "**\($0.text)**" : $0.text }.joined(separator: ", ")
   }
 
-  /// Tests that no snapshot tells about: those that crashed or failed with all that is known, then the names of the rest.
-  private static func tests(of record: RunRecord) -> String {
+  /// What no snapshot tells: runs that ended badly, tests that crashed or failed and references that are shared with all that
+  /// is known, then the names of the rest.
+  private static func troubles(of record: RunRecord) -> String {
+    let troubles = record.troubles
     var text = ""
-    for run in record.unexplainedRuns {
-      text +=
-        "\n**The run ended with exit status \(run.status), and no test says why.**\n\n\(block(run.output ?? ""))\n"
+    for run in troubles where run.kind == .unfinished || run.kind == .endedBadly {
+      text += "\n**\(escaped(run.headline))**\n\n\(block(run.output ?? run.name))\n"
     }
-    let tests = record.tests
-    let ran = tests.filter { $0.outcome != .neverRan }
-    if !ran.isEmpty {
+    let found = troubles.filter { $0.kind == .crashed || $0.kind.isFinding }
+    if !found.isEmpty {
       text += "\n| Test | Outcome | What |\n| --- | --- | --- |\n"
-      for test in ran.prefix(maximumFailures) {
-        text += "| " + [test.name, test.outcome.rawValue, test.headline].map(escaped).joined(separator: " | ") + " |\n"
+      for trouble in found.prefix(maximumFailures) {
+        let cells = [trouble.name, trouble.kind.rawValue, trouble.headline]
+        text += "| " + cells.map(escaped).joined(separator: " | ") + " |\n"
       }
-      if ran.count > maximumFailures { text += "\n... and \(ran.count - maximumFailures) more\n" }
+      if found.count > maximumFailures { text += "\n... and \(found.count - maximumFailures) more\n" }
       // Tests of one process end with one output.
       var shown: Set<String> = []
-      for output in ran.compactMap(\.output) where !output.isEmpty && shown.insert(output).inserted {
+      for output in found.compactMap(\.output) where !output.isEmpty && shown.insert(output).inserted {
         text += "\n\(block(output))\n"
       }
     }
-    let waiting = tests.filter { $0.outcome == .neverRan }
-    if !waiting.isEmpty {
-      text += "\n<details><summary>Never ran: \(waiting.count)</summary>\n\n"
-      for test in waiting.prefix(maximumFailures) { text += "- \(escaped(test.name))\n" }
-      if waiting.count > maximumFailures { text += "- ... and \(waiting.count - maximumFailures) more\n" }
-      text += "\n</details>\n"
-    }
-    return text
+    return text + folded("Never ran", troubles.filter { $0.kind == .neverRan }.map(\.name))
   }
 
   /// Lines as they are. Four spaces can't be ended by what is in them, as a fence can.

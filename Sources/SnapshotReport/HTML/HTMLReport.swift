@@ -128,8 +128,9 @@ package struct HTMLReport: Sendable {
     let words = failures.map { entry in
       "<h3>\(HTMLText.escaped("\(entry.function) \(entry.name)"))</h3><pre>\(HTMLText.escaped(entry.message ?? ""))</pre>"
     }
-    let tests = record.tests.map { test in
-      "<h3>\(HTMLText.escaped("\(test.name) \(test.outcome.rawValue)"))</h3><pre>\(HTMLText.escaped(test.details))</pre>"
+    let tests = record.troubles.map { trouble in
+      let title = "\(trouble.name) \(trouble.kind.rawValue)"
+      return "<h3>\(HTMLText.escaped(title))</h3><pre>\(HTMLText.escaped(trouble.details))</pre>"
     }
     let counts = HTMLText.escaped(RunCounts(of: record).text)
     return "<p>\(counts). Pictures need scripts.</p>\(tests.joined())\(words.joined())"

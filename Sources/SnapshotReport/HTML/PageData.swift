@@ -74,10 +74,12 @@ struct PageData: Encodable {
     var isBad: Bool
   }
 
-  /// A test that no snapshot tells about, or a run that ended badly.
+  /// A test that no snapshot tells about, a run that ended badly, or a reference that several snapshots share.
   struct Test: Encodable {
     var name: String
     var outcome: String
+    /// How the outcome looks: `crashed`, `failed` or `never-ran`.
+    var kind: String
     var source: String?
     var headline: String
     var details: String
@@ -117,20 +119,16 @@ struct PageData: Encodable {
 extension PageData {
   /// What all of a run came to, without its snapshots.
   init(record: RunRecord, title: String, run: String, date: String, groups: [Group]) {
-    let ends = record.unexplainedRuns.map { run in
-      let headline = "It ended with exit status \(run.status), and no test says why."
-      return Test(name: "swift test", outcome: "crashed", headline: headline, details: run.output ?? headline)
-    }
-    let tests = record.tests.map { test in
+    let tests = record.troubles.map { trouble in
       Test(
-        name: test.name, outcome: test.outcome.rawValue,
-        source: test.sourceFile.map { file in file + (test.line.map { ":\($0)" } ?? "") }, headline: test.headline,
-        details: test.details)
+        name: trouble.name, outcome: trouble.kind.rawValue, kind: RunCounts.style(of: trouble.kind),
+        source: trouble.sourceFile.map { file in file + (trouble.line.map { ":\($0)" } ?? "") },
+        headline: trouble.headline, details: trouble.details)
     }
     self.init(
       title: title, run: run, date: date,
       counts: RunCounts(of: record).parts.map { Count(text: $0.text, kind: $0.kind, isBad: $0.isBad) },
-      tests: ends + tests, groups: groups)
+      tests: tests, groups: groups)
   }
 }
 

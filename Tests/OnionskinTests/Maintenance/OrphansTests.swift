@@ -10,7 +10,7 @@ import Testing
 
   /// References a, b and c, and a run that saw a and b.
   private func setUp(
-    arguments: [String] = ["--parallel"], status: Int32 = 0, skipped: [String] = [],
+    arguments: [String] = ["--verbose"], status: Int32 = 0, skipped: [String] = [],
     verdict: Verdict.Kind = .matched
   ) throws {
     for name in ["a", "b", "c"] { try folder.write(Data(), "Snapshots/T/F/f.\(name).png") }
@@ -93,6 +93,14 @@ import Testing
     #expect(refusal().contains("exit status 1"))
   }
 
+  @Test(arguments: [["--parallel"], ["--num-workers=2"]]) func aRunThatHidesWhatItSkippedCannotTell(
+    arguments: [String]
+  ) throws {
+    try setUp(arguments: arguments)
+    let refusal = #expect(throws: Orphans.Refusal.self) { try Orphans.find(root: folder.path, run: run) }
+    #expect(refusal?.description.contains("doesn't say what it skipped") == true)
+  }
+
   @Test func aRunThatSkippedTestsCannotTell() throws {
     try setUp(skipped: ["A.b", "A.c"])
     #expect(refusal().contains("skipped tests: A.b and 1 more"))
@@ -133,11 +141,13 @@ import Testing
       ➜ Test notice() skipped.
       ➜ Test "a name" skipped: "not now"
       ✔ Test other() passed after 0.1 seconds.
+      ➜ Test late() was cancelled after 0.011 seconds: "not now"
       Test skipped everything
+      ...Test Case 'OldTests.testC' skipped (0.1 seconds)
 
       """
     for byte in Array(output.utf8) { skipped.read(Data([byte])) }
-    #expect(skipped.names == ["OldTests.testA", "notice()", "\"a name\""])
+    #expect(skipped.names == ["OldTests.testA", "notice()", "\"a name\"", "late()", "OldTests.testC"])
   }
 
   // MARK: Runs of other places, and links

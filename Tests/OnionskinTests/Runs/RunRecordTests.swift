@@ -50,8 +50,6 @@ import Testing
       Self.entry("2", test: "T.A/f", process: 1), Self.entry("2", test: "T.A/f", process: 3),
     ])
     #expect(record.collisions.map { $0.map(\.test) } == [["T.A/f", "T.B/f"]])
-    #expect(RunSummary.collisionLines(of: record).count == 1)
-    #expect(RunSummary.collisionLines(of: record)[0].contains("\"1\" of T.A/f, \"1\" of T.B/f"))
   }
 
   @Test func oneLineForEachSnapshotWhateverIsInIt() throws {

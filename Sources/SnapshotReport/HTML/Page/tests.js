@@ -10,7 +10,7 @@ export function showTests(tests) {
   const waiting = tests.filter(test => test.outcome === "never ran");
   section.replaceChildren(
     ...ran.map(test => folded(
-      [make("b.mark." + test.outcome, {}, test.outcome), " ", make("b", {}, test.name), make("span.quiet", {}, " " + test.headline)],
+      [make("b.mark." + test.kind, {}, test.outcome), " ", make("b", {}, test.name), make("span.quiet", {}, " " + test.headline)],
       make("div", {}, test.source ? make("p.quiet", {}, test.source) : null, make("pre", {}, test.details)))),
     ...waiting.length ? [folded(
       [make("b.mark.never-ran", {}, `${waiting.length} never ran`), make("span.quiet", {}, " " + waiting[0].headline)],

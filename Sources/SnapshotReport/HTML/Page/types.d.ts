@@ -25,6 +25,8 @@ interface Count {
 interface TroubledTest {
   name: string;
   outcome: string;
+  /** How the outcome looks. */
+  kind: string;
   /** The file and line, relative to the package. */
   source?: string;
   headline: string;

@@ -1,0 +1,89 @@
+/// What is wrong with a run beside its snapshots' verdicts: console, page and every report tell the same of it.
+package struct RunTrouble: Hashable, Sendable {
+  /// What is wrong, the worst first.
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// `onionskin test` was ended before the tests were.
+    case unfinished
+    /// `swift test` ended with a failure, and no test and no snapshot says why.
+    case endedBadly = "ended badly"
+    /// A test's process ended while the test was running.
+    case crashed
+    /// A test failed for another reason than a snapshot.
+    case failed
+    /// Snapshots of different tests have one reference.
+    case shared
+    /// A process ended before a test's turn came.
+    case neverRan = "never ran"
+
+    /// Whether something was found, and not kept from being found.
+    package var isFinding: Bool { self == .failed || self == .shared }
+  }
+
+  package let kind: Kind
+  /// The test, the command, or the reference.
+  package let name: String
+  /// What is said first, in a line.
+  package let headline: String
+  /// All that is known.
+  package let details: String
+  /// Relative to the package where it is in there; nil where none is known.
+  package var sourceFile: String?
+  package var line: Int?
+  /// The end of what the process printed; nil for what it says nothing about.
+  package var output: String?
+}
+
+extension RunRecord {
+  /// All that is wrong beside the snapshots' verdicts, the worst first.
+  package var troubles: [RunTrouble] {
+    let order = RunTrouble.Kind.allCases
+    let all =
+      runs.filter { $0.finished == nil }.map(RunTrouble.init(unfinished:))
+      + unexplainedRuns.map(RunTrouble.init(unexplained:)) + tests.map(RunTrouble.init)
+      + collisions.map(RunTrouble.init)
+    // Sorting isn't stable by promise.
+    return order.flatMap { kind in all.filter { $0.kind == kind } }
+  }
+}
+
+extension RunTrouble {
+  fileprivate init(unfinished run: RunManifest) {
+    let command = (["onionskin test"] + run.arguments).joined(separator: " ")
+    let headline = "The run didn't come to its end, or hasn't yet: tests are missing here, and nobody knows which."
+    self.init(kind: .unfinished, name: command, headline: headline, details: headline)
+  }
+
+  fileprivate init(unexplained run: RunManifest) {
+    let headline = "`swift test` ended with exit status \(run.status), and no test and no snapshot says why."
+    self.init(
+      kind: .endedBadly, name: "swift test", headline: headline,
+      details: [headline, run.output].compactMap(\.self).joined(separator: "\n"), output: run.output)
+  }
+
+  fileprivate init(_ test: RunTest) {
+    let kind: Kind =
+      switch test.outcome {
+      case .crashed: .crashed
+      case .failed: .failed
+      case .neverRan: .neverRan
+      }
+    self.init(
+      kind: kind, name: test.name, headline: test.headline, details: test.details, sourceFile: test.sourceFile,
+      line: test.line, output: test.output)
+  }
+
+  fileprivate init(_ collision: [RunEntry]) {
+    let entry = collision[0]
+    let names = collision.map { "\"\($0.name)\" of \($0.test)" }.joined(separator: ", ")
+    let folder = entry.packageFolder.map { $0 + "/" } ?? ""
+    func relative(_ path: String) -> String { path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path }
+    self.init(
+      kind: .shared, name: relative(entry.reference),
+      headline: "One reference for several snapshots: \(names). Give them different names.",
+      details: "One reference for several snapshots:\n"
+        + collision.map { "\"\($0.name)\" of \($0.test), \(relative($0.sourceFile)):\($0.line)" }.joined(
+          separator: "\n")
+        + "\nGive them different names.",
+      sourceFile: relative(entry.sourceFile), line: entry.line)
+  }
+}
