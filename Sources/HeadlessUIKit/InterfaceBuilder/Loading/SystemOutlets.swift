@@ -28,7 +28,7 @@ import Foundation
     case let view as UITextView: view.delegate = target as? any UITextViewDelegate
     case let view as UITableView: view.delegate = target as? any UITableViewDelegate
     case let view as UICollectionView: view.delegate = target as? any UICollectionViewDelegate
-    case let view as UIScrollView: view._scrollDelegate = target as? any UIScrollViewDelegate
+    case let view as UIScrollView: view.delegate = target as? any UIScrollViewDelegate
     case let view as UISearchBar: view.delegate = target as? any UISearchBarDelegate
     case let view as UIPickerView: view.delegate = target as? any UIPickerViewDelegate
     case let bar as UINavigationBar: bar.delegate = target as? any UINavigationBarDelegate

@@ -313,6 +313,9 @@ public import Foundation
   open var autocorrectionType: UITextAutocorrectionType = .default
   /// Kept without effect: the keyboard is painted, and nobody types on it.
   open var spellCheckingType: UITextSpellCheckingType = .default
+  /// Does nothing: no input method, menu, search or data detector works on texts.
+  open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
+
   /// Kept without effect: the keyboard is painted, and nobody types on it.
   open var smartQuotesType: UITextSmartQuotesType = .default
   /// Kept without effect: the keyboard is painted, and nobody types on it.

@@ -45,8 +45,12 @@ package import Graphics
   }
 
   /// Is told of editing, and as the scroll view's delegate, of scrolling.
-  open weak var delegate: (any UITextViewDelegate)? {
-    didSet { _scrollDelegate = delegate }
+  @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
+    didSet { scrollDelegate = delegate }
+  }
+
+  override func takeDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+    self.delegate = delegate as? any UITextViewDelegate
   }
 
   // MARK: Text
@@ -350,6 +354,9 @@ package import Graphics
   open var autocorrectionType: UITextAutocorrectionType = .default
   /// Kept without effect: the keyboard is painted, and nobody types on it.
   open var spellCheckingType: UITextSpellCheckingType = .default
+  /// Does nothing: no input method, menu, search or data detector works on texts.
+  open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
+
   /// Kept without effect: the keyboard is painted, and nobody types on it.
   open var smartQuotesType: UITextSmartQuotesType = .default
   /// Kept without effect: the keyboard is painted, and nobody types on it.

@@ -10,13 +10,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   let core = ControllerState()
   nonisolated final let backReference = BackReference<UIViewController>()
 
-  public let nibName: String?
-  public let nibBundle: Bundle?
+  private let givenNibName: String?
+  private let givenNibBundle: Bundle?
+
+  /// The name of the xib that the view is loaded from, without its extension.
+  open var nibName: String? { givenNibName }
+  /// Where the xib is looked for; the main bundle for nil.
+  open var nibBundle: Bundle? { givenNibBundle }
 
   // Repeated by RuntimeInitializable.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    nibName = nibNameOrNil
-    nibBundle = nibBundleOrNil
+    givenNibName = nibNameOrNil
+    givenNibBundle = nibBundleOrNil
     super.init()
     backReference.begin(self)
   }
@@ -27,8 +32,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// A controller of a document of Interface Builder; one without content for other coders.
   public required init?(coder: NSCoder) {
-    nibName = nil
-    nibBundle = nil
+    givenNibName = nil
+    givenNibBundle = nil
     super.init()
     backReference.begin(self)
     if let reader = InterfaceCoder.reader(of: coder) { readController(reader) }

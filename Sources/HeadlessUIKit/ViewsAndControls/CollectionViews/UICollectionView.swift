@@ -99,11 +99,15 @@ public import Foundation
     didSet { if oldValue !== dataSource { contents.setNeedsReload() } }
   }
   /// Is told of the items, and as the scroll view's delegate, of scrolling.
-  open weak var delegate: (any UICollectionViewDelegate)? {
+  @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
-      _scrollDelegate = delegate
+      scrollDelegate = delegate
       if oldValue !== delegate { contents.delegateDidChange() }
     }
+  }
+
+  override func takeDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+    self.delegate = delegate as? any UICollectionViewDelegate
   }
   /// Is asked for the items that come into sight next.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {

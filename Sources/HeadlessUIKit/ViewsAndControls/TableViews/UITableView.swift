@@ -56,11 +56,15 @@ public import Foundation
   }
 
   /// Is told of the rows, and as the scroll view's delegate, of scrolling.
-  open weak var delegate: (any UITableViewDelegate)? {
+  @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     didSet {
-      _scrollDelegate = delegate
+      scrollDelegate = delegate
       if oldValue !== delegate { contents.delegateDidChange() }
     }
+  }
+
+  override func takeDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+    self.delegate = delegate as? any UITableViewDelegate
   }
 
   /// Is asked for the rows that come into sight next.

@@ -50,7 +50,7 @@ import Foundation
     return axes
   }
 
-  private var delegate: (any UIScrollViewDelegate)? { scrollView._scrollDelegate }
+  private var delegate: (any UIScrollViewDelegate)? { scrollView.scrollDelegate }
 
   // MARK: Dragging
 

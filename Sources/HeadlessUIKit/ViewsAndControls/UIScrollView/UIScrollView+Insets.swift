@@ -32,7 +32,7 @@ extension UIScrollView {
   }
 
   func endScrollingAnimation() {
-    tellAfterUpdate { $0._scrollDelegate?.scrollViewDidEndScrollingAnimation($0) }
+    tellAfterUpdate { $0.scrollDelegate?.scrollViewDidEndScrollingAnimation($0) }
   }
 
   /// Tells the delegate something once the window has been laid out; at once without a window.
@@ -139,7 +139,7 @@ extension UIScrollView {
     moveAlong(to: offset)
     comeBackIntoRange(from: knownContentSize, in: bounds.size, old)
     adjustedContentInsetDidChange()
-    _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     for subview in subviews { subview.updateSafeArea() }
   }
 
@@ -148,7 +148,7 @@ extension UIScrollView {
     guard scroll.knownInsets != adjustedContentInset else { return }
     scroll.knownInsets = adjustedContentInset
     adjustedContentInsetDidChange()
-    _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     setNeedsLayout()
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-  private var zoomedView: UIView? { _scrollDelegate?.viewForZooming(in: self) }
+  private var zoomedView: UIView? { scrollDelegate?.viewForZooming(in: self) }
 
   /// Scales the delegate's view, and the content with it.
   /// - Parameter center: the place in the content, in points, that stays in the middle of the view; nil for the one that
@@ -19,7 +19,7 @@ extension UIScrollView {
     contentSize = CGSize(width: contentSize.width * ratio, height: contentSize.height * ratio)
     contentOffset = clamped(
       CGPoint(x: focus.x * ratio - bounds.width / 2, y: focus.y * ratio - bounds.height / 2))
-    _scrollDelegate?.scrollViewDidZoom(self)
+    scrollDelegate?.scrollViewDidZoom(self)
   }
 
   func zoom(to rect: CGRect) {
@@ -32,6 +32,6 @@ extension UIScrollView {
   }
 
   func endZoomingAnimation() {
-    tellAfterUpdate { $0._scrollDelegate?.scrollViewDidEndZooming($0, with: $0.zoomedView, atScale: $0.zoomScale) }
+    tellAfterUpdate { $0.scrollDelegate?.scrollViewDidEndZooming($0, with: $0.zoomedView, atScale: $0.zoomScale) }
   }
 }

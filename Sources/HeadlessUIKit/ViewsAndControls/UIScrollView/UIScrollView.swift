@@ -3,7 +3,7 @@ public import Foundation
 /// Shows a part of content that may be larger than the view.
 ///
 /// The members that apps use and override stand here; what they do is in the extensions beside this file.
-@preconcurrency @MainActor open class UIScrollView: UIView, ScrollViewDelegating {
+@preconcurrency @MainActor open class UIScrollView: UIView {
   final let scroll = ScrollState()
   /// What follows the scrolling beside the delegate, by who it is: bars.
   final var scrollFollowers: [ObjectIdentifier: () -> Void] = [:]
@@ -34,8 +34,24 @@ public import Foundation
     scroll.frameGuide.owningView = self
   }
 
-  /// What `delegate` is about. Kinds of scroll views have a `delegate` of another type, which sets this one.
-  public final weak var _scrollDelegate: (any UIScrollViewDelegate)?
+  /// Who is told, whatever an override of `delegate` says of it.
+  final weak var scrollDelegate: (any UIScrollViewDelegate)?
+
+  /// Is told how the view scrolls.
+  ///
+  /// Tables, collection and text views have one of a narrower type beside it: theirs is what code that knows their class
+  /// means, hence disfavored here.
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set {
+      takeDelegate(newValue)
+      scrollDelegate = newValue
+    }
+  }
+
+  /// For kinds of scroll views with a delegate of another type: it is the same one, and was set by code that sees no more
+  /// than a scroll view.
+  func takeDelegate(_ delegate: (any UIScrollViewDelegate)?) {}
 
   // MARK: Content
 
@@ -265,7 +281,7 @@ public import Foundation
     invalidateInsetGuides()
     invalidateLayoutSlot()
     setNeedsLayout()
-    _scrollDelegate?.scrollViewDidScroll(self)
+    scrollDelegate?.scrollViewDidScroll(self)
     tellFollowers()
   }
 

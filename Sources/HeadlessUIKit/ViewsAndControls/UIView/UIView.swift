@@ -14,7 +14,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open class var layerClass: AnyClass { CALayer.self }
 
   /// What draws the view, and holds its geometry.
-  public let layer: CALayer
+  open var layer: CALayer { ownLayer }
+  private let ownLayer: CALayer
 
   final let core = ViewState()
   nonisolated final let backReference = BackReference<UIView>()
@@ -23,7 +24,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   // Repeated by RuntimeInitializable.
   /// A view with a frame in points, in the coordinates of the superview to come.
   public init(frame: CGRect) {
-    layer = UIView.makeLayer(for: Self.self)
+    ownLayer = UIView.makeLayer(for: Self.self)
     super.init()
     attachLayer()
     self.frame = frame
@@ -35,7 +36,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
 
   /// A view of a document of Interface Builder; an empty one for other coders.
   public required init?(coder: NSCoder) {
-    layer = UIView.makeLayer(for: Self.self)
+    ownLayer = UIView.makeLayer(for: Self.self)
     super.init()
     attachLayer()
     InterfaceCoder.read(self, as: UIView.self, coder)

@@ -50,4 +50,15 @@ import UIKit
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
+
+  private final class ConfettiView: UIView {
+    override class var layerClass: AnyClass { CAEmitterLayer.self }
+    override var layer: CAEmitterLayer { super.layer as! CAEmitterLayer }
+  }
+
+  @Test func layersMayBeOfANarrowerType() {
+    let view = ConfettiView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+    view.layer.emitterPosition = CGPoint(x: 1, y: 2)
+    #expect((view as UIView).layer === view.layer && view.layer.bounds.width == 20)
+  }
 }
