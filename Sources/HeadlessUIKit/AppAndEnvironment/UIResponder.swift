@@ -354,6 +354,9 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
 
   // MARK: Interface Builder
 
+  /// What takes the responder's place once it is read from an archive, before anything is connected with it: a view may give
+  /// one that it loads from a xib of its own.
+  open func awakeAfter(using coder: NSCoder) -> Any? { self }
   /// Called once the responder and what it is connected with are read from an archive.
   open func awakeFromNib() {}
   /// Called by Interface Builder alone.

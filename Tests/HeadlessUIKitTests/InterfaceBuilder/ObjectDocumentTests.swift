@@ -210,4 +210,89 @@ extension DocumentHelper {
     #expect(made is UITabBarController)
     #expect(folder.problems("Main.storyboard").contains { $0.contains("in a circle") })
   }
+
+  // MARK: Replaced objects
+
+  private nonisolated static let cardXib = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+    <objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view contentMode="scaleToFill" id="v" customClass="DocumentCard" customModule="HeadlessUIKitTests">
+        <rect key="frame" x="0" y="0" width="50" height="50"/>
+        <subviews><label text="Card" id="l"><rect key="frame" x="0" y="0" width="50" height="20"/></label></subviews>
+      </view>
+    </objects></document>
+    """
+
+  @Test func aViewOfADocumentLoadsItselfFromItsOwnXib() throws {
+    let folder = try DocumentFolder([
+      "Card.xib": ObjectDocumentTests.cardXib,
+      "Main.storyboard": DocumentFolder.storyboard(
+        DocumentFolder.scene(
+          """
+          <viewController id="vc" sceneMemberID="viewController" customClass="DocumentCardController"
+            customModule="HeadlessUIKitTests">
+            <view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+              <subviews><view id="c" customClass="DocumentCard" customModule="HeadlessUIKitTests">
+                <rect key="frame" x="10" y="20" width="300" height="80"/></view></subviews></view>
+            <connections><outlet property="card" destination="c" id="o"/></connections></viewController>
+          """)),
+    ])
+    DocumentCard.bundle = folder.bundle
+    defer { DocumentCard.bundle = nil }
+    let storyboard = UIStoryboard(name: "Main", bundle: folder.bundle)
+    let controller = try #require(storyboard.instantiateInitialViewController() as? DocumentCardController)
+    controller.loadViewIfNeeded()
+    let card = try #require(controller.view.subviews.first)
+    #expect(controller.view.subviews.count == 1)
+    #expect((card.subviews.first as? UILabel)?.text == "Card" && card.frame.width == 300)
+    #expect(controller.card === card)
+    #expect(controller.awakenings == 1)
+    #expect(folder.problems("Main.storyboard").isEmpty, "\(folder.problems("Main.storyboard"))")
+  }
+
+  private final class CardNameController: UIViewController {
+    override var nibName: String? { "Card" }
+    override var nibBundle: Bundle? { DocumentCard.bundle }
+  }
+
+  @Test func controllersSayWhichXibTheyAreOf() throws {
+    let folder = try DocumentFolder([
+      "Card.xib": ObjectDocumentTests.cardXib.replacingOccurrences(
+        of: "id=\"-1\"/>",
+        with: "id=\"-1\"><connections><outlet property=\"view\" destination=\"v\" id=\"o\"/></connections>"
+          + "</placeholder>")
+    ])
+    DocumentCard.bundle = folder.bundle
+    defer { DocumentCard.bundle = nil }
+    let controller = CardNameController()
+    #expect(controller.nibName == "Card" && controller.view is DocumentCard)
+  }
+}
+
+@MainActor final class DocumentCard: UIView {
+  static var bundle: Bundle?
+
+  override func awakeAfter(using coder: NSCoder) -> Any? {
+    guard subviews.isEmpty, let bundle = DocumentCard.bundle else { return self }
+    let card = UINib(nibName: "Card", bundle: bundle).instantiate(withOwner: nil).first as? UIView
+    card?.frame = frame
+    return card
+  }
+}
+
+@MainActor final class DocumentCardController: UIViewController {
+  var card: UIView?
+  var awakenings = 0
+
+  override func awakeAfter(using coder: NSCoder) -> Any? {
+    awakenings += 1
+    return super.awakeAfter(using: coder)
+  }
+}
+
+extension DocumentCardController {
+  enum UIKitMembers: RuntimeMemberList {
+    static var members: [RuntimeMember] { [.property("card", \DocumentCardController.card)] }
+  }
 }

@@ -8,13 +8,14 @@ extension InterfaceLoader {
   func makeView(_ element: DocumentElement) -> UIView? {
     let reader = ElementReader(element, self)
     let viewClass = viewClass(of: element)
-    guard let view = viewClass.init(coder: InterfaceCoder(reader)) else {
+    let coder = InterfaceCoder(reader)
+    guard let view = viewClass.init(coder: coder) else {
       tell(.error, element, "\(viewClass).init(coder:) returned nil; the view is left out.")
       return nil
     }
     if objects[element.id ?? ""] == nil { register(view, for: element) }
     reader.tellUnread()
-    return view
+    return replacement(of: view, coder)
   }
 
   /// Gives a view that exists already, as a cell's label, what its element says.
@@ -67,10 +68,12 @@ extension InterfaceLoader {
     _ type: Object.Type, _ element: DocumentElement, _ body: (Object.Type, NSCoder) -> Object?
   ) -> Object? {
     let reader = ElementReader(element, self)
-    guard let object = body(customClass(of: element, as: type) ?? type, InterfaceCoder(reader)) else { return nil }
+    let coder = InterfaceCoder(reader)
+    guard let object = body(customClass(of: element, as: type) ?? type, coder) else { return nil }
     register(object, for: element)
     reader.tellUnread()
-    return object
+    guard let responder = object as? UIResponder else { return object }
+    return replacement(of: responder, coder) as? Object
   }
 
   func makeBarButtonItem(_ element: DocumentElement) -> UIBarButtonItem? {

@@ -40,6 +40,17 @@ internal import InterfaceBuilder
     made.append((object, element))
   }
 
+  /// What an object that has been read gives for itself; connections then mean that.
+  func replacement<Object: UIResponder>(of object: Object, _ coder: NSCoder) -> Object? {
+    let given = object.awakeAfter(using: coder) as AnyObject?
+    if given === object { return object }
+    for (id, known) in objects where known === object { objects[id] = given }
+    made = made.compactMap { entry in
+      entry.object === object ? given.map { ($0, entry.element) } : entry
+    }
+    return given as? Object
+  }
+
   /// An object that connections name, and that isn't made from an element of its own.
   func register(_ object: AnyObject, id: String?) {
     if let id { objects[id] = object }

@@ -135,7 +135,7 @@ internal import InterfaceBuilder
     let reader = ElementReader(controllerElement, loader)
     let coder = InterfaceCoder(reader)
     let made = creator?(coder) ?? loader.controllerClass(of: controllerElement).init(coder: coder)
-    guard let controller = made else { return nil }
+    guard let controller = made.flatMap({ loader.replacement(of: $0, coder) }) else { return nil }
     loader.sceneController = controller
     loader.register(controller, id: controllerElement.id)
     let others = scene.otherObjects.compactMap(loader.makeObject)
