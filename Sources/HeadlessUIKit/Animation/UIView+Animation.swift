@@ -156,12 +156,28 @@ extension UIView {
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     AnimationState.durations.append(0.2)
+    DescribedAnimation.begin(animationID, context)
   }
 
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func commitAnimations() {
+    DescribedAnimation.commit()
     _ = AnimationState.durations.popLast()
   }
+
+  /// Who is told of the beginning and the end of the animation that is being described.
+  @available(*, deprecated, message: "Use the block-based animation API instead")
+  public class func setAnimationDelegate(_ delegate: Any?) {
+    DescribedAnimation.current?.delegate = delegate.map { $0 as AnyObject }
+  }
+
+  /// The delegate's method for the beginning: it takes nothing, or the animation's name and context.
+  @available(*, deprecated, message: "Use the block-based animation API instead")
+  public class func setAnimationWillStart(_ selector: Selector?) { DescribedAnimation.current?.willStart = selector }
+
+  /// The delegate's method for the end: it takes nothing, or the animation's name, whether it ran to its end, and its context.
+  @available(*, deprecated, message: "Use the block-based animation API instead")
+  public class func setAnimationDidStop(_ selector: Selector?) { DescribedAnimation.current?.didStop = selector }
 
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationDuration(_ duration: TimeInterval) {
@@ -169,9 +185,9 @@ extension UIView {
     AnimationState.durations[AnimationState.durations.count - 1] = duration
   }
 
-  /// Does nothing: animations jump to their end; what they show on their way isn't seen.
+  /// In seconds; changes are seen at once all the same, and the delegate is told later.
   @available(*, deprecated, message: "Use the block-based animation API instead")
-  public class func setAnimationDelay(_ delay: TimeInterval) {}
+  public class func setAnimationDelay(_ delay: TimeInterval) { DescribedAnimation.current?.delay = delay }
 
   /// Does nothing: animations jump to their end; what they show on their way isn't seen.
   @available(*, deprecated, message: "Use the block-based animation API instead")
@@ -181,13 +197,17 @@ extension UIView {
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 
-  /// Does nothing: animations jump to their end; what they show on their way isn't seen.
+  /// How often the animation runs before the delegate is told of its end; 0 is once.
   @available(*, deprecated, message: "Use the block-based animation API instead")
-  public class func setAnimationRepeatCount(_ repeatCount: Float) {}
+  public class func setAnimationRepeatCount(_ repeatCount: Float) {
+    DescribedAnimation.current?.repeatCount = repeatCount
+  }
 
-  /// Does nothing: animations jump to their end; what they show on their way isn't seen.
+  /// Whether each run goes back as well, before the delegate is told of the end.
   @available(*, deprecated, message: "Use the block-based animation API instead")
-  public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
+  public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+    DescribedAnimation.current?.autoreverses = repeatAutoreverses
+  }
 
   /// Does nothing: animations jump to their end; what they show on their way isn't seen.
   @available(*, deprecated, message: "Use the block-based animation API instead")

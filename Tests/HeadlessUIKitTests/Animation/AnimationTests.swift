@@ -108,6 +108,34 @@ import UIKit
     next.close()
   }
 
+  private final class EndListener: NSObject {
+    var calls: [String] = []
+    func begin() { calls.append("begin") }
+    func end() { calls.append("end") }
+  }
+
+  /// `setAnimationDelegate` and its kin, by what they do, for the same reason.
+  @Test func delegatesOfDescribedAnimationsAreToldAtTheirTime() {
+    let listener = EndListener()
+    AnimationState.durations.append(0.4)
+    DescribedAnimation.begin("fade", nil)
+    DescribedAnimation.current?.delegate = listener
+    DescribedAnimation.current?.willStart = Selector("begin", EndListener.begin)
+    DescribedAnimation.current?.didStop = Selector("end", EndListener.end)
+    DescribedAnimation.current?.delay = 0.3
+    DescribedAnimation.current?.autoreverses = true
+    DescribedAnimation.commit()
+    _ = AnimationState.durations.popLast()
+    #expect(DescribedAnimation.current == nil && listener.calls.isEmpty)
+    CountedTime.shared.advance(by: 0.35)
+    #expect(listener.calls == ["begin"])
+    // 0.3 seconds, then 0.4 there and as much back.
+    CountedTime.shared.advance(by: 0.7)
+    #expect(listener.calls == ["begin"])
+    CountedTime.shared.advance(by: 0.1)
+    #expect(listener.calls == ["begin", "end"])
+  }
+
   @Test func blocksLeaveTheDurationsAsTheyWere() {
     UIView.animate(withDuration: 1) { AnimationState.durations = [] }
     #expect(UIView.inheritedAnimationDuration == 0)

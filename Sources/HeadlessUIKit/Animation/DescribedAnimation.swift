@@ -1,0 +1,59 @@
+internal import Foundation
+
+/// What is said of an animation between `beginAnimations` and `commitAnimations`, as far as its delegate is concerned.
+@MainActor final class DescribedAnimation {
+  private let name: String?
+  private let context: UnsafeMutableRawPointer?
+  /// Kept until the animation's end, as UIKit does.
+  var delegate: AnyObject?
+  var willStart: Selector?
+  var didStop: Selector?
+  /// In seconds.
+  var delay: TimeInterval = 0
+  var repeatCount: Float = 0
+  var autoreverses = false
+
+  /// By how many animations are described around them: one that is never committed is forgotten with the next at its place.
+  private static var byDepth: [Int: DescribedAnimation] = [:]
+
+  private init(_ name: String?, _ context: UnsafeMutableRawPointer?) {
+    self.name = name
+    self.context = context
+  }
+
+  static var current: DescribedAnimation? { byDepth[AnimationState.durations.count] }
+
+  static func begin(_ name: String?, _ context: UnsafeMutableRawPointer?) {
+    byDepth[AnimationState.durations.count] = DescribedAnimation(name, context)
+  }
+
+  static func commit() {
+    guard let animation = byDepth.removeValue(forKey: AnimationState.durations.count) else { return }
+    animation.run(duration: AnimationState.durations.last ?? 0)
+  }
+
+  private func run(duration: TimeInterval) {
+    guard delegate != nil, willStart != nil || didStop != nil else { return }
+    guard AnimationState.areEnabled else {
+      tell(willStart, [name, context])
+      tellEnd()
+      return
+    }
+    // Some ask for as many runs as a number can say: nobody waits for their end.
+    let isEndless = repeatCount > 1e6
+    let runs = Double(max(repeatCount, 1)) * (autoreverses ? 2 : 1)
+    CountedTime.shared.add(
+      delay: delay, duration: isEndless ? 0 : duration * runs,
+      onBegin: { self.tell(self.willStart, [self.name, self.context]) },
+      onEnd: { if !isEndless { self.tellEnd() } })
+  }
+
+  private func tellEnd() { tell(didStop, [name, NSNumber(value: true), context]) }
+
+  /// Of a selector that carries its method, the method takes the first of the arguments or two; one of a name takes them all.
+  private func tell(_ selector: Selector?, _ arguments: [Any?]) {
+    guard let delegate, let selector else { return }
+    if RuntimeMembers.call(delegate, NSStringFromSelector(selector), arguments) != nil { return }
+    selector.call(on: delegate, sender: arguments[0], second: arguments[1])
+  }
+}
