@@ -14,6 +14,12 @@ import UIKit
     #expect(controller.tableView.accessibilityTraits == .button)
     NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: nil)
     #expect(controller.activations == 1)
+    #expect(
+      controller.oldNames() == [
+        "{{1, 2}, {3, 4}}", "6.0", "2.0", UIKeyCommand.inputEscape, UIDevice.orientationDidChangeNotification.rawValue,
+        "UIImagePickerControllerOriginalImage",
+      ])
+    #expect(controller.tableView.accessibilityTraits == [.button, .adjustable])
     controller.leave()
     #expect(controller.children.isEmpty)
     #expect(controller.move().fillMode == .forwards)

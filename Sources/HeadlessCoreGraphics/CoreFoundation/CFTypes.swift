@@ -7,8 +7,13 @@ public typealias CFURL = URL
 public typealias CFString = String
 public typealias CFError = NSError
 public typealias CFNumber = NSNumber
+public typealias CFBoolean = NSNumber
+public typealias CFTypeRef = AnyObject
 public typealias CFDictionary = [AnyHashable: Any]
 public typealias CFMutableData = NSMutableData
+
+public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }
+public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
 
 /// What an error says, for people.
 public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err?.localizedDescription }

@@ -207,3 +207,63 @@ public let kCAValueFunctionTranslateZ = CAValueFunctionName.translateZ
 
 @available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.translate")
 public let kCAValueFunctionTranslate = CAValueFunctionName.translate
+
+@available(swift, obsoleted: 4.2, renamed: "CAMediaTimingFunctionName.default")
+public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default
+
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterShape.point")
+public let kCAEmitterLayerPoint = CAEmitterLayerEmitterShape.point
+
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterShape.line")
+public let kCAEmitterLayerLine = CAEmitterLayerEmitterShape.line
+
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterShape.rectangle")
+public let kCAEmitterLayerRectangle = CAEmitterLayerEmitterShape.rectangle
+
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterShape.cuboid")
+public let kCAEmitterLayerCuboid = CAEmitterLayerEmitterShape.cuboid
+
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterShape.circle")
+public let kCAEmitterLayerCircle = CAEmitterLayerEmitterShape.circle
+
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterShape.sphere")
+public let kCAEmitterLayerSphere = CAEmitterLayerEmitterShape.sphere
+
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterMode.points")
+public let kCAEmitterLayerPoints = CAEmitterLayerEmitterMode.points
+
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterMode.outline")
+public let kCAEmitterLayerOutline = CAEmitterLayerEmitterMode.outline
+
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterMode.surface")
+public let kCAEmitterLayerSurface = CAEmitterLayerEmitterMode.surface
+
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterMode.volume")
+public let kCAEmitterLayerVolume = CAEmitterLayerEmitterMode.volume
+
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerRenderMode.unordered")
+public let kCAEmitterLayerUnordered = CAEmitterLayerRenderMode.unordered
+
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerRenderMode.oldestFirst")
+public let kCAEmitterLayerOldestFirst = CAEmitterLayerRenderMode.oldestFirst
+
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerRenderMode.oldestLast")
+public let kCAEmitterLayerOldestLast = CAEmitterLayerRenderMode.oldestLast
+
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerRenderMode.backToFront")
+public let kCAEmitterLayerBackToFront = CAEmitterLayerRenderMode.backToFront
+
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerRenderMode.additive")
+public let kCAEmitterLayerAdditive = CAEmitterLayerRenderMode.additive
+
+@available(swift, obsoleted: 4.2, renamed: "CAScrollLayerScrollMode.none")
+public let kCAScrollNone = CAScrollLayerScrollMode.none
+
+@available(swift, obsoleted: 4.2, renamed: "CAScrollLayerScrollMode.vertically")
+public let kCAScrollVertically = CAScrollLayerScrollMode.vertically
+
+@available(swift, obsoleted: 4.2, renamed: "CAScrollLayerScrollMode.horizontally")
+public let kCAScrollHorizontally = CAScrollLayerScrollMode.horizontally
+
+@available(swift, obsoleted: 4.2, renamed: "CAScrollLayerScrollMode.both")
+public let kCAScrollBoth = CAScrollLayerScrollMode.both

@@ -22,6 +22,16 @@ class NotesController: UITableViewController {
     activations += 1
   }
 
+  func oldNames() -> [String] {
+    let insets = UIOffsetMake(1, 2)
+    tableView.accessibilityTraits |= UIAccessibilityTraitAdjustable
+    return [
+      NSStringFromCGRect(CGRect(x: 1, y: 2, width: 3, height: 4)), "\(CGPointFromString("{5, 6}").y)",
+      "\(insets.vertical)", UIKeyInputEscape, NSNotification.Name.UIDeviceOrientationDidChange.rawValue,
+      UIImagePickerControllerOriginalImage,
+    ]
+  }
+
   func leave() {
     footer.willMove(toParentViewController: nil)
     footer.removeFromParentViewController()
