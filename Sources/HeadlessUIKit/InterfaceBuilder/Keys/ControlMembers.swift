@@ -181,6 +181,27 @@ enum ActivityIndicatorMembers: RuntimeMemberList {
   }
 }
 
+enum PickerViewMembers: RuntimeMemberList {
+  @used static func isUsed() -> any RuntimeMemberList.Type { PickerViewMembers.self }
+  static var owner: AnyClass? { UIPickerView.self }
+  // What UIKit has no property for.
+  static var members: [RuntimeMember] { [.property("textColor", \UIPickerView.titleColor)] }
+}
+
+enum DatePickerMembers: RuntimeMemberList {
+  @used static func isUsed() -> any RuntimeMemberList.Type { DatePickerMembers.self }
+  static var owner: AnyClass? { UIDatePicker.self }
+  static var members: [RuntimeMember] {
+    [
+      .property("date", \UIDatePicker.date),
+      .property("minimumDate", \UIDatePicker.minimumDate),
+      .property("maximumDate", \UIDatePicker.maximumDate),
+      // What UIKit has no property for.
+      .property("textColor", \UIDatePicker.titleColor),
+    ]
+  }
+}
+
 enum SearchBarMembers: RuntimeMemberList {
   @used static func isUsed() -> any RuntimeMemberList.Type { SearchBarMembers.self }
   static var owner: AnyClass? { UISearchBar.self }
@@ -192,6 +213,9 @@ enum SearchBarMembers: RuntimeMemberList {
       .property("searchBarStyle", \UISearchBar.searchBarStyle),
       // The name under which apps got at the field before iOS 13 had a property for it.
       .readOnly("searchField", \UISearchBar.searchTextField), .readOnly("_searchField", \UISearchBar.searchTextField),
+      // What UIKit has no property for.
+      .readOnly("cancelButton", \UISearchBar.cancelButton), .readOnly("_cancelButton", \UISearchBar.cancelButton),
+      .property("cancelButtonText", \UISearchBar.cancelTitle), .property("_cancelButtonText", \UISearchBar.cancelTitle),
     ]
   }
 }

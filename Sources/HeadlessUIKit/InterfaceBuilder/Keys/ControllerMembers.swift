@@ -51,7 +51,7 @@ enum TabBarControllerMembers: RuntimeMemberList {
   static var members: [RuntimeMember] {
     [
       .property("selectedIndex", \UITabBarController.selectedIndex),
-      .readOnly("tabBar", \UITabBarController.tabBar),
+      .property("tabBar", \UITabBarController.barByKey),
       .readOnly("viewControllers", \UITabBarController.viewControllers),
       .readOnly("selectedViewController", \UITabBarController.selectedViewController),
     ]
@@ -80,6 +80,8 @@ enum BarItemMembers: RuntimeMemberList {
       .property("title", \UIBarItem.title),
       .property("image", \UIBarItem.image),
       .property("tag", \UIBarItem.tag),
+      // What shows the item, which UIKit has no property for.
+      .readOnly("view", \UIBarItem.shownView), .readOnly("_view", \UIBarItem.shownView),
     ]
       + .flag("enabled", \UIBarItem.isEnabled)
   }

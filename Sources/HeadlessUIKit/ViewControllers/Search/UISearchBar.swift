@@ -3,7 +3,7 @@ public import Foundation
 /// A bar with a field for the words of a search, and perhaps scopes below.
 ///
 /// The members that apps use and override stand here; how they are shown is in `UISearchBar+Layout.swift`.
-@preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning {
+@preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   let parts = SearchBarParts()
   let observer = SearchFieldObserver()
   /// The search controller whose bar this is.
@@ -198,6 +198,17 @@ public import Foundation
     OptionalMethod.call { delegate?.position(for: self) ?? .top } ?? .top
   }
 
+  // MARK: What apps ask for by its key
+
+  final var cancelButton: UIButton { parts.cancel }
+  final var cancelTitle: String? {
+    get { parts.cancel.title(for: .normal) }
+    set {
+      parts.cancel.setTitle(newValue, for: .normal)
+      setNeedsLayout()
+    }
+  }
+
   // MARK: Editing
 
   open override var canBecomeFirstResponder: Bool { parts.field.canBecomeFirstResponder }
@@ -238,6 +249,25 @@ public import Foundation
   open var enablesReturnKeyAutomatically: Bool {
     get { parts.field.enablesReturnKeyAutomatically }
     set { parts.field.enablesReturnKeyAutomatically = newValue }
+  }
+  open var isSecureTextEntry: Bool {
+    get { parts.field.isSecureTextEntry }
+    set { parts.field.isSecureTextEntry = newValue }
+  }
+  /// Kept without effect: the keyboard is painted, and nobody types on it.
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { parts.field.smartQuotesType }
+    set { parts.field.smartQuotesType = newValue }
+  }
+  /// Kept without effect: the keyboard is painted, and nobody types on it.
+  open var smartDashesType: UITextSmartDashesType {
+    get { parts.field.smartDashesType }
+    set { parts.field.smartDashesType = newValue }
+  }
+  /// Kept without effect: the keyboard is painted, and nobody types on it.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { parts.field.smartInsertDeleteType }
+    set { parts.field.smartInsertDeleteType = newValue }
   }
   /// Kept without effect: the keyboard is painted, and nobody types on it.
   open var textContentType: UITextContentType! {

@@ -49,6 +49,8 @@ public import Foundation
     contentsDidChange()
   }
 
+  func button(of item: UITabBarItem) -> UITabBarButton? { buttons.first { $0.item === item } }
+
   private func makeButton(_ item: UITabBarItem) -> UITabBarButton {
     let button = UITabBarButton(item: item)
     button.addAction(UIAction { [weak self] _ in self?.didTap(item) }, for: [.touchUpInside, .primaryActionTriggered])

@@ -102,6 +102,8 @@ public import Foundation
     set { appearances.scrollEdge = newValue }
   }
 
+  override var shownView: UIView? { (barItemObserver as? UITabBar)?.button(of: self) }
+
   /// Kept without effect: nothing is dragged and dropped.
   open var isSpringLoaded = false
 

@@ -159,9 +159,15 @@ public import Foundation
     label.textAlignment = titleAlignment(component)
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.5
+    if let titleColor { label.textColor = titleColor }
     if let title = title(row: row, component) { label.attributedText = title }
     label.textAlignment = titleAlignment(component)
     return label
+  }
+
+  /// The colour of titles that have none of their own, which apps set under the key `textColor`; nil for the usual one.
+  final var titleColor: UIColor? {
+    didSet { if oldValue != titleColor { reloadAllComponents() } }
   }
 
   /// On which side of a component its titles stand.

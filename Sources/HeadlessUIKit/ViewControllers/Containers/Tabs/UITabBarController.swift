@@ -3,7 +3,7 @@ public import Foundation
 /// Controllers of which one is seen, chosen by the tabs in the bar at the bottom.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   let tabState = TabState()
-  private let bar = UITabBar(frame: .zero)
+  private var bar = UITabBar(frame: .zero)
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -128,6 +128,27 @@ public import Foundation
   // MARK: The bar
 
   open var tabBar: UITabBar { bar }
+
+  /// The bar, which apps replace by one of a class of their own under its key.
+  final var barByKey: UITabBar {
+    get { bar }
+    set {
+      let old = bar
+      guard newValue !== old else { return }
+      bar = newValue
+      old.controller = nil
+      if old.delegate === self { old.delegate = nil }
+      let items = old.items
+      old.setItems(nil, animated: false)
+      prepare()
+      bar.setItems(items, animated: false)
+      if let superview = old.superview { superview.insertSubview(bar, aboveSubview: old) }
+      old.removeFromSuperview()
+      bar.isContainers = true
+      tabBarItemsDidChange()
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
 
   open var isTabBarHidden: Bool {
     get { tabState.isBarHidden }

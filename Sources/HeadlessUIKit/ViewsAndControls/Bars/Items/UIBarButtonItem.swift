@@ -14,7 +14,7 @@ public import Foundation
   }
 
   public convenience init(
-    image: UIImage?, style: Style, target: AnyObject?, action: Selector?
+    image: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
     self.init(image: image, landscapeImagePhone: nil, style: style, target: target, action: action)
   }
@@ -76,9 +76,17 @@ public import Foundation
   }
 
   /// An item that calls a method of the target, shows a menu, or both.
-  public convenience init(title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu?) {
+  public convenience init(title: String?, image: UIImage?, target: Any?, action: Selector?, menu: UIMenu?) {
     self.init(image: image, style: .plain, target: target, action: action)
     self.title = title
+    self.menu = menu
+  }
+
+  /// A system item that calls a method of the target, shows a menu, or both.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?, menu: UIMenu?
+  ) {
+    self.init(barButtonSystemItem: systemItem, target: target, action: action)
     self.menu = menu
   }
 
@@ -321,4 +329,5 @@ public import Foundation
 
   /// What shows the item in a bar; the app's own view where it has one.
   weak var barView: UIView?
+  override var shownView: UIView? { barView }
 }

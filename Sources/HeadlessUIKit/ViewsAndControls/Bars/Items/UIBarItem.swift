@@ -74,6 +74,9 @@ public import Foundation
   /// What shows the item.
   weak var barItemObserver: (any BarItemObserver)?
 
+  /// The view that shows the item in a bar; nil where none does.
+  var shownView: UIView? { nil }
+
   /// What the item shows has changed.
   func itemDidChange() {
     barItemObserver?.barItemDidChange(self)

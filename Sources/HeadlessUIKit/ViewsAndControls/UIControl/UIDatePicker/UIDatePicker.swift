@@ -37,6 +37,12 @@ public import Foundation
     inline.onChange = { [weak self] in self?.personDidChoose($0) }
   }
 
+  /// The colour of the wheels' titles, which apps set under the key `textColor`; nil for the usual one.
+  final var titleColor: UIColor? {
+    get { wheels.titleColor }
+    set { wheels.titleColor = newValue }
+  }
+
   // MARK: What is chosen
 
   open var datePickerMode: Mode = .dateAndTime {

@@ -8,7 +8,6 @@ final class _UIDatePickerWheels: UIPickerView, UIPickerViewDataSource, UIPickerV
   private var date = Date.distantPast
   /// The day in the middle of a wheel of days.
   private var first = Date.distantPast
-  var textColor = UIColor.label
   /// A person turned a wheel.
   var onChange: ((Date) -> Void)?
 
@@ -64,7 +63,7 @@ final class _UIDatePickerWheels: UIPickerView, UIPickerViewDataSource, UIPickerV
     let isWithin = rules.mode == .countDownTimer || rules.contains(result) || result == date
     return NSAttributedString(
       string: wheel.title(row: row, rules, first: first),
-      attributes: [.foregroundColor: isWithin ? textColor : UIColor.tertiaryLabel])
+      attributes: [.foregroundColor: isWithin ? titleColor ?? UIColor.label : UIColor.tertiaryLabel])
   }
 
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
