@@ -413,6 +413,41 @@ import Testing
     #expect(translation.problems.count == 1 && translation.problems[0].contains("File0.swift:5"))
   }
 
+  /// An extension has nothing to observe: what the observers do is done around the superclass's accessors.
+  @Test func observersInExtensionsBecomeAccessors() {
+    let output = Translation(
+      """
+      import UIKit
+      extension UIButton {
+        open override var isHighlighted: Bool { didSet { show(oldValue) } }
+        override var isEnabled: Bool { willSet(next) { show(next) } didSet(last) { hide(last) } }
+      }
+      """
+    ).output
+    for text in [
+      "var override_isHighlighted: Bool { get { super.isHighlighted } set(newValue) { let oldValue = super.isHighlighted; "
+        + "_ = oldValue; super.isHighlighted = newValue; func didSet() { show(oldValue) }; didSet() } }",
+      "var override_isEnabled: Bool { get { super.isEnabled } set(next) { let last = super.isEnabled; _ = last; "
+        + "func willSet() { show(next) }; willSet() ; super.isEnabled = next; func didSet() { hide(last) }; didSet() } }",
+      "{ (object: UIButton) in object.override_isEnabled = object.override_isEnabled }",
+    ] {
+      #expect(output.contains(text), "\(text)\n\(output)")
+    }
+  }
+
+  @Test func listsInPublicExtensionsAreNotPublic() {
+    let output = Translation(
+      """
+      import UIKit
+      public extension UIView { @IBInspectable var cornerRadius: CGFloat { get { 0 } set {} } }
+      extension UIView { @IBInspectable var borderWidth: CGFloat { get { 0 } set {} } }
+      """
+    ).output
+    #expect(output.contains("internal enum UIKitMembers_"))
+    #expect(output.components(separatedBy: "enum UIKitMembers_").count == 3)
+    #expect(output.components(separatedBy: "internal enum").count == 2)
+  }
+
   @Test func previewsAreLeftOut() {
     let translation = Translation(
       """

@@ -35,6 +35,7 @@ struct ExtensionOverrides: Construct {
     for modifier in member.start.modifiers where [.private, .fileprivate, .open].contains(modifier.word) {
       translation.edits.blank(file.tokens[modifier.token].start..<file.tokens[modifier.token].end)
     }
+    if overriding != nil { computeObserved(member, &translation) }
     let keyword = file.tokens[member.keyword]
     let name = file.tokens[member.nameToken]
     let between = file.text.string(keyword.start..<name.start)
@@ -55,6 +56,7 @@ struct ExtensionOverrides: Construct {
   ) {
     let tokens = translation.file.tokens
     translation.edits.blank(overriding.start..<overriding.end)
+    computeObserved(member, &translation)
     for modifier in member.start.modifiers where modifier.word == .open {
       translation.edits.blank(tokens[modifier.token].start..<tokens[modifier.token].end)
     }
@@ -80,6 +82,34 @@ struct ExtensionOverrides: Construct {
     if isProperty {
       translation.edits.appended.append(
         ("extension \(list) { @used static func uses_\(member.name)() -> Any { \(use(of: member, type)) } }", 1))
+    }
+  }
+
+  /// Observers of a property that is overridden become accessors, which call the superclass's around what they do: in an
+  /// extension a property of its own can't have any.
+  private func computeObserved(_ member: Member, _ translation: inout FileTranslation) {
+    let file = translation.file
+    guard let open = member.observers else { return }
+    let observers = PropertyObservers.accessors(after: open, in: file)
+    guard let first = observers.first else { return }
+    let property = "super.\(member.name)"
+    let newName = observers.first { $0.word == .willSet }?.parameter ?? "newValue"
+    let oldName = observers.first { $0.word == .didSet }?.parameter ?? "oldValue"
+    for observer in observers {
+      let isFirst = observer.keyword == first.keyword
+      var header = "; "
+      if isFirst {
+        header = "get { \(property) } set(\(newName)) { let \(oldName) = \(property); _ = \(oldName); "
+      }
+      if observer.word == .didSet { header += "\(property) = \(newName); " }
+      // A function, since the observer may return.
+      header += "func \(observer.word == .didSet ? "didSet" : "willSet")() "
+      translation.edits.replace(file.tokens[observer.keyword].start..<file.tokens[observer.open].start, with: header)
+      var footer = "; \(observer.word == .didSet ? "didSet" : "willSet")()"
+      if observer.keyword == observers.last?.keyword {
+        footer += (observer.word == .willSet ? "; \(property) = \(newName)" : "") + " }"
+      }
+      translation.edits.insert(footer, at: file.tokens[file.partners[observer.open]].end)
     }
   }
 

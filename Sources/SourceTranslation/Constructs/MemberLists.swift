@@ -18,9 +18,11 @@ struct MemberLists: Construct {
       }
       translation.needsRuntime = true
       let name = type.kind == .class ? "UIKitMembers" : "UIKitMembers_\(translation.mark)\(String(place, radix: 36))"
+      // What stands in a public extension is public, and so would the list's own members have to be.
+      let access = type.kind == .extension && type.start.hasModifier(.public) ? "internal " : ""
       let given = objectiveCName.map { "static var objectiveCName: String? { \(SwiftLiteral.string($0)) }; " } ?? ""
       translation.memberDeclarations[place, default: []].append(
-        "enum \(name): RuntimeMemberList { \(Self.anchor(name)); static var owner: AnyClass? { \(own).self }; \(given)"
+        "\(access)enum \(name): RuntimeMemberList { \(Self.anchor(name)); static var owner: AnyClass? { \(own).self }; \(given)"
           + "static var members: [RuntimeMember] { [\(members.joined(separator: ", "))] } }")
     }
   }

@@ -15,7 +15,7 @@ struct ModuleNeeds {
       case UInt8(ascii: "U"):
         if second == UInt8(ascii: "I"), isPrefix { uiKit = true }
         if second == UInt8(ascii: "R") { networking = networking || isNetworking(token, file) }
-        if second == UInt8(ascii: "n") { runtime = runtime || isRuntime(token, file) }
+        if second == UInt8(ascii: "n") || second == UInt8(ascii: "S") { runtime = runtime || isRuntime(token, file) }
       case UInt8(ascii: "C"):
         if second == UInt8(ascii: "A") { networking = networking || isNetworking(token, file) }
         if second == UInt8(ascii: "G"), isPrefix { uiKit = uiKit || isDrawing(token, file) }
@@ -51,6 +51,7 @@ struct ModuleNeeds {
   private static let runtimeNames: Set<String> = [
     "Selector", "NSSelectorFromString", "NSStringFromSelector", "NSMapTable", "NSHashTable", "NSPointerArray",
     "autoreleasepool", "NSLocalizedString", "DateComponentsFormatter", "RelativeDateTimeFormatter", "UndoManager",
+    "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC",
   ]
 
   private func isNetworking(_ token: Token, _ file: SourceFile) -> Bool {

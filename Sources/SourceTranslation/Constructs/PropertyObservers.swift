@@ -12,24 +12,46 @@ struct PropertyObservers {
   init(of member: Member, in file: SourceFile) {
     self.file = file
     name = member.name
-    guard let observers = member.observers, file.partners[observers] > observers else { return }
+    guard let observers = member.observers else { return }
+    for accessor in Self.accessors(after: observers, in: file) {
+      if accessor.word == .didSet { didSet = accessor.open }
+      // `didSet(previous)`, and names within that hide the property's.
+      let end = file.partners[accessor.open]
+      let isHidden = (accessor.keyword + 1..<end).contains(where: declaresName)
+      findUses(in: accessor.open + 1..<end, isHidden: isHidden)
+    }
+  }
+
+  /// `willSet` or `didSet` with its body.
+  struct Accessor {
+    let word: Word
+    let keyword: Int
+    /// What the other value is called, where it is named.
+    let parameter: String?
+    /// The brace of its body.
+    let open: Int
+  }
+
+  /// - Parameter observers: the brace around them.
+  static func accessors(after observers: Int, in file: SourceFile) -> [Accessor] {
+    guard file.partners[observers] > observers else { return [] }
+    var found: [Accessor] = []
     var next = observers + 1
     while next < file.partners[observers] {
       let word = file.tokens[next].word
-      if word == .willSet || word == .didSet, let open = brace(after: next) {
-        if word == .didSet { didSet = open }
-        // `didSet(previous)`, and names within that hide the property's.
-        let isHidden = (next + 1..<file.partners[open]).contains(where: declaresName)
-        findUses(in: open + 1..<file.partners[open], isHidden: isHidden)
+      if word == .willSet || word == .didSet, let open = brace(after: next, in: file) {
+        let parameter = file.tokens[next + 1].isSign("(") ? file.string(next + 2) : nil
+        found.append(Accessor(word: word, keyword: next, parameter: parameter, open: open))
         next = file.partners[open] + 1
       } else {
         next = file.tokens[next].kind == .sign && file.partners[next] > next ? file.partners[next] + 1 : next + 1
       }
     }
+    return found
   }
 
   /// `didSet {`, `didSet(previous) {`.
-  private func brace(after word: Int) -> Int? {
+  private static func brace(after word: Int, in file: SourceFile) -> Int? {
     let open = (word + 1...word + 4).first { $0 < file.tokens.count && file.tokens[$0].isSign("{") }
     return open.flatMap { file.partners[$0] > $0 ? $0 : nil }
   }
