@@ -46,6 +46,17 @@ public import Foundation
   open var wantsSoftwareDimming = false
   /// Always 60, as often as display links are called in a counted second.
   open var maximumFramesPerSecond: Int { 60 }
+  /// What the screen shows, as a view.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    let view = UIView(frame: bounds)
+    for window in UIApplication.shared.windows {
+      guard let copy = window.snapshotView(afterScreenUpdates: afterUpdates) else { continue }
+      copy.frame = window.frame
+      view.addSubview(copy)
+    }
+    return view
+  }
+
   /// The screen without the status bar, as iOS has it since version 7: all of it.
   @available(*, deprecated, message: "Use bounds.")
   open var applicationFrame: CGRect { bounds }

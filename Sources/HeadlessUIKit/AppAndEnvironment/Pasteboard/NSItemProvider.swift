@@ -54,6 +54,23 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return Progress(totalUnitCount: 1)
   }
 
+  open func canLoadObject(ofClass: String.Type) -> Bool { canLoadObject(ofClass: NSString.self) }
+  open func canLoadObject(ofClass: URL.Type) -> Bool { canLoadObject(ofClass: NSURL.self) }
+
+  /// Calls the handler at once, with the text or with nothing.
+  @discardableResult open func loadObject(
+    ofClass: String.Type, completionHandler: @escaping (String?, (any Error)?) -> Void
+  ) -> Progress {
+    loadObject(ofClass: NSString.self) { object, error in completionHandler((object as? NSString) as String?, error) }
+  }
+
+  /// Calls the handler at once, with the address or with nothing.
+  @discardableResult open func loadObject(
+    ofClass: URL.Type, completionHandler: @escaping (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    loadObject(ofClass: NSURL.self) { object, error in completionHandler((object as? NSURL) as URL?, error) }
+  }
+
   private func isObject(_ object: any NSItemProviderWriting, of aClass: any NSItemProviderReading.Type) -> Bool {
     guard let wanted = aClass as? NSObject.Type, let object = object as? NSObject else { return false }
     return object.isKind(of: wanted)

@@ -8,4 +8,5 @@ public import Foundation
   }
 
   public let url: URL
+  public let options = UIScene.OpenURLOptions()
 }

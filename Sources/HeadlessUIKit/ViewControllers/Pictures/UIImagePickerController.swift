@@ -91,6 +91,13 @@ public import Graphics
     }
   }
 
+  /// Does nothing: there is no camera.
+  open func takePicture() {}
+  /// Does nothing: there is no camera.
+  @discardableResult open func startVideoCapture() -> Bool { false }
+  /// Does nothing: there is no camera.
+  open func stopVideoCapture() {}
+
   private var placeholder: PlaceholderView?
 
   open override func viewDidLoad() {

@@ -47,6 +47,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var isCancelled: Bool { context?.transitionWasCancelled ?? false }
   var percentComplete: CGFloat { stage == .waiting ? context?.percentComplete ?? 0 : 1 }
   var completionVelocity: CGFloat { 1 }
+  var completionCurve: UIView.AnimationCurve { .easeInOut }
   var targetTransform: CGAffineTransform {
     guard let turn else { return .identity }
     return CGAffineTransform(rotationAngle: CGFloat(turn.to.quarterTurns - turn.from.quarterTurns) * .pi / 2)

@@ -13,6 +13,8 @@ public import Foundation
   /// From 0 to 1.
   var percentComplete: CGFloat { get }
   var completionVelocity: CGFloat { get }
+  /// How the rest of an interactive transition runs.
+  var completionCurve: UIView.AnimationCurve { get }
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   var containerView: UIView { get }

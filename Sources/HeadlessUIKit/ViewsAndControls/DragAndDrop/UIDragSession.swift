@@ -21,6 +21,39 @@ public import Foundation
   var localDragSession: (any UIDragSession)? { get }
 }
 
+extension UIDropSession {
+  /// The objects of a class among what is dropped, in their order; handed over at once.
+  @discardableResult public func loadObjects(
+    ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
+  ) -> Progress {
+    var found: [any NSItemProviderReading] = []
+    for item in items where item.itemProvider.canLoadObject(ofClass: aClass) {
+      item.itemProvider.loadObject(ofClass: aClass) { object, _ in
+        if let object { found.append(object) }
+      }
+    }
+    completion(found)
+    return Progress(totalUnitCount: 1)
+  }
+
+  /// The texts among what is dropped, in their order; handed over at once.
+  @discardableResult public func loadObjects(
+    ofClass: String.Type, completion: @escaping ([String]) -> Void
+  ) -> Progress {
+    loadObjects(ofClass: NSString.self) { completion($0.compactMap { ($0 as? NSString).map(String.init) }) }
+  }
+
+  /// The addresses among what is dropped, in their order; handed over at once.
+  @discardableResult public func loadObjects(ofClass: URL.Type, completion: @escaping ([URL]) -> Void) -> Progress {
+    loadObjects(ofClass: NSURL.self) { completion($0.compactMap { ($0 as? NSURL) as URL? }) }
+  }
+}
+
+extension UIDragDropSession {
+  public func canLoadObjects(ofClass: String.Type) -> Bool { canLoadObjects(ofClass: NSString.self) }
+  public func canLoadObjects(ofClass: URL.Type) -> Bool { canLoadObjects(ofClass: NSURL.self) }
+}
+
 /// What becomes of what is dropped.
 public enum UIDropOperation: UInt, Sendable {
   case cancel = 0

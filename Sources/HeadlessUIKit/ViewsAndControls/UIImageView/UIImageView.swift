@@ -34,6 +34,8 @@ package import Graphics
   }
   /// Kept; a snapshot shows the first image.
   open var animationImages: [UIImage]?
+  /// What `animationImages` are while the view is highlighted.
+  open var highlightedAnimationImages: [UIImage]?
   /// Kept without effect: animated images show their first picture.
   open var animationDuration: TimeInterval = 0
   /// Kept without effect: touches come from tests, and are fingers'.
@@ -85,12 +87,14 @@ package import Graphics
     setNeedsDisplay()
   }
 
-  open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
+  open func startAnimating() { isAnimating = shownAnimation?.isEmpty == false }
   open func stopAnimating() { isAnimating = false }
+
+  private var shownAnimation: [UIImage]? { (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages }
 
   /// The image as it is shown: the one for the state, with the symbol configuration, for the view's traits.
   private var shownImage: UIImage? {
-    let chosen = (isAnimating ? animationImages?.first : nil) ?? (isHighlighted ? highlightedImage : nil) ?? image
+    let chosen = (isAnimating ? shownAnimation?.first : nil) ?? (isHighlighted ? highlightedImage : nil) ?? image
     guard let chosen else { return nil }
     let traits = traitCollection
     let adapted = chosen.variant(for: traits)

@@ -112,6 +112,17 @@ import Testing
     #expect(UIFont(descriptor: digits, size: 0).textFont.hasTabularDigits)
     let zero = descriptor.addingAttributes([.featureSettings: [[UIFontDescriptor.FeatureKey.type: 14, .selector: 4]]])
     #expect(UIFont(descriptor: zero, size: 0).textFont.features.map(\.tag) == ["zero"])
+    let named = descriptor.addingAttributes([
+      .featureSettings: [
+        [
+          UIFontDescriptor.FeatureKey.featureIdentifier: kNumberSpacingType,
+          UIFontDescriptor.FeatureKey.typeIdentifier: kMonospacedNumbersSelector,
+        ],
+        [.featureIdentifier: kStylisticAlternativesType, .typeIdentifier: kStylisticAltTwelveOnSelector],
+      ]
+    ])
+    #expect(UIFont(descriptor: named, size: 0).textFont.hasTabularDigits)
+    #expect(UIFont(descriptor: named, size: 0).textFont.features.map(\.tag) == ["ss12"])
   }
 
   @Test func aSizeOfItsOwnWins() {

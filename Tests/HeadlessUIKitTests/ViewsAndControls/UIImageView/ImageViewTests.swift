@@ -70,4 +70,19 @@ import UIKit
     #expect(view.alignmentRectInsets == insets)
     #expect(view.intrinsicContentSize == CGSize(width: 34, height: 16))
   }
+
+  @Test func highlightedAnimationsAreShownWhileHighlighted() {
+    let images = [10, 20, 30].map { side in
+      UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }
+    }
+    let view = UIImageView(image: images[0])
+    view.animationImages = [images[1]]
+    view.highlightedAnimationImages = [images[2]]
+    view.startAnimating()
+    #expect(view.intrinsicContentSize.width == 20)
+    view.isHighlighted = true
+    #expect(view.intrinsicContentSize.width == 30)
+    view.stopAnimating()
+    #expect(view.intrinsicContentSize.width == 10)
+  }
 }

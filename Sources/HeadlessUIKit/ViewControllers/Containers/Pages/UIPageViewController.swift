@@ -55,6 +55,9 @@ public import Foundation
     }
   }
 
+  /// Always empty, as for pages that scroll: none turns under a finger as paper does.
+  open var gestureRecognizers: [UIGestureRecognizer] { [] }
+
   private var storedDoubleSided = false
   /// Whether pages have content on their backs; always with the spine in the middle.
   open var isDoubleSided: Bool {

@@ -36,6 +36,14 @@ internal import Graphics
   /// A method, for initializers set properties without calling their observers.
   private func use(_ configuration: Configuration) { self.configuration = configuration }
 
+  /// A system button with an image, which calls a method of the target when it is tapped.
+  open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+    let button = self.init(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
   public convenience init() {
     self.init(frame: .zero)
   }

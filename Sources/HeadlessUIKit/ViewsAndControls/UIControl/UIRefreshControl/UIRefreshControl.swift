@@ -15,8 +15,9 @@ public import Foundation
     prepareControl()
   }
 
-  public convenience init() {
-    self.init(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: UIRefreshControl.extent))
+  public init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: UIRefreshControl.extent))
+    prepareControl()
   }
 
   public required init?(coder: NSCoder) {

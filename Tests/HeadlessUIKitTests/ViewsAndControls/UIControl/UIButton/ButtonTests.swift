@@ -120,4 +120,19 @@ import UIKit
       context.fill(CGRect(x: 0, y: 0, width: side, height: side))
     }
   }
+
+  @MainActor private final class Target: NSObject {
+    var taps = 0
+    func tap() { taps += 1 }
+  }
+
+  @Test func systemButtonsAreMadeWithImageAndAction() {
+    let target = Target()
+    let image = UIImage(systemName: "plus") ?? UIImage()
+    let button = UIButton.systemButton(with: image, target: target, action: Selector("tap", Target.tap))
+    #expect(button.buttonType == .system && button.image(for: .normal) === image)
+    button.sendActions(for: .touchUpInside)
+    #expect(target.taps == 1)
+    #expect(UIButton.systemButton(with: image, target: nil, action: nil).allTargets.isEmpty)
+  }
 }

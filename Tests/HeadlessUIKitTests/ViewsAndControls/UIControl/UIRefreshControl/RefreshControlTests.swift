@@ -70,4 +70,19 @@ import UIKit
     screen.window.send(.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 600)))
     #expect(control.isRefreshing)
   }
+
+  private final class TintedControl: UIRefreshControl {
+    override init() {
+      super.init()
+      tintColor = .red
+    }
+
+    required init?(coder: NSCoder) { fatalError() }
+  }
+
+  @Test func subclassesMayReplaceEitherInitializer() {
+    let control = TintedControl()
+    #expect(control.tintColor == .red && control.isHidden && control.frame.height == 60)
+    #expect(UIRefreshControl(frame: .zero).frame.height == 60)
+  }
 }
