@@ -30,7 +30,7 @@ struct RenderCommand: AsyncParsableCommand {
   @Option(help: "The scene of this name alone; names are printed without it.")
   var scene: String?
 
-  @Option(help: "The folder of asset catalogs; without, the nearest one above the document that has any.")
+  @Option(help: "The folder of asset catalogs; without, the nearest one above the document that has any within it.")
   var resources: String?
 
   @Option(name: .shortAndLong, help: "The folder that pictures are written to.")

@@ -134,6 +134,32 @@ import UIKit
     #expect(controller.view.subviews.count == 1)
   }
 
+  @Test func catalogsBesideTheDocumentsFolderAreFound() throws {
+    let color = """
+      { "colors": [ { "idiom": "universal", "color": { "color-space": "srgb",
+        "components": { "red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000" } } } ] }
+      """
+    let scene = DocumentFolder.scene(
+      """
+      <viewController id="vc" sceneMemberID="viewController"><view key="view" id="v">
+        <color key="backgroundColor" name="Brand"/></view></viewController>
+      """)
+    let set = "Media.xcassets/Brand.colorset/Contents.json"
+    let document = "App/Storyboards/Base.lproj/Main.storyboard"
+    let files = [document: DocumentFolder.storyboard(scene)]
+    let nearby = ["Shop.xcodeproj/project.pbxproj": "", "App/Resources/Colors/" + set: color]
+    let (shown, folder) = try canvas(files.merging(nearby) { $1 }, document)
+    withExtendedLifetime(folder) { #expect(background(of: shown) == [1, 0, 0, 1]) }
+    // Beyond the project's own folder nothing is looked at.
+    let outside = ["App/Shop.xcodeproj/project.pbxproj": "", "Other/" + set: color]
+    let (bare, other) = try canvas(files.merging(outside) { $1 }, document)
+    withExtendedLifetime(other) { #expect(background(of: bare) != [1, 0, 0, 1]) }
+  }
+
+  private func background(of canvas: InterfaceCanvas) -> [CGFloat]? {
+    canvas.scenes[0].makeController()?.view.backgroundColor?.cgColor.components
+  }
+
   @Test func savedFramesAreScored() throws {
     let scene = DocumentFolder.scene(
       """

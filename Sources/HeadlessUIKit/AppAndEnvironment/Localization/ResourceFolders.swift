@@ -25,6 +25,7 @@ package enum ResourceFolders {
       let near = own + ModuleBundles.foldersOfNamesakes(of: bundle)
       return near + all(of: .main).filter { !near.contains($0) }
     }
+    if let sources = looked.withLock({ $0[bundle.bundlePath] }) { return sources }
     if bundle.bundlePath.hasSuffix(".lproj") { return languageFolders(of: bundle.bundlePath) }
     var folders = [bundle.resourcePath ?? bundle.bundlePath]
     if folders[0] != bundle.bundlePath { folders.append(bundle.bundlePath) }
@@ -34,6 +35,66 @@ package enum ResourceFolders {
       .map { "\(bundle.bundlePath)/\($0)" }
     let known = added.withLock { $0 }
     return folders + known + ofProgram.filter { !known.contains($0) }
+  }
+
+  /// What lies in folders that bundles were made of.
+  private static let looked = Mutex<[String: [String]]>([:])
+
+  /// A bundle of a folder of an app's sources: its resources are those in the folders within it, too.
+  static func bundle(of folder: String) -> Bundle? {
+    guard let bundle = Bundle(path: folder), bundle.bundlePath != Bundle.main.bundlePath else {
+      return Bundle(path: folder)
+    }
+    let found = folders(within: bundle.bundlePath)
+    looked.withLock { $0[bundle.bundlePath] = found }
+    AppFonts.register(in: found)
+    return bundle
+  }
+
+  /// The folder whose catalogs a document shows that is looked at without its app: the nearest above it that has one somewhere
+  /// within it, as far as the project's own folder; else the document's.
+  static func nearest(to document: String) -> String {
+    let files = FileManager.default
+    let holder = (document as NSString).deletingLastPathComponent
+    let absolute = holder.hasPrefix("/") ? holder : "\(files.currentDirectoryPath)/\(holder)"
+    var place = (absolute as NSString).standardizingPath
+    if place.hasSuffix(".lproj") { place = (place as NSString).deletingLastPathComponent }
+    let own = place
+    var above: [String] = []
+    let others = ["/", files.homeDirectoryForCurrentUser.path, files.temporaryDirectory.path].map {
+      ($0 as NSString).standardizingPath
+    }
+    while above.count < 6, !others.contains(place) {
+      above.append(place)
+      let names = (try? files.contentsOfDirectory(atPath: place)) ?? []
+      if names.contains(where: { projectMarks.contains($0) || $0.hasSuffix(".xcodeproj") }) {
+        return above.first(where: hasCatalog) ?? own
+      }
+      place = (place as NSString).deletingLastPathComponent
+    }
+    // What isn't known to be a project may be anybody's folder.
+    return above.prefix(2).first(where: hasCatalog) ?? own
+  }
+
+  private static let projectMarks: Set = ["Package.swift", ".git"]
+  /// How many folders are looked through for a catalog.
+  private static let mostFolders = 2000
+
+  private static func hasCatalog(within folder: String) -> Bool {
+    var waiting = [folder]
+    var next = 0
+    while next < waiting.count, next < mostFolders {
+      let place = waiting[next]
+      next += 1
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+      if names.contains(where: { $0.hasSuffix(".xcassets") }) { return true }
+      for name in names where !name.hasPrefix(".") && !wholes.contains((name as NSString).pathExtension) {
+        // A link may lead in a circle.
+        let kind = try? FileManager.default.attributesOfItem(atPath: "\(place)/\(name)")[.type] as? FileAttributeType
+        if kind == .typeDirectory { waiting.append("\(place)/\(name)") }
+      }
+    }
+    return false
   }
 
   /// The folders that translated sources come from, and those within them, by modules: looked through once.

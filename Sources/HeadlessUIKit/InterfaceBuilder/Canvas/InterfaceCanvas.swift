@@ -24,12 +24,12 @@ internal import InterfaceBuilder
   /// Nil for a document that can't be read, which is told.
   ///
   /// - Parameter resources: the folder of asset catalogs and of other documents; nil for the nearest one above the document
-  ///   that has a catalog.
+  ///   that has a catalog within it.
   package init?(path: String, resources: String? = nil) {
-    let folder = (path as NSString).deletingLastPathComponent
-    let place = resources ?? InterfaceCanvas.resources(near: folder.isEmpty ? "." : folder)
-    guard let storyboard = UIStoryboard(canvasOf: path, bundle: Bundle(path: place)), let source = storyboard.source
-    else { return nil }
+    let bundle = ResourceFolders.bundle(of: resources ?? ResourceFolders.nearest(to: path))
+    guard let storyboard = UIStoryboard(canvasOf: path, bundle: bundle), let source = storyboard.source else {
+      return nil
+    }
     device = source.document.device?.device
     isLandscape = source.document.device?.isLandscape ?? false
     var names: Set<String> = []
@@ -72,7 +72,7 @@ internal import InterfaceBuilder
     return controller
   }
 
-  // MARK: Names and folders
+  // MARK: Names
 
   private static func name(of element: DocumentElement, among names: inout Set<String>) -> String {
     let candidates = [
@@ -94,20 +94,5 @@ internal import InterfaceBuilder
       name = "\(plain)-\(number)"
     }
     return name
-  }
-
-  /// The nearest folder above a document that has a catalog, else the document's own.
-  private static func resources(near folder: String) -> String {
-    let files = FileManager.default
-    let start = folder.hasPrefix("/") ? folder : "\(files.currentDirectoryPath)/\(folder)"
-    var place = (start as NSString).standardizingPath
-    for _ in 0..<5 where place.count > 1 {
-      let names = (try? files.contentsOfDirectory(atPath: place)) ?? []
-      if names.contains(where: { $0.hasSuffix(".xcassets") }) { return place }
-      let isTop = names.contains { $0 == "Package.swift" || $0 == ".git" || $0.hasSuffix(".xcodeproj") }
-      if isTop { break }
-      place = (place as NSString).deletingLastPathComponent
-    }
-    return (start as NSString).standardizingPath
   }
 }
