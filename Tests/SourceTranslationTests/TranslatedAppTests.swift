@@ -196,4 +196,18 @@ import UIKit
     #expect(badge.frame == CGRect(x: 0, y: 0, width: 7, height: 9))
     #expect(Factory.controller().title == "badges")
   }
+
+  @Test func membersOfExtensionsAreOverridden() {
+    let plain: UIViewController = UIViewController()
+    let list: UIViewController = TrackedListScreen()
+    let detail: UIViewController = TrackedDetailScreen()
+    #expect([plain, list, detail].map { type(of: $0).screenName } == ["Screen", "List", "List detail"])
+    #expect(plain.reloadTexts() == "Screen 1")
+    #expect(list.reloadTexts() == "reloaded List 2")
+    #expect(detail.reloadTexts(5) == "twice reloaded List detail 6")
+    detail.trackedValues = ["b", "a"]
+    #expect(detail.trackedValues == ["detail", "ab"])
+    #expect(DescribedLabel().describeLayout(in: []) == ["label", "view"])
+    #expect(UIView().describeLayout(in: []) == ["view"])
+  }
 }

@@ -4,6 +4,8 @@ struct ModuleIndex {
   struct Place {
     let file: Int
     let type: Int
+    /// The type's path.
+    let path: String
     let member: Member
     let isInExtension: Bool
 
@@ -37,6 +39,9 @@ struct ModuleIndex {
   /// or be overridden; by the class's path.
   private(set) var moved: [String: [Place]] = [:]
   private(set) var movedKeys: Set<Key> = []
+  private(set) var extended = ExtendedOverrides()
+  /// What extensions declare that Objective-C knows, by full name.
+  private var exposed: [String: [ExtendedOverrides.Base]] = [:]
 
   init(_ files: [SourceFile]) {
     for (file, source) in files.enumerated() {
@@ -45,13 +50,16 @@ struct ModuleIndex {
     for (file, source) in files.enumerated() {
       for (place, type) in source.types.enumerated() {
         for member in type.members where member.start.hasModifier(.override) && member.kind != .initializer {
-          noteMove(Place(file: file, type: place, member: member, isInExtension: type.kind == .extension), of: type)
+          let entry = Place(
+            file: file, type: place, path: type.path, member: member, isInExtension: type.kind == .extension)
+          noteMove(entry, of: type)
         }
       }
     }
   }
 
   private mutating func noteMove(_ place: Place, of type: TypeDeclaration) {
+    if noteExtended(place, of: type) { return }
     if place.isInExtension, classes[type.path] != nil { move(place, to: type.path) }
     for ancestor in superclasses(of: type.path) {
       let same = members(place.member.name, of: ancestor).filter { $0.member.fullName == place.member.fullName }
@@ -59,6 +67,25 @@ struct ModuleIndex {
       if first.isInExtension, classes[ancestor] != nil { move(first, to: ancestor) }
       return
     }
+  }
+
+  /// Whether the member overrides what an extension of another module's class declares.
+  private mutating func noteExtended(_ place: Place, of type: TypeDeclaration) -> Bool {
+    guard classes[type.path] != nil, let root = superclasses(of: type.path).last, classes[root] == nil else {
+      return false
+    }
+    let inherited = superclasses(of: type.path).flatMap { members(place.member.name, of: $0) }.filter {
+      $0.member.fullName == place.member.fullName && classes[$0.path] != nil
+    }
+    guard inherited.allSatisfy({ $0.member.start.hasModifier(.override) }) else { return false }
+    let base = exposed[place.member.fullName]?.first { base in
+      base.place.member.kind == place.member.kind && base.place.member.start.isStatic == place.member.start.isStatic
+        && classes[base.path] == nil && !protocols.contains(base.path) && !values.contains(base.path)
+        && ExtendedOverrides.reaches(base.path, from: root)
+    }
+    guard let base else { return false }
+    extended.note(place, of: base, isAgain: !inherited.isEmpty)
+    return true
   }
 
   private mutating func move(_ place: Place, to path: String) {
@@ -76,13 +103,28 @@ struct ModuleIndex {
     default: break
     }
     for member in type.members {
-      let entry = Place(file: file, type: place, member: member, isInExtension: type.kind == .extension)
+      let entry = Place(
+        file: file, type: place, path: type.path, member: member, isInExtension: type.kind == .extension)
+      if isExposed(member, of: type) {
+        exposed[member.fullName, default: []].append(ExtendedOverrides.Base(place: entry, path: type.path))
+      }
       members[type.path, default: [:]][member.name, default: []].append(entry)
       byName[member.name, default: []].append(entry)
       if type.kind == .protocol, type.start.has(.objc) || member.start.hasModifier(.optional) {
         objectiveCMembers.insert(member.fullName)
       }
     }
+  }
+
+  private func isExposed(_ member: Member, of type: TypeDeclaration) -> Bool {
+    guard type.kind == .extension, !type.hasWhereClause, member.kind != .initializer, !member.isGeneric,
+      !member.hasUnusualParameters, member.kind == .method || member.type != nil
+    else { return false }
+    let start = member.start
+    let hidden: [Word] = [.override, .private, .fileprivate]
+    return (start.has(.objc) || start.has(.IBAction) || type.start.has(.objc))
+      && !hidden.contains(where: start.hasModifier)
+      && !type.start.hasModifier(.private) && !type.start.hasModifier(.fileprivate)
   }
 
   /// A class's name without generic arguments and the module's name.
