@@ -5,7 +5,7 @@ import Testing
 @Suite struct DocumentTests {
   /// Documents that speak of this version's files; the change log speaks of older ones, too.
   private static let documents =
-    ["README.md", "CONTRIBUTING.md", "SECURITY.md", "Benchmarks/README.md"]
+    ["README.md", "CONTRIBUTING.md", "SECURITY.md", "Benchmarks/README.md", "Proofs/README.md"]
     + (Checkout.current.files(in: "Docs").filter { $0.hasSuffix(".md") }.map { "Docs/\($0)" })
 
   @Test(arguments: documents) func pathsThatAreNamedAreThere(document: String) throws {
@@ -17,6 +17,36 @@ import Testing
       let place = Checkout.current.root.appending(path: named).path
       #expect(FileManager.default.fileExists(atPath: place), "\(document) names \(named), which isn't there")
     }
+  }
+
+  /// What the tests of a file declare: `SuiteTests`, and `SuiteTests.test` for its functions. Without regular expressions, which
+  /// take minutes for all tests in a debug build.
+  private static func testNames(in source: String) -> [String] {
+    func name(behind keyword: String, in line: Substring) -> String? {
+      guard let range = line.firstRange(of: keyword) else { return nil }
+      return String(line[range.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
+    var suite = ""
+    return source.split(separator: "\n").compactMap { line in
+      let kinds = ["struct ", "class ", "extension "]
+      if let type = kinds.lazy.compactMap({ name(behind: $0, in: line) }).first, type.hasSuffix("Tests") {
+        suite = type
+        return suite
+      }
+      return name(behind: "func ", in: line).map { "\(suite).\($0)" }
+    }
+  }
+
+  @Test func testsThatHoldARuleOfIOSAreThere() throws {
+    let known = try Set(
+      Checkout.current.swiftFiles(in: "Tests").flatMap { file in
+        DocumentTests.testNames(in: try Checkout.current.text("Tests/\(file)"))
+      })
+    let rows = try Checkout.current.text("Docs/Fidelity.md").split(separator: "\n").filter { $0.hasPrefix("|") }
+    let named = rows.flatMap { $0.matches(of: #/`(\w+Tests(?:\.\w+)?)`/#).map { String($0.1) } }
+    #expect(named.count > 50)
+    let missing = named.filter { !known.contains($0) }
+    #expect(missing == [], "Docs/Fidelity.md names tests that aren't there")
   }
 
   @Test func theModulesOfTheArchitectureAreThoseOfTheRule() throws {
