@@ -67,9 +67,6 @@ final class RowSystem {
     adjacencyCoefficient.deallocate()
   }
 
-  @inline(__always)
-  func isRow(_ index: Int) -> Bool { rowOfConstraint.base[index] == index }
-
   /// Reads the store anew.
   func assemble() {
     rowCount = store.constraintCount

@@ -106,7 +106,7 @@ enum CatalogAssets {
         let isPad = traits.userInterfaceIdiom == .pad
         let fitting = entries.filter { $0.conditions.fits(isPad: isPad) && $0.color != nil }
         let best = fitting.max { a, b in
-          a.conditions.rank(traits, isPad: isPad) < b.conditions.rank(traits, isPad: isPad)
+          a.conditions.rank(traits) < b.conditions.rank(traits)
         }
         return best?.color.flatMap(uiColor) ?? .clear
       }
@@ -171,7 +171,7 @@ extension AssetConditions {
   }
 
   /// How well a variant suits; less than zero for one that isn't for these traits.
-  func rank(_ traits: UITraitCollection, isPad: Bool) -> Int {
+  func rank(_ traits: UITraitCollection) -> Int {
     let isDarkScreen = traits.userInterfaceStyle == .dark
     let isHighContrastScreen = traits.accessibilityContrast == .high
     if isDark, !isDarkScreen { return -1 }

@@ -3,7 +3,7 @@ package enum InterfaceConnection: Sendable {
   /// A property of the source that holds the destination.
   case outlet(property: String, destination: String, line: Int)
   /// A property of the source that holds several objects; whether they are added to those that it has.
-  case outletCollection(property: String, destination: String, appends: Bool, line: Int)
+  case outletCollection(property: String, destination: String, line: Int)
   /// A method of the destination that an event of the source calls; no event for the one that is the source's standard.
   case action(selector: String, destination: String, event: String?, line: Int)
   case segue(InterfaceSegue)
@@ -17,7 +17,7 @@ package enum InterfaceConnection: Sendable {
     case "outletCollection":
       guard let property = element["property"], let destination = element["destination"] else { return nil }
       self = .outletCollection(
-        property: property, destination: destination, appends: element["appends"] == "YES", line: element.line)
+        property: property, destination: destination, line: element.line)
     case "action":
       guard let selector = element["selector"], let destination = element["destination"] else { return nil }
       self = .action(selector: selector, destination: destination, event: element["eventType"], line: element.line)

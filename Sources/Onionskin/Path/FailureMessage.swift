@@ -81,7 +81,7 @@ enum FailureMessage {
   /// What to do about a difference that is meant.
   static func acceptStep(for request: SnapshotRequest, isCI: Bool) -> String {
     if let mode = request.modeOfCode, mode != .failed, mode != .all {
-      return "If the change is meant: \(inPlace(of: mode, put: .failed, for: request))."
+      return "If the change is meant: \(inPlace(of: mode, put: .failed))."
     }
     let command = "SNAPSHOT_TESTING_RECORD=failed swift test --filter \(filter(for: request))"
     if isCI { return "If the change is meant, record it on your machine: \(command)" }
@@ -94,7 +94,7 @@ enum FailureMessage {
   /// What to do about a missing reference.
   static func recordStep(for request: SnapshotRequest, isCI: Bool) -> String {
     if let mode = request.modeOfCode, mode == .never {
-      return "To record it: \(inPlace(of: mode, put: .missing, for: request))."
+      return "To record it: \(inPlace(of: mode, put: .missing))."
     }
     let command = "SNAPSHOT_TESTING_RECORD=missing swift test --filter \(filter(for: request))"
     return isCI ? "Record it on your machine and commit it: \(command)" : "To record it: \(command)"
@@ -102,8 +102,7 @@ enum FailureMessage {
 
   /// What to do where the code asks for a mode: it beats the environment's variable.
   private static func inPlace(
-    of mode: SnapshotTestingConfiguration.Record, put other: SnapshotTestingConfiguration.Record,
-    for request: SnapshotRequest
+    of mode: SnapshotTestingConfiguration.Record, put other: SnapshotTestingConfiguration.Record
   ) -> String {
     "the test's code asks for the record mode \"\(mode)\", which beats SNAPSHOT_TESTING_RECORD; ask for .\(other) there"
   }

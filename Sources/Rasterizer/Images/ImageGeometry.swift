@@ -30,11 +30,6 @@ struct ImageGeometry {
     guard toDevice.isUsable else { return nil }
   }
 
-  /// The painted part as a rectangle in device pixels; nil where it isn't upright there.
-  var deviceRectangle: (Double, Double, Double, Double)? {
-    toDevice.isRectilinear ? DevicePath.rectangle(source, toDevice) : nil
-  }
-
   /// Moves edges that are on a pixel's edge but for the arithmetic onto it, so that an image at its own size is copied.
   private mutating func snapToPixels() {
     guard toDevice.isRectilinear else { return }

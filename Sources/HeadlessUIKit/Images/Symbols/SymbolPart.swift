@@ -56,14 +56,6 @@ struct SymbolPart: Sendable {
     }
   }
 
-  /// Whether the part looks differently in `.fill`.
-  var dependsOnFill: Bool {
-    switch kind {
-    case .area, .mark, .dot, .over, .inlay: true
-    default: false
-    }
-  }
-
   /// The parts that this one comes to, filled or not: none of them depends on it any more.
   func settled(isFilled: Bool) -> [SymbolPart] {
     switch kind {

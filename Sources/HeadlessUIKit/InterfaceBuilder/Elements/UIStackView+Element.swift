@@ -25,7 +25,7 @@ extension UIStackView {
   }
 
   /// All subviews are arranged, in their order.
-  func arrangeElements(_ reader: ElementReader) {
+  func arrangeElements() {
     for view in subviews { addArrangedSubview(view) }
   }
 }

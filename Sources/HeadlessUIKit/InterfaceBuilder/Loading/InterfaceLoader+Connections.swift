@@ -6,7 +6,7 @@ extension InterfaceLoader {
   ///
   /// - Parameter isPartial: whether destinations may still be missing, and outlets to them are left for later.
   func connect(_ object: AnyObject, _ element: DocumentElement, isPartial: Bool = false) {
-    var collections: [(name: String, appends: Bool, line: DocumentElement, objects: [AnyObject])] = []
+    var collections: [(name: String, element: DocumentElement, objects: [AnyObject])] = []
     for child in element.items(of: "connections") {
       let connection = InterfaceConnection(child)
       if source.purpose == .canvas, !isOfCanvas(connection) { continue }
@@ -15,7 +15,7 @@ extension InterfaceLoader {
       case .outletCollection where isPartial: continue
       case .outlet(let property, let destination, _):
         connectOutlet(object, property, self.object(destination), destination, child)
-      case .outletCollection(let property, let destination, let appends, _):
+      case .outletCollection(let property, let destination, _):
         guard let target = self.object(destination) else {
           tell(.error, child, "the collection \(property) names \(destination), which isn't in the document.")
           continue
@@ -23,17 +23,17 @@ extension InterfaceLoader {
         if let index = collections.firstIndex(where: { $0.name == property }) {
           collections[index].objects.append(target)
         } else {
-          collections.append((property, appends, child, [target]))
+          collections.append((property, child, [target]))
         }
       case .action(let selector, let destination, let event, _):
         connectAction(object, element, selector, destination, event, child)
-      case .segue(let segue): prepareSegue(segue, from: object, child)
+      case .segue(let segue): prepareSegue(segue, from: object)
       case nil:
         tellOnce(child, "connection \(child.name)", "connections of the kind \(child.name) have no effect.")
       }
     }
     for collection in collections {
-      connectCollection(object, collection.name, collection.objects, collection.appends, collection.line)
+      connectCollection(object, collection.name, collection.objects, collection.element)
     }
   }
 
@@ -72,7 +72,7 @@ extension InterfaceLoader {
   }
 
   private func connectCollection(
-    _ object: AnyObject, _ property: String, _ targets: [AnyObject], _ appends: Bool, _ element: DocumentElement
+    _ object: AnyObject, _ property: String, _ targets: [AnyObject], _ element: DocumentElement
   ) {
     if property == "gestureRecognizers", let view = object as? UIView {
       for case let recognizer as UIGestureRecognizer in targets { view.addGestureRecognizer(recognizer) }

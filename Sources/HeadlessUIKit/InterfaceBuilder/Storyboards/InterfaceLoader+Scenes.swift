@@ -26,7 +26,7 @@ extension InterfaceLoader {
 
   /// Has what starts a segue start it: a control, a bar's item, a recognizer. Cells start theirs when they are selected, and
   /// containers when they are loaded.
-  func prepareSegue(_ segue: InterfaceSegue, from object: AnyObject, _ element: DocumentElement) {
+  func prepareSegue(_ segue: InterfaceSegue, from object: AnyObject) {
     guard segue.kind != "relationship", segue.kind != "embed" else { return }
     guard let controller = sceneController else { return }
     let trigger = SegueTrigger(segue, controller: controller)

@@ -34,7 +34,7 @@ extension UIViewController {
     let step = makeStep(segue, to: destination, loader, place)
     step.performHandler = { [weak self, weak step] in
       guard let self, let step else { return }
-      self.take(segue, step, container: container, sender: sender, archive)
+      self.take(segue, step, container: container, sender: sender)
     }
     if segue.kind == "presentation" || segue.kind == "modal" || segue.kind == "popoverPresentation"
       || segue.kind == "popover"
@@ -68,9 +68,7 @@ extension UIViewController {
 
   // MARK: The step
 
-  private func take(
-    _ segue: InterfaceSegue, _ step: UIStoryboardSegue, container: UIView?, sender: Any?, _ archive: ControllerArchive
-  ) {
+  private func take(_ segue: InterfaceSegue, _ step: UIStoryboardSegue, container: UIView?, sender: Any?) {
     let destination = step.destination
     switch segue.kind {
     case "embed": if let container { embed(destination, in: container) }

@@ -6,8 +6,6 @@ struct HTMLStyle {
   /// WebKit's size for documents that become attributed strings; browsers have 16.
   static let mediumSize: CGFloat = 12
 
-  enum VerticalAlignment { case baseline, superscript, subscripted }
-
   var families = ["Times New Roman"]
   var size = HTMLStyle.mediumSize
   var isBold = false

@@ -110,7 +110,7 @@ public import Foundation
     didSet {
       guard oldValue != selectedScopeButtonIndex else { return }
       showChosenScope()
-      searchController?.scopeDidChange(selectedScopeButtonIndex)
+      searchController?.scopeDidChange()
     }
   }
   open var showsScopeBar = false {

@@ -131,7 +131,7 @@ public import Foundation
   }
 
   /// Another scope is another search, too.
-  func scopeDidChange(_ scope: Int) {
+  func scopeDidChange() {
     if isOn { searchDidChange() }
   }
 

@@ -53,7 +53,7 @@ public import Foundation
     super.init(coder: coder)!
     InterfaceCoder.read(self, as: UIStackView.self, coder) {
       readStack($0)
-      arrangeElements($0)
+      arrangeElements()
     }
   }
 

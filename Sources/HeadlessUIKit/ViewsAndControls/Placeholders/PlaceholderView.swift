@@ -49,11 +49,6 @@ package import Foundation
     }
   }
 
-  package var pictureMode: UIView.ContentMode {
-    get { pictureView.contentMode }
-    set { pictureView.contentMode = newValue }
-  }
-
   package override func layoutSubviews() {
     super.layoutSubviews()
     layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor

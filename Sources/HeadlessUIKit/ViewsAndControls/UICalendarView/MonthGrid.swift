@@ -19,8 +19,6 @@ struct MonthGrid {
     leadingBlanks = (weekday - calendar.firstWeekday + 7) % 7
   }
 
-  var numberOfWeeks: Int { (leadingBlanks + numberOfDays + 6) / 7 }
-
   /// Where a day of the month stands, from 1 on.
   func place(ofDay day: Int) -> (week: Int, column: Int) {
     let index = leadingBlanks + day - 1

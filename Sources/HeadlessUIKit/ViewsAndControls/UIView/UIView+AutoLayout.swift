@@ -61,8 +61,6 @@ extension UIView {
     return true
   }
 
-  var heldConstraints: [NSLayoutConstraint] { core.constraints }
-
   func addHeldConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.container !== self else { return }
     for view in constraint.involvedViews where !view.isDescendant(of: self) {

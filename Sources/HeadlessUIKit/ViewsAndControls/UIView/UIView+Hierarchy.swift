@@ -31,7 +31,7 @@ extension UIView {
     if windowChanges { view.announceMove(to: newWindow) }
     view.willMove(toSuperview: self)
     let tint = view.core.tint == nil ? view.effectiveTintColor : nil
-    if let old = view.superview { old.release(view, movingTo: newWindow) }
+    if let old = view.superview { old.release(view) }
     let place = min(max(index, 0), core.subviews.count)
     let bringsConstraints = view.discardOwnEngine()
     core.subviews.insert(view, at: place)
@@ -57,13 +57,13 @@ extension UIView {
     willMove(toSuperview: nil)
     let hadWindow = window != nil
     if hadWindow { announceMove(to: nil) }
-    superview.release(self, movingTo: nil)
+    superview.release(self)
     if hadWindow { completeMove(to: nil) }
     didMoveToSuperview()
     if hadWindow { updateSafeAreaOfTree() } else { updateSafeArea() }
   }
 
-  private func release(_ view: UIView, movingTo newWindow: UIWindow?) {
+  private func release(_ view: UIView) {
     willRemoveSubview(view)
     view.dropConstraintsFromOutside()
     let engine = existingLayoutEngine

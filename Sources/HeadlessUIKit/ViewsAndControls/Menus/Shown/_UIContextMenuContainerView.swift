@@ -62,7 +62,7 @@ final class _UIContextMenuContainerView: UIView {
     super.layoutSubviews()
     switch session.source.kind {
     case .control(let control): layOut(besides: control)
-    case .preview(let target, let controller): layOut(below: target, controller)
+    case .preview: layOutBelowPreview()
     case .place(let place, let direction): layOutBar(at: convert(place(), from: nil), direction)
     }
     layOutSubmenus()
@@ -99,7 +99,7 @@ final class _UIContextMenuContainerView: UIView {
     return convert(frame, from: control)
   }
 
-  private func layOut(below target: UITargetedPreview, _ controller: UIViewController?) {
+  private func layOutBelowPreview() {
     guard let preview, let menu = session.levels.first else { return }
     let hasMenu = menu.hasVisibleElements
     if lists.isEmpty, hasMenu { lists = [list(menu, isReversed: false)] }
