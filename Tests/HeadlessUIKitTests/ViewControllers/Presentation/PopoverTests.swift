@@ -148,6 +148,17 @@ import UIKit
     #expect(layout(sourceX: 0).arrowOffset == -(100 - 13 - 18.5))
   }
 
+  @Test func whereThereIsNoRoomItMayCoverItsSource() {
+    func layout(mayOverlap: Bool) -> PopoverLayout {
+      PopoverLayout(
+        contentSize: CGSize(width: 200, height: 300), source: CGRect(x: 200, y: 200, width: 20, height: 100),
+        available: CGRect(x: 0, y: 0, width: 400, height: 500), permitted: .up, mayOverlap: mayOverlap, scale: 2)
+    }
+    // The 200 points below the source are less than the content's 300 and the arrow's 13.
+    #expect(layout(mayOverlap: false).frame == CGRect(x: 110, y: 300, width: 200, height: 200))
+    #expect(layout(mayOverlap: true).frame == CGRect(x: 110, y: 187, width: 200, height: 313))
+  }
+
   @Test func withoutASourceItTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

@@ -33,10 +33,11 @@ struct PopoverLayout: Equatable {
     let contentSize = CGSize(
       width: contentSize.width + insets.left + insets.right, height: contentSize.height + insets.top + insets.bottom)
     let directions = [UIPopoverArrowDirection.up, .down, .left, .right].filter(permitted.contains)
-    let placements = directions.map { Placement($0, contentSize, source, available, arrow: measures.arrowHeight) }
-    let best =
-      placements.first { $0.fits } ?? placements.max { $0.area < $1.area }
-      ?? Placement(.up, contentSize, source, available, arrow: measures.arrowHeight)
+    func placement(_ direction: UIPopoverArrowDirection) -> Placement {
+      Placement(direction, contentSize, source, available, mayOverlap: mayOverlap, arrow: measures.arrowHeight)
+    }
+    let placements = directions.map(placement)
+    let best = placements.first { $0.fits } ?? placements.max { $0.area < $1.area } ?? placement(.up)
     arrowDirection = best.direction
     frame = PixelRounding(scale: scale).roundEdges(of: best.frame)
     let isVertical = best.direction == .up || best.direction == .down
@@ -59,10 +60,12 @@ struct PopoverLayout: Equatable {
     let direction: UIPopoverArrowDirection
     let frame: CGRect
     let fits: Bool
-    var area: CGFloat { max(0, frame.width) * max(0, frame.height) }
+    /// How much of the popover has room on that side, in square points.
+    let area: CGFloat
 
     init(
-      _ direction: UIPopoverArrowDirection, _ content: CGSize, _ source: CGRect, _ available: CGRect, arrow: CGFloat
+      _ direction: UIPopoverArrowDirection, _ content: CGSize, _ source: CGRect, _ available: CGRect,
+      mayOverlap: Bool, arrow: CGFloat
     ) {
       self.direction = direction
       let isVertical = direction == .up || direction == .down
@@ -76,7 +79,12 @@ struct PopoverLayout: Equatable {
       default: room.width = min(source.minX, available.maxX) - available.minX
       }
       fits = wanted.width <= room.width && wanted.height <= room.height
-      let size = CGSize(width: max(0, min(wanted.width, room.width)), height: max(0, min(wanted.height, room.height)))
+      func shrunk(to room: CGSize) -> CGSize {
+        CGSize(width: max(0, min(wanted.width, room.width)), height: max(0, min(wanted.height, room.height)))
+      }
+      let beside = shrunk(to: room)
+      area = beside.width * beside.height
+      let size = mayOverlap ? shrunk(to: available.size) : beside
       func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat { min(max(value, low), max(low, high)) }
       let x: CGFloat
       let y: CGFloat
@@ -90,7 +98,12 @@ struct PopoverLayout: Equatable {
       case .right: x = min(source.minX, available.maxX) - size.width
       default: x = clamp(source.midX - size.width / 2, available.minX, available.maxX - size.width)
       }
-      frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
+      var frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
+      if mayOverlap {
+        frame.origin.x = clamp(x, available.minX, available.maxX - size.width)
+        frame.origin.y = clamp(y, available.minY, available.maxY - size.height)
+      }
+      self.frame = frame
     }
   }
 
