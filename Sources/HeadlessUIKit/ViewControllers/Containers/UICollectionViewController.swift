@@ -228,6 +228,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     animator: (any UIContextMenuInteractionAnimating)?
   ) { OptionalMethod.missing() }
   open func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    OptionalMethod.missing(UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout))
+  }
+  open func collectionView(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool { OptionalMethod.missing(true) }
   open func collectionView(
