@@ -15,7 +15,7 @@ extension UIColor {
   /// A colour of an asset catalog; clear where there is none of this name.
   public convenience init(resource: ColorResource) {
     self.init { traits in
-      NamedColors.color(named: resource.name, in: resource.bundle, compatibleWith: nil)?.resolvedColor(with: traits)
+      CatalogAssets.color(named: resource.name, in: resource.bundle, compatibleWith: nil)?.resolvedColor(with: traits)
         ?? .clear
     }
   }

@@ -70,7 +70,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, Ru
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard let color = NamedColors.color(named: name, in: bundle, compatibleWith: traitCollection) else { return nil }
+    guard let color = CatalogAssets.color(named: name, in: bundle, compatibleWith: traitCollection) else { return nil }
     self.init(color.storage)
   }
 

@@ -72,13 +72,6 @@ import Testing
     #expect(color == .green)
   }
 
-  @Test func namedColorsComeFromRegisteredSources() {
-    #expect(UIColor(named: "UIColorTests.brand") == nil)
-    NamedColors.register { name, _, _ in name == "UIColorTests.brand" ? UIColor.orange : nil }
-    #expect(UIColor(named: "UIColorTests.brand") == .orange)
-    #expect(UIColor(named: "UIColorTests.other") == nil)
-  }
-
   @Test func dynamicColorsDescribeThemselvesAsOniOS() {
     #expect(UIColor.label.description == "<UIDynamicCatalogSystemColor; name = labelColor>")
     #expect(UIColor.systemYellow.description == "<UIDynamicCatalogSystemColor; name = systemYellowColor>")

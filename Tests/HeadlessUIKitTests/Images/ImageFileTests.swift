@@ -55,15 +55,6 @@ import Testing
     #expect(UIImage(contentsOfFile: path) == nil)
   }
 
-  @Test func sourcesAreAskedBeforeFiles() {
-    let name = "image of the source \(UUID())"
-    NamedImages.register { asked, _, _ in
-      asked == name ? UIImage(cgImage: CGImage(.bitmap(Bitmap(width: 9, height: 9, color: .black)))) : nil
-    }
-    #expect(UIImage(named: name)?.size.width == 9)
-    #expect(UIImage(named: name + "?") == nil)
-  }
-
   private struct TemporaryBundle {
     let path: String
 

@@ -39,7 +39,7 @@ extension InterfaceLoader {
       tell(.error, element, "there is no system color \"\(name)\".")
       return nil
     case .named(let name):
-      if let found = NamedColors.color(named: name, in: source.bundle, compatibleWith: nil) { return found }
+      if let found = CatalogAssets.color(named: name, in: source.bundle, compatibleWith: nil) { return found }
       if let stored = source.document.colors[name], stored != color { return uiColor(stored, element) }
       tell(
         .error, element, "there is no color \"\(name)\" in the asset catalogs of the bundle. Add it, or choose another."
