@@ -20,7 +20,7 @@ import Foundation
   /// Whether the cells in sight are still to be made, however much of the geometry is known.
   private var needsRows = true
   private var isLoading = false
-  private var isLayingOut = false
+  var isLayingOut = false
   /// What heights were measured for: points, and pixels a point.
   private struct MeasuredRoom: Equatable {
     var width: CGFloat = 0
@@ -28,7 +28,7 @@ import Foundation
   }
   private var measuredRoom = MeasuredRoom()
   /// The content's height at the last layout.
-  private var heightBefore: CGFloat = 0
+  var heightBefore: CGFloat = 0
   /// The row that is to lie in a place, until the rows around it have their real heights.
   var target: (path: IndexPath, position: UITableView.ScrollPosition)?
   /// The row under the finger.
@@ -151,7 +151,7 @@ import Foundation
     if height != new { height = new }
   }
 
-  private func fill() {
+  func fill() {
     let sight = table.bounds
     recycle(outside: sight)
     guard sight.height > 0, sight.width > 0 else { return }
@@ -278,123 +278,5 @@ import Foundation
   private func add(_ view: UIView, isHeader: Bool) {
     (view as? UITableViewHeaderFooterView)?.join(table, isHeader: isHeader)
     if view.superview !== table { table.addSubview(view) }
-  }
-
-  // MARK: Places
-
-  private func placeViews() {
-    for (path, cell) in visible.cells where path != swipe?.path { cell.takeFrame(frame(ofRow: path)) }
-    placeSwipedRow()
-    for (section, view) in visible.headers {
-      place(view, at: frameOfHeader(section), rest: geometry.topOfHeader(section))
-    }
-    for (section, view) in visible.footers {
-      place(view, at: frameOfFooter(section), rest: geometry.topOfFooter(section))
-    }
-    let width = table.bounds.width
-    if let header = table.tableHeaderView {
-      header.takeFrame(CGRect(x: 0, y: 0, width: width, height: header.frame.height))
-    }
-    if let footer = table.tableFooterView {
-      footer.takeFrame(
-        CGRect(x: 0, y: rounding.round(geometry.footerTop), width: width, height: footer.frame.height))
-    }
-    table.backgroundView?.takeFrame(table.bounds)
-    fillers.arrange(in: table, from: geometry.height)
-    placeIndex()
-  }
-
-  /// - Parameter rest: the top of the view where nothing holds it, in points.
-  private func place(_ view: UIView, at frame: CGRect, rest: CGFloat) {
-    view.takeFrame(frame)
-    guard table.style == .plain, let edge = view as? UITableViewHeaderFooterView else { return }
-    edge.isPinned = abs(frame.minY - rounding.round(rest)) > 0.01
-  }
-
-  /// In plain tables the header of the section that is at the top stays there.
-  private func frameOfHeader(_ section: Int) -> CGRect {
-    let header = geometry.sections[section].header
-    let rest = frame(top: geometry.topOfHeader(section), height: header.height)
-    guard table.style == .plain else { return rest }
-    let edge = table.bounds.minY + table.adjustedContentInset.top
-    let end = geometry.topOfFooter(section) - header.height
-    return frame(top: min(max(rest.minY, edge), max(end, rest.minY)), height: header.height)
-  }
-
-  /// In plain tables the footer of the section that is at the bottom stays there.
-  private func frameOfFooter(_ section: Int) -> CGRect {
-    let footer = geometry.sections[section].footer
-    let rest = frame(top: geometry.topOfFooter(section), height: footer.height)
-    guard table.style == .plain else { return rest }
-    let edge = table.bounds.maxY - table.adjustedContentInset.bottom - footer.height
-    return frame(top: max(min(rest.minY, edge), min(geometry.topOfRows(section), rest.minY)), height: footer.height)
-  }
-
-  /// Content that became shorter than what was scrolled away comes back.
-  private func clampOffset() {
-    let insets = table.adjustedContentInset
-    let end = max(-insets.top, geometry.height + insets.bottom - table.bounds.height)
-    let isShorter = geometry.height < heightBefore
-    heightBefore = geometry.height
-    if isShorter, table.bounds.minY > end, table.bounds.height > 0 {
-      table.bounds.origin.y = rounding.round(end)
-      fill()
-    }
-  }
-
-  // MARK: Recycling
-
-  /// In the order of the rows, so that cells come back in the same order every time.
-  private func recycle(outside sight: CGRect) {
-    func isOutside(_ rect: CGRect) -> Bool { rect.maxY <= sight.minY || rect.minY >= sight.maxY }
-    let cells = visible.cells.filter { !geometry.contains($0.key) || isOutside(frame(ofRow: $0.key)) }
-    for (path, cell) in cells.sorted(by: { $0.key < $1.key }) { remove(cell, path) }
-    func isGone(_ section: Int) -> Bool { section >= geometry.sections.count || isOutside(sectionRect(section)) }
-    for section in visible.headers.keys.filter(isGone).sorted() {
-      guard let view = visible.headers.removeValue(forKey: section) else { continue }
-      retire(view)
-      table.delegate?.tableView(table, didEndDisplayingHeaderView: view, forSection: section)
-    }
-    for section in visible.footers.keys.filter(isGone).sorted() {
-      guard let view = visible.footers.removeValue(forKey: section) else { continue }
-      retire(view)
-      table.delegate?.tableView(table, didEndDisplayingFooterView: view, forSection: section)
-    }
-  }
-
-  private func sectionRect(_ section: Int) -> CGRect {
-    CGRect(
-      x: 0, y: geometry.top(ofSection: section), width: table.bounds.width,
-      height: geometry.sections[section].height)
-  }
-
-  func remove(_ cell: UITableViewCell, _ path: IndexPath) {
-    visible.cells[path] = nil
-    cell.removeFromSuperview()
-    if let identifier = cell.reuseIdentifier { cells.put(cell, identifier) }
-    table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)
-  }
-
-  func retire(_ view: UIView) {
-    view.removeFromSuperview()
-    if let reusable = view as? UITableViewHeaderFooterView, let identifier = reusable.reuseIdentifier {
-      headerFooters.put(reusable, identifier)
-    }
-  }
-
-  /// Everything in sight is made anew.
-  func dropViews() {
-    // Who is told of a cell that leaves may ask for those in sight.
-    let wasLayingOut = isLayingOut
-    isLayingOut = true
-    defer { isLayingOut = wasLayingOut }
-    for path in visible.cells.keys.sorted() {
-      if let cell = visible.cells[path] { remove(cell, path) }
-    }
-    for cell in keptCells.values { cell.removeFromSuperview() }
-    keptCells = [:]
-    for section in visible.headers.keys.sorted() { visible.headers[section].map(retire) }
-    for section in visible.footers.keys.sorted() { visible.footers[section].map(retire) }
-    visible = VisibleTableViews()
   }
 }
