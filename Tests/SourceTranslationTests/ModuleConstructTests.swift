@@ -1,0 +1,65 @@
+import SourceTranslation
+import Testing
+
+/// Imports, entry points, and what a file is refused for.
+@Suite struct ModuleConstructTests {
+  @Test func entryPointsAreLeftOutOfLibraries() {
+    let source = "import UIKit\n@UIApplicationMain class AppDelegate: UIResponder {}\n"
+    #expect(!Translation(source).output.contains("Main"))
+    #expect(Translation(source, settings: TranslationSettings(product: .executable)).output.contains("@main  "))
+  }
+
+  @Test func coreDataIsRefusedWithItsPlace() {
+    let problems = Translation("import UIKit\nclass Note: NSObject {\n  @NSManaged var text: String\n}").problems
+    #expect(problems.count == 1)
+    #expect(problems[0].hasPrefix("/app/File0.swift:3:3: error: @NSManaged needs Core Data"))
+  }
+
+  @Test func problemsComeInTheirOrder() {
+    let problems = Translation("import UIKit\nimport WebKit\nclass Note: NSObject { @NSManaged var text: String }")
+      .problems
+    #expect(problems.map { $0.contains(":2:8:") } == [true, false])
+  }
+
+  @Test func frameworksThatAreNotThereAreRefused() {
+    let source = "import UIKit\nimport MapKit\n#if canImport(WebKit)\nimport WebKit\n#endif\n"
+    #expect(Translation(source).problems.map { $0.prefix(44) } == ["/app/File0.swift:2:8: error: Linux doesn't h"])
+    #expect(Translation(source, settings: TranslationSettings(modules: ["UIKit", "MapKit"])).problems == [])
+    let substituted = Translation(source, settings: TranslationSettings(substitutes: ["MapKit", "WebKit"]))
+    #expect(substituted.problems == [] && !substituted.output.contains("import MapKit"))
+    #expect(substituted.output.contains("#if true"))
+  }
+
+  @Test func modulesAreImportedWhereABridgingHeaderBroughtThem() {
+    let sources = [
+      "class A: UIView {}", "import Foundation\nlet a: URLRequest? = nil", "import UIKit.UIView\n", "let b = 1",
+    ]
+    let outputs = Translation(sources[0], sources[1], sources[2], sources[3]).outputs
+    #expect(outputs[0].hasPrefix("import UIKit\n#sourceLocation"))
+    #expect(outputs[1].hasPrefix("import FoundationNetworking\n#sourceLocation"))
+    #expect(outputs[2].contains("import UIKit       \n"))
+    #expect(outputs[3].hasPrefix("import UIKit\n"))
+  }
+
+  @Test func combineIsWhatTheTargetHas() {
+    let source = "import Combine\n#if canImport(Combine)\nlet a = Combine.Just(1)\n#endif\n"
+    #expect(Translation(source).problems.map { $0.contains("trait \"Combine\"") } == [true])
+    let output = Translation(source, settings: TranslationSettings(modules: ["UIKit", "HeadlessCombine"])).output
+    #expect(output.contains("import HeadlessCombine\n") && output.contains("#if true"))
+    #expect(output.contains("HeadlessCombine.Just(1)"))
+    let other = Translation(source, settings: TranslationSettings(modules: ["UIKit", "OpenCombine"]))
+    #expect(other.problems.isEmpty && other.output.contains("import OpenCombine\n"))
+  }
+
+  @Test func formattersBringTheirModule() {
+    let output = Translation("import Foundation\nlet formatter = RelativeDateTimeFormatter()").output
+    #expect(output.hasPrefix("import UIKit\n"))
+  }
+
+  @Test func foldersAreToldOnce() {
+    let settings = TranslationSettings(folders: ["/app/My \"App\""])
+    let outputs = Translation("import UIKit", "import UIKit", settings: settings).outputs
+    #expect(outputs[0].contains("static var resourceFolders: [String] { [\"/app/My \\\"App\\\"\"] }"))
+    #expect(!outputs[1].contains("resourceFolders"))
+  }
+}

@@ -1,0 +1,139 @@
+import SourceTranslation
+import Testing
+
+/// Selectors, key paths and members that are looked up by name.
+@Suite struct SelectorConstructTests {
+  @Test func selectorsHaveObjectiveCsNames() {
+    let output = Translation(
+      """
+      import UIKit
+      class Screen: UIViewController {
+        @objc func save() {}
+        @objc func open(_ sender: Any) {}
+        @objc func show(item: Any) {}
+        @objc func move(to place: Any) {}
+        @objc func tap(_ sender: Any, forEvent event: UIEvent) {}
+        @objc(other:) func renamed(_ sender: Any) {}
+      }
+      """
+    ).output
+    for name in ["save", "open:", "showWithItem:", "moveTo:", "tap:forEvent:", "other:"] {
+      #expect(output.contains(".method(\"\(name)\""), "\(name)")
+    }
+  }
+
+  @Test func selectorsOfPrivateExtensionsRepeatNoAccess() {
+    let output = Translation(
+      """
+      import UIKit
+      class Screen: UIViewController { @objc func save() {} }
+      private extension Selector { static let save = #selector(Screen.save) }
+      extension Screen { func wire() { use(#selector(save)) } }
+      """
+    ).output
+    let holders = output.split(separator: "\n").filter { $0.contains("enum _S") }
+    #expect(holders.map { $0.hasPrefix("fileprivate enum") } == [false, true])
+    #expect(holders.count { $0.hasPrefix("enum") } == 1)
+  }
+
+  @Test func selectorsNameGenericTypes() {
+    let output = Translation(
+      """
+      import UIKit
+      class Screen: UIViewController {
+        func wire() { use(#selector(Base<[Row], (Int) -> Void>.show)); use(#selector(Base<Row>.Inner.hide(_:))) }
+      }
+      """
+    ).output
+    #expect(output.contains("Selector(base: \"show\", Base<[Row], (Int) -> Void>.show)"))
+    #expect(output.contains("Selector(\"hide:\", { (object: Base<Row>.Inner) in"))
+  }
+
+  @Test func selectorsFindMethodsInOtherFiles() {
+    let translation = Translation(
+      """
+      import UIKit
+      class Screen: BaseScreen {
+        func wire() { use(#selector(reload)); use(#selector(model.refresh)); use(#selector(UIView.endEditing))
+          use(#selector(UIView.tintColorDidChange)) }
+      }
+      """,
+      """
+      import UIKit
+      class BaseScreen: UIViewController { @objc func reload(_ sender: Any) {} }
+      class Model: NSObject { @objc func refresh() {} }
+      """)
+    #expect(translation.output.contains(#"Selector("reload:", { (object: Screen) in { object.reload($0) } })"#))
+    #expect(translation.output.contains(#"Selector("refresh", { (object: Model) in { object.refresh() } })"#))
+    #expect(
+      translation.output.contains(#"Selector("endEditing:", { (object: UIView) in { object.endEditing($0) } })"#))
+    #expect(translation.output.contains(#"Selector(base: "tintColorDidChange", UIView.tintColorDidChange)"#))
+  }
+
+  @Test func whatSelectorsCantCarryIsAName() {
+    let output = Translation(
+      """
+      import UIKit
+      class Screen: UIViewController {
+        @objc func image(_ image: UIImage, didFinishSavingWithError error: Error?, contextInfo: UnsafeRawPointer) {}
+        func save() { use(#selector(image(_:didFinishSavingWithError:contextInfo:))); use(#selector(getter: title)) }
+        func paste() { use(#selector(UIResponderStandardEditActions.paste(_:))) }
+      }
+      """
+    ).output
+    #expect(output.contains(#"{ Selector("image:didFinishSavingWithError:contextInfo:") }"#))
+    #expect(output.contains(#"{ Selector("title") }"#) && output.contains(#"{ Selector("paste:") }"#))
+  }
+
+  @Test func keyPathsAreText() {
+    let output = Translation("let a = #keyPath(Person.address.street); let b = #keyPath(name)").output
+    #expect(output.contains("let a = \"address.street\" ") && output.contains("let b = \"name\" "))
+  }
+
+  @Test func lookUpOnAnyObjectIsWrapped() {
+    let output = Translation(
+      """
+      import UIKit
+      class Screen: NSObject {
+        weak var target: AnyObject?
+        func a(_ sender: Any) { print((sender as AnyObject).tag, (sender as AnyObject)) }
+        func b(_ sender: AnyObject) { print(sender.title, sender) }
+        func c(_ sender: AnyObject) { if let sender = sender as? UIButton { print(sender.tag) } }
+        func g(_ any: Any?) { _ = (any as AnyObject?)?.perform(Selector("x")); _ = (any as AnyObject?) }
+        func d(target: AnyObject) { self.target = target; _ = self.target?.perform?(Selector("x")) }
+        func e() { target?.run(); print(other.target.name) }
+      }
+      """
+    ).output
+    for text in [
+      "AnyObjectMembers(sender as AnyObject).tag, (sender as AnyObject))", "AnyObjectMembers(sender).title, sender)",
+      "print(sender.tag)", "AnyObjectMembers.of(self.target)?.perform?(", "AnyObjectMembers.of(target)?.run()",
+      "other.target.name", "AnyObjectMembers.of(any as AnyObject?)?.perform(", "= (any as AnyObject?) }",
+    ] {
+      #expect(output.contains(text), "\(text)")
+    }
+  }
+
+  @Test func membersOfTargetsAreFoundInChains() {
+    let output = Translation(
+      """
+      import UIKit
+      func tap(_ item: UIBarButtonItem?, _ constraint: NSLayoutConstraint) {
+        _ = item?.target?.perform(item?.action, with: item)
+        item!.target!.tapped()
+        print(constraint.firstItem?.tag, item?.target === nil, item?.target as? UIView)
+      }
+      class Model: NSObject { @objc func tapped() {} }
+      """
+    ).output
+    for text in [
+      "item?.target._members?.perform(item?.action, with: item)", "item!.target._members!.tapped()",
+      "constraint.firstItem._members?.tag, item?.target === nil, item?.target as? UIView",
+      "fileprivate var tapped: AnyObject_",
+    ] {
+      #expect(output.contains(text), "\(text)")
+    }
+    let own = Translation("import UIKit", "class A { var target: B? }; func f(a: A) { a.target?.run() }").outputs[1]
+    #expect(own.contains("a.target?.run()"))
+  }
+}
