@@ -15,6 +15,15 @@ import UIKit
       800, 400, UIEdgeInsets(top: 0, left: 40, bottom: 20, right: 40), vertical: .compact, .landscapeRight, change)
   }
 
+  /// A tablet of 1000 x 800 points at 2x, with 20 points of status bar.
+  static let tablet = ScreenConfiguration(
+    size: CGSize(width: 1000, height: 800), safeAreaInsets: UIEdgeInsets(20, 0, 0, 0),
+    traits: UITraitCollection.standard.modifyingTraits {
+      $0.userInterfaceIdiom = .pad
+      $0.horizontalSizeClass = .regular
+      $0.displayScale = 2
+    })
+
   private static func make(
     _ width: CGFloat, _ height: CGFloat, _ insets: UIEdgeInsets, vertical: UIUserInterfaceSizeClass,
     _ orientation: UIInterfaceOrientation, _ change: (inout any UIMutableTraits) -> Void

@@ -9,16 +9,8 @@ import UIKit
   private let above = UIViewController()
   private let source = UIView(frame: CGRect(x: 600, y: 100, width: 100, height: 40))
 
-  private static let tablet = ScreenConfiguration(
-    size: CGSize(width: 1000, height: 800), safeAreaInsets: UIEdgeInsets(20, 0, 0, 0),
-    traits: UITraitCollection.standard.modifyingTraits {
-      $0.userInterfaceIdiom = .pad
-      $0.horizontalSizeClass = .regular
-      $0.displayScale = 2
-    })
-
   private func show(
-    on configuration: ScreenConfiguration = PopoverTests.tablet,
+    on configuration: ScreenConfiguration = Screens.tablet,
     _ prepare: (UIPopoverPresentationController) -> Void = { _ in }
   ) throws -> HostedScreen {
     let screen = Screens.show(below, on: configuration)

@@ -8,15 +8,6 @@ import UIKit
   private let below = UIViewController()
   private let above = UIViewController()
 
-  /// A tablet of 1000 x 800 points, with 20 points of status bar.
-  private static let tablet = ScreenConfiguration(
-    size: CGSize(width: 1000, height: 800), safeAreaInsets: UIEdgeInsets(20, 0, 0, 0),
-    traits: UITraitCollection.standard.modifyingTraits {
-      $0.userInterfaceIdiom = .pad
-      $0.horizontalSizeClass = .regular
-      $0.displayScale = 2
-    })
-
   private func show(
     _ style: UIModalPresentationStyle = .automatic, on configuration: ScreenConfiguration? = nil,
     _ prepare: (UISheetPresentationController) -> Void = { _ in }
@@ -187,7 +178,7 @@ import UIKit
   // MARK: Tablets
 
   @Test func aFormSheetLiesInTheMiddle() {
-    let screen = show(.formSheet, on: SheetTests.tablet)
+    let screen = show(.formSheet, on: Screens.tablet)
     #expect(place(of: above.view) == CGRect(x: 230, y: 90, width: 540, height: 620))
     #expect(above.traitCollection.horizontalSizeClass == .compact)
     #expect(above.view.safeAreaInsets == .zero)
@@ -199,7 +190,7 @@ import UIKit
   }
 
   @Test func aPageSheetIsAsWideAsReadsWell() {
-    let screen = show(.pageSheet, on: SheetTests.tablet)
+    let screen = show(.pageSheet, on: Screens.tablet)
     #expect(place(of: above.view).minX == 148)
     #expect(place(of: above.view).width == 704)
     #expect(above.traitCollection.horizontalSizeClass == .regular)
