@@ -3,7 +3,7 @@ internal import Graphics
 
 // A picture over another, and pictures of nothing but colours.
 extension CIFilterKind {
-  nonisolated(unsafe) static let blends: [String: CIFilterKind] = modes.mapValues { mode in
+  static let blends: [String: CIFilterKind] = modes.mapValues { mode in
     CIFilterKind(defaults: [:], required: [kCIInputImageKey, kCIInputBackgroundImageKey]) { inputs in
       guard let image = inputs.image else { return nil }
       guard let back = inputs.values[kCIInputBackgroundImageKey] as? CIImage else { return image }
@@ -33,7 +33,7 @@ extension CIFilterKind {
 
   private static let masked = [kCIInputImageKey, kCIInputBackgroundImageKey, kCIInputMaskImageKey]
 
-  nonisolated(unsafe) private static let masks: [String: CIFilterKind] = [
+  private static let masks: [String: CIFilterKind] = [
     "CIBlendWithMask": CIFilterKind(defaults: [:], required: masked) { inputs in
       // A mask's light is what counts.
       let light = ColorMatrix(
@@ -52,7 +52,7 @@ extension CIFilterKind {
 
   // MARK: Gradients
 
-  nonisolated(unsafe) static let gradients: [String: CIFilterKind] = [
+  static let gradients: [String: CIFilterKind] = [
     "CILinearGradient": CIFilterKind(
       defaults: [
         "inputPoint0": CIVector(x: 0, y: 0), "inputPoint1": CIVector(x: 200, y: 200), "inputColor0": CIColor.white,

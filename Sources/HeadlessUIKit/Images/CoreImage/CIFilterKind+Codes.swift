@@ -3,7 +3,7 @@ internal import Graphics
 
 // Codes that machines read.
 extension CIFilterKind {
-  nonisolated(unsafe) static let codes: [String: CIFilterKind] = [
+  static let codes: [String: CIFilterKind] = [
     "CIQRCodeGenerator": CIFilterKind(defaults: ["inputCorrectionLevel": "M"], required: ["inputMessage"]) { inputs in
       guard let message = inputs.values["inputMessage"] as? Data,
         let level = (inputs.values["inputCorrectionLevel"] as? String).flatMap(QRCode.Level.init(rawValue:)),

@@ -3,7 +3,7 @@ internal import Graphics
 
 // Looks, and colours that turn and shift.
 extension CIFilterKind {
-  nonisolated(unsafe) static let effects: [String: CIFilterKind] = [
+  static let effects: [String: CIFilterKind] = [
     // Apple doesn't publish what its photo effects do. These are black and white in three contrasts, and the others by what
     // Apple's reference says of them: vivid, faded, and the warm or cool look of prints.
     "CIPhotoEffectMono": CIFilterKind { _ in controls(saturation: 0, brightness: 0, contrast: 1) },

@@ -2,33 +2,35 @@ internal import Foundation
 internal import Graphics
 
 /// A filter: what it takes, and what it makes of that.
-struct CIFilterKind {
-  let defaults: [String: Any]
+struct CIFilterKind: Sendable {
+  let defaults: [String: any Sendable]
   /// Inputs without a default.
   var required = [kCIInputImageKey]
-  let output: (CIFilterInputs) -> CIImage?
+  let output: @Sendable (CIFilterInputs) -> CIImage?
 
-  init(defaults: [String: Any], required: [String] = [kCIInputImageKey], output: @escaping (CIFilterInputs) -> CIImage?)
-  {
+  init(
+    defaults: [String: any Sendable], required: [String] = [kCIInputImageKey],
+    output: @escaping @Sendable (CIFilterInputs) -> CIImage?
+  ) {
     self.defaults = defaults
     self.required = required
     self.output = output
   }
 
   /// A filter that changes colours.
-  init(_ defaults: [String: Any] = [:], matrix: @escaping (CIFilterInputs) -> ColorMatrix) {
+  init(_ defaults: [String: any Sendable] = [:], matrix: @escaping @Sendable (CIFilterInputs) -> ColorMatrix) {
     self.init(defaults: defaults) { inputs in inputs.image?.recolored(matrix(inputs)) }
   }
 
   /// What of red, green and blue is light, by Rec. 709, as Core Image takes it.
   static let luma = (0.2125, 0.7154, 0.0721)
 
-  nonisolated(unsafe) static let all: [String: CIFilterKind] = [colors, effects, others, codes, blends, gradients]
+  static let all: [String: CIFilterKind] = [colors, effects, others, codes, blends, gradients]
     .reduce(into: [:]) { all, kinds in all.merge(kinds) { first, _ in first } }
 
   // MARK: Colours
 
-  nonisolated(unsafe) private static let colors: [String: CIFilterKind] = [
+  private static let colors: [String: CIFilterKind] = [
     "CIColorControls": CIFilterKind([
       kCIInputSaturationKey: 1.0, kCIInputBrightnessKey: 0.0, kCIInputContrastKey: 1.0,
     ]) { inputs in
@@ -117,7 +119,7 @@ struct CIFilterKind {
 
   // MARK: Pictures
 
-  nonisolated(unsafe) private static let others: [String: CIFilterKind] = [
+  private static let others: [String: CIFilterKind] = [
     "CIGaussianBlur": CIFilterKind(defaults: [kCIInputRadiusKey: 10.0]) { inputs in
       inputs.image.map { blurred($0, sigma: inputs.number(kCIInputRadiusKey)) }
     },
