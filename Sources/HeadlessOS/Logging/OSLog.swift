@@ -1,5 +1,6 @@
 /// Where messages come from. They go to the standard error stream, one line each; with `OS_ACTIVITY_MODE=disable` in the
 /// environment, as in Xcode's schemes, none do.
+// Unchecked: the class is open, as Apple's is; what it holds never changes.
 open class OSLog: NSObject, @unchecked Sendable {
   /// What signposts are for.
   public struct Category: Sendable {

@@ -1,6 +1,7 @@
 internal import Foundation
 
 /// Properties and methods by name, for whoever isn't bound to the main actor: members are read and called there.
+// Unsafe: what is handed to the main thread isn't touched by the caller, who waits for it.
 enum NamedValues {
   static func value(of object: AnyObject, _ keyPath: String) -> Any? {
     onMain(object) { object in

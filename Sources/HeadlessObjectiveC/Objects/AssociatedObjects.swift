@@ -41,6 +41,8 @@ private final class AssociatedObjects: Sendable {
 
   private let table = Mutex(Table())
 
+  // What is marked unsafe below doesn't leave the call: the lock's closure runs within it, on the same thread.
+
   func value(of object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
     nonisolated(unsafe) let key = key
     nonisolated(unsafe) var found: Any?

@@ -27,6 +27,7 @@ private enum Performing {
     _ selector: Selector?, on target: AnyObject, with object: Any?, _ second: Any? = nil
   ) -> Unmanaged<AnyObject>? {
     guard let selector, MainThread.isCurrent else { return nil }
+    // Unsafe: this is the main thread, where all of it stays.
     nonisolated(unsafe) let (target, object, second) = (target, object, second)
     return MainActor.assumeIsolated { () -> HeldResult in
       guard case .value(let value) = selector.result(on: target, sender: object, second: second),

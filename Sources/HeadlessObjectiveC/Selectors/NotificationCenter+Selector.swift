@@ -65,6 +65,7 @@ private final class NotificationObservation: @unchecked Sendable {
   }
 
   func receive(_ notification: Notification) {
+    // Unsafe: who posts it hands it over, as to every observer on another thread.
     nonisolated(unsafe) let notification = notification
     MainThread.runSoon { self.call(notification) }
   }
@@ -111,6 +112,7 @@ private final class NotificationObservations: Sendable {
   func remove(
     _ observer: AnyObject, center: NotificationCenter, name: NSNotification.Name?, object: AnyObject?
   ) -> [any NSObjectProtocol] {
+    // Unsafe: compared by identity within the call.
     nonisolated(unsafe) let (observer, object) = (observer, object)
     return entries.withLock { entries in
       let isMeant: (Entry) -> Bool = {

@@ -24,6 +24,7 @@ extension Timer {
   }
 
   private static func block(calling selector: Selector, on target: Any) -> @Sendable (Timer) -> Void {
+    // Unsafe: both are used on the main thread alone from here on.
     nonisolated(unsafe) let target = target as AnyObject
     return { timer in
       nonisolated(unsafe) let timer = timer

@@ -47,6 +47,7 @@ open class CADisplayLink: NSObject {
 
   private func start() {
     guard isAdded, !isPaused, target != nil else { return }
+    // Unsafe, here and below: a link is used on the main thread, as its run loop's.
     nonisolated(unsafe) let link = self
     MainThread.runSoon { CountedTime.shared.add(link) }
   }

@@ -18,6 +18,7 @@ struct AnimationEnd {
     guard MainThread.isCurrent else { return }
     var root = layer
     while let superlayer = root.superlayer { root = superlayer }
+    // Unsafe: this is the main thread, where both stay.
     nonisolated(unsafe) let (end, top) = (self, root)
     MainActor.assumeIsolated {
       guard let owner = top.owner, owner.isUpdatingLayers else { return }

@@ -2,6 +2,7 @@ public import Foundation
 
 extension UIImage {
   /// The size, weight and colours of a symbol. Immutable.
+  // Unchecked: values change in a copy alone, before it is handed out.
   open class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
     /// What is specified; nil stands for "not".
     struct Values: Hashable {

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A colour of Core Image: components of sRGB from 0 to 1.
+// Unchecked: the class is open, as Apple's is; what it holds never changes.
 open class CIColor: NSObject, NSCopying, @unchecked Sendable {
   public let red: CGFloat
   public let green: CGFloat

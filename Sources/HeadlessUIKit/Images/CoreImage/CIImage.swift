@@ -2,6 +2,7 @@ public import Foundation
 public import Graphics
 
 /// A picture, or what filters make of one: painted when a context makes pixels of it. One unit is a pixel, y points up.
+// Unchecked: the class is open, as Apple's is; what it holds never changes.
 open class CIImage: NSObject, NSCopying, @unchecked Sendable {
   /// What paints the picture, y pointing down: a point's y is the picture's with the other sign.
   let items: [DisplayItem]

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Numbers that belong together, as a filter takes them.
+// Unchecked: the class is open, as Apple's is; what it holds never changes.
 open class CIVector: NSObject, NSCopying, @unchecked Sendable {
   private let values: [CGFloat]
 

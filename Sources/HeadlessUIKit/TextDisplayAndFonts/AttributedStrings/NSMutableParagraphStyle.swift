@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A paragraph style that can be changed. Lengths are in points.
+// Unchecked: as on iOS, one thread at a time changes it, and texts keep copies.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }

@@ -2,6 +2,7 @@ public import Foundation
 internal import Graphics
 
 /// A shadow below text.
+// Unchecked: as on iOS, it is set up before it is shared.
 open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let coreFoundationHeader = CoreFoundationHeader()
 

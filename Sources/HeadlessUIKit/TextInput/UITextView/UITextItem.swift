@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A link, an attachment or a tagged part of a text, which a person may touch.
+// Unchecked: constants, of which an attachment is the app's own to keep to one thread at a time.
 public struct UITextItem: @unchecked Sendable {
   public enum Content: @unchecked Sendable {
     case link(URL)

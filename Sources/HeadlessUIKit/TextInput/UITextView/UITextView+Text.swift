@@ -10,7 +10,7 @@ extension UITextView {
     if backgroundColor == nil { backgroundColor = .systemBackground }
     textState.container.widthTracksTextView = true
     textState.manager.build = { [unowned self] text in
-      // What is shown is laid out where views are.
+      // What is shown is laid out where views are: the main actor, which this already runs on.
       nonisolated(unsafe) var result: AttributedTextBuilder.Result?
       MainActor.assumeIsolated { result = self.shownText(text) }
       return result!

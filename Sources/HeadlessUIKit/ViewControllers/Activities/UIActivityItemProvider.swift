@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Makes what is shared once somebody asks for it: subclasses override `item`.
+// Unchecked: operations are sendable; what this one adds is read and set on the main actor.
 @preconcurrency @MainActor open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
   /// What stands for the item until it is made.
   public let placeholderItem: Any?
