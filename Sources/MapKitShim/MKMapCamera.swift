@@ -24,9 +24,20 @@ public import Foundation
     self.heading = heading
   }
 
-  /// As much as is seen from the distance by an eye that sees a right angle's sixth: MapKit's own figure isn't known.
+  /// How far a map is seen to each side, as a part of the distance: a field of view of 30 degrees. MapKit's own isn't known.
+  private static let slope = tan(Double.pi / 12)
+
+  /// What is seen from the distance.
   var region: MKCoordinateRegion {
-    let width = centerCoordinateDistance * 2 * tan(.pi / 12)
+    let width = centerCoordinateDistance * 2 * MKMapCamera.slope
     return MKCoordinateRegion(center: centerCoordinate, latitudinalMeters: width, longitudinalMeters: width)
+  }
+
+  /// The camera that sees a region from top to bottom.
+  convenience init(seeing region: MKCoordinateRegion) {
+    let center = region.center
+    let north = CLLocation(latitude: center.latitude + region.span.latitudeDelta, longitude: center.longitude)
+    let height = CLLocation(latitude: center.latitude, longitude: center.longitude).distance(from: north)
+    self.init(lookingAtCenter: center, fromDistance: height / (2 * MKMapCamera.slope), pitch: 0, heading: 0)
   }
 }

@@ -96,15 +96,7 @@ public enum MKMapType: UInt, Sendable {
   open var isUserLocationVisible: Bool { false }
 
   open var camera: MKMapCamera {
-    get {
-      let distance = MKCircle(center: shownRegion.center, radius: 1).coordinate
-      let north = CLLocationCoordinate2D(
-        latitude: distance.latitude + shownRegion.span.latitudeDelta, longitude: distance.longitude)
-      let height = CLLocation(latitude: distance.latitude, longitude: distance.longitude)
-        .distance(from: CLLocation(latitude: north.latitude, longitude: north.longitude))
-      return MKMapCamera(
-        lookingAtCenter: shownRegion.center, fromDistance: height / (2 * tan(.pi / 12)), pitch: 0, heading: 0)
-    }
+    get { MKMapCamera(seeing: shownRegion) }
     set { setCamera(newValue, animated: false) }
   }
   open func setCamera(_ camera: MKMapCamera, animated: Bool) { setRegion(camera.region, animated: animated) }

@@ -18,6 +18,11 @@ import Testing
     #expect(!OSLog.disabled.isEnabled(type: .fault))
   }
 
+  @Test func signpostsGoToTheLogOfTheirLogger() {
+    #expect(!OSSignposter(logger: Logger(.disabled)).isEnabled)
+    #expect(OSSignposter(logger: Logger()).isEnabled == OSLog.default.signpostsEnabled)
+  }
+
   @Test func locksExcludeOthers() {
     let count = OSAllocatedUnfairLock(initialState: 0)
     DispatchQueue.concurrentPerform(iterations: 100) { _ in count.withLock { $0 += 1 } }

@@ -1,6 +1,6 @@
 /// Writes messages to the log; see ``OSLog`` for where that is.
 public struct Logger: Sendable {
-  private let log: OSLog
+  let log: OSLog
 
   public init() { log = .default }
   public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }

@@ -6,7 +6,7 @@ public struct OSSignposter: Sendable {
   public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
   public init(subsystem: String, category: OSLog.Category) { log = OSLog(subsystem: subsystem, category: category) }
   public init(logHandle: OSLog) { log = logHandle }
-  public init(logger: Logger) { log = .default }
+  public init(logger: Logger) { log = logger.log }
 
   public static let disabled = OSSignposter(logHandle: .disabled)
 
