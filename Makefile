@@ -110,4 +110,4 @@ lint:
 
 clean:
 	$(SWIFT) package clean
-	rm -rf .artifacts
+	rm -rf .artifacts .build-*

@@ -6,8 +6,8 @@ func system(_ name: String, pkgConfig: String, apt: String) -> Target {
   .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
-// UIKit's interface, layer by layer. Whoever imports UIKit names them all: a change behind a re-export doesn't rebuild its
-// importers else.
+// UIKit's interface, layer by layer. Whoever imports UIKit names them all: else a change behind a re-export wouldn't rebuild
+// its importers.
 let headless: [Target.Dependency] = [
   "HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit",
 ]
@@ -197,7 +197,7 @@ let package = Package(
     .target(
       name: "OldApp", dependencies: ["UIKit"] + headless, path: "Tests/OldApp", exclude: ["App"],
       swiftSettings: [.swiftLanguageMode(.v4)], plugins: ["UIKitSources"]),
-    // What tests can't wait for: `make fuzz`, `make soak`, `make faults`.
+    // What tests can't wait for: `make fuzz`, `make soak`, `make faults` and others (`Proofs/README.md`).
     .executableTarget(
       name: "Proofs",
       dependencies: headless + [
@@ -256,5 +256,12 @@ if let wanted = Context.environment["ONIONSKIN_TESTS"]?.split(separator: ",").ma
     "APICoverage", "GrowthBenchmark", "Proofs", "ScreenBenchmark", "SourceGeneration", "GenerateSources",
     "GenerateDevices",
   ]
-  package.targets.removeAll { $0.type == .test && !wanted.contains($0.name) || others.contains($0.name) }
+  let tests = package.targets.filter { $0.type == .test && wanted.contains($0.name) }
+  let needed = tests.flatMap(\.dependencies).compactMap { dependency in
+    if case .byNameItem(let name, _) = dependency { name } else { nil }
+  }
+  package.targets.removeAll { target in
+    target.type == .test && !wanted.contains(target.name)
+      || others.contains(target.name) && !needed.contains(target.name)
+  }
 }
