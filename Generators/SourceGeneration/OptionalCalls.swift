@@ -89,7 +89,7 @@ struct OptionalCalls {
     let others = namesakes(of: method)
     var comment = "  /// Calls `\(method.fullName)`"
     for other in others { comment += ", or\n  /// `\(other.name)` of the same arguments" }
-    var lines = ["\(comment); nil where the target hasn't it."]
+    var lines = ["\(comment); nil where it isn't implemented."]
     if method.isDeprecated { lines.append("  @available(*, deprecated)") }
     lines.append(
       Layout.list(

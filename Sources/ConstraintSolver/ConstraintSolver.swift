@@ -32,7 +32,8 @@ public final class ConstraintSolver {
 
   // MARK: Variables
 
-  /// Makes a variable, whose value is 0 until the next `solve()`. It comes after all others until `setOrder` says else.
+  /// Makes a variable, whose value is 0 until the next `solve()`. It comes after all others until `setOrder` says
+  /// otherwise.
   ///
   /// - Parameter isNonnegative: Whether its value is never below 0, as with widths and heights. This is stronger than
   ///   any constraint: it takes part in conflicts and is never what is left out.

@@ -27,7 +27,7 @@ public final class Rasterizer {
   /// Paints `list`. A list without width or height gives an empty bitmap.
   ///
   /// Items with coordinates that aren't finite, without area, or with paint that can't be seen are left out; coordinates
-  /// beyond 2^20 pixels are cut to that. Glyphs that a font hasn't are left out.
+  /// beyond 2^20 pixels are cut to that. Glyphs that a font doesn't have are left out.
   ///
   /// - Throws: `RasterizerError`: a font's file is missing or unreadable, the picture is too large, the nesting too deep.
   public func paint(_ list: DisplayList) throws(RasterizerError) -> Bitmap {

@@ -4,7 +4,7 @@ import CCairo
 public enum RasterizerError: Error, Hashable, Sendable {
   /// There is no readable file at a font's path.
   case fontMissing(path: String)
-  /// A font's file is there, but FreeType can't use it (or hasn't the face asked for). `reason` is FreeType's error.
+  /// A font's file is there, but FreeType can't use it (or has no such face). `reason` is FreeType's error.
   case fontUnreadable(path: String, index: Int, reason: String)
   /// The picture would have a side, or an area, beyond what can be painted. All figures in pixels.
   case surfaceTooLarge(width: Double, height: Double)

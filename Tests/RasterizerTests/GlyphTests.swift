@@ -87,7 +87,7 @@ import Testing
     let regular = try coverage(paintGlyph("l", TestFont.bold(400), at: CGPoint(x: 10, y: 40)))
     let black = try coverage(paintGlyph("l", TestFont.bold(900), at: CGPoint(x: 10, y: 40)))
     #expect(thin < regular * 0.6 && regular * 1.6 < black)
-    // The default is 400, and an axis that the font hasn't changes nothing.
+    // The default is 400, and an axis that the font doesn't have changes nothing.
     let unknown = FontInstance(path: TestFont.interPath, variations: [.init(tag: "XXXX", value: 12)])
     #expect(try paintGlyph("l", unknown, at: CGPoint(x: 10, y: 40)) == paintGlyph("l", at: CGPoint(x: 10, y: 40)))
   }

@@ -15,5 +15,5 @@
 ///   that the name which the linker has for it says nothing of their types.
 /// - Where the class is known, its own initialiser is preferred to the protocol's.
 ///
-/// A class that hasn't the initialiser stops with "use of unimplemented initializer" when it is called this way.
+/// A class without the initialiser stops with "use of unimplemented initializer" when it is called this way.
 public protocol RuntimeInitializable {}

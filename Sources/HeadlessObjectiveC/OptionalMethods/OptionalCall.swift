@@ -7,6 +7,6 @@
     self.method = method
   }
 
-  /// Calls the method; nil where the target hasn't it.
+  /// Calls the method; nil where it isn't implemented.
   @discardableResult public func callAsFunction(_ argument: Argument) -> Result? { method(argument) }
 }

@@ -10,12 +10,12 @@ extension UIAccessibilityContainerDataTable {
 }
 
 extension OptionalMethods where Target == any UIAccessibilityContainerDataTable {
-  /// Calls `accessibilityHeaderElements(forRow:)`; nil where the target hasn't it.
+  /// Calls `accessibilityHeaderElements(forRow:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]? {
     OptionalMethod.call { target.accessibilityHeaderElements(forRow: row) } ?? nil
   }
 
-  /// Calls `accessibilityHeaderElements(forColumn:)`; nil where the target hasn't it.
+  /// Calls `accessibilityHeaderElements(forColumn:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]? {
     OptionalMethod.call { target.accessibilityHeaderElements(forColumn: column) } ?? nil
   }

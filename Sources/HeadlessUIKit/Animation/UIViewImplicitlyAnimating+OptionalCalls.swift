@@ -22,22 +22,22 @@ extension UIViewImplicitlyAnimating {
 }
 
 extension OptionalMethods where Target == any UIViewImplicitlyAnimating {
-  /// Calls `addAnimations(_:delayFactor:)`; nil where the target hasn't it.
+  /// Calls `addAnimations(_:delayFactor:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(_ animation: @escaping () -> Void, delayFactor: CGFloat) -> Void? {
     OptionalMethod.call { target.addAnimations(animation, delayFactor: delayFactor) }
   }
 
-  /// Calls `addAnimations(_:)`; nil where the target hasn't it.
+  /// Calls `addAnimations(_:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(_ animation: @escaping () -> Void) -> Void? {
     OptionalMethod.call { target.addAnimations(animation) }
   }
 
-  /// Calls `addCompletion(_:)`; nil where the target hasn't it.
+  /// Calls `addCompletion(_:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(_ completion: @escaping (UIViewAnimatingPosition) -> Void) -> Void? {
     OptionalMethod.call { target.addCompletion(completion) }
   }
 
-  /// Calls `continueAnimation(withTimingParameters:durationFactor:)`; nil where the target hasn't it.
+  /// Calls `continueAnimation(withTimingParameters:durationFactor:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) -> Void? {

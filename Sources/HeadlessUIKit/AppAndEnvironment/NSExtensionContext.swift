@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an app extension was started with, and how it ends. Of Foundation, whose Linux version hasn't it. Nobody starts
+/// What an app extension was started with, and how it ends. Foundation has it on Apple's platforms alone. Nobody starts
 /// extensions here; a test makes a context and reads what its controller answers.
 @preconcurrency @MainActor open class NSExtensionContext: NSObject {
   open internal(set) var inputItems: [Any] = []

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One of the things that an app extension is handed. Of Foundation, whose Linux version hasn't it.
+/// One of the things that an app extension is handed. Foundation has it on Apple's platforms alone.
 @preconcurrency @MainActor open class NSExtensionItem: NSObject {
   /// For the app to read: nothing else does.
   open var attributedTitle: NSAttributedString?

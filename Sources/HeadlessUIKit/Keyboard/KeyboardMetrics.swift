@@ -9,7 +9,7 @@ struct KeyboardMetrics: Equatable {
   /// The screen as it is held.
   let size: CGSize
   let isPad: Bool
-  /// What the home indicator takes; nought with a home button.
+  /// What the home indicator takes; 0 with a home button.
   let bottomInset: CGFloat
   /// What the sensor housing takes on both sides of a phone that is held on its side.
   let sideInset: CGFloat

@@ -15,7 +15,7 @@ extension UIGestureRecognizerDelegate {
 }
 
 extension OptionalMethods where Target == any UIGestureRecognizerDelegate {
-  /// Calls `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`; nil where the target hasn't it.
+  /// Calls `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -25,14 +25,14 @@ extension OptionalMethods where Target == any UIGestureRecognizerDelegate {
     }
   }
 
-  /// Calls `gestureRecognizer(_:shouldRequireFailureOf:)`; nil where the target hasn't it.
+  /// Calls `gestureRecognizer(_:shouldRequireFailureOf:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool? {
     OptionalMethod.call { target.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) }
   }
 
-  /// Calls `gestureRecognizer(_:shouldBeRequiredToFailBy:)`; nil where the target hasn't it.
+  /// Calls `gestureRecognizer(_:shouldBeRequiredToFailBy:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool? {
@@ -41,21 +41,21 @@ extension OptionalMethods where Target == any UIGestureRecognizerDelegate {
     }
   }
 
-  /// Calls `gestureRecognizer(_:shouldReceive:)`; nil where the target hasn't it.
+  /// Calls `gestureRecognizer(_:shouldReceive:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool? {
     OptionalMethod.call { target.gestureRecognizer(gestureRecognizer, shouldReceive: touch) }
   }
 
-  /// Calls `gestureRecognizer(_:shouldReceive:)`; nil where the target hasn't it.
+  /// Calls `gestureRecognizer(_:shouldReceive:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
   ) -> Bool? {
     OptionalMethod.call { target.gestureRecognizer(gestureRecognizer, shouldReceive: press) }
   }
 
-  /// Calls `gestureRecognizer(_:shouldReceive:)`; nil where the target hasn't it.
+  /// Calls `gestureRecognizer(_:shouldReceive:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool? {

@@ -6,7 +6,7 @@ internal import Foundation
 /// What goes through them is C's, which is quick in debug builds, too.
 // Unchecked: nothing changes after init.
 final class DocumentBytes: @unchecked Sendable {
-  /// With a nought behind the last byte, so that C's functions for strings end there.
+  /// With a zero behind the last byte, so that C's functions for strings end there.
   let start: UnsafePointer<CChar>
   let count: Int
   private let lineStarts: [Int]

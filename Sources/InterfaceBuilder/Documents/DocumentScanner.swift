@@ -62,7 +62,7 @@ struct DocumentScanner {
     place += strspn(start + place, blanks)
     if place == bytes.count || start[place] == 60 { return }
     place += strcspn(start + place, DocumentBytes.tagStart.first)
-    // A nought within the document ends nothing but C's strings.
+    // A zero byte within the document ends nothing but C's strings.
     guard place == bytes.count || start[place] == 60 else { throw malformed("the XML isn't well-formed: a zero byte") }
     guard !open.isEmpty else { throw malformed("the XML isn't well-formed: text outside of elements", at: from) }
     open[open.count - 1].text += bytes.text(from, place)

@@ -4,7 +4,7 @@ struct SourcePlace {
   let line: Int
   /// In bytes, from 1.
   let column: Int
-  /// In bytes from the source's start; nil where the source hasn't the line.
+  /// In bytes from the source's start; nil where the source has no such line.
   let offset: Int?
 
   init(line: Int, column: Int, in source: String) {

@@ -1,4 +1,4 @@
-/// What the stages of one snapshot took, in seconds; nil for stages that it hasn't.
+/// What the stages of one snapshot took, in seconds; nil for stages that it doesn't have.
 package struct StageTimes: Hashable, Sendable, Codable {
   /// Making the controller, or evaluating the value.
   package var build: Double?

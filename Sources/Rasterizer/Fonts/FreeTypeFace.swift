@@ -84,7 +84,7 @@ final class FreeTypeFace {
     return table
   }
 
-  /// Loads a glyph's outline at a size in 64ths of a pixel, slanted and stretched. False if the font hasn't the glyph as an outline.
+  /// Loads a glyph's outline at a size in 64ths of a pixel, slanted and stretched. False for a glyph without one.
   func loadOutline(_ glyph: UInt32, size: Int) -> Bool {
     guard handle.pointee.face_flags & 1 != 0 else { return false }
     if currentSize != size {

@@ -47,7 +47,7 @@ extension Painter {
     }
   }
 
-  /// Paints nothing from now on beside what becomes of a rectangle. Pixman 0.42 divides numbers below nought as if they were
+  /// Paints nothing from now on beside what becomes of a rectangle. Pixman 0.42 divides negative numbers as if they were
   /// large ones, and so finds pixels of the picture by chance where there are none.
   private func keep(within rect: PixelRect, by map: Homography) {
     let points = corners(of: rect).compactMap { map.project($0.x, $0.y) }

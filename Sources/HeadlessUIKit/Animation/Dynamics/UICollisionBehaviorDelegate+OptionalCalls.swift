@@ -12,7 +12,7 @@ extension UICollisionBehaviorDelegate {
 }
 
 extension OptionalMethods where Target == any UICollisionBehaviorDelegate {
-  /// Calls `collisionBehavior(_:beganContactFor:with:at:)`; nil where the target hasn't it.
+  /// Calls `collisionBehavior(_:beganContactFor:with:at:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
     at p: CGPoint
@@ -20,7 +20,7 @@ extension OptionalMethods where Target == any UICollisionBehaviorDelegate {
     OptionalMethod.call { target.collisionBehavior(behavior, beganContactFor: item1, with: item2, at: p) }
   }
 
-  /// Calls `collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)`; nil where the target hasn't it.
+  /// Calls `collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
@@ -30,14 +30,14 @@ extension OptionalMethods where Target == any UICollisionBehaviorDelegate {
     }
   }
 
-  /// Calls `collisionBehavior(_:endedContactFor:with:)`; nil where the target hasn't it.
+  /// Calls `collisionBehavior(_:endedContactFor:with:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem
   ) -> Void? {
     OptionalMethod.call { target.collisionBehavior(behavior, endedContactFor: item1, with: item2) }
   }
 
-  /// Calls `collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)`; nil where the target hasn't it.
+  /// Calls `collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?

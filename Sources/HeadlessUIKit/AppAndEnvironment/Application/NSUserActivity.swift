@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What a person was doing, to continue it elsewhere. Foundation on Linux hasn't the class; nothing is handed on here.
+/// What a person was doing, to continue it elsewhere. Foundation has the class on Apple's platforms alone; nothing is handed
+/// on here.
 open class NSUserActivity: NSObject {
   public let activityType: String
   /// Kept without effect: activities are for other devices and for searches.

@@ -65,21 +65,21 @@ extension UIApplicationDelegate {
 }
 
 extension OptionalMethods where Target == any UIApplicationDelegate {
-  /// Calls `application(_:willFinishLaunchingWithOptions:)`; nil where the target hasn't it.
+  /// Calls `application(_:willFinishLaunchingWithOptions:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool? {
     OptionalMethod.call { target.application(application, willFinishLaunchingWithOptions: launchOptions) }
   }
 
-  /// Calls `application(_:didFinishLaunchingWithOptions:)`; nil where the target hasn't it.
+  /// Calls `application(_:didFinishLaunchingWithOptions:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool? {
     OptionalMethod.call { target.application(application, didFinishLaunchingWithOptions: launchOptions) }
   }
 
-  /// Calls `application(_:configurationForConnecting:options:)`; nil where the target hasn't it.
+  /// Calls `application(_:configurationForConnecting:options:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -89,28 +89,28 @@ extension OptionalMethods where Target == any UIApplicationDelegate {
     }
   }
 
-  /// Calls `application(_:didDiscardSceneSessions:)`; nil where the target hasn't it.
+  /// Calls `application(_:didDiscardSceneSessions:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) -> Void? {
     OptionalMethod.call { target.application(application, didDiscardSceneSessions: sceneSessions) }
   }
 
-  /// Calls `application(_:supportedInterfaceOrientationsFor:)`; nil where the target hasn't it.
+  /// Calls `application(_:supportedInterfaceOrientationsFor:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask? {
     OptionalMethod.call { target.application(application, supportedInterfaceOrientationsFor: window) }
   }
 
-  /// Calls `application(_:open:options:)`; nil where the target hasn't it.
+  /// Calls `application(_:open:options:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool? {
     OptionalMethod.call { target.application(app, open: url, options: options) }
   }
 
-  /// Calls `application(_:continue:restorationHandler:)`; nil where the target hasn't it.
+  /// Calls `application(_:continue:restorationHandler:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
@@ -120,7 +120,7 @@ extension OptionalMethods where Target == any UIApplicationDelegate {
     }
   }
 
-  /// Calls `application(_:performActionFor:completionHandler:)`; nil where the target hasn't it.
+  /// Calls `application(_:performActionFor:completionHandler:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What can be handed over by drag and drop and by pasting. Of Foundation, whose Linux version hasn't it.
+/// What can be handed over by drag and drop and by pasting. Foundation has it on Apple's platforms alone.
 public protocol NSItemProviderWriting: NSObjectProtocol {
   /// The kinds of data that the object can become, the best one first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }

@@ -38,26 +38,26 @@ extension UISceneDelegate {
 }
 
 extension OptionalMethods where Target == any UISceneDelegate {
-  /// Calls `scene(_:willConnectTo:options:)`; nil where the target hasn't it.
+  /// Calls `scene(_:willConnectTo:options:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) -> Void? {
     OptionalMethod.call { target.scene(scene, willConnectTo: session, options: connectionOptions) }
   }
 
-  /// Calls `scene(_:openURLContexts:)`; nil where the target hasn't it.
+  /// Calls `scene(_:openURLContexts:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>
   ) -> Void? {
     OptionalMethod.call { target.scene(scene, openURLContexts: URLContexts) }
   }
 
-  /// Calls `scene(_:continue:)`; nil where the target hasn't it.
+  /// Calls `scene(_:continue:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(_ scene: UIScene, continue userActivity: NSUserActivity) -> Void? {
     OptionalMethod.call { target.scene(scene, continue: userActivity) }
   }
 
-  /// Calls `stateRestorationActivity(for:)`; nil where the target hasn't it.
+  /// Calls `stateRestorationActivity(for:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(for scene: UIScene) -> NSUserActivity? {
     OptionalMethod.call { target.stateRestorationActivity(for: scene) } ?? nil
   }

@@ -123,7 +123,7 @@ struct CIFilterKind: Sendable {
     "CIGaussianBlur": CIFilterKind(defaults: [kCIInputRadiusKey: 10.0]) { inputs in
       inputs.image.map { blurred($0, sigma: inputs.number(kCIInputRadiusKey)) }
     },
-    // Apple's box is half as wide as its radius says; as a blur it is this one, which hasn't a box's straight edges.
+    // Apple's box is half as wide as its radius says; as a blur it is this one, without a box's straight edges.
     "CIBoxBlur": CIFilterKind(defaults: [kCIInputRadiusKey: 10.0]) { inputs in
       inputs.image.map { blurred($0, sigma: inputs.number(kCIInputRadiusKey) / 3.0.squareRoot()) }
     },

@@ -45,19 +45,19 @@ extension UITextFieldDelegate {
 }
 
 extension OptionalMethods where Target == any UITextFieldDelegate {
-  /// Calls `textFieldDidEndEditing(_:)`; nil where the target hasn't it.
+  /// Calls `textFieldDidEndEditing(_:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(_ textField: UITextField) -> Void? {
     OptionalMethod.call { target.textFieldDidEndEditing(textField) }
   }
 
-  /// Calls `textFieldDidEndEditing(_:reason:)`; nil where the target hasn't it.
+  /// Calls `textFieldDidEndEditing(_:reason:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) -> Void? {
     OptionalMethod.call { target.textFieldDidEndEditing(textField, reason: reason) }
   }
 
-  /// Calls `textField(_:shouldChangeCharactersIn:replacementString:)`; nil where the target hasn't it.
+  /// Calls `textField(_:shouldChangeCharactersIn:replacementString:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool? {

@@ -40,14 +40,14 @@ extension UITextViewDelegate {
 }
 
 extension OptionalMethods where Target == any UITextViewDelegate {
-  /// Calls `textView(_:shouldChangeTextIn:replacementText:)`; nil where the target hasn't it.
+  /// Calls `textView(_:shouldChangeTextIn:replacementText:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool? {
     OptionalMethod.call { target.textView(textView, shouldChangeTextIn: range, replacementText: text) }
   }
 
-  /// Calls `textView(_:shouldInteractWith:in:interaction:)`; nil where the target hasn't it.
+  /// Calls `textView(_:shouldInteractWith:in:interaction:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool? {
@@ -56,7 +56,7 @@ extension OptionalMethods where Target == any UITextViewDelegate {
     }
   }
 
-  /// Calls `textView(_:shouldInteractWith:in:interaction:)`; nil where the target hasn't it.
+  /// Calls `textView(_:shouldInteractWith:in:interaction:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
@@ -66,14 +66,14 @@ extension OptionalMethods where Target == any UITextViewDelegate {
     }
   }
 
-  /// Calls `textView(_:primaryActionFor:defaultAction:)`; nil where the target hasn't it.
+  /// Calls `textView(_:primaryActionFor:defaultAction:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction? {
     OptionalMethod.call { target.textView(textView, primaryActionFor: textItem, defaultAction: defaultAction) } ?? nil
   }
 
-  /// Calls `textView(_:menuConfigurationFor:defaultMenu:)`; nil where the target hasn't it.
+  /// Calls `textView(_:menuConfigurationFor:defaultMenu:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration? {

@@ -15,7 +15,7 @@ extension UIColorPickerViewControllerDelegate {
 }
 
 extension OptionalMethods where Target == any UIColorPickerViewControllerDelegate {
-  /// Calls `colorPickerViewController(_:didSelect:continuously:)`; nil where the target hasn't it.
+  /// Calls `colorPickerViewController(_:didSelect:continuously:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
   ) -> Void? {

@@ -17,7 +17,7 @@ extension UIDocumentPickerDelegate {
 }
 
 extension OptionalMethods where Target == any UIDocumentPickerDelegate {
-  /// Calls `documentPicker(_:didPickDocumentsAt:)`; nil where the target hasn't it.
+  /// Calls `documentPicker(_:didPickDocumentsAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
   ) -> Void? {

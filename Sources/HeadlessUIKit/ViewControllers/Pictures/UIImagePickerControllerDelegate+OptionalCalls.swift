@@ -15,7 +15,7 @@ extension UIImagePickerControllerDelegate {
 }
 
 extension OptionalMethods where Target == any UIImagePickerControllerDelegate {
-  /// Calls `imagePickerController(_:didFinishPickingMediaWithInfo:)`; nil where the target hasn't it.
+  /// Calls `imagePickerController(_:didFinishPickingMediaWithInfo:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   ) -> Void? {

@@ -50,19 +50,19 @@ extension UISearchBarDelegate {
 }
 
 extension OptionalMethods where Target == any UISearchBarDelegate {
-  /// Calls `searchBar(_:textDidChange:)`; nil where the target hasn't it.
+  /// Calls `searchBar(_:textDidChange:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(_ searchBar: UISearchBar, textDidChange searchText: String) -> Void? {
     OptionalMethod.call { target.searchBar(searchBar, textDidChange: searchText) }
   }
 
-  /// Calls `searchBar(_:shouldChangeTextIn:replacementText:)`; nil where the target hasn't it.
+  /// Calls `searchBar(_:shouldChangeTextIn:replacementText:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool? {
     OptionalMethod.call { target.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text) }
   }
 
-  /// Calls `searchBar(_:selectedScopeButtonIndexDidChange:)`; nil where the target hasn't it.
+  /// Calls `searchBar(_:selectedScopeButtonIndexDidChange:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
   ) -> Void? {

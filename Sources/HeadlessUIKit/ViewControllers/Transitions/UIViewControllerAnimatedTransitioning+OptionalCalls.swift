@@ -15,7 +15,7 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 extension OptionalMethods where Target == any UIViewControllerAnimatedTransitioning {
-  /// Calls `interruptibleAnimator(using:)`; nil where the target hasn't it.
+  /// Calls `interruptibleAnimator(using:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> (any UIViewImplicitlyAnimating)? {

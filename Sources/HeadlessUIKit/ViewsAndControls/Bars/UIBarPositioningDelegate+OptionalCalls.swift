@@ -8,7 +8,7 @@ extension UIBarPositioningDelegate {
 }
 
 extension OptionalMethods where Target == any UIBarPositioningDelegate {
-  /// Calls `position(for:)`; nil where the target hasn't it.
+  /// Calls `position(for:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(for bar: any UIBarPositioning) -> UIBarPosition? {
     OptionalMethod.call { target.position(for: bar) }
   }

@@ -22,12 +22,12 @@ extension UICollectionViewDataSource {
 }
 
 extension OptionalMethods where Target == any UICollectionViewDataSource {
-  /// Calls `numberOfSections(in:)`; nil where the target hasn't it.
+  /// Calls `numberOfSections(in:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(in collectionView: UICollectionView) -> Int? {
     OptionalMethod.call { target.numberOfSections(in: collectionView) }
   }
 
-  /// Calls `collectionView(_:viewForSupplementaryElementOfKind:at:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:viewForSupplementaryElementOfKind:at:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
@@ -36,28 +36,28 @@ extension OptionalMethods where Target == any UICollectionViewDataSource {
     }
   }
 
-  /// Calls `collectionView(_:canMoveItemAt:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:canMoveItemAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool? {
     OptionalMethod.call { target.collectionView(collectionView, canMoveItemAt: indexPath) }
   }
 
-  /// Calls `collectionView(_:moveItemAt:to:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:moveItemAt:to:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) -> Void? {
     OptionalMethod.call { target.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
   }
 
-  /// Calls `collectionView(_:indexPathForIndexTitle:at:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:indexPathForIndexTitle:at:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath? {
     OptionalMethod.call { target.collectionView(collectionView, indexPathForIndexTitle: title, at: index) }
   }
 
-  /// Calls `indexTitles(for:)`; nil where the target hasn't it.
+  /// Calls `indexTitles(for:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(for collectionView: UICollectionView) -> [String]? {
     OptionalMethod.call { target.indexTitles(for: collectionView) } ?? nil
   }

@@ -12,7 +12,7 @@ extension UICollectionViewDataSourcePrefetching {
 }
 
 extension OptionalMethods where Target == any UICollectionViewDataSourcePrefetching {
-  /// Calls `collectionView(_:cancelPrefetchingForItemsAt:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:cancelPrefetchingForItemsAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) -> Void? {

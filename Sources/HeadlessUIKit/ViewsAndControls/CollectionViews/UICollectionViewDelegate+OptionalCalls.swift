@@ -24,77 +24,77 @@ extension UICollectionViewDelegate {
 }
 
 extension OptionalMethods where Target == any UICollectionViewDelegate {
-  /// Calls `collectionView(_:shouldHighlightItemAt:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:shouldHighlightItemAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool? {
     OptionalMethod.call { target.collectionView(collectionView, shouldHighlightItemAt: indexPath) }
   }
 
-  /// Calls `collectionView(_:didHighlightItemAt:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:didHighlightItemAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) -> Void? {
     OptionalMethod.call { target.collectionView(collectionView, didHighlightItemAt: indexPath) }
   }
 
-  /// Calls `collectionView(_:didUnhighlightItemAt:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:didUnhighlightItemAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) -> Void? {
     OptionalMethod.call { target.collectionView(collectionView, didUnhighlightItemAt: indexPath) }
   }
 
-  /// Calls `collectionView(_:shouldSelectItemAt:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:shouldSelectItemAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool? {
     OptionalMethod.call { target.collectionView(collectionView, shouldSelectItemAt: indexPath) }
   }
 
-  /// Calls `collectionView(_:shouldDeselectItemAt:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:shouldDeselectItemAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool? {
     OptionalMethod.call { target.collectionView(collectionView, shouldDeselectItemAt: indexPath) }
   }
 
-  /// Calls `collectionView(_:didSelectItemAt:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:didSelectItemAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) -> Void? {
     OptionalMethod.call { target.collectionView(collectionView, didSelectItemAt: indexPath) }
   }
 
-  /// Calls `collectionView(_:didDeselectItemAt:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:didDeselectItemAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) -> Void? {
     OptionalMethod.call { target.collectionView(collectionView, didDeselectItemAt: indexPath) }
   }
 
-  /// Calls `collectionView(_:canPerformPrimaryActionForItemAt:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:canPerformPrimaryActionForItemAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool? {
     OptionalMethod.call { target.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath) }
   }
 
-  /// Calls `collectionView(_:performPrimaryActionForItemAt:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:performPrimaryActionForItemAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) -> Void? {
     OptionalMethod.call { target.collectionView(collectionView, performPrimaryActionForItemAt: indexPath) }
   }
 
-  /// Calls `collectionView(_:willDisplay:forItemAt:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:willDisplay:forItemAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) -> Void? {
     OptionalMethod.call { target.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) }
   }
 
-  /// Calls `collectionView(_:willDisplaySupplementaryView:forElementKind:at:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:willDisplaySupplementaryView:forElementKind:at:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
@@ -105,14 +105,14 @@ extension OptionalMethods where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:didEndDisplaying:forItemAt:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:didEndDisplaying:forItemAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) -> Void? {
     OptionalMethod.call { target.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) }
   }
 
-  /// Calls `collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
@@ -123,7 +123,7 @@ extension OptionalMethods where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:transitionLayoutForOldLayout:newLayout:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:transitionLayoutForOldLayout:newLayout:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
@@ -133,7 +133,7 @@ extension OptionalMethods where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:targetContentOffsetForProposedContentOffset:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:targetContentOffsetForProposedContentOffset:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint? {
@@ -142,7 +142,7 @@ extension OptionalMethods where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
@@ -154,7 +154,7 @@ extension OptionalMethods where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
@@ -165,42 +165,42 @@ extension OptionalMethods where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:canEditItemAt:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:canEditItemAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool? {
     OptionalMethod.call { target.collectionView(collectionView, canEditItemAt: indexPath) }
   }
 
-  /// Calls `collectionView(_:shouldBeginMultipleSelectionInteractionAt:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:shouldBeginMultipleSelectionInteractionAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool? {
     OptionalMethod.call { target.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
   }
 
-  /// Calls `collectionView(_:didBeginMultipleSelectionInteractionAt:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:didBeginMultipleSelectionInteractionAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Void? {
     OptionalMethod.call { target.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath) }
   }
 
-  /// Calls `collectionView(_:canFocusItemAt:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:canFocusItemAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool? {
     OptionalMethod.call { target.collectionView(collectionView, canFocusItemAt: indexPath) }
   }
 
-  /// Calls `collectionView(_:selectionFollowsFocusForItemAt:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:selectionFollowsFocusForItemAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool? {
     OptionalMethod.call { target.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath) }
   }
 
-  /// Calls `collectionView(_:contextMenuConfigurationForItemsAt:point:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:contextMenuConfigurationForItemsAt:point:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -209,7 +209,7 @@ extension OptionalMethods where Target == any UICollectionViewDelegate {
     } ?? nil
   }
 
-  /// Calls `collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
@@ -220,7 +220,7 @@ extension OptionalMethods where Target == any UICollectionViewDelegate {
     } ?? nil
   }
 
-  /// Calls `collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
@@ -231,7 +231,7 @@ extension OptionalMethods where Target == any UICollectionViewDelegate {
     } ?? nil
   }
 
-  /// Calls `collectionView(_:contextMenuConfigurationForItemAt:point:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:contextMenuConfigurationForItemAt:point:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -240,7 +240,7 @@ extension OptionalMethods where Target == any UICollectionViewDelegate {
     } ?? nil
   }
 
-  /// Calls `collectionView(_:previewForHighlightingContextMenuWithConfiguration:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:previewForHighlightingContextMenuWithConfiguration:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -250,7 +250,7 @@ extension OptionalMethods where Target == any UICollectionViewDelegate {
     } ?? nil
   }
 
-  /// Calls `collectionView(_:previewForDismissingContextMenuWithConfiguration:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:previewForDismissingContextMenuWithConfiguration:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -260,7 +260,7 @@ extension OptionalMethods where Target == any UICollectionViewDelegate {
     } ?? nil
   }
 
-  /// Calls `collectionView(_:willPerformPreviewActionForMenuWith:animator:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:willPerformPreviewActionForMenuWith:animator:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
@@ -270,7 +270,7 @@ extension OptionalMethods where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:willDisplayContextMenu:animator:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:willDisplayContextMenu:animator:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -280,7 +280,7 @@ extension OptionalMethods where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:willEndContextMenuInteraction:animator:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:willEndContextMenuInteraction:animator:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -290,7 +290,7 @@ extension OptionalMethods where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:shouldShowMenuForItemAt:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:shouldShowMenuForItemAt:)`; nil where it isn't implemented.
   @available(*, deprecated)
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
@@ -298,7 +298,7 @@ extension OptionalMethods where Target == any UICollectionViewDelegate {
     OptionalMethod.call { target.collectionView(collectionView, shouldShowMenuForItemAt: indexPath) }
   }
 
-  /// Calls `collectionView(_:canPerformAction:forItemAt:withSender:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:canPerformAction:forItemAt:withSender:)`; nil where it isn't implemented.
   @available(*, deprecated)
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
@@ -309,7 +309,7 @@ extension OptionalMethods where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:performAction:forItemAt:withSender:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:performAction:forItemAt:withSender:)`; nil where it isn't implemented.
   @available(*, deprecated)
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
@@ -320,14 +320,14 @@ extension OptionalMethods where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:shouldUpdateFocusIn:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:shouldUpdateFocusIn:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool? {
     OptionalMethod.call { target.collectionView(collectionView, shouldUpdateFocusIn: context) }
   }
 
-  /// Calls `collectionView(_:didUpdateFocusIn:with:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:didUpdateFocusIn:with:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
@@ -335,7 +335,7 @@ extension OptionalMethods where Target == any UICollectionViewDelegate {
     OptionalMethod.call { target.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator) }
   }
 
-  /// Calls `collectionView(_:shouldSpringLoadItemAt:with:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:shouldSpringLoadItemAt:with:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
@@ -343,7 +343,7 @@ extension OptionalMethods where Target == any UICollectionViewDelegate {
     OptionalMethod.call { target.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context) }
   }
 
-  /// Calls `indexPathForPreferredFocusedView(in:)`; nil where the target hasn't it.
+  /// Calls `indexPathForPreferredFocusedView(in:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(in collectionView: UICollectionView) -> IndexPath? {
     OptionalMethod.call { target.indexPathForPreferredFocusedView(in: collectionView) } ?? nil
   }

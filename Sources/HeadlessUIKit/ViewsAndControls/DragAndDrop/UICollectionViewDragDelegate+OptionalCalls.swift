@@ -12,7 +12,7 @@ extension UICollectionViewDragDelegate {
 }
 
 extension OptionalMethods where Target == any UICollectionViewDragDelegate {
-  /// Calls `collectionView(_:itemsForAddingTo:at:point:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:itemsForAddingTo:at:point:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
@@ -22,35 +22,35 @@ extension OptionalMethods where Target == any UICollectionViewDragDelegate {
     }
   }
 
-  /// Calls `collectionView(_:dragPreviewParametersForItemAt:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:dragPreviewParametersForItemAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? {
     OptionalMethod.call { target.collectionView(collectionView, dragPreviewParametersForItemAt: indexPath) } ?? nil
   }
 
-  /// Calls `collectionView(_:dragSessionWillBegin:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:dragSessionWillBegin:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
   ) -> Void? {
     OptionalMethod.call { target.collectionView(collectionView, dragSessionWillBegin: session) }
   }
 
-  /// Calls `collectionView(_:dragSessionDidEnd:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:dragSessionDidEnd:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
   ) -> Void? {
     OptionalMethod.call { target.collectionView(collectionView, dragSessionDidEnd: session) }
   }
 
-  /// Calls `collectionView(_:dragSessionAllowsMoveOperation:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:dragSessionAllowsMoveOperation:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool? {
     OptionalMethod.call { target.collectionView(collectionView, dragSessionAllowsMoveOperation: session) }
   }
 
-  /// Calls `collectionView(_:dragSessionIsRestrictedToDraggingApplication:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:dragSessionIsRestrictedToDraggingApplication:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool? {

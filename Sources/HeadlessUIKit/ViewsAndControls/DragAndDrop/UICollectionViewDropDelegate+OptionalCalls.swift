@@ -12,21 +12,21 @@ extension UICollectionViewDropDelegate {
 }
 
 extension OptionalMethods where Target == any UICollectionViewDropDelegate {
-  /// Calls `collectionView(_:canHandle:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:canHandle:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, canHandle session: any UIDropSession
   ) -> Bool? {
     OptionalMethod.call { target.collectionView(collectionView, canHandle: session) }
   }
 
-  /// Calls `collectionView(_:dropSessionDidEnter:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:dropSessionDidEnter:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
   ) -> Void? {
     OptionalMethod.call { target.collectionView(collectionView, dropSessionDidEnter: session) }
   }
 
-  /// Calls `collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -37,21 +37,21 @@ extension OptionalMethods where Target == any UICollectionViewDropDelegate {
     }
   }
 
-  /// Calls `collectionView(_:dropSessionDidExit:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:dropSessionDidExit:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
   ) -> Void? {
     OptionalMethod.call { target.collectionView(collectionView, dropSessionDidExit: session) }
   }
 
-  /// Calls `collectionView(_:dropSessionDidEnd:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:dropSessionDidEnd:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
   ) -> Void? {
     OptionalMethod.call { target.collectionView(collectionView, dropSessionDidEnd: session) }
   }
 
-  /// Calls `collectionView(_:dropPreviewParametersForItemAt:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:dropPreviewParametersForItemAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? {

@@ -12,28 +12,28 @@ extension UIDragInteractionDelegate {
 }
 
 extension OptionalMethods where Target == any UIDragInteractionDelegate {
-  /// Calls `dragInteraction(_:previewForLifting:session:)`; nil where the target hasn't it.
+  /// Calls `dragInteraction(_:previewForLifting:session:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview? {
     OptionalMethod.call { target.dragInteraction(interaction, previewForLifting: item, session: session) } ?? nil
   }
 
-  /// Calls `dragInteraction(_:sessionWillBegin:)`; nil where the target hasn't it.
+  /// Calls `dragInteraction(_:sessionWillBegin:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
   ) -> Void? {
     OptionalMethod.call { target.dragInteraction(interaction, sessionWillBegin: session) }
   }
 
-  /// Calls `dragInteraction(_:session:didEndWith:)`; nil where the target hasn't it.
+  /// Calls `dragInteraction(_:session:didEndWith:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
   ) -> Void? {
     OptionalMethod.call { target.dragInteraction(interaction, session: session, didEndWith: operation) }
   }
 
-  /// Calls `dragInteraction(_:itemsForAddingTo:withTouchAt:)`; nil where the target hasn't it.
+  /// Calls `dragInteraction(_:itemsForAddingTo:withTouchAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem]? {

@@ -10,49 +10,49 @@ extension UIDropInteractionDelegate {
 }
 
 extension OptionalMethods where Target == any UIDropInteractionDelegate {
-  /// Calls `dropInteraction(_:canHandle:)`; nil where the target hasn't it.
+  /// Calls `dropInteraction(_:canHandle:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ interaction: UIDropInteraction, canHandle session: any UIDropSession
   ) -> Bool? {
     OptionalMethod.call { target.dropInteraction(interaction, canHandle: session) }
   }
 
-  /// Calls `dropInteraction(_:sessionDidEnter:)`; nil where the target hasn't it.
+  /// Calls `dropInteraction(_:sessionDidEnter:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
   ) -> Void? {
     OptionalMethod.call { target.dropInteraction(interaction, sessionDidEnter: session) }
   }
 
-  /// Calls `dropInteraction(_:sessionDidUpdate:)`; nil where the target hasn't it.
+  /// Calls `dropInteraction(_:sessionDidUpdate:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal? {
     OptionalMethod.call { target.dropInteraction(interaction, sessionDidUpdate: session) }
   }
 
-  /// Calls `dropInteraction(_:sessionDidExit:)`; nil where the target hasn't it.
+  /// Calls `dropInteraction(_:sessionDidExit:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
   ) -> Void? {
     OptionalMethod.call { target.dropInteraction(interaction, sessionDidExit: session) }
   }
 
-  /// Calls `dropInteraction(_:performDrop:)`; nil where the target hasn't it.
+  /// Calls `dropInteraction(_:performDrop:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession
   ) -> Void? {
     OptionalMethod.call { target.dropInteraction(interaction, performDrop: session) }
   }
 
-  /// Calls `dropInteraction(_:sessionDidEnd:)`; nil where the target hasn't it.
+  /// Calls `dropInteraction(_:sessionDidEnd:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
   ) -> Void? {
     OptionalMethod.call { target.dropInteraction(interaction, sessionDidEnd: session) }
   }
 
-  /// Calls `dropInteraction(_:concludeDrop:)`; nil where the target hasn't it.
+  /// Calls `dropInteraction(_:concludeDrop:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession
   ) -> Void? {

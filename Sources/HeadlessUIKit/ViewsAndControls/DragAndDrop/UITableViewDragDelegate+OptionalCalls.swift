@@ -10,42 +10,42 @@ extension UITableViewDragDelegate {
 }
 
 extension OptionalMethods where Target == any UITableViewDragDelegate {
-  /// Calls `tableView(_:itemsForAddingTo:at:point:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:itemsForAddingTo:at:point:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]? {
     OptionalMethod.call { target.tableView(tableView, itemsForAddingTo: session, at: indexPath, point: point) }
   }
 
-  /// Calls `tableView(_:dragPreviewParametersForRowAt:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:dragPreviewParametersForRowAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? {
     OptionalMethod.call { target.tableView(tableView, dragPreviewParametersForRowAt: indexPath) } ?? nil
   }
 
-  /// Calls `tableView(_:dragSessionWillBegin:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:dragSessionWillBegin:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession
   ) -> Void? {
     OptionalMethod.call { target.tableView(tableView, dragSessionWillBegin: session) }
   }
 
-  /// Calls `tableView(_:dragSessionDidEnd:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:dragSessionDidEnd:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, dragSessionDidEnd session: any UIDragSession
   ) -> Void? {
     OptionalMethod.call { target.tableView(tableView, dragSessionDidEnd: session) }
   }
 
-  /// Calls `tableView(_:dragSessionAllowsMoveOperation:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:dragSessionAllowsMoveOperation:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool? {
     OptionalMethod.call { target.tableView(tableView, dragSessionAllowsMoveOperation: session) }
   }
 
-  /// Calls `tableView(_:dragSessionIsRestrictedToDraggingApplication:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:dragSessionIsRestrictedToDraggingApplication:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool? {

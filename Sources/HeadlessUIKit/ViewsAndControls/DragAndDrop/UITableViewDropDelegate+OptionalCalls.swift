@@ -10,21 +10,21 @@ extension UITableViewDropDelegate {
 }
 
 extension OptionalMethods where Target == any UITableViewDropDelegate {
-  /// Calls `tableView(_:canHandle:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:canHandle:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, canHandle session: any UIDropSession
   ) -> Bool? {
     OptionalMethod.call { target.tableView(tableView, canHandle: session) }
   }
 
-  /// Calls `tableView(_:dropSessionDidEnter:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:dropSessionDidEnter:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
   ) -> Void? {
     OptionalMethod.call { target.tableView(tableView, dropSessionDidEnter: session) }
   }
 
-  /// Calls `tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -34,21 +34,21 @@ extension OptionalMethods where Target == any UITableViewDropDelegate {
     }
   }
 
-  /// Calls `tableView(_:dropSessionDidExit:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:dropSessionDidExit:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, dropSessionDidExit session: any UIDropSession
   ) -> Void? {
     OptionalMethod.call { target.tableView(tableView, dropSessionDidExit: session) }
   }
 
-  /// Calls `tableView(_:dropSessionDidEnd:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:dropSessionDidEnd:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, dropSessionDidEnd session: any UIDropSession
   ) -> Void? {
     OptionalMethod.call { target.tableView(tableView, dropSessionDidEnd: session) }
   }
 
-  /// Calls `tableView(_:dropPreviewParametersForRowAt:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:dropPreviewParametersForRowAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? {

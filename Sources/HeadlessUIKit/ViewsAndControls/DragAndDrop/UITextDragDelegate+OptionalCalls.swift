@@ -8,14 +8,14 @@ extension UITextDragDelegate {
 }
 
 extension OptionalMethods where Target == any UITextDragDelegate {
-  /// Calls `textDraggableView(_:itemsForDrag:)`; nil where the target hasn't it.
+  /// Calls `textDraggableView(_:itemsForDrag:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ textDraggableView: UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest
   ) -> [UIDragItem]? {
     OptionalMethod.call { target.textDraggableView(textDraggableView, itemsForDrag: dragRequest) }
   }
 
-  /// Calls `textDraggableView(_:dragPreviewForLiftingItem:session:)`; nil where the target hasn't it.
+  /// Calls `textDraggableView(_:dragPreviewForLiftingItem:session:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ textDraggableView: UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem,
     session: any UIDragSession
@@ -25,14 +25,14 @@ extension OptionalMethods where Target == any UITextDragDelegate {
     } ?? nil
   }
 
-  /// Calls `textDraggableView(_:dragSessionWillBegin:)`; nil where the target hasn't it.
+  /// Calls `textDraggableView(_:dragSessionWillBegin:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ textDraggableView: UIView & UITextDraggable, dragSessionWillBegin session: any UIDragSession
   ) -> Void? {
     OptionalMethod.call { target.textDraggableView(textDraggableView, dragSessionWillBegin: session) }
   }
 
-  /// Calls `textDraggableView(_:dragSessionDidEnd:with:)`; nil where the target hasn't it.
+  /// Calls `textDraggableView(_:dragSessionDidEnd:with:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ textDraggableView: UIView & UITextDraggable, dragSessionDidEnd session: any UIDragSession,
     with operation: UIDropOperation

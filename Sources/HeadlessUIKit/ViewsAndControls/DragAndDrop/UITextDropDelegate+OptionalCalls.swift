@@ -8,42 +8,42 @@ extension UITextDropDelegate {
 }
 
 extension OptionalMethods where Target == any UITextDropDelegate {
-  /// Calls `textDroppableView(_:proposalForDrop:)`; nil where the target hasn't it.
+  /// Calls `textDroppableView(_:proposalForDrop:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ textDroppableView: UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest
   ) -> UITextDropProposal? {
     OptionalMethod.call { target.textDroppableView(textDroppableView, proposalForDrop: drop) }
   }
 
-  /// Calls `textDroppableView(_:willPerformDrop:)`; nil where the target hasn't it.
+  /// Calls `textDroppableView(_:willPerformDrop:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ textDroppableView: UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest
   ) -> Void? {
     OptionalMethod.call { target.textDroppableView(textDroppableView, willPerformDrop: drop) }
   }
 
-  /// Calls `textDroppableView(_:dropSessionDidEnter:)`; nil where the target hasn't it.
+  /// Calls `textDroppableView(_:dropSessionDidEnter:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ textDroppableView: UIView & UITextDroppable, dropSessionDidEnter session: any UIDropSession
   ) -> Void? {
     OptionalMethod.call { target.textDroppableView(textDroppableView, dropSessionDidEnter: session) }
   }
 
-  /// Calls `textDroppableView(_:dropSessionDidUpdate:)`; nil where the target hasn't it.
+  /// Calls `textDroppableView(_:dropSessionDidUpdate:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ textDroppableView: UIView & UITextDroppable, dropSessionDidUpdate session: any UIDropSession
   ) -> Void? {
     OptionalMethod.call { target.textDroppableView(textDroppableView, dropSessionDidUpdate: session) }
   }
 
-  /// Calls `textDroppableView(_:dropSessionDidExit:)`; nil where the target hasn't it.
+  /// Calls `textDroppableView(_:dropSessionDidExit:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ textDroppableView: UIView & UITextDroppable, dropSessionDidExit session: any UIDropSession
   ) -> Void? {
     OptionalMethod.call { target.textDroppableView(textDroppableView, dropSessionDidExit: session) }
   }
 
-  /// Calls `textDroppableView(_:dropSessionDidEnd:)`; nil where the target hasn't it.
+  /// Calls `textDroppableView(_:dropSessionDidEnd:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ textDroppableView: UIView & UITextDroppable, dropSessionDidEnd session: any UIDropSession
   ) -> Void? {

@@ -19,21 +19,21 @@ extension UILargeContentViewerInteractionDelegate {
 }
 
 extension OptionalMethods where Target == any UILargeContentViewerInteractionDelegate {
-  /// Calls `largeContentViewerInteraction(_:didEndOn:at:)`; nil where the target hasn't it.
+  /// Calls `largeContentViewerInteraction(_:didEndOn:at:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint
   ) -> Void? {
     OptionalMethod.call { target.largeContentViewerInteraction(interaction, didEndOn: item, at: point) }
   }
 
-  /// Calls `largeContentViewerInteraction(_:itemAt:)`; nil where the target hasn't it.
+  /// Calls `largeContentViewerInteraction(_:itemAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
   ) -> (any UILargeContentViewerItem)? {
     OptionalMethod.call { target.largeContentViewerInteraction(interaction, itemAt: point) } ?? nil
   }
 
-  /// Calls `viewController(for:)`; nil where the target hasn't it.
+  /// Calls `viewController(for:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(for interaction: UILargeContentViewerInteraction) -> UIViewController? {
     OptionalMethod.call { target.viewController(for: interaction) }
   }

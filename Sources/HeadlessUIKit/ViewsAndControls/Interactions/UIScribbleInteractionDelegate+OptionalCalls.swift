@@ -27,7 +27,7 @@ extension UIScribbleInteractionDelegate {
 }
 
 extension OptionalMethods where Target == any UIScribbleInteractionDelegate {
-  /// Calls `scribbleInteraction(_:shouldBeginAt:)`; nil where the target hasn't it.
+  /// Calls `scribbleInteraction(_:shouldBeginAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint
   ) -> Bool? {

@@ -22,7 +22,7 @@ extension UITextInteractionDelegate {
 }
 
 extension OptionalMethods where Target == any UITextInteractionDelegate {
-  /// Calls `interactionShouldBegin(_:at:)`; nil where the target hasn't it.
+  /// Calls `interactionShouldBegin(_:at:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(_ interaction: UITextInteraction, at point: CGPoint) -> Bool? {
     OptionalMethod.call { target.interactionShouldBegin(interaction, at: point) }
   }

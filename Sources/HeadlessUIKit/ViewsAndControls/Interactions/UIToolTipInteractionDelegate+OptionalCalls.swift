@@ -12,7 +12,7 @@ extension UIToolTipInteractionDelegate {
 }
 
 extension OptionalMethods where Target == any UIToolTipInteractionDelegate {
-  /// Calls `toolTipInteraction(_:configurationAt:)`; nil where the target hasn't it.
+  /// Calls `toolTipInteraction(_:configurationAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ interaction: UIToolTipInteraction, configurationAt point: CGPoint
   ) -> UIToolTipConfiguration? {

@@ -10,7 +10,7 @@ extension UIPointerInteractionDelegate {
 }
 
 extension OptionalMethods where Target == any UIPointerInteractionDelegate {
-  /// Calls `pointerInteraction(_:regionFor:defaultRegion:)`; nil where the target hasn't it.
+  /// Calls `pointerInteraction(_:regionFor:defaultRegion:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion? {
@@ -19,21 +19,21 @@ extension OptionalMethods where Target == any UIPointerInteractionDelegate {
     } ?? nil
   }
 
-  /// Calls `pointerInteraction(_:styleFor:)`; nil where the target hasn't it.
+  /// Calls `pointerInteraction(_:styleFor:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? {
     OptionalMethod.call { target.pointerInteraction(interaction, styleFor: region) } ?? nil
   }
 
-  /// Calls `pointerInteraction(_:willEnter:animator:)`; nil where the target hasn't it.
+  /// Calls `pointerInteraction(_:willEnter:animator:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating
   ) -> Void? {
     OptionalMethod.call { target.pointerInteraction(interaction, willEnter: region, animator: animator) }
   }
 
-  /// Calls `pointerInteraction(_:willExit:animator:)`; nil where the target hasn't it.
+  /// Calls `pointerInteraction(_:willExit:animator:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating
   ) -> Void? {

@@ -8,33 +8,33 @@ extension UITabBarDelegate {
 }
 
 extension OptionalMethods where Target == any UITabBarDelegate {
-  /// Calls `tabBar(_:didSelect:)`; nil where the target hasn't it.
+  /// Calls `tabBar(_:didSelect:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(_ tabBar: UITabBar, didSelect item: UITabBarItem) -> Void? {
     OptionalMethod.call { target.tabBar(tabBar, didSelect: item) }
   }
 
-  /// Calls `tabBar(_:willBeginCustomizing:)`; nil where the target hasn't it.
+  /// Calls `tabBar(_:willBeginCustomizing:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]
   ) -> Void? {
     OptionalMethod.call { target.tabBar(tabBar, willBeginCustomizing: items) }
   }
 
-  /// Calls `tabBar(_:didBeginCustomizing:)`; nil where the target hasn't it.
+  /// Calls `tabBar(_:didBeginCustomizing:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]
   ) -> Void? {
     OptionalMethod.call { target.tabBar(tabBar, didBeginCustomizing: items) }
   }
 
-  /// Calls `tabBar(_:willEndCustomizing:changed:)`; nil where the target hasn't it.
+  /// Calls `tabBar(_:willEndCustomizing:changed:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool
   ) -> Void? {
     OptionalMethod.call { target.tabBar(tabBar, willEndCustomizing: items, changed: changed) }
   }
 
-  /// Calls `tabBar(_:didEndCustomizing:changed:)`; nil where the target hasn't it.
+  /// Calls `tabBar(_:didEndCustomizing:changed:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool
   ) -> Void? {

@@ -20,57 +20,57 @@ extension UITableViewDataSource {
 }
 
 extension OptionalMethods where Target == any UITableViewDataSource {
-  /// Calls `numberOfSections(in:)`; nil where the target hasn't it.
+  /// Calls `numberOfSections(in:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(in tableView: UITableView) -> Int? {
     OptionalMethod.call { target.numberOfSections(in: tableView) }
   }
 
-  /// Calls `tableView(_:titleForHeaderInSection:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:titleForHeaderInSection:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
     OptionalMethod.call { target.tableView(tableView, titleForHeaderInSection: section) } ?? nil
   }
 
-  /// Calls `tableView(_:titleForFooterInSection:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:titleForFooterInSection:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? {
     OptionalMethod.call { target.tableView(tableView, titleForFooterInSection: section) } ?? nil
   }
 
-  /// Calls `tableView(_:canEditRowAt:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:canEditRowAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool? {
     OptionalMethod.call { target.tableView(tableView, canEditRowAt: indexPath) }
   }
 
-  /// Calls `tableView(_:canMoveRowAt:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:canMoveRowAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool? {
     OptionalMethod.call { target.tableView(tableView, canMoveRowAt: indexPath) }
   }
 
-  /// Calls `tableView(_:sectionForSectionIndexTitle:at:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:sectionForSectionIndexTitle:at:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int? {
     OptionalMethod.call { target.tableView(tableView, sectionForSectionIndexTitle: title, at: index) }
   }
 
-  /// Calls `tableView(_:commit:forRowAt:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:commit:forRowAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) -> Void? {
     OptionalMethod.call { target.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
   }
 
-  /// Calls `tableView(_:moveRowAt:to:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:moveRowAt:to:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) -> Void? {
     OptionalMethod.call { target.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) }
   }
 
-  /// Calls `sectionIndexTitles(for:)`; nil where the target hasn't it.
+  /// Calls `sectionIndexTitles(for:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(for tableView: UITableView) -> [String]? {
     OptionalMethod.call { target.sectionIndexTitles(for: tableView) } ?? nil
   }

@@ -12,7 +12,7 @@ extension UITableViewDataSourcePrefetching {
 }
 
 extension OptionalMethods where Target == any UITableViewDataSourcePrefetching {
-  /// Calls `tableView(_:cancelPrefetchingForRowsAt:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:cancelPrefetchingForRowsAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) -> Void? {

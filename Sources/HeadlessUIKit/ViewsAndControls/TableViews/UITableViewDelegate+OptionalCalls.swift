@@ -20,203 +20,203 @@ extension UITableViewDelegate {
 }
 
 extension OptionalMethods where Target == any UITableViewDelegate {
-  /// Calls `tableView(_:willDisplay:forRowAt:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:willDisplay:forRowAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) -> Void? {
     OptionalMethod.call { target.tableView(tableView, willDisplay: cell, forRowAt: indexPath) }
   }
 
-  /// Calls `tableView(_:willDisplayHeaderView:forSection:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:willDisplayHeaderView:forSection:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) -> Void? {
     OptionalMethod.call { target.tableView(tableView, willDisplayHeaderView: view, forSection: section) }
   }
 
-  /// Calls `tableView(_:willDisplayFooterView:forSection:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:willDisplayFooterView:forSection:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) -> Void? {
     OptionalMethod.call { target.tableView(tableView, willDisplayFooterView: view, forSection: section) }
   }
 
-  /// Calls `tableView(_:didEndDisplaying:forRowAt:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:didEndDisplaying:forRowAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) -> Void? {
     OptionalMethod.call { target.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) }
   }
 
-  /// Calls `tableView(_:didEndDisplayingHeaderView:forSection:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:didEndDisplayingHeaderView:forSection:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) -> Void? {
     OptionalMethod.call { target.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section) }
   }
 
-  /// Calls `tableView(_:didEndDisplayingFooterView:forSection:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:didEndDisplayingFooterView:forSection:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) -> Void? {
     OptionalMethod.call { target.tableView(tableView, didEndDisplayingFooterView: view, forSection: section) }
   }
 
-  /// Calls `tableView(_:heightForRowAt:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:heightForRowAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat? {
     OptionalMethod.call { target.tableView(tableView, heightForRowAt: indexPath) }
   }
 
-  /// Calls `tableView(_:heightForHeaderInSection:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:heightForHeaderInSection:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat? {
     OptionalMethod.call { target.tableView(tableView, heightForHeaderInSection: section) }
   }
 
-  /// Calls `tableView(_:heightForFooterInSection:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:heightForFooterInSection:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat? {
     OptionalMethod.call { target.tableView(tableView, heightForFooterInSection: section) }
   }
 
-  /// Calls `tableView(_:estimatedHeightForRowAt:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:estimatedHeightForRowAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat? {
     OptionalMethod.call { target.tableView(tableView, estimatedHeightForRowAt: indexPath) }
   }
 
-  /// Calls `tableView(_:estimatedHeightForHeaderInSection:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:estimatedHeightForHeaderInSection:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat? {
     OptionalMethod.call { target.tableView(tableView, estimatedHeightForHeaderInSection: section) }
   }
 
-  /// Calls `tableView(_:estimatedHeightForFooterInSection:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:estimatedHeightForFooterInSection:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat? {
     OptionalMethod.call { target.tableView(tableView, estimatedHeightForFooterInSection: section) }
   }
 
-  /// Calls `tableView(_:viewForHeaderInSection:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:viewForHeaderInSection:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? {
     OptionalMethod.call { target.tableView(tableView, viewForHeaderInSection: section) } ?? nil
   }
 
-  /// Calls `tableView(_:viewForFooterInSection:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:viewForFooterInSection:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? {
     OptionalMethod.call { target.tableView(tableView, viewForFooterInSection: section) } ?? nil
   }
 
-  /// Calls `tableView(_:accessoryButtonTappedForRowWith:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:accessoryButtonTappedForRowWith:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) -> Void? {
     OptionalMethod.call { target.tableView(tableView, accessoryButtonTappedForRowWith: indexPath) }
   }
 
-  /// Calls `tableView(_:shouldHighlightRowAt:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:shouldHighlightRowAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool? {
     OptionalMethod.call { target.tableView(tableView, shouldHighlightRowAt: indexPath) }
   }
 
-  /// Calls `tableView(_:didHighlightRowAt:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:didHighlightRowAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, didHighlightRowAt indexPath: IndexPath
   ) -> Void? {
     OptionalMethod.call { target.tableView(tableView, didHighlightRowAt: indexPath) }
   }
 
-  /// Calls `tableView(_:didUnhighlightRowAt:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:didUnhighlightRowAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath
   ) -> Void? {
     OptionalMethod.call { target.tableView(tableView, didUnhighlightRowAt: indexPath) }
   }
 
-  /// Calls `tableView(_:willSelectRowAt:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:willSelectRowAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     OptionalMethod.call { target.tableView(tableView, willSelectRowAt: indexPath) } ?? nil
   }
 
-  /// Calls `tableView(_:willDeselectRowAt:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:willDeselectRowAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     OptionalMethod.call { target.tableView(tableView, willDeselectRowAt: indexPath) } ?? nil
   }
 
-  /// Calls `tableView(_:didSelectRowAt:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:didSelectRowAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
   ) -> Void? {
     OptionalMethod.call { target.tableView(tableView, didSelectRowAt: indexPath) }
   }
 
-  /// Calls `tableView(_:didDeselectRowAt:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:didDeselectRowAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, didDeselectRowAt indexPath: IndexPath
   ) -> Void? {
     OptionalMethod.call { target.tableView(tableView, didDeselectRowAt: indexPath) }
   }
 
-  /// Calls `tableView(_:canPerformPrimaryActionForRowAt:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:canPerformPrimaryActionForRowAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool? {
     OptionalMethod.call { target.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath) }
   }
 
-  /// Calls `tableView(_:performPrimaryActionForRowAt:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:performPrimaryActionForRowAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
   ) -> Void? {
     OptionalMethod.call { target.tableView(tableView, performPrimaryActionForRowAt: indexPath) }
   }
 
-  /// Calls `tableView(_:shouldBeginMultipleSelectionInteractionAt:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:shouldBeginMultipleSelectionInteractionAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool? {
     OptionalMethod.call { target.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
   }
 
-  /// Calls `tableView(_:didBeginMultipleSelectionInteractionAt:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:didBeginMultipleSelectionInteractionAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Void? {
     OptionalMethod.call { target.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath) }
   }
 
-  /// Calls `tableView(_:editingStyleForRowAt:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:editingStyleForRowAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle? {
     OptionalMethod.call { target.tableView(tableView, editingStyleForRowAt: indexPath) }
   }
 
-  /// Calls `tableView(_:titleForDeleteConfirmationButtonForRowAt:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:titleForDeleteConfirmationButtonForRowAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
     OptionalMethod.call { target.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath) } ?? nil
   }
 
-  /// Calls `tableView(_:editActionsForRowAt:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:editActionsForRowAt:)`; nil where it isn't implemented.
   @available(*, deprecated)
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
@@ -224,42 +224,42 @@ extension OptionalMethods where Target == any UITableViewDelegate {
     OptionalMethod.call { target.tableView(tableView, editActionsForRowAt: indexPath) } ?? nil
   }
 
-  /// Calls `tableView(_:leadingSwipeActionsConfigurationForRowAt:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:leadingSwipeActionsConfigurationForRowAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     OptionalMethod.call { target.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) } ?? nil
   }
 
-  /// Calls `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     OptionalMethod.call { target.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) } ?? nil
   }
 
-  /// Calls `tableView(_:shouldIndentWhileEditingRowAt:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:shouldIndentWhileEditingRowAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool? {
     OptionalMethod.call { target.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) }
   }
 
-  /// Calls `tableView(_:willBeginEditingRowAt:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:willBeginEditingRowAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath
   ) -> Void? {
     OptionalMethod.call { target.tableView(tableView, willBeginEditingRowAt: indexPath) }
   }
 
-  /// Calls `tableView(_:didEndEditingRowAt:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:didEndEditingRowAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?
   ) -> Void? {
     OptionalMethod.call { target.tableView(tableView, didEndEditingRowAt: indexPath) }
   }
 
-  /// Calls `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -270,14 +270,14 @@ extension OptionalMethods where Target == any UITableViewDelegate {
     }
   }
 
-  /// Calls `tableView(_:indentationLevelForRowAt:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:indentationLevelForRowAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int? {
     OptionalMethod.call { target.tableView(tableView, indentationLevelForRowAt: indexPath) }
   }
 
-  /// Calls `tableView(_:contextMenuConfigurationForRowAt:point:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:contextMenuConfigurationForRowAt:point:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -286,7 +286,7 @@ extension OptionalMethods where Target == any UITableViewDelegate {
     } ?? nil
   }
 
-  /// Calls `tableView(_:previewForHighlightingContextMenuWithConfiguration:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:previewForHighlightingContextMenuWithConfiguration:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -296,7 +296,7 @@ extension OptionalMethods where Target == any UITableViewDelegate {
     } ?? nil
   }
 
-  /// Calls `tableView(_:previewForDismissingContextMenuWithConfiguration:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:previewForDismissingContextMenuWithConfiguration:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
@@ -305,7 +305,7 @@ extension OptionalMethods where Target == any UITableViewDelegate {
     } ?? nil
   }
 
-  /// Calls `tableView(_:willPerformPreviewActionForMenuWith:animator:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:willPerformPreviewActionForMenuWith:animator:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
@@ -315,7 +315,7 @@ extension OptionalMethods where Target == any UITableViewDelegate {
     }
   }
 
-  /// Calls `tableView(_:willDisplayContextMenu:animator:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:willDisplayContextMenu:animator:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -323,7 +323,7 @@ extension OptionalMethods where Target == any UITableViewDelegate {
     OptionalMethod.call { target.tableView(tableView, willDisplayContextMenu: configuration, animator: animator) }
   }
 
-  /// Calls `tableView(_:willEndContextMenuInteraction:animator:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:willEndContextMenuInteraction:animator:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -333,7 +333,7 @@ extension OptionalMethods where Target == any UITableViewDelegate {
     }
   }
 
-  /// Calls `tableView(_:shouldShowMenuForRowAt:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:shouldShowMenuForRowAt:)`; nil where it isn't implemented.
   @available(*, deprecated)
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
@@ -341,7 +341,7 @@ extension OptionalMethods where Target == any UITableViewDelegate {
     OptionalMethod.call { target.tableView(tableView, shouldShowMenuForRowAt: indexPath) }
   }
 
-  /// Calls `tableView(_:canPerformAction:forRowAt:withSender:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:canPerformAction:forRowAt:withSender:)`; nil where it isn't implemented.
   @available(*, deprecated)
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
@@ -351,7 +351,7 @@ extension OptionalMethods where Target == any UITableViewDelegate {
     }
   }
 
-  /// Calls `tableView(_:performAction:forRowAt:withSender:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:performAction:forRowAt:withSender:)`; nil where it isn't implemented.
   @available(*, deprecated)
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
@@ -359,26 +359,26 @@ extension OptionalMethods where Target == any UITableViewDelegate {
     OptionalMethod.call { target.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender) }
   }
 
-  /// Calls `tableView(_:canFocusRowAt:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:canFocusRowAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool? {
     OptionalMethod.call { target.tableView(tableView, canFocusRowAt: indexPath) }
   }
 
-  /// Calls `tableView(_:selectionFollowsFocusForRowAt:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:selectionFollowsFocusForRowAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool? {
     OptionalMethod.call { target.tableView(tableView, selectionFollowsFocusForRowAt: indexPath) }
   }
 
-  /// Calls `tableView(_:shouldUpdateFocusIn:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:shouldUpdateFocusIn:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
   ) -> Bool? {
     OptionalMethod.call { target.tableView(tableView, shouldUpdateFocusIn: context) }
   }
 
-  /// Calls `tableView(_:didUpdateFocusIn:with:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:didUpdateFocusIn:with:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
@@ -386,7 +386,7 @@ extension OptionalMethods where Target == any UITableViewDelegate {
     OptionalMethod.call { target.tableView(tableView, didUpdateFocusIn: context, with: coordinator) }
   }
 
-  /// Calls `tableView(_:shouldSpringLoadRowAt:with:)`; nil where the target hasn't it.
+  /// Calls `tableView(_:shouldSpringLoadRowAt:with:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext

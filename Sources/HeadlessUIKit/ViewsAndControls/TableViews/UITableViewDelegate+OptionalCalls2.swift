@@ -5,7 +5,7 @@ public import Foundation
 // The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.
 
 extension OptionalMethods where Target == any UITableViewDelegate {
-  /// Calls `indexPathForPreferredFocusedView(in:)`; nil where the target hasn't it.
+  /// Calls `indexPathForPreferredFocusedView(in:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(in tableView: UITableView) -> IndexPath? {
     OptionalMethod.call { target.indexPathForPreferredFocusedView(in: tableView) } ?? nil
   }

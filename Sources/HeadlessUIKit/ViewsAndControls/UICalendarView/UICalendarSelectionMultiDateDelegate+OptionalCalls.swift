@@ -10,7 +10,7 @@ extension UICalendarSelectionMultiDateDelegate {
 }
 
 extension OptionalMethods where Target == any UICalendarSelectionMultiDateDelegate {
-  /// Calls `multiDateSelection(_:canSelectDate:)`; nil where the target hasn't it.
+  /// Calls `multiDateSelection(_:canSelectDate:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
   ) -> Bool? {

@@ -10,7 +10,7 @@ extension UICalendarSelectionSingleDateDelegate {
 }
 
 extension OptionalMethods where Target == any UICalendarSelectionSingleDateDelegate {
-  /// Calls `dateSelection(_:canSelectDate:)`; nil where the target hasn't it.
+  /// Calls `dateSelection(_:canSelectDate:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
   ) -> Bool? {

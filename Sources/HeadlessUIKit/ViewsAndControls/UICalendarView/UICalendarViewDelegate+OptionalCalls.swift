@@ -8,7 +8,7 @@ extension UICalendarViewDelegate {
 }
 
 extension OptionalMethods where Target == any UICalendarViewDelegate {
-  /// Calls `calendarView(_:didChangeVisibleDateComponentsFrom:)`; nil where the target hasn't it.
+  /// Calls `calendarView(_:didChangeVisibleDateComponentsFrom:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
   ) -> Void? {

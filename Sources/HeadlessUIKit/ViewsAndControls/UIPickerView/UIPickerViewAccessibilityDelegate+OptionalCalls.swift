@@ -10,14 +10,14 @@ extension UIPickerViewAccessibilityDelegate {
 }
 
 extension OptionalMethods where Target == any UIPickerViewAccessibilityDelegate {
-  /// Calls `pickerView(_:accessibilityLabelForComponent:)`; nil where the target hasn't it.
+  /// Calls `pickerView(_:accessibilityLabelForComponent:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ pickerView: UIPickerView, accessibilityLabelForComponent component: Int
   ) -> String? {
     OptionalMethod.call { target.pickerView(pickerView, accessibilityLabelForComponent: component) } ?? nil
   }
 
-  /// Calls `pickerView(_:accessibilityHintForComponent:)`; nil where the target hasn't it.
+  /// Calls `pickerView(_:accessibilityHintForComponent:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ pickerView: UIPickerView, accessibilityHintForComponent component: Int
   ) -> String? {

@@ -10,42 +10,42 @@ extension UIPickerViewDelegate {
 }
 
 extension OptionalMethods where Target == any UIPickerViewDelegate {
-  /// Calls `pickerView(_:widthForComponent:)`; nil where the target hasn't it.
+  /// Calls `pickerView(_:widthForComponent:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ pickerView: UIPickerView, widthForComponent component: Int
   ) -> CGFloat? {
     OptionalMethod.call { target.pickerView(pickerView, widthForComponent: component) }
   }
 
-  /// Calls `pickerView(_:rowHeightForComponent:)`; nil where the target hasn't it.
+  /// Calls `pickerView(_:rowHeightForComponent:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ pickerView: UIPickerView, rowHeightForComponent component: Int
   ) -> CGFloat? {
     OptionalMethod.call { target.pickerView(pickerView, rowHeightForComponent: component) }
   }
 
-  /// Calls `pickerView(_:titleForRow:forComponent:)`; nil where the target hasn't it.
+  /// Calls `pickerView(_:titleForRow:forComponent:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? {
     OptionalMethod.call { target.pickerView(pickerView, titleForRow: row, forComponent: component) } ?? nil
   }
 
-  /// Calls `pickerView(_:attributedTitleForRow:forComponent:)`; nil where the target hasn't it.
+  /// Calls `pickerView(_:attributedTitleForRow:forComponent:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? {
     OptionalMethod.call { target.pickerView(pickerView, attributedTitleForRow: row, forComponent: component) } ?? nil
   }
 
-  /// Calls `pickerView(_:viewForRow:forComponent:reusing:)`; nil where the target hasn't it.
+  /// Calls `pickerView(_:viewForRow:forComponent:reusing:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView? {
     OptionalMethod.call { target.pickerView(pickerView, viewForRow: row, forComponent: component, reusing: view) }
   }
 
-  /// Calls `pickerView(_:didSelectRow:inComponent:)`; nil where the target hasn't it.
+  /// Calls `pickerView(_:didSelectRow:inComponent:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) -> Void? {

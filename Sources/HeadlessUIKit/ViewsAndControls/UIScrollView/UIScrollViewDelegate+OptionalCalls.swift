@@ -75,7 +75,7 @@ extension UIScrollViewDelegate {
 }
 
 extension OptionalMethods where Target == any UIScrollViewDelegate {
-  /// Calls `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`; nil where the target hasn't it.
+  /// Calls `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) -> Void? {
@@ -84,22 +84,22 @@ extension OptionalMethods where Target == any UIScrollViewDelegate {
     }
   }
 
-  /// Calls `scrollViewDidEndDragging(_:willDecelerate:)`; nil where the target hasn't it.
+  /// Calls `scrollViewDidEndDragging(_:willDecelerate:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) -> Void? {
     OptionalMethod.call { target.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }
   }
 
-  /// Calls `viewForZooming(in:)`; nil where the target hasn't it.
+  /// Calls `viewForZooming(in:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(in scrollView: UIScrollView) -> UIView? {
     OptionalMethod.call { target.viewForZooming(in: scrollView) } ?? nil
   }
 
-  /// Calls `scrollViewWillBeginZooming(_:with:)`; nil where the target hasn't it.
+  /// Calls `scrollViewWillBeginZooming(_:with:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?) -> Void? {
     OptionalMethod.call { target.scrollViewWillBeginZooming(scrollView, with: view) }
   }
 
-  /// Calls `scrollViewDidEndZooming(_:with:atScale:)`; nil where the target hasn't it.
+  /// Calls `scrollViewDidEndZooming(_:with:atScale:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) -> Void? {

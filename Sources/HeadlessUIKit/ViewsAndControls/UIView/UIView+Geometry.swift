@@ -107,7 +107,7 @@ extension UIView {
 
   /// How far the alignment rectangle lies inside the frame, as the view itself maps one to the other.
   func alignmentInset(_ axis: NSLayoutConstraint.Axis, atEnd: Bool) -> CGFloat {
-    // Far from nought in size, so that insets don't turn it round.
+    // Far from zero in size, so that insets don't turn it round.
     let frame = CGRect(x: 0, y: 0, width: 4096, height: 4096)
     let rect = alignmentRect(forFrame: frame)
     switch (axis, atEnd) {

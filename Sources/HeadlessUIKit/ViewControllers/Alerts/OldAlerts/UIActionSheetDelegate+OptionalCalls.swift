@@ -18,21 +18,21 @@ extension UIActionSheetDelegate {
 }
 
 extension OptionalMethods where Target == any UIActionSheetDelegate {
-  /// Calls `actionSheet(_:clickedButtonAt:)`; nil where the target hasn't it.
+  /// Calls `actionSheet(_:clickedButtonAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int
   ) -> Void? {
     OptionalMethod.call { target.actionSheet(actionSheet, clickedButtonAt: buttonIndex) }
   }
 
-  /// Calls `actionSheet(_:willDismissWithButtonIndex:)`; nil where the target hasn't it.
+  /// Calls `actionSheet(_:willDismissWithButtonIndex:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int
   ) -> Void? {
     OptionalMethod.call { target.actionSheet(actionSheet, willDismissWithButtonIndex: buttonIndex) }
   }
 
-  /// Calls `actionSheet(_:didDismissWithButtonIndex:)`; nil where the target hasn't it.
+  /// Calls `actionSheet(_:didDismissWithButtonIndex:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int
   ) -> Void? {

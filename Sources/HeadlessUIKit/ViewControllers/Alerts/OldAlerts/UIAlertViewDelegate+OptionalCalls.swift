@@ -23,19 +23,19 @@ extension UIAlertViewDelegate {
 }
 
 extension OptionalMethods where Target == any UIAlertViewDelegate {
-  /// Calls `alertView(_:clickedButtonAt:)`; nil where the target hasn't it.
+  /// Calls `alertView(_:clickedButtonAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) -> Void? {
     OptionalMethod.call { target.alertView(alertView, clickedButtonAt: buttonIndex) }
   }
 
-  /// Calls `alertView(_:willDismissWithButtonIndex:)`; nil where the target hasn't it.
+  /// Calls `alertView(_:willDismissWithButtonIndex:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int
   ) -> Void? {
     OptionalMethod.call { target.alertView(alertView, willDismissWithButtonIndex: buttonIndex) }
   }
 
-  /// Calls `alertView(_:didDismissWithButtonIndex:)`; nil where the target hasn't it.
+  /// Calls `alertView(_:didDismissWithButtonIndex:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int
   ) -> Void? {

@@ -28,7 +28,7 @@ extension UINavigationControllerDelegate {
 }
 
 extension OptionalMethods where Target == any UINavigationControllerDelegate {
-  /// Calls `navigationController(_:willShow:animated:)`; nil where the target hasn't it.
+  /// Calls `navigationController(_:willShow:animated:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) -> Void? {
@@ -37,7 +37,7 @@ extension OptionalMethods where Target == any UINavigationControllerDelegate {
     }
   }
 
-  /// Calls `navigationController(_:didShow:animated:)`; nil where the target hasn't it.
+  /// Calls `navigationController(_:didShow:animated:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) -> Void? {
@@ -46,7 +46,7 @@ extension OptionalMethods where Target == any UINavigationControllerDelegate {
     }
   }
 
-  /// Calls `navigationController(_:interactionControllerFor:)`; nil where the target hasn't it.
+  /// Calls `navigationController(_:interactionControllerFor:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -56,7 +56,7 @@ extension OptionalMethods where Target == any UINavigationControllerDelegate {
     } ?? nil
   }
 
-  /// Calls `navigationController(_:animationControllerFor:from:to:)`; nil where the target hasn't it.
+  /// Calls `navigationController(_:animationControllerFor:from:to:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController

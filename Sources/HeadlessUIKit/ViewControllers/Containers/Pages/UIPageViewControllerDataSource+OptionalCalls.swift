@@ -16,7 +16,7 @@ extension UIPageViewControllerDataSource {
 
 extension OptionalMethods where Target == any UIPageViewControllerDataSource {
   /// Calls `presentationCount(for:)`, or
-  /// `presentationIndex` of the same arguments; nil where the target hasn't it.
+  /// `presentationIndex` of the same arguments; nil where it isn't implemented.
   @discardableResult public func callAsFunction(for pageViewController: UIPageViewController) -> Int? {
     if name == "presentationIndex" {
       return OptionalMethod.call { target.presentationIndex(for: pageViewController) }

@@ -26,14 +26,14 @@ extension UIPageViewControllerDelegate {
 }
 
 extension OptionalMethods where Target == any UIPageViewControllerDelegate {
-  /// Calls `pageViewController(_:willTransitionTo:)`; nil where the target hasn't it.
+  /// Calls `pageViewController(_:willTransitionTo:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
   ) -> Void? {
     OptionalMethod.call { target.pageViewController(pageViewController, willTransitionTo: pendingViewControllers) }
   }
 
-  /// Calls `pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)`; nil where the target hasn't it.
+  /// Calls `pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
@@ -45,7 +45,7 @@ extension OptionalMethods where Target == any UIPageViewControllerDelegate {
     }
   }
 
-  /// Calls `pageViewController(_:spineLocationFor:)`; nil where the target hasn't it.
+  /// Calls `pageViewController(_:spineLocationFor:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation? {

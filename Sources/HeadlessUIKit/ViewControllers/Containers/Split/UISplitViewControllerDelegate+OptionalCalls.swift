@@ -48,28 +48,28 @@ extension UISplitViewControllerDelegate {
 }
 
 extension OptionalMethods where Target == any UISplitViewControllerDelegate {
-  /// Calls `splitViewController(_:willChangeTo:)`; nil where the target hasn't it.
+  /// Calls `splitViewController(_:willChangeTo:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) -> Void? {
     OptionalMethod.call { target.splitViewController(svc, willChangeTo: displayMode) }
   }
 
-  /// Calls `splitViewController(_:show:sender:)`; nil where the target hasn't it.
+  /// Calls `splitViewController(_:show:sender:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool? {
     OptionalMethod.call { target.splitViewController(splitViewController, show: vc, sender: sender) }
   }
 
-  /// Calls `splitViewController(_:showDetail:sender:)`; nil where the target hasn't it.
+  /// Calls `splitViewController(_:showDetail:sender:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool? {
     OptionalMethod.call { target.splitViewController(splitViewController, showDetail: vc, sender: sender) }
   }
 
-  /// Calls `splitViewController(_:collapseSecondary:onto:)`; nil where the target hasn't it.
+  /// Calls `splitViewController(_:collapseSecondary:onto:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
@@ -80,7 +80,7 @@ extension OptionalMethods where Target == any UISplitViewControllerDelegate {
     }
   }
 
-  /// Calls `splitViewController(_:separateSecondaryFrom:)`; nil where the target hasn't it.
+  /// Calls `splitViewController(_:separateSecondaryFrom:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? {
@@ -89,7 +89,7 @@ extension OptionalMethods where Target == any UISplitViewControllerDelegate {
     } ?? nil
   }
 
-  /// Calls `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)`; nil where the target hasn't it.
+  /// Calls `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
@@ -99,7 +99,7 @@ extension OptionalMethods where Target == any UISplitViewControllerDelegate {
     }
   }
 
-  /// Calls `splitViewController(_:displayModeForExpandingToProposedDisplayMode:)`; nil where the target hasn't it.
+  /// Calls `splitViewController(_:displayModeForExpandingToProposedDisplayMode:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
@@ -109,33 +109,33 @@ extension OptionalMethods where Target == any UISplitViewControllerDelegate {
     }
   }
 
-  /// Calls `splitViewController(_:willShow:)`; nil where the target hasn't it.
+  /// Calls `splitViewController(_:willShow:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column
   ) -> Void? {
     OptionalMethod.call { target.splitViewController(svc, willShow: column) }
   }
 
-  /// Calls `splitViewController(_:willHide:)`; nil where the target hasn't it.
+  /// Calls `splitViewController(_:willHide:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
   ) -> Void? {
     OptionalMethod.call { target.splitViewController(svc, willHide: column) }
   }
 
-  /// Calls `targetDisplayModeForAction(in:)`; nil where the target hasn't it.
+  /// Calls `targetDisplayModeForAction(in:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode? {
     OptionalMethod.call { target.targetDisplayModeForAction(in: svc) }
   }
 
-  /// Calls `primaryViewController(forCollapsing:)`; nil where the target hasn't it.
+  /// Calls `primaryViewController(forCollapsing:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     forCollapsing splitViewController: UISplitViewController
   ) -> UIViewController? {
     OptionalMethod.call { target.primaryViewController(forCollapsing: splitViewController) } ?? nil
   }
 
-  /// Calls `primaryViewController(forExpanding:)`; nil where the target hasn't it.
+  /// Calls `primaryViewController(forExpanding:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     forExpanding splitViewController: UISplitViewController
   ) -> UIViewController? {

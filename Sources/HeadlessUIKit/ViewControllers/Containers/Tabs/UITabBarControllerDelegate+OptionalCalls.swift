@@ -26,28 +26,28 @@ extension UITabBarControllerDelegate {
 }
 
 extension OptionalMethods where Target == any UITabBarControllerDelegate {
-  /// Calls `tabBarController(_:shouldSelect:)`; nil where the target hasn't it.
+  /// Calls `tabBarController(_:shouldSelect:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool? {
     OptionalMethod.call { target.tabBarController(tabBarController, shouldSelect: viewController) }
   }
 
-  /// Calls `tabBarController(_:didSelect:)`; nil where the target hasn't it.
+  /// Calls `tabBarController(_:didSelect:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) -> Void? {
     OptionalMethod.call { target.tabBarController(tabBarController, didSelect: viewController) }
   }
 
-  /// Calls `tabBarController(_:willBeginCustomizing:)`; nil where the target hasn't it.
+  /// Calls `tabBarController(_:willBeginCustomizing:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
   ) -> Void? {
     OptionalMethod.call { target.tabBarController(tabBarController, willBeginCustomizing: viewControllers) }
   }
 
-  /// Calls `tabBarController(_:willEndCustomizing:changed:)`; nil where the target hasn't it.
+  /// Calls `tabBarController(_:willEndCustomizing:changed:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
   ) -> Void? {
@@ -56,7 +56,7 @@ extension OptionalMethods where Target == any UITabBarControllerDelegate {
     }
   }
 
-  /// Calls `tabBarController(_:didEndCustomizing:changed:)`; nil where the target hasn't it.
+  /// Calls `tabBarController(_:didEndCustomizing:changed:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
   ) -> Void? {
@@ -65,7 +65,7 @@ extension OptionalMethods where Target == any UITabBarControllerDelegate {
     }
   }
 
-  /// Calls `tabBarController(_:interactionControllerFor:)`; nil where the target hasn't it.
+  /// Calls `tabBarController(_:interactionControllerFor:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -75,14 +75,14 @@ extension OptionalMethods where Target == any UITabBarControllerDelegate {
     } ?? nil
   }
 
-  /// Calls `tabBarController(_:shouldSelectTab:)`; nil where the target hasn't it.
+  /// Calls `tabBarController(_:shouldSelectTab:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool? {
     OptionalMethod.call { target.tabBarController(tabBarController, shouldSelectTab: tab) }
   }
 
-  /// Calls `tabBarController(_:didSelectTab:previousTab:)`; nil where the target hasn't it.
+  /// Calls `tabBarController(_:didSelectTab:previousTab:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) -> Void? {
@@ -91,7 +91,7 @@ extension OptionalMethods where Target == any UITabBarControllerDelegate {
     }
   }
 
-  /// Calls `tabBarController(_:displayedViewControllersFor:proposedViewControllers:)`; nil where the target hasn't it.
+  /// Calls `tabBarController(_:displayedViewControllersFor:proposedViewControllers:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
     proposedViewControllers: [UIViewController]
@@ -102,7 +102,7 @@ extension OptionalMethods where Target == any UITabBarControllerDelegate {
     }
   }
 
-  /// Calls `tabBarController(_:animationControllerForTransitionFrom:to:)`; nil where the target hasn't it.
+  /// Calls `tabBarController(_:animationControllerForTransitionFrom:to:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController

@@ -10,7 +10,7 @@ extension UITabBarControllerSidebarDelegate {
 }
 
 extension OptionalMethods where Target == any UITabBarControllerSidebarDelegate {
-  /// Calls `tabBarController(_:sidebarVisibilityWillChange:animator:)`; nil where the target hasn't it.
+  /// Calls `tabBarController(_:sidebarVisibilityWillChange:animator:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tabBarController: UITabBarController, sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar,
     animator: any UITabBarControllerSidebarAnimating
@@ -20,7 +20,7 @@ extension OptionalMethods where Target == any UITabBarControllerSidebarDelegate 
     }
   }
 
-  /// Calls `tabBarController(_:sidebar:itemFor:)`; nil where the target hasn't it.
+  /// Calls `tabBarController(_:sidebar:itemFor:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
     itemFor request: UITabSidebarItem.Request
@@ -28,14 +28,14 @@ extension OptionalMethods where Target == any UITabBarControllerSidebarDelegate 
     OptionalMethod.call { target.tabBarController(tabBarController, sidebar: sidebar, itemFor: request) }
   }
 
-  /// Calls `tabBarController(_:sidebar:updateItem:)`; nil where the target hasn't it.
+  /// Calls `tabBarController(_:sidebar:updateItem:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, updateItem item: UITabSidebarItem
   ) -> Void? {
     OptionalMethod.call { target.tabBarController(tabBarController, sidebar: sidebar, updateItem: item) }
   }
 
-  /// Calls `tabBarController(_:sidebar:willBeginDisplaying:)`; nil where the target hasn't it.
+  /// Calls `tabBarController(_:sidebar:willBeginDisplaying:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, willBeginDisplaying tab: UITab
   ) -> Void? {

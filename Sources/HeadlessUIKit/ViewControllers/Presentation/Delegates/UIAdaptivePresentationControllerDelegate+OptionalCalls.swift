@@ -40,19 +40,19 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 extension OptionalMethods where Target == any UIAdaptivePresentationControllerDelegate {
-  /// Calls `adaptivePresentationStyle(for:)`; nil where the target hasn't it.
+  /// Calls `adaptivePresentationStyle(for:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(for controller: UIPresentationController) -> UIModalPresentationStyle? {
     OptionalMethod.call { target.adaptivePresentationStyle(for: controller) }
   }
 
-  /// Calls `adaptivePresentationStyle(for:traitCollection:)`; nil where the target hasn't it.
+  /// Calls `adaptivePresentationStyle(for:traitCollection:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle? {
     OptionalMethod.call { target.adaptivePresentationStyle(for: controller, traitCollection: traitCollection) }
   }
 
-  /// Calls `presentationController(_:prepare:)`; nil where the target hasn't it.
+  /// Calls `presentationController(_:prepare:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
   ) -> Void? {
@@ -61,7 +61,7 @@ extension OptionalMethods where Target == any UIAdaptivePresentationControllerDe
     }
   }
 
-  /// Calls `presentationController(_:viewControllerForAdaptivePresentationStyle:)`; nil where the target hasn't it.
+  /// Calls `presentationController(_:viewControllerForAdaptivePresentationStyle:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? {
@@ -70,7 +70,7 @@ extension OptionalMethods where Target == any UIAdaptivePresentationControllerDe
     } ?? nil
   }
 
-  /// Calls `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)`; nil where the target hasn't it.
+  /// Calls `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?

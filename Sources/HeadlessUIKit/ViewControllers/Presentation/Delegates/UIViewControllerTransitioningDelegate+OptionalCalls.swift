@@ -29,7 +29,7 @@ extension UIViewControllerTransitioningDelegate {
 }
 
 extension OptionalMethods where Target == any UIViewControllerTransitioningDelegate {
-  /// Calls `animationController(forPresented:presenting:source:)`; nil where the target hasn't it.
+  /// Calls `animationController(forPresented:presenting:source:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -38,7 +38,7 @@ extension OptionalMethods where Target == any UIViewControllerTransitioningDeleg
     } ?? nil
   }
 
-  /// Calls `animationController(forDismissed:)`; nil where the target hasn't it.
+  /// Calls `animationController(forDismissed:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -46,7 +46,7 @@ extension OptionalMethods where Target == any UIViewControllerTransitioningDeleg
   }
 
   /// Calls `interactionControllerForPresentation(using:)`, or
-  /// `interactionControllerForDismissal` of the same arguments; nil where the target hasn't it.
+  /// `interactionControllerForDismissal` of the same arguments; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
@@ -56,7 +56,7 @@ extension OptionalMethods where Target == any UIViewControllerTransitioningDeleg
     return OptionalMethod.call { target.interactionControllerForPresentation(using: animator) } ?? nil
   }
 
-  /// Calls `presentationController(forPresented:presenting:source:)`; nil where the target hasn't it.
+  /// Calls `presentationController(forPresented:presenting:source:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {

@@ -35,7 +35,7 @@ extension UIPopoverPresentationControllerDelegate {
 }
 
 extension OptionalMethods where Target == any UIPopoverPresentationControllerDelegate {
-  /// Calls `popoverPresentationController(_:willRepositionPopoverTo:in:)`; nil where the target hasn't it.
+  /// Calls `popoverPresentationController(_:willRepositionPopoverTo:in:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>

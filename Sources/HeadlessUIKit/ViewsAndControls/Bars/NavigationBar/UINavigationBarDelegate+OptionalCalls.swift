@@ -10,28 +10,28 @@ extension UINavigationBarDelegate {
 }
 
 extension OptionalMethods where Target == any UINavigationBarDelegate {
-  /// Calls `navigationBar(_:shouldPush:)`; nil where the target hasn't it.
+  /// Calls `navigationBar(_:shouldPush:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
   ) -> Bool? {
     OptionalMethod.call { target.navigationBar(navigationBar, shouldPush: item) }
   }
 
-  /// Calls `navigationBar(_:didPush:)`; nil where the target hasn't it.
+  /// Calls `navigationBar(_:didPush:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ navigationBar: UINavigationBar, didPush item: UINavigationItem
   ) -> Void? {
     OptionalMethod.call { target.navigationBar(navigationBar, didPush: item) }
   }
 
-  /// Calls `navigationBar(_:shouldPop:)`; nil where the target hasn't it.
+  /// Calls `navigationBar(_:shouldPop:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
   ) -> Bool? {
     OptionalMethod.call { target.navigationBar(navigationBar, shouldPop: item) }
   }
 
-  /// Calls `navigationBar(_:didPop:)`; nil where the target hasn't it.
+  /// Calls `navigationBar(_:didPop:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ navigationBar: UINavigationBar, didPop item: UINavigationItem
   ) -> Void? {

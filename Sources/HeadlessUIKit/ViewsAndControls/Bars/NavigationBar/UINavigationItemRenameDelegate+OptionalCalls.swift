@@ -15,7 +15,7 @@ extension UINavigationItemRenameDelegate {
 }
 
 extension OptionalMethods where Target == any UINavigationItemRenameDelegate {
-  /// Calls `navigationItem(_:willBeginRenamingWith:selectedRange:)`; nil where the target hasn't it.
+  /// Calls `navigationItem(_:willBeginRenamingWith:selectedRange:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String, selectedRange: Range<String.Index>
   ) -> (String, Range<String.Index>)? {
@@ -24,7 +24,7 @@ extension OptionalMethods where Target == any UINavigationItemRenameDelegate {
     }
   }
 
-  /// Calls `navigationItem(_:shouldEndRenamingWith:)`; nil where the target hasn't it.
+  /// Calls `navigationItem(_:shouldEndRenamingWith:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ navigationItem: UINavigationItem, shouldEndRenamingWith title: String
   ) -> Bool? {

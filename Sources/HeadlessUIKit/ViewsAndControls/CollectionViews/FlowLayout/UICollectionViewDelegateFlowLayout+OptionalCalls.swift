@@ -12,7 +12,7 @@ extension UICollectionViewDelegateFlowLayout {
 }
 
 extension OptionalMethods where Target == any UICollectionViewDelegateFlowLayout {
-  /// Calls `collectionView(_:layout:sizeForItemAt:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:layout:sizeForItemAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -22,7 +22,7 @@ extension OptionalMethods where Target == any UICollectionViewDelegateFlowLayout
     }
   }
 
-  /// Calls `collectionView(_:layout:insetForSectionAt:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:layout:insetForSectionAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
@@ -32,7 +32,7 @@ extension OptionalMethods where Target == any UICollectionViewDelegateFlowLayout
     }
   }
 
-  /// Calls `collectionView(_:layout:minimumLineSpacingForSectionAt:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:layout:minimumLineSpacingForSectionAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
@@ -42,7 +42,7 @@ extension OptionalMethods where Target == any UICollectionViewDelegateFlowLayout
     }
   }
 
-  /// Calls `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
@@ -52,7 +52,7 @@ extension OptionalMethods where Target == any UICollectionViewDelegateFlowLayout
     }
   }
 
-  /// Calls `collectionView(_:layout:referenceSizeForHeaderInSection:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:layout:referenceSizeForHeaderInSection:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
@@ -62,7 +62,7 @@ extension OptionalMethods where Target == any UICollectionViewDelegateFlowLayout
     }
   }
 
-  /// Calls `collectionView(_:layout:referenceSizeForFooterInSection:)`; nil where the target hasn't it.
+  /// Calls `collectionView(_:layout:referenceSizeForFooterInSection:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

@@ -10,7 +10,7 @@ extension UIContextMenuInteractionDelegate {
 }
 
 extension OptionalMethods where Target == any UIContextMenuInteractionDelegate {
-  /// Calls `contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)`; nil where the target hasn't it.
+  /// Calls `contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
@@ -21,7 +21,7 @@ extension OptionalMethods where Target == any UIContextMenuInteractionDelegate {
     } ?? nil
   }
 
-  /// Calls `contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)`; nil where the target hasn't it.
+  /// Calls `contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
@@ -32,7 +32,7 @@ extension OptionalMethods where Target == any UIContextMenuInteractionDelegate {
     } ?? nil
   }
 
-  /// Calls `contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)`; nil where the target hasn't it.
+  /// Calls `contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -42,7 +42,7 @@ extension OptionalMethods where Target == any UIContextMenuInteractionDelegate {
     } ?? nil
   }
 
-  /// Calls `contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)`; nil where the target hasn't it.
+  /// Calls `contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -52,7 +52,7 @@ extension OptionalMethods where Target == any UIContextMenuInteractionDelegate {
     } ?? nil
   }
 
-  /// Calls `contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)`; nil where the target hasn't it.
+  /// Calls `contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -63,7 +63,7 @@ extension OptionalMethods where Target == any UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Calls `contextMenuInteraction(_:willDisplayMenuFor:animator:)`; nil where the target hasn't it.
+  /// Calls `contextMenuInteraction(_:willDisplayMenuFor:animator:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -73,7 +73,7 @@ extension OptionalMethods where Target == any UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Calls `contextMenuInteraction(_:willEndFor:animator:)`; nil where the target hasn't it.
+  /// Calls `contextMenuInteraction(_:willEndFor:animator:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?

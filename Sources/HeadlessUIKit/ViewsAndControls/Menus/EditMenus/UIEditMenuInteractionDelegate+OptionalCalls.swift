@@ -12,7 +12,7 @@ extension UIEditMenuInteractionDelegate {
 }
 
 extension OptionalMethods where Target == any UIEditMenuInteractionDelegate {
-  /// Calls `editMenuInteraction(_:menuFor:suggestedActions:)`; nil where the target hasn't it.
+  /// Calls `editMenuInteraction(_:menuFor:suggestedActions:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
@@ -22,14 +22,14 @@ extension OptionalMethods where Target == any UIEditMenuInteractionDelegate {
     } ?? nil
   }
 
-  /// Calls `editMenuInteraction(_:targetRectFor:)`; nil where the target hasn't it.
+  /// Calls `editMenuInteraction(_:targetRectFor:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect? {
     OptionalMethod.call { target.editMenuInteraction(interaction, targetRectFor: configuration) }
   }
 
-  /// Calls `editMenuInteraction(_:willPresentMenuFor:animator:)`; nil where the target hasn't it.
+  /// Calls `editMenuInteraction(_:willPresentMenuFor:animator:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
@@ -39,7 +39,7 @@ extension OptionalMethods where Target == any UIEditMenuInteractionDelegate {
     }
   }
 
-  /// Calls `editMenuInteraction(_:willDismissMenuFor:animator:)`; nil where the target hasn't it.
+  /// Calls `editMenuInteraction(_:willDismissMenuFor:animator:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating

@@ -15,7 +15,7 @@ extension UIPageControlProgressDelegate {
 }
 
 extension OptionalMethods where Target == any UIPageControlProgressDelegate {
-  /// Calls `pageControlProgress(_:initialProgressForPage:)`; nil where the target hasn't it.
+  /// Calls `pageControlProgress(_:initialProgressForPage:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ progress: UIPageControlProgress, initialProgressForPage page: Int
   ) -> Float? {

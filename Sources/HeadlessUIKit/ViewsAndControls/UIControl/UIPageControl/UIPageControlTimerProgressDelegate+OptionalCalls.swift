@@ -15,7 +15,7 @@ extension UIPageControlTimerProgressDelegate {
 }
 
 extension OptionalMethods where Target == any UIPageControlTimerProgressDelegate {
-  /// Calls `pageControlTimerProgress(_:shouldAdvanceToPage:)`; nil where the target hasn't it.
+  /// Calls `pageControlTimerProgress(_:shouldAdvanceToPage:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int
   ) -> Bool? {
