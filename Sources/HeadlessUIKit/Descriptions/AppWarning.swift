@@ -14,16 +14,16 @@ package struct AppWarning: Hashable, Sendable {
     self.text = text
   }
 
-  private static let board = NoticeBoard<AppWarning>()
+  private static let notices = NoticeLog<AppWarning>()
 
-  /// Has everybody hear of it who listens.
-  func note() { AppWarning.board.note(self) }
+  /// Keeps it for the open subscriptions.
+  func note() { AppWarning.notices.note(self) }
 
-  /// Begins to listen.
+  /// Has notices kept from now on.
   ///
-  /// - Returns: What `heard(by:)` wants to be called with, once.
-  package static func listen() -> Int { board.listen() }
+  /// - Returns: What `endSubscription(_:)` is called with, once.
+  package static func subscribe() -> Int { notices.subscribe() }
 
-  /// What was noted since somebody began to listen, in order; listens no more.
-  package static func heard(by ear: Int) -> [AppWarning] { board.heard(by: ear) }
+  /// What was noted since a subscription began, in order; ends it.
+  package static func endSubscription(_ subscription: Int) -> [AppWarning] { notices.endSubscription(subscription) }
 }

@@ -4,18 +4,20 @@ internal import HeadlessUIKit
 
 /// What a screen is shown without, as sentences without their ends: those that mean the same once, with their number.
 struct SnapshotWarnings {
-  private let ear = AppWarning.listen()
-  private let documentEar = InterfaceProblem.listen()
+  private let warnings = AppWarning.subscribe()
+  private let problems = InterfaceProblem.subscribe()
 
-  /// What was noted since this was made.
-  func heard() -> [String] {
-    let documents = InterfaceProblem.heard(by: documentEar).map { problem in
+  /// What was noted since this was made, to be asked for once.
+  func collected() -> [String] {
+    let documents = InterfaceProblem.endSubscription(problems).map { problem in
       let file = (problem.path as NSString).lastPathComponent
       return
         "\(file)\(problem.line.map { ":\($0)" } ?? ""): \(problem.text.hasSuffix(".") ? String(problem.text.dropLast()) : problem.text)"
     }
     // What a document asks for in vain, its own problem tells with the place.
-    let others = AppWarning.heard(by: ear).map(\.text).filter { text in !documents.contains { $0.contains(text) } }
+    let others = AppWarning.endSubscription(warnings).map(\.text).filter { text in
+      !documents.contains { $0.contains(text) }
+    }
     return SnapshotWarnings.counted(others + documents)
   }
 

@@ -17,7 +17,7 @@ package struct TakenSnapshot {
   /// The same, with what was noted while it was taken.
   func with(_ warnings: SnapshotWarnings) -> TakenSnapshot {
     var snapshot = self
-    snapshot.notes.warnings += warnings.heard()
+    snapshot.notes.warnings += warnings.collected()
     return snapshot
   }
 

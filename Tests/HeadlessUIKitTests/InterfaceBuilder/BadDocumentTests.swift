@@ -138,26 +138,26 @@ import UIKit
       ))
     let folder = try DocumentFolder(["Main.storyboard": text])
     for _ in 0..<2 {
-      let ear = InterfaceProblem.listen()
+      let subscription = InterfaceProblem.subscribe()
       UIStoryboard(name: "Main", bundle: folder.bundle).instantiateInitialViewController()?.loadViewIfNeeded()
-      #expect(InterfaceProblem.heard(by: ear).filter { $0.text.contains("glow") }.count == 1)
+      #expect(InterfaceProblem.endSubscription(subscription).filter { $0.text.contains("glow") }.count == 1)
     }
     #expect(folder.problems("Main.storyboard").count == 1)
   }
 
-  @Test func whatOneHearsIsTakenFromNobodyElse() throws {
+  @Test func whatOneSubscriptionTakesIsThereForOthers() throws {
     let text = DocumentFolder.storyboard(
       DocumentFolder.scene(
         "<viewController id=\"vc\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"v\" haze=\"YES\"/></viewController>"
       ))
     let folder = try DocumentFolder(["Main.storyboard": text])
-    let (first, second) = (InterfaceProblem.listen(), InterfaceProblem.listen())
+    let (first, second) = (InterfaceProblem.subscribe(), InterfaceProblem.subscribe())
     UIStoryboard(name: "Main", bundle: folder.bundle).instantiateInitialViewController()?.loadViewIfNeeded()
-    let third = InterfaceProblem.listen()
-    #expect(InterfaceProblem.heard(by: first).count { $0.text.contains("haze") } == 1)
-    #expect(InterfaceProblem.heard(by: second).count { $0.text.contains("haze") } == 1)
-    #expect(InterfaceProblem.heard(by: third).allSatisfy { !$0.text.contains("haze") })
-    #expect(InterfaceProblem.heard(by: first).isEmpty)
+    let third = InterfaceProblem.subscribe()
+    #expect(InterfaceProblem.endSubscription(first).count { $0.text.contains("haze") } == 1)
+    #expect(InterfaceProblem.endSubscription(second).count { $0.text.contains("haze") } == 1)
+    #expect(InterfaceProblem.endSubscription(third).allSatisfy { !$0.text.contains("haze") })
+    #expect(InterfaceProblem.endSubscription(first).isEmpty)
   }
 
   // MARK: What UIKit ends the app for

@@ -252,7 +252,7 @@ import UIKit
         view.leftAnchor.constraint(equalTo: root.leftAnchor), view.topAnchor.constraint(equalTo: root.topAnchor),
         view.heightAnchor.constraint(equalToConstant: 5),
       ])
-    let ear = AppWarning.listen()
+    let subscription = AppWarning.subscribe()
     let issues = root.layoutIssues()
     #expect(issues.map(\.kind) == Array(repeating: .unsatisfiable, count: 299))
     let reports = issues.map(\.report)
@@ -261,7 +261,7 @@ import UIKit
     }
     root.setNeedsLayout()
     root.layoutIfNeeded()
-    #expect(AppWarning.heard(by: ear).count { $0.text.contains("exclude each other") } == 299)
+    #expect(AppWarning.endSubscription(subscription).count { $0.text.contains("exclude each other") } == 299)
     // The last ones go first, and each is let go of.
     NSLayoutConstraint.deactivate(constraints.dropFirst().reversed())
     #expect(root.layoutIssues().isEmpty)

@@ -3,8 +3,8 @@ internal import Synchronization
 
 /// What is wrong in a document or catalog, or beyond what is read of it.
 ///
-/// It is written to the standard error stream once a process, and told to all who listen: whoever takes a snapshot listens
-/// while its screen is made.
+/// It is written to the standard error stream once a process, and kept for those who have subscribed: whoever takes a snapshot
+/// does while its screen is made.
 package struct InterfaceProblem: Hashable, Sendable, CustomStringConvertible {
   package enum Severity: Hashable, Sendable {
     /// The screen isn't what the document says.
@@ -42,18 +42,17 @@ package struct InterfaceProblem: Hashable, Sendable, CustomStringConvertible {
     let key: String
   }
 
-  private static let board = NoticeBoard<Notice>()
+  private static let notices = NoticeLog<Notice>()
 
-  /// Begins to listen.
+  /// Has notices kept from now on.
   ///
-  /// - Returns: What `heard(by:)` wants to be called with, once.
-  package static func listen() -> Int { board.listen() }
+  /// - Returns: What `endSubscription(_:)` is called with, once.
+  package static func subscribe() -> Int { notices.subscribe() }
 
-  /// The problems since somebody began to listen, also those that an earlier screen had as well; one of a kind. Listens no
-  /// more.
-  package static func heard(by ear: Int) -> [InterfaceProblem] {
+  /// The problems since a subscription began, also those that an earlier screen had as well; one of a kind. Ends it.
+  package static func endSubscription(_ subscription: Int) -> [InterfaceProblem] {
     var keys: Set<String> = []
-    return board.heard(by: ear).filter { keys.insert($0.key).inserted }.map(\.problem)
+    return notices.endSubscription(subscription).filter { keys.insert($0.key).inserted }.map(\.problem)
   }
 
   private struct Log {
@@ -68,7 +67,7 @@ package struct InterfaceProblem: Hashable, Sendable, CustomStringConvertible {
   /// - Parameter kind: what is told once for a file; nil for the problem itself.
   func tell(kind: String? = nil) {
     let key = kind.map { "\(path) \($0)" } ?? description
-    InterfaceProblem.board.note(Notice(problem: self, key: key))
+    InterfaceProblem.notices.note(Notice(problem: self, key: key))
     let isNew = InterfaceProblem.log.withLock { log in
       guard log.kinds.insert(key).inserted else { return false }
       log.list.append(self)

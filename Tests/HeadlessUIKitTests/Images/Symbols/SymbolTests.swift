@@ -46,10 +46,10 @@ import Testing
     let name = "figure.dance.circle.badge.xmark"
     let image = try #require(UIImage(systemName: name))
     #expect(abs(image.size.width - 17 * 1.08) < 1 && image.isSymbolImage)
-    let ear = AppWarning.listen()
+    let subscription = AppWarning.subscribe()
     #expect(!image.displayItems(in: CGRect(origin: .zero, size: image.size)).isEmpty)
     // Tests beside this one are heard, too.
-    let warnings = AppWarning.heard(by: ear).filter { $0.text.contains(name) }
+    let warnings = AppWarning.endSubscription(subscription).filter { $0.text.contains(name) }
     #expect(warnings.map(\.kind) == [.symbol])
   }
 

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Subscriptions that come and go at different times, as snapshots that are taken beside each other do.
+@Suite struct NoticeLogTests {
+  @Test func eachGetsWhatWasNotedSinceItBegan() {
+    let notices = NoticeLog<Int>()
+    notices.note(0)
+    let first = notices.subscribe()
+    notices.note(1)
+    let second = notices.subscribe()
+    notices.note(2)
+    #expect(notices.endSubscription(first) == [1, 2])
+    notices.note(3)
+    let third = notices.subscribe()
+    (4..<40).forEach(notices.note)
+    #expect(notices.endSubscription(second) == Array(2..<40))
+    #expect(notices.endSubscription(third) == Array(4..<40))
+    #expect(notices.endSubscription(third).isEmpty)
+    let last = notices.subscribe()
+    notices.note(40)
+    #expect(notices.endSubscription(last) == [40])
+  }
+
+  @Test func theFirstToEndTakesNothingFromThoseThatBeganLater() {
+    let notices = NoticeLog<Int>()
+    let subscriptions = (0..<20).map { number in
+      notices.note(number)
+      return notices.subscribe()
+    }
+    (20..<30).forEach(notices.note)
+    for (number, subscription) in subscriptions.enumerated() {
+      #expect(notices.endSubscription(subscription) == Array((number + 1)..<30))
+    }
+  }
+}
