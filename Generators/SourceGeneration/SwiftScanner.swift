@@ -24,7 +24,7 @@ struct SwiftScanner {
   mutating func skip(behind words: String) -> Bool {
     let wanted = Array(words)
     while position + wanted.count <= text.count {
-      if Array(text[position..<position + wanted.count]) == wanted {
+      if text[position...].starts(with: wanted) {
         position += wanted.count
         return true
       }
