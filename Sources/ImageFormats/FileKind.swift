@@ -2,7 +2,12 @@ public import Foundation
 
 /// What the first bytes of a file look like; serves messages about files that aren't what their name says.
 public enum FileKind: Hashable, Sendable, CaseIterable, CustomStringConvertible {
-  case png, jpeg, gif, webP, heif, pdf, zip, gitLFSPointer, html, svg, xml, json, text, empty, unknown
+  /// Pictures.
+  case png, jpeg, gif, webP, heif, pdf, svg
+  /// What is often found in a picture's place: archives, answers of servers, the pointers that Git LFS leaves.
+  case zip, gitLFSPointer, html, xml, json, text, empty
+  /// Anything else.
+  case unknown
 
   /// Looks at no more than the first 512 bytes.
   public init(_ data: Data) {

@@ -29,6 +29,7 @@ extension RasterizerError {
 }
 
 extension RasterizerError: CustomStringConvertible {
+  /// What was expected, what was found, and what to do next.
   public var description: String {
     switch self {
     case .fontMissing(let path):

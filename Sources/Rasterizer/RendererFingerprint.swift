@@ -13,6 +13,7 @@ public struct RendererFingerprint: Hashable, Sendable, Codable {
   /// `Rasterizer.version`: goes up whenever the same display list gives other pixels.
   public var rendererVersion: Int
 
+  /// A fingerprint by its parts, as a reference holds it.
   public init(cairo: String, pixman: String, freeType: String, rendererVersion: Int) {
     self.cairo = cairo
     self.pixman = pixman

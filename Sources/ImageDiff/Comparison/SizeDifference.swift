@@ -20,6 +20,7 @@ public struct SizeDifference: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// Both sizes in a sentence without its end, with what the ratio suggests.
   public var description: String {
     let sizes = "the reference has \(reference) pixels, the actual picture \(actual)"
     return scaleRatio == nil ? sizes : sizes + ", as if painted at another scale"

@@ -8,8 +8,11 @@ public struct TreeChange: Hashable, Sendable {
     case removed(frame: CGRect, superview: String, descendants: Int)
     /// The view isn't in the old tree, and neither are its `descendants` subviews at all depths.
     case inserted(frame: CGRect, superview: String, descendants: Int)
+    /// The view shows another text; nil for none.
     case retitled(old: String?, new: String?)
+    /// A value of `snapshotStyle` is another, or came or went: then one of both is nil.
     case restyled(key: String, old: String?, new: String?)
+    /// The view stands elsewhere, or has another size.
     case reframed(old: CGRect, new: CGRect)
     /// Subviews moved alike, and nothing else about their frames changed.
     case subviewsMoved(count: Int, first: String, last: String, by: CGSize)

@@ -11,6 +11,7 @@ public enum JPEG {
   public struct Picture: Sendable {
     /// The pixels as the file has them.
     public var bitmap: Bitmap
+    /// How they have to be turned and mirrored to be seen upright.
     public var orientation: ExifOrientation
   }
 

@@ -11,6 +11,7 @@ public enum JPEGError: Error, Hashable, Sendable, CustomStringConvertible {
   /// JPEG has no room for pictures without pixels.
   case emptyPicture(width: Int, height: Int)
 
+  /// What was expected, what was found, and what to do next.
   public var description: String {
     switch self {
     case .notJPEG(let kind, let byteCount): "Expected a JPEG, found \(kind) of \(byteCount) bytes. Convert it."

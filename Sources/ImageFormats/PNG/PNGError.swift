@@ -21,6 +21,7 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A key that PNG doesn't allow, or a value with a NUL character.
   case invalidMetadata(key: String, reason: String)
 
+  /// What was expected, what was found, and what to do next.
   public var description: String {
     switch self {
     case .notPNG(let kind, let byteCount): PNGError.describe(kind, byteCount)

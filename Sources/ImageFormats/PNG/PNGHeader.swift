@@ -2,10 +2,15 @@
 public struct PNGHeader: Hashable, Sendable {
   /// How a pixel is stored; the raw values are the standard's.
   public enum ColorType: UInt8, Hashable, Sendable {
+    /// A sample of gray.
     case gray = 0
+    /// Samples of red, green and blue.
     case rgb = 2
+    /// An index of a colour in the file's palette.
     case palette = 3
+    /// A sample of gray, and one of alpha that it isn't multiplied by.
     case grayAlpha = 4
+    /// Samples of red, green, blue, and alpha that they aren't multiplied by.
     case rgba = 6
 
     var channels: Int {
