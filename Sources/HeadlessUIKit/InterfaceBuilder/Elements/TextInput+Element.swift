@@ -7,7 +7,7 @@ extension UITextField {
     readControl(reader)
     if let font = reader.font("fontDescription") { self.font = font }
     if let color = reader.color("textColor") { textColor = color }
-    if let alignment = reader.value("textAlignment", InterfaceNames.textAlignments) { textAlignment = alignment }
+    if let alignment = reader.textAlignment() { textAlignment = alignment }
     let borders: [String: BorderStyle] = ["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect]
     if let value = reader.value("borderStyle", borders) { borderStyle = value }
     let modes: [String: ViewMode] = [
@@ -15,7 +15,8 @@ extension UITextField {
     ]
     if let value = reader.value("clearButtonMode", modes) { clearButtonMode = value }
     if let value = reader.bool("clearsOnBeginEditing") { clearsOnBeginEditing = value }
-    if let value = reader.bool("adjustsFontSizeToFit") { adjustsFontSizeToFitWidth = value }
+    // Interface Builder's fields shrink their text until somebody says no; those that code makes don't.
+    adjustsFontSizeToFitWidth = reader.string("adjustsFontSizeToFit", standard: "YES") == "YES"
     if let value = reader.number("minimumFontSize") { minimumFontSize = value }
     if let value = reader.bool("adjustsFontForContentSizeCategory") { adjustsFontForContentSizeCategory = value }
     if let image = reader.image("background") { background = image }
@@ -37,7 +38,7 @@ extension UITextView {
   func readText(_ reader: ElementReader) {
     if let font = reader.font("fontDescription") { self.font = font }
     if let color = reader.color("textColor") { textColor = color }
-    if let alignment = reader.value("textAlignment", InterfaceNames.textAlignments) { textAlignment = alignment }
+    if let alignment = reader.textAlignment() { textAlignment = alignment }
     if let value = reader.bool("editable") { isEditable = value }
     if let value = reader.bool("selectable") { isSelectable = value }
     if let value = reader.bool("allowsEditingTextAttributes") { allowsEditingTextAttributes = value }
@@ -57,10 +58,15 @@ extension UITextView {
 }
 
 extension ElementReader {
+  /// Where text is aligned: left, unless the document says otherwise. What it calls natural follows the language.
+  func textAlignment() -> NSTextAlignment? {
+    value("textAlignment", InterfaceNames.textAlignments, standard: "left")
+  }
+
   /// Gives a field or view what a document says of how text is typed in. What Interface Builder leaves out is left to the
-  /// system: its own defaults are those of UIKit's archives.
+  /// system, but for capitals: none are put in where the document doesn't ask for them.
   func readInputTraits(of input: some UITextInputTraits) {
-    if let value = value("autocapitalizationType", InterfaceNames.capitalizations) {
+    if let value = value("autocapitalizationType", InterfaceNames.capitalizations, standard: "none") {
       input.autocapitalizationType = value
     }
     if let value = value("autocorrectionType", ["default": .default, "yes": .yes, "no": UITextAutocorrectionType.no]) {

@@ -114,7 +114,10 @@ extension UIActivityIndicatorView {
     // The styles before iOS 13 say the colour.
     if let name, name.hasPrefix("white") { color = .white } else if name == "gray" { color = .gray }
     if let color = reader.color("color") { self.color = color }
-    if let value = reader.bool("hidesWhenStopped") { hidesWhenStopped = value }
-    if reader.bool("animating") == true { startAnimating() } else if hidesWhenStopped { isHidden = true }
+    // Unlike those that code makes, a document's show their spokes at rest where it doesn't say otherwise.
+    hidesWhenStopped = reader.bool("hidesWhenStopped") ?? false
+    let isHiddenInDocument = reader.bool("hidden") ?? false
+    if reader.bool("animating") == true { startAnimating() }
+    isHidden = isHiddenInDocument || hidesWhenStopped && !isAnimating
   }
 }

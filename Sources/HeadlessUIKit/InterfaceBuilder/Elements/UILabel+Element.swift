@@ -9,9 +9,9 @@ extension UILabel {
     if let color = reader.color("highlightedColor") { highlightedTextColor = color }
     if let color = reader.color("shadowColor") { shadowColor = color }
     if let offset = reader.size("shadowOffset") { shadowOffset = offset }
-    if let alignment = reader.value("textAlignment", InterfaceNames.textAlignments) { textAlignment = alignment }
+    if let alignment = reader.textAlignment() { textAlignment = alignment }
     if let mode = reader.value("lineBreakMode", InterfaceNames.lineBreakModes) { lineBreakMode = mode }
-    if let value = reader.int("numberOfLines") { numberOfLines = value }
+    if let value = reader.string("numberOfLines", standard: "1").flatMap({ Int($0) }) { numberOfLines = value }
     if let value = reader.value("baselineAdjustment", InterfaceNames.baselineAdjustments) { baselineAdjustment = value }
     if let value = reader.bool("adjustsFontSizeToFit") { adjustsFontSizeToFitWidth = value }
     // A smallest size and a smallest scale each ask for the text to shrink.

@@ -13,8 +13,10 @@ extension UIScrollView {
     if let value = reader.bool("directionalLockEnabled") { isDirectionalLockEnabled = value }
     if let value = reader.bool("bounces") { bounces = value }
     if let value = reader.bool("bouncesZoom") { bouncesZoom = value }
-    if let value = reader.bool("alwaysBounceVertical") { alwaysBounceVertical = value }
-    if let value = reader.bool("alwaysBounceHorizontal") { alwaysBounceHorizontal = value }
+    // What a document doesn't say of these is no, whatever code would begin with.
+    clipsToBounds = reader.bool("clipsSubviews") ?? false
+    alwaysBounceVertical = reader.bool("alwaysBounceVertical") ?? false
+    alwaysBounceHorizontal = reader.bool("alwaysBounceHorizontal") ?? false
     if let value = reader.bool("showsVerticalScrollIndicator") { showsVerticalScrollIndicator = value }
     if let value = reader.bool("showsHorizontalScrollIndicator") { showsHorizontalScrollIndicator = value }
     if let value = reader.bool("delaysContentTouches") { delaysContentTouches = value }

@@ -41,7 +41,7 @@ extension UIView {
   private func readLook(_ reader: ElementReader) {
     if let mode = reader.value("contentMode", InterfaceNames.contentModes) { contentMode = mode }
     if let value = reader.bool("opaque") { isOpaque = value }
-    if let value = reader.bool("hidden") { isHidden = value }
+    if let value = reader.bool("hidden") ?? (reader.varies("hidden") ? false : nil) { isHidden = value }
     if let value = reader.number("alpha") { alpha = value }
     if let value = reader.bool("clipsSubviews") { clipsToBounds = value }
     if let value = reader.bool("clearsContextBeforeDrawing") { clearsContextBeforeDrawing = value }
@@ -51,7 +51,12 @@ extension UIView {
 
   private func readBehaviour(_ reader: ElementReader) {
     if let value = reader.int("tag") { tag = value }
-    if let value = reader.bool("userInteractionEnabled") { isUserInteractionEnabled = value }
+    if let value = reader.bool("userInteractionEnabled") {
+      isUserInteractionEnabled = value
+    } else if self is UILabel || self is UIImageView {
+      // A document says where these take no touches, as they don't where code makes them.
+      isUserInteractionEnabled = true
+    }
     if let value = reader.bool("multipleTouchEnabled") { isMultipleTouchEnabled = value }
     if let value = reader.bool("exclusiveTouch") { isExclusiveTouch = value }
     if let value = reader.bool("autoresizesSubviews") { autoresizesSubviews = value }
@@ -141,8 +146,9 @@ extension UIView {
   }
 
   /// Takes the values that size classes vary, when these have changed.
+  ///
+  /// - Parameter reader: one that reads nothing else.
   func readVaryingValues(_ reader: ElementReader) {
-    guard reader.element.child("variation") != nil else { return }
     readLook(reader)
     switch self {
     case let label as UILabel: label.readLabel(reader)

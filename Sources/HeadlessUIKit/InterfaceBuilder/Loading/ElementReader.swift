@@ -8,25 +8,43 @@ internal import InterfaceBuilder
   let loader: InterfaceLoader
   /// Variations that hold, those that ask for more size classes first.
   private let variations: [InterfaceVariation]
+  /// What some size class varies, by the names of attributes and the keys of children; nil where everything is read.
+  private let varying: Set<String>?
   private var readAttributes: [String] = []
   private var readChildren: [String] = []
 
-  init(_ element: DocumentElement, _ loader: InterfaceLoader) {
+  /// - Parameter varyingOnly: whether only what some size class varies is read: the app may have changed the rest since.
+  init(_ element: DocumentElement, _ loader: InterfaceLoader, varyingOnly: Bool = false) {
     self.element = element
     self.loader = loader
     variations = loader.variations(of: element)
+    varying = varyingOnly ? ElementReader.namesInVariations(of: element) : nil
   }
+
+  private static func namesInVariations(of element: DocumentElement) -> Set<String> {
+    element.children.filter { $0.name == "variation" }.reduce(into: []) { names, variation in
+      names.formUnion(variation.attributes.keys)
+      names.formUnion(variation.children.compactMap(\.key))
+    }
+  }
+
+  private func isLeftAlone(_ name: String) -> Bool { varying.map { !$0.contains(name) } ?? false }
+
+  /// Whether only what varies is read, and this does: where no variation that holds says anything of it, it is what documents
+  /// leave out.
+  func varies(_ name: String) -> Bool { varying?.contains(name) ?? false }
 
   // MARK: Attributes
 
   func string(_ name: String) -> String? {
-    for variation in variations {
-      if let value = variation.element[name] { return value }
-    }
-    guard let value = element[name] else { return nil }
-    readAttributes.append(name)
-    return value
+    if isLeftAlone(name) { return nil }
+    let own = element[name]
+    if own != nil { readAttributes.append(name) }
+    return variations.lazy.compactMap { $0.element[name] }.first ?? own
   }
+
+  /// An attribute that documents leave out where it has a certain value. Nil only for what is left alone.
+  func string(_ name: String, standard: String) -> String? { isLeftAlone(name) ? nil : string(name) ?? standard }
 
   func bool(_ name: String) -> Bool? { string(name).map { $0 == "YES" } }
   func int(_ name: String) -> Int? { string(name).flatMap { Int($0) } }
@@ -41,8 +59,10 @@ internal import InterfaceBuilder
   }
 
   /// The case of an enumeration by its name in the document; a name that isn't known is told.
-  func value<Value>(_ name: String, _ values: [String: Value]) -> Value? {
-    guard let text = string(name) else { return nil }
+  ///
+  /// - Parameter standard: the name of the case that documents leave out; nil where UIKit's own default stands.
+  func value<Value>(_ name: String, _ values: [String: Value], standard: String? = nil) -> Value? {
+    guard let text = standard.map({ string(name, standard: $0) }) ?? string(name) else { return nil }
     if let value = values[text] { return value }
     loader.tell(.warning, element, "\(element.name) has \(name)=\"\(text)\", which isn't known; the default stands.")
     return nil
@@ -52,12 +72,10 @@ internal import InterfaceBuilder
 
   /// The child that is the value of a property, with that of a variation before the element's own.
   func child(key: String) -> DocumentElement? {
-    for variation in variations {
-      if let child = variation.element.child(key: key) { return child }
-    }
-    guard let child = element.child(key: key) else { return nil }
-    readChildren.append(key)
-    return child
+    if isLeftAlone(key) { return nil }
+    let own = element.child(key: key)
+    if own != nil { readChildren.append(key) }
+    return variations.lazy.compactMap { $0.element.child(key: key) }.first ?? own
   }
 
   func items(of name: String) -> [DocumentElement] {

@@ -6,6 +6,8 @@ enum InterfaceNames {
     "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
     "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
     "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+    // As Interface Builder itself spells these two.
+    "TopLeft": .topLeft, "TopRight": .topRight,
   ]
 
   static let semanticContents: [String: UISemanticContentAttribute] = [
@@ -63,7 +65,8 @@ enum InterfaceNames {
     "button": .button, "link": .link, "image": .image, "selected": .selected, "staticText": .staticText,
     "searchField": .searchField, "playsSound": .playsSound, "keyboardKey": .keyboardKey,
     "summaryElement": .summaryElement, "updatesFrequently": .updatesFrequently, "notEnabled": .notEnabled,
-    "allowsDirectInteraction": .allowsDirectInteraction, "header": .header,
+    "allowsDirectInteraction": .allowsDirectInteraction, "header": .header, "adjustable": .adjustable,
+    "startsMediaSession": .startsMediaSession, "causesPageTurn": .causesPageTurn,
   ]
 
   static let presentationStyles: [String: UIModalPresentationStyle] = [

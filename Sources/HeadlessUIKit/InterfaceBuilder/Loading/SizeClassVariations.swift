@@ -85,7 +85,8 @@ extension InterfaceLoader {
       let isIn = !excludedConstraints.contains(id) && itemsAreIn(view, constraint)
       if isIn != constraint.isActive { constraint.isActive = isIn }
     }
-    if view.superview != nil || view.window != nil { view.readVaryingValues(ElementReader(element, self)) }
+    guard element.child("variation") != nil, view.superview != nil || view.window != nil else { return }
+    view.readVaryingValues(ElementReader(element, self, varyingOnly: true))
   }
 
   private func itemsAreIn(_ holder: UIView, _ constraint: NSLayoutConstraint) -> Bool {

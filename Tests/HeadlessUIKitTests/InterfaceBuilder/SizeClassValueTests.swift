@@ -1,0 +1,82 @@
+import HeadlessUIKit
+import Testing
+import UIKit
+
+/// Values that size classes vary, while a device turns.
+@MainActor @Suite struct SizeClassValueTests {
+  private let folders = KeptFolders()
+
+  /// Keeps documents while a test looks at what was told of them.
+  @MainActor private final class KeptFolders {
+    var last: DocumentFolder?
+  }
+
+  /// Shows a document's view in portrait, and then on its side.
+  private func turning(
+    _ subviews: String, _ body: (_ views: [UIView], _ turn: (Device.Orientation) -> Void) throws -> Void
+  ) throws {
+    let folder = try DocumentFolder([
+      "Main.storyboard": DocumentFolder.storyboard(
+        DocumentFolder.scene(
+          """
+          <viewController id="vc" sceneMemberID="viewController"><view key="view" id="root">
+          <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\(subviews)</subviews></view></viewController>
+          """))
+    ])
+    folders.last = folder
+    let controller = try #require(UIStoryboard(name: "Main", bundle: folder.bundle).instantiateInitialViewController())
+    func configuration(_ orientation: Device.Orientation) -> ScreenConfiguration {
+      ScreenConfiguration(
+        size: Device.iPhone15Pro.size(orientation: orientation),
+        traits: Device.iPhone15Pro.traits(orientation: orientation))
+    }
+    let screen = HostedScreen(configuration(.portrait)) { controller }
+    defer { screen.close() }
+    try body(controller.view.subviews) { screen.change(to: configuration($0)) }
+  }
+
+  @Test func whatVariesComesBackAndTheRestStaysAsTheAppLeftIt() throws {
+    let label = """
+      <label text="Text" textAlignment="center" numberOfLines="2" id="label">
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        <variation key="heightClass=compact" hidden="YES">
+          <fontDescription key="fontDescription" type="system" pointSize="12"/></variation></label>
+      """
+    try turning(label) { views, turn in
+      let label = try #require(views.first as? UILabel)
+      label.text = "The app's"
+      label.textAlignment = .right
+      turn(.landscape)
+      #expect(label.isHidden)
+      #expect(label.font.pointSize == 12)
+      #expect(label.text == "The app's")
+      #expect(label.textAlignment == .right)
+      turn(.portrait)
+      #expect(!label.isHidden)
+      #expect(label.font.pointSize == 17)
+      #expect(label.numberOfLines == 2)
+      #expect(folders.last?.problems("Main.storyboard") == [])
+    }
+  }
+
+  @Test func whatAStackLeavesOutComesBackToo() throws {
+    let stack = """
+      <stackView id="stack"><subviews><view id="a"/></subviews>
+        <variation key="heightClass=compact" axis="vertical" spacing="9" distribution="fillEqually" alignment="center"/>
+      </stackView>
+      """
+    try turning(stack) { views, turn in
+      let stack = try #require(views.first as? UIStackView)
+      turn(.landscape)
+      #expect(stack.axis == .vertical)
+      #expect(stack.spacing == 9)
+      #expect(stack.distribution == .fillEqually)
+      #expect(stack.alignment == .center)
+      turn(.portrait)
+      #expect(stack.axis == .horizontal)
+      #expect(stack.spacing == 0)
+      #expect(stack.distribution == .fill)
+      #expect(stack.alignment == .fill)
+    }
+  }
+}
