@@ -106,6 +106,25 @@ import UIKit
     #expect(folder.problems("Main.storyboard") == [])
   }
 
+  /// What a scene simulates below stands there as if its place implied it: 44 points of a toolbar, 49 of a tab bar.
+  @Test(arguments: [("simulatedToolbarMetrics", CGFloat(44)), ("simulatedTabBarMetrics", 49), ("nil", 0)])
+  func scenesStandAboveTheBarThatTheySimulate(kind: String, height: CGFloat) throws {
+    let scene = DocumentFolder.scene(
+      """
+      <viewController id="vc" sceneMemberID="viewController"><view key="view" id="root"/>
+        <\(kind) key="simulatedBottomBarMetrics"/></viewController>
+      """)
+    let (canvas, _) = try canvas(["Main.storyboard": DocumentFolder.storyboard(scene)])
+    var configuration = ScreenConfiguration.standard
+    configuration.safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    let screen = HostedScreen(configuration) { canvas.scenes[0].makeController() ?? UIViewController() }
+    defer { screen.close() }
+    let shown = screen.controller.children.first ?? screen.controller
+    shown.view.layoutIfNeeded()
+    #expect(shown.view.safeAreaInsets.bottom == height)
+    #expect(shown.view.safeAreaInsets.top == 20)
+  }
+
   @Test func placeholdersHoldOnTheCanvas() throws {
     let (canvas, _) = try canvas(["Main.storyboard": DocumentFolder.storyboard(Self.scenes)])
     let screen = HostedScreen(ScreenConfiguration.standard) { canvas.scenes[4].makeController() ?? UIViewController() }

@@ -81,6 +81,8 @@ import UIKit
   @Test func controlsKeepTheHeightsOfTheirYear() throws {
     // A slider's alignment rectangle ends a point above its lower edge, and begins two points from its sides.
     let views = """
+      <button buttonType="contactAdd" \(fixed) id="add"><rect key="frame" x="200" y="20" width="22" height="22"/>
+        <state key="normal"/></button>
       <slider \(fixed) id="slider"><rect key="frame" x="8" y="20" width="104" height="31"/>
         <constraints><constraint firstAttribute="width" constant="100" id="w"/></constraints></slider>
       <datePicker datePickerMode="date" \(fixed) id="wheels"><rect key="frame" x="10" y="50" width="320" height="216"/>
@@ -94,9 +96,9 @@ import UIKit
         scene(
           views,
           corner("slider", 10, 0) + corner("wheels", 10, below: "slider", 0)
-            + corner("box", 10, below: "wheels", 0))))
+            + corner("box", 10, below: "wheels", 0) + corner("add", 200, 0))))
     // The wheels themselves aren't compared.
-    #expect(score.count == 2)
+    #expect(score.count == 3)
     #expect(score.misses == [])
   }
 
@@ -153,6 +155,29 @@ import UIKit
         more: "<size key=\"freeformSize\" width=\"200\" height=\"300\"/>"),
       device: "<device id=\"retina6_0\" orientation=\"portrait\"/>")
     let score = try score(text)
+    #expect(score.count == 1)
+    #expect(score.misses == [])
+  }
+
+  /// Beside a sensor housing 44 points are covered above and 34 below, of a view of any size.
+  @Test func smallViewsOfXibsAreCoveredAsTheScreenIs() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="14490"
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+      <device id="retina6_5" orientation="portrait"/><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view id="root"><rect key="frame" x="0" y="0" width="375" height="248"/>
+        <subviews><view \(fixed) id="box"><rect key="frame" x="12" y="56" width="351" height="150"/></view></subviews>
+        <viewLayoutGuide key="safeArea" id="safe"/>
+        <constraints>
+          <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="12" id="c1"/>
+          <constraint firstItem="safe" firstAttribute="bottom" secondItem="box" secondAttribute="bottom" constant="8" id="c2"/>
+          <constraint firstItem="box" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="12" id="c3"/>
+          <constraint firstItem="safe" firstAttribute="trailing" secondItem="box" secondAttribute="trailing" constant="12"
+            id="c4"/>
+        </constraints></view></objects></document>
+      """
+    let score = try score(text, "Info.xib")
     #expect(score.count == 1)
     #expect(score.misses == [])
   }

@@ -10,8 +10,14 @@ internal import InterfaceBuilder
     case navigation(InterfaceScene?, isPushed: Bool, isTranslucent: Bool)
   }
 
+  private enum BottomBar {
+    case none, toolbar, tabBar
+  }
+
   private let scene: InterfaceScene
   private var topBar = TopBar.none
+  /// What the scene simulates; what its place implies is `tabs`, and the toolbar of a navigation controller.
+  private var bottomBar = BottomBar.none
   /// The tab bar controller's scene, and which of its tabs leads here.
   private var tabs: (scene: InterfaceScene, index: Int)?
 
@@ -26,7 +32,15 @@ internal import InterfaceBuilder
         topBar = .navigation(nil, isPushed: false, isTranslucent: bar["translucent"] != "NO")
       }
     }
-    if element.children.contains(where: { $0.key == "simulatedBottomBarMetrics" && $0.name == "nil" }) { tabs = nil }
+    if let bar = element.children.first(where: { $0.key == "simulatedBottomBarMetrics" }) {
+      switch bar.name {
+      case "simulatedToolbarMetrics": bottomBar = .toolbar
+      // That of the scene's own tabs shows more than an empty one.
+      case "simulatedTabBarMetrics" where tabs == nil: bottomBar = .tabBar
+      case "nil": tabs = nil
+      default: break
+      }
+    }
   }
 
   private static let containers: Set = [
@@ -82,8 +96,9 @@ internal import InterfaceBuilder
 
   /// Whether bars of a whole screen stand around the scene; those of a sheet begin at its upper edge.
   var fillScreen: Bool {
-    if case .none = topBar { return tabs != nil }
-    return tabs != nil || savedBar?.minY != 0
+    let hasBottomBar = tabs != nil || bottomBar != .none
+    if case .none = topBar { return hasBottomBar }
+    return hasBottomBar || savedBar?.minY != 0
   }
 
   /// Where the document has the navigation bar above the scene, in points; nil where none was saved.
@@ -97,7 +112,16 @@ internal import InterfaceBuilder
   /// The scene's controller in its surroundings; nil where it couldn't be made.
   func makeController(_ storyboard: UIStoryboard, _ source: LoadedDocument) -> UIViewController? {
     guard let controller = storyboard.makeController(of: scene, source, from: scene.controller) else { return nil }
-    return inTabs(inNavigation(controller, storyboard, source), storyboard, source)
+    return inTabs(onToolbar(inNavigation(controller, storyboard, source)), storyboard, source)
+  }
+
+  /// With the toolbar that the scene simulates, which is a navigation controller's.
+  private func onToolbar(_ controller: UIViewController) -> UIViewController {
+    guard bottomBar == .toolbar else { return controller }
+    let navigation = controller as? UINavigationController ?? UINavigationController(rootViewController: controller)
+    if navigation !== controller { navigation.isNavigationBarHidden = true }
+    navigation.isToolbarHidden = false
+    return navigation
   }
 
   private func inNavigation(
@@ -117,6 +141,11 @@ internal import InterfaceBuilder
   private func inTabs(
     _ controller: UIViewController, _ storyboard: UIStoryboard, _ source: LoadedDocument
   ) -> UIViewController {
+    if bottomBar == .tabBar {
+      let container = UITabBarController()
+      container.viewControllers = [controller]
+      return container
+    }
     guard let tabs, let made = storyboard.makeController(of: tabs.scene, source, from: tabs.scene.controller),
       let container = made as? UITabBarController, var controllers = container.viewControllers,
       controllers.indices.contains(tabs.index)

@@ -101,7 +101,8 @@ internal import InterfaceBuilder
   ) -> FrameComparison {
     var result = self
     var configuration = source.document.canvasScreen(
-      of: element, freeformSize: element.child(key: "freeformSize").flatMap { CGSize($0) }, fillsScreen: false, guess)
+      of: element, freeformSize: element.child(key: "freeformSize").flatMap { CGSize($0) }, fillsScreen: false,
+      isScene: false, guess)
     if isCell { configuration.safeAreaInsets = .zero }
     let screen = HostedScreen(configuration) { UIViewController() }
     defer { screen.close() }
@@ -148,6 +149,9 @@ internal import InterfaceBuilder
     // Fields without a border were a line high, in whole points.
     case "textField" where frame.height == 21 && source.document.toolsVersion < 16000:
       return CGSize(width: view.intrinsicContentSize.width, height: stored.height)
+    // Round buttons were pictures before iOS 13, and are symbols since.
+    case "button" where (view as? UIButton)?.buttonType.isRound == true && frame.size == CGSize(width: 22, height: 22):
+      return stored
     case "datePicker", "pickerView", "pageControl": return stored
     case "searchBar", "toolbar", "navigationBar", "tabBar":
       return CGSize(width: UIView.noIntrinsicMetric, height: stored.height)
@@ -236,4 +240,9 @@ internal import InterfaceBuilder
     view.layoutSubviews()
     for child in view.subviews { layOut(child) }
   }
+}
+
+extension UIButton.ButtonType {
+  /// Whether buttons of the type show a sign in a circle.
+  fileprivate var isRound: Bool { [.detailDisclosure, .infoLight, .infoDark, .contactAdd].contains(self) }
 }

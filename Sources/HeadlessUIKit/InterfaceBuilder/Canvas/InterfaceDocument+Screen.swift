@@ -8,8 +8,9 @@ extension InterfaceDocument {
   ///   - view: a scene's view, or one of a xib, as it was saved.
   ///   - freeformSize: what the scene says of its size, in points; nil for as large as its view was saved.
   ///   - fillsScreen: whether the scene stands in bars of a whole screen, which may take of its view's size.
+  ///   - isScene: whether it is a scene's view, and not one of a xib.
   @MainActor func canvasScreen(
-    of view: DocumentElement, freeformSize: CGSize?, fillsScreen: Bool, _ guess: CanvasGuess
+    of view: DocumentElement, freeformSize: CGSize?, fillsScreen: Bool, isScene: Bool = true, _ guess: CanvasGuess
   ) -> ScreenConfiguration {
     let isLandscape = device?.isLandscape ?? false
     let orientation: Device.Orientation = isLandscape ? .landscape : .portrait
@@ -36,7 +37,9 @@ extension InterfaceDocument {
       : known.safeAreaInsetsWithoutStatusBar(orientation: orientation)
     // Up to iOS 13, which the tools before version 12 of Xcode have, this screen's status bar is lower.
     if device?.identifier == "retina6_1", toolsVersion < 17000 { InterfaceDocument.lower(&full, from: 48, to: 44) }
-    let insets = InterfaceDocument.insets(full, of: size, on: known, screen, isFreeform: freeformSize != nil)
+    // What covers a screen's edges covers those of every view of a xib, however small. Source: frames in documents.
+    let insets =
+      isScene ? InterfaceDocument.insets(full, of: size, on: known, screen, isFreeform: freeformSize != nil) : full
     let traits = InterfaceDocument.traits(known.traits(orientation: orientation), guess)
     // How low a view is doesn't make a large phone a small one.
     let high = CGSize(width: size.width, height: max(size.height, screen.height))
