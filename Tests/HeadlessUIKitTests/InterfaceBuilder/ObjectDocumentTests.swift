@@ -144,6 +144,37 @@ extension DocumentHelper {
     #expect(split.viewControllers.map(\.title) == ["One", "Two"])
   }
 
+  @Test func splitControllersHaveAsManyColumnsAsTheDocument() throws {
+    func split(_ third: String) throws -> UISplitViewController {
+      let scenes = ["one", "two", "three"].map {
+        DocumentFolder.scene("<viewController id=\"\($0)\" title=\"\($0)\" sceneMemberID=\"viewController\"/>")
+      }
+      let (made, told) = try controller(
+        DocumentFolder.scene(
+          """
+          <splitViewController allowDoubleColumnStyle="YES" preferredDisplayMode="beside" behavior="displace"
+            preferredSupplementaryColumnWidthFraction="0.4" primaryBackgroundStyle="sidebar" id="vc"
+            sceneMemberID="viewController"><connections>\(third)
+            <segue destination="two" kind="relationship" relationship="detailViewController" id="s2"/>
+            <segue destination="one" kind="relationship" relationship="masterViewController" id="s1"/>
+          </connections></splitViewController>
+          """) + scenes.joined())
+      #expect(told.problems("Main.storyboard") == [])
+      return try #require(made as? UISplitViewController)
+    }
+    let double = try split("")
+    #expect(double.style == .doubleColumn)
+    #expect(double.viewController(for: .secondary)?.title == "two")
+    let triple = try split(
+      #"<segue destination="three" kind="relationship" relationship="supplementaryViewController" id="s3"/>"#)
+    #expect(triple.style == .tripleColumn)
+    #expect(triple.viewController(for: .supplementary)?.title == "three")
+    #expect(triple.preferredSplitBehavior == .displace)
+    #expect(triple.preferredDisplayMode == .oneBesideSecondary)
+    #expect(triple.preferredSupplementaryColumnWidthFraction == 0.4)
+    #expect(triple.primaryBackgroundStyle == .sidebar)
+  }
+
   @Test func pageControllersHaveTheirTransition() throws {
     let (made, _) = try controller(
       DocumentFolder.scene(

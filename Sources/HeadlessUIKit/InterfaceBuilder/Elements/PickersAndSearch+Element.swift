@@ -53,12 +53,31 @@ extension UISearchBar {
     if let color = reader.color("barTintColor") { barTintColor = color }
     if let image = reader.image("backgroundImage") { backgroundImage = image }
     reader.part(key: "textInputTraits") { $0.readInputTraits(of: searchTextField) }
-    let titles = reader.items(of: "scopeButtonTitles").map(\.text)
+    let titles = reader.items(of: "scopeButtonTitles").enumerated().map { index, element in
+      reader.element.id.flatMap { reader.loader.strings["\($0).scopeButtonTitles[\(index)]"] }
+        ?? reader.loader.text(element) ?? ""
+    }
     if !titles.isEmpty { scopeButtonTitles = titles }
   }
 }
 
 extension UISplitViewController {
+  /// The style that a document has for a split controller. Where it only says that there are columns, as many as it has
+  /// controllers for.
+  static func elementStyle(_ reader: ElementReader) -> Style {
+    let hasColumns = reader.bool("allowDoubleColumnStyle") == true
+    switch reader.string("style") {
+    case "doubleColumn": return .doubleColumn
+    case "tripleColumn": return .tripleColumn
+    case nil where hasColumns:
+      let hasThird = reader.element.items(of: "connections").contains {
+        $0["relationship"] == "supplementaryViewController"
+      }
+      return hasThird ? .tripleColumn : .doubleColumn
+    default: return .unspecified
+    }
+  }
+
   /// Takes what a document says of a split controller, and makes its columns. The style has been read.
   func readSplit(_ reader: ElementReader) {
     func related(_ names: Set<String>) -> UIViewController? {
@@ -79,12 +98,38 @@ extension UISplitViewController {
       "oneBesideSecondary": .oneBesideSecondary, "allVisible": .oneBesideSecondary,
       "oneOverSecondary": .oneOverSecondary, "primaryOverlay": .oneOverSecondary,
       "twoBesideSecondary": .twoBesideSecondary, "twoOverSecondary": .twoOverSecondary,
-      "twoDisplaceSecondary": .twoDisplaceSecondary,
+      "twoDisplaceSecondary": .twoDisplaceSecondary, "beside": .oneBesideSecondary, "over": .oneOverSecondary,
+      "twoBeside": .twoBesideSecondary, "twoOver": .twoOverSecondary, "twoDisplace": .twoDisplaceSecondary,
     ]
     if let value = reader.value("preferredDisplayMode", modes) ?? reader.value("displayMode", modes) {
       preferredDisplayMode = value
     }
-    let behaviors: [String: SplitBehavior] = ["tile": .tile, "overlay": .overlay, "displace": .displace]
-    if let value = reader.value("splitBehavior", behaviors) { preferredSplitBehavior = value }
+    let behaviors: [String: SplitBehavior] = [
+      "automatic": .automatic, "tile": .tile, "overlay": .overlay, "displace": .displace,
+    ]
+    if let value = reader.value("behavior", behaviors) ?? reader.value("splitBehavior", behaviors) {
+      preferredSplitBehavior = value
+    }
+    readColumns(reader)
+  }
+
+  /// How wide columns are, and where the first one stands.
+  private func readColumns(_ reader: ElementReader) {
+    if let value = reader.value("primaryBackgroundStyle", ["none": BackgroundStyle.none, "sidebar": .sidebar]) {
+      primaryBackgroundStyle = value
+    }
+    if let value = reader.value("primaryEdge", ["leading": PrimaryEdge.leading, "trailing": .trailing]) {
+      primaryEdge = value
+    }
+    if let value = reader.bool("presentsWithGesture") { presentsWithGesture = value }
+    if let value = reader.bool("showsSecondaryOnlyButton") { showsSecondaryOnlyButton = value }
+    if let value = reader.number("preferredPrimaryColumnWidthFraction") { preferredPrimaryColumnWidthFraction = value }
+    if let value = reader.number("minimumPrimaryColumnWidth") { minimumPrimaryColumnWidth = value }
+    if let value = reader.number("maximumPrimaryColumnWidth") { maximumPrimaryColumnWidth = value }
+    if let value = reader.number("preferredSupplementaryColumnWidthFraction") {
+      preferredSupplementaryColumnWidthFraction = value
+    }
+    if let value = reader.number("minimumSupplementaryColumnWidth") { minimumSupplementaryColumnWidth = value }
+    if let value = reader.number("maximumSupplementaryColumnWidth") { maximumSupplementaryColumnWidth = value }
   }
 }

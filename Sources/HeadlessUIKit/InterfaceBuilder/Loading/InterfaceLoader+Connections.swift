@@ -144,6 +144,7 @@ extension InterfaceLoader {
   // MARK: Runtime attributes
 
   func setRuntimeAttributes(of object: AnyObject, _ element: DocumentElement) {
+    var localizedCount = 0
     for child in element.items(of: "userDefinedRuntimeAttributes") {
       guard
         let attribute = InterfaceRuntimeAttribute(child, isColorMatched: source.document.isColorMatched)
@@ -151,7 +152,13 @@ extension InterfaceLoader {
         tell(.warning, child, "a runtime attribute without a key path or of an unknown type is left out.")
         continue
       }
-      let value = runtimeValue(attribute.value, child)
+      var value = runtimeValue(attribute.value, child)
+      if case .localizedString = attribute.value {
+        // The document's strings number these.
+        let key = "\(element.id ?? "").ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(localizedCount)]"
+        value = strings[key] ?? value
+        localizedCount += 1
+      }
       switch RuntimeMembers.set(object, keyPath: attribute.keyPath, to: value) {
       case .done: break
       // A property of the app's own class.

@@ -21,11 +21,7 @@ public import Foundation
 
   public required init?(coder: NSCoder) {
     let reader = InterfaceCoder.reader(of: coder)
-    switch reader?.string("style") {
-    case "doubleColumn": chosenStyle = .doubleColumn
-    case "tripleColumn": chosenStyle = .tripleColumn
-    default: chosenStyle = .unspecified
-    }
+    chosenStyle = reader.map(UISplitViewController.elementStyle) ?? .unspecified
     super.init(coder: coder)
     if let reader { readSplit(reader) }
   }
