@@ -4,92 +4,155 @@ internal import Synchronization
 /// A string in as many forms as its language has for numbers.
 ///
 /// Foundation on Apple's platforms keeps the forms in the string that `NSLocalizedString` returns. Strings here have no such
-/// place: the form for any other number stands for all, and `String.localizedStringWithFormat` and `String(format:)` with a
-/// whole number look the others up by it.
+/// place: the form for any other number stands for all, and `String.localizedStringWithFormat` and `String(format:)` with
+/// whole numbers look the others up by it.
 struct PluralString: Sendable {
-  /// The sentence that the forms stand in, at `%#@variable@`; nil where the forms are the whole.
-  let format: String?
-  let variable: String?
-  /// By CLDR's names: `zero`, `one`, `two`, `few`, `many`, `other`.
-  let forms: [String: String]
+  /// The sentence, with each variable as `%#@variable@`, which may stand in other variables' forms, too.
+  let format: String
+  /// The forms of each variable by CLDR's names: `zero`, `one`, `two`, `few`, `many`, `other`.
+  let variables: [String: [String: String]]
   /// In small letters with hyphens.
   let language: String
 
-  init(format: String?, variable: String?, forms: [String: String], language: String) {
+  init(format: String, variables: [String: [String: String]], language: String) {
     self.format = format
-    self.variable = variable
-    self.forms = forms
+    self.variables = variables
     self.language = language
+  }
+
+  /// A string whose forms are the whole.
+  init(forms: [String: String], language: String) {
+    self.init(format: "%#@value@", variables: ["value": forms], language: language)
   }
 
   /// An entry of a `.stringsdict`; nil for rules of another kind than plurals.
   init?(entry: [String: Any], language: String) {
-    guard let format = entry["NSStringLocalizedFormatKey"] as? String, let start = format.range(of: "%#@"),
-      let end = format[start.upperBound...].firstIndex(of: "@")
-    else { return nil }
-    let variable = String(format[start.upperBound..<end])
-    guard let rules = entry[variable] as? [String: String] else { return nil }
-    self.init(format: format, variable: variable, forms: rules, language: language)
+    guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
+    self.init(format: format, variables: entry.compactMapValues { $0 as? [String: String] }, language: language)
   }
 
-  private func sentence(_ form: String) -> String {
-    guard let format, let variable else { return form }
-    return format.replacingOccurrences(of: "%#@\(variable)@", with: form)
-  }
-
-  // MARK: The form for a number
+  // MARK: The forms for numbers
 
   private static let known = Mutex<[String: PluralString]>([:])
 
   /// The form for any other number, by which the rest is found again.
   var standing: String {
-    let text = sentence(forms["other"] ?? "")
+    var writer = PluralWriter(self, arguments: nil)
+    let text = writer.text(of: format)
     PluralString.known.withLock { $0[text] = self }
     return text
   }
 
-  /// The format for a number in the place of one that `standing` gave; the format itself where it is no such.
-  static func format(_ format: String, for number: Int) -> String {
-    guard let found = known.withLock({ $0[format] }) else { return format }
-    let form = found.forms[PluralRules.form(of: number, in: found.language)] ?? found.forms["other"] ?? ""
-    if number == 0, let zero = found.forms["zero"] { return found.sentence(zero) }
-    return found.sentence(form)
+  /// The format for some arguments in the place of one that `standing` gave, and those of the arguments that stand in it;
+  /// both as they are where it is no such.
+  static func resolve(_ format: String, _ arguments: [any CVarArg]) -> (format: String, arguments: [any CVarArg]) {
+    guard let found = known.withLock({ $0[format] }) else { return (format, arguments) }
+    var writer = PluralWriter(found, arguments: arguments)
+    let text = writer.text(of: found.format)
+    return (text, writer.written)
+  }
+
+  /// The form of a variable for a number; nil for a variable that there isn't.
+  fileprivate func form(of variable: String, for number: Int) -> String? {
+    guard let forms = variables[variable] else { return nil }
+    if number == 0, let zero = forms["zero"] { return zero }
+    return forms[PluralRules.form(of: number, in: language)] ?? forms["other"] ?? ""
   }
 }
 
-/// Which form of a language a whole number takes. Source: Unicode CLDR's rules for cardinal numbers.
-enum PluralRules {
-  static func form(of number: Int, in language: String) -> String {
-    let n = abs(number)
-    let (tens, hundreds) = (n % 10, n % 100)
-    switch language.split(separator: "-").first.map(String.init) ?? "" {
-    case "ja", "zh", "ko", "vi", "th", "id", "ms", "lo", "my": return "other"
-    case "fr", "pt", "hy": return n < 2 ? "one" : "other"
-    case "ru", "uk", "be":
-      if tens == 1, hundreds != 11 { return "one" }
-      return (2...4).contains(tens) && !(12...14).contains(hundreds) ? "few" : "many"
-    case "hr", "sr", "bs":
-      if tens == 1, hundreds != 11 { return "one" }
-      return (2...4).contains(tens) && !(12...14).contains(hundreds) ? "few" : "other"
-    case "pl":
-      if n == 1 { return "one" }
-      return (2...4).contains(tens) && !(12...14).contains(hundreds) ? "few" : "many"
-    case "cs", "sk": return n == 1 ? "one" : (2...4).contains(n) ? "few" : "other"
-    case "sl": return hundreds == 1 ? "one" : hundreds == 2 ? "two" : (3...4).contains(hundreds) ? "few" : "other"
-    case "ro": return n == 1 ? "one" : n == 0 || (1...19).contains(hundreds) ? "few" : "other"
-    case "lt":
-      if tens == 1, !(11...19).contains(hundreds) { return "one" }
-      return (2...9).contains(tens) && !(11...19).contains(hundreds) ? "few" : "other"
-    case "lv": return tens == 0 || (11...19).contains(hundreds) ? "zero" : tens == 1 ? "one" : "other"
-    case "he", "iw": return n == 1 ? "one" : n == 2 ? "two" : "other"
-    case "ar":
-      switch n {
-      case 0: return "zero"
-      case 1: return "one"
-      case 2: return "two"
-      default: return (3...10).contains(hundreds) ? "few" : hundreds >= 11 ? "many" : "other"
+/// Writes a sentence with the forms of its variables. Each variable, and each other format in the sentence, is for the next of
+/// the arguments, or for that of its position; formats in a variable's form are for the variable's own argument.
+private struct PluralWriter {
+  private let string: PluralString
+  /// Nil for the form that stands for all.
+  private let arguments: [any CVarArg]?
+  private var next = 0
+  private var depth = 0
+  /// The arguments of the formats in the text, in their order.
+  private(set) var written: [any CVarArg] = []
+
+  /// Forms may name each other in a circle.
+  private static let deepest = 8
+
+  init(_ string: PluralString, arguments: [any CVarArg]?) {
+    self.string = string
+    self.arguments = arguments
+  }
+
+  /// - Parameter own: the place of the argument that formats without a position are for; nil for the next one each.
+  mutating func text(of format: String, own: Int? = nil) -> String {
+    var result = ""
+    var rest = Substring(format)
+    while let start = rest.firstIndex(of: "%") {
+      result += rest[..<start]
+      rest = rest[start...]
+      guard let specifier = FormatSpecifier(rest) else {
+        result += rest.prefix(2)
+        rest = rest.dropFirst(2)
+        continue
       }
-    default: return n == 1 ? "one" : "other"
+      rest = rest[specifier.end...]
+      result += text(of: specifier, own: own)
     }
+    return result + rest
+  }
+
+  private mutating func text(of specifier: FormatSpecifier, own: Int?) -> String {
+    let place = specifier.position ?? (specifier.variable == nil ? own : nil) ?? next
+    if place == next { next += 1 }
+    guard let variable = specifier.variable else {
+      guard let arguments else { return specifier.text }
+      guard arguments.indices.contains(place) else { return "" }
+      written.append(arguments[place])
+      return "%\(specifier.body)"
+    }
+    let number = arguments.map { $0.indices.contains(place) ? PluralWriter.number($0[place]) : 0 }
+    let form = number.map { string.form(of: variable, for: $0) } ?? string.variables[variable].map { $0["other"] ?? "" }
+    guard let form, depth < PluralWriter.deepest else { return "" }
+    depth += 1
+    defer { depth -= 1 }
+    return text(of: form, own: place)
+  }
+
+  private static func number(_ argument: any CVarArg) -> Int {
+    if let integer = argument as? any BinaryInteger { return Int(clamping: integer) }
+    if let real = argument as? any BinaryFloatingPoint { return Int(exactly: Double(real).rounded(.towardZero)) ?? 0 }
+    return 0
+  }
+}
+
+/// A format in a sentence, as `%1$lld` or `%#@trees@`.
+private struct FormatSpecifier {
+  /// Of its argument, from 0 on; nil for the next one.
+  var position: Int?
+  /// Of a variable; nil for other formats.
+  var variable: String?
+  /// What stands behind the percent sign and the position.
+  var body = ""
+  /// As it was found.
+  let text: String
+  let end: Substring.Index
+
+  /// - Parameter source: begins with a percent sign. Nil where none stands there, as for `%%`.
+  init?(_ source: Substring) {
+    var rest = source.dropFirst()
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    if !digits.isEmpty, rest.dropFirst(digits.count).first == "$", let number = Int(digits), number > 0 {
+      position = number - 1
+      rest = rest.dropFirst(digits.count + 1)
+    }
+    if rest.hasPrefix("#@") {
+      rest = rest.dropFirst(2)
+      guard let close = rest.firstIndex(of: "@") else { return nil }
+      variable = String(rest[..<close])
+      rest = rest[rest.index(after: close)...]
+    } else {
+      let before = rest.prefix { "-+ #0123456789.'hlqLzjt".contains($0) }
+      guard let kind = rest.dropFirst(before.count).first, "@dDiuUxXoOfFeEgGaAcCsSp".contains(kind) else { return nil }
+      body = String(before) + String(kind)
+      rest = rest.dropFirst(before.count + 1)
+    }
+    end = rest.startIndex
+    text = String(source[..<end])
   }
 }

@@ -131,14 +131,7 @@ private struct LocalizedLookup {
     let arguments = fallback.arguments
     // Without arguments nothing is a format: a percent sign stands for itself.
     if arguments.isEmpty { return format ?? fallback.key }
-    var form = format ?? fallback.key
-    if case .integer(let number)? = arguments.first(where: \.isInteger) {
-      form = PluralString.format(form, for: Int(clamping: number))
-    }
-    return String(format: form, locale: locale, arguments: arguments.map(\.value))
+    let (form, values) = PluralString.resolve(format ?? fallback.key, arguments.map(\.value))
+    return String(format: form, locale: locale, arguments: values)
   }
-}
-
-extension LocalizedArgument {
-  fileprivate var isInteger: Bool { if case .integer = self { true } else { false } }
 }

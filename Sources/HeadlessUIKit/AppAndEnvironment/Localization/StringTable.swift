@@ -16,6 +16,7 @@ package struct StringTable: Sendable {
     let folder: String
     let name: String
     let locale: String?
+    let isPad: Bool
   }
 
   private static let known = Mutex<[Place: [StringTable]]>([:])
@@ -25,33 +26,70 @@ package struct StringTable: Sendable {
   ///
   /// - Parameter locale: nil for the language that the app was written in.
   static func all(named name: String, in folder: String, for locale: Locale?) -> [StringTable] {
-    let place = Place(folder: folder, name: name, locale: locale?.identifier)
+    let isPad = UITraitCollection.current.userInterfaceIdiom == .pad
+    let place = Place(folder: folder, name: name, locale: locale?.identifier, isPad: isPad)
     if let found = known.withLock({ $0[place] }) { return found }
     let folders =
       locale.map { LanguageFolders.names(in: folder, for: $0) }
       ?? ["en.lproj", "Base.lproj", ""].map { "\(folder)/\($0)" }
-    var tables = folders.map { StringTable(named: name, in: $0) }
-    if let catalog = StringCatalog(path: "\(folder)/\(name).xcstrings") {
-      tables.append(catalog.table(locale.map(LanguageFolders.candidates) ?? catalog.ownLanguages))
+    var tables = folders.map { StringTable(named: name, in: $0, isPad: isPad) }
+    // A document's own catalog lies in a folder of its own, for many languages.
+    for catalog in [folder, "\(folder)/mul.lproj"].compactMap({ StringCatalog(path: "\($0)/\(name).xcstrings") }) {
+      tables.append(catalog.table(locale.map(LanguageFolders.candidates) ?? catalog.ownLanguages, isPad: isPad))
     }
     tables.removeAll(where: \.isEmpty)
     known.withLock { $0[place] = tables }
     return tables
   }
 
-  package init(named name: String, in folder: String) {
+  /// - Parameter isPad: whether what a table has for tablets holds, else what it has for phones.
+  package init(named name: String, in folder: String, isPad: Bool = false) {
     strings = StringTable.propertyList("\(folder)/\(name).strings") as? [String: String] ?? [:]
     let language = ((folder as NSString).lastPathComponent as NSString).deletingPathExtension
     for (key, value) in StringTable.propertyList("\(folder)/\(name).stringsdict") as? [String: Any] ?? [:] {
       guard let value = value as? [String: Any] else { continue }
-      plurals[key] = PluralString(entry: value, language: LanguageFolders.normalized(language))
+      if let text = StringTable.variant(of: value, isPad: isPad) {
+        strings[key] = text
+      } else {
+        plurals[key] = PluralString(entry: value, language: LanguageFolders.normalized(language))
+      }
     }
+  }
+
+  /// An entry's text for a device, or for the widest place; nil for an entry with other rules.
+  private static func variant(of entry: [String: Any], isPad: Bool) -> String? {
+    if let devices = entry["NSStringDeviceSpecificRuleType"] as? [String: String] {
+      return devices[isPad ? "ipad" : "iphone"] ?? devices["other"]
+    }
+    let widths = (entry["NSStringVariableWidthRuleType"] as? [String: String])?.compactMap { width, text in
+      Int(width).map { (width: $0, text: text) }
+    }
+    return widths?.max { $0.width < $1.width }?.text
   }
 
   init() {}
 
+  /// What is in a file; nil where there is none, and for one that can't be read, which is told.
   private static func propertyList(_ path: String) -> Any? {
-    FileManager.default.contents(atPath: path)
-      .flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
+    guard let data = FileManager.default.contents(atPath: path), !data.isEmpty else { return nil }
+    do {
+      return try PropertyListSerialization.propertyList(from: data, format: nil)
+    } catch {
+      // A file of the older form is tried as XML first. What is wrong with it is said of the second try, in an object of
+      // Core Foundation's that nothing but its description tells of.
+      let information = (error as NSError).userInfo
+      let older = information["kCFPropertyListOldStyleParsingError"].flatMap {
+        "\($0)".firstMatch(of: /NSDebugDescription=(.+)\}/).map { String($0.1) }
+      }
+      let isXML = data.first { $0 > 0x20 } == UInt8(ascii: "<")
+      let said = isXML ? information["NSDebugDescription"] as? String : older
+      let words = said ?? error.localizedDescription.trimmingCharacters(in: ["."])
+      let line = words.firstMatch(of: /line (\d+)/).flatMap { Int($0.1) }
+      InterfaceProblem(
+        severity: .error, path: path, line: line,
+        text: "expected a table of strings as Xcode writes it, and found something else: \(words). None of it is shown."
+      ).tell()
+      return nil
+    }
   }
 }

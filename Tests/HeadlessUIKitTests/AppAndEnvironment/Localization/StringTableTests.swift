@@ -92,4 +92,116 @@ import UIKit
     }
     #expect(shown(in: "en") { [1, 4].map(apples) } == ["Here: an apple.", "Here: 4 apples."])
   }
+
+  // MARK: Several numbers, and devices
+
+  private func bundle(_ files: [String: String]) throws -> Bundle {
+    let path = NSTemporaryDirectory() + "strings-\(UUID().uuidString)"
+    for (name, text) in files {
+      let file = "\(path)/\(name)"
+      try FileManager.default.createDirectory(
+        atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      try text.write(toFile: file, atomically: true, encoding: .utf8)
+    }
+    return try #require(Bundle(path: path))
+  }
+
+  @Test func rulesForTwoNumbersTakeOneEach() throws {
+    func rule(_ name: String, _ one: String, _ other: String) -> String {
+      """
+      <key>\(name)</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key><string>ld</string>
+        <key>one</key><string>\(one)</string><key>other</key><string>\(other)</string></dict>
+      """
+    }
+    let bundle = try bundle([
+      "en.lproj/Localizable.stringsdict": """
+      <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
+      <key>files</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@files@ in %#@folders@</string>
+      \(rule("files", "one file", "%ld files"))\(rule("folders", "a folder", "%ld folders"))</dict>
+      <key>turned</key><dict><key>NSStringLocalizedFormatKey</key><string>%2$@ has %1$#@files@ (100%%)</string>
+      \(rule("files", "one file", "%ld files"))</dict></dict></plist>
+      """
+    ])
+    func string(_ key: String) -> String { NSLocalizedString(key, bundle: bundle, comment: "") }
+    shown(in: "en") {
+      #expect(String.localizedStringWithFormat(string("files"), 1, 3) == "one file in 3 folders")
+      #expect(String(format: string("files"), 2, 1) == "2 files in a folder")
+      #expect(String(format: string("turned"), 1, "Ann" as NSString) == "Ann has one file (100%)")
+      #expect(String(format: string("turned"), 4, "Ann" as NSString) == "Ann has 4 files (100%)")
+      // What is no rule is left to Foundation.
+      #expect(String(format: "%d of %d", 2, 3) == "2 of 3")
+    }
+  }
+
+  @Test func catalogsSubstituteNumbersByTheirPlace() throws {
+    func substitution(_ place: Int, _ one: String, _ other: String) -> String {
+      #"""
+      {"argNum":\#(place),"formatSpecifier":"lld","variations":{"plural":{
+        "one":{"stringUnit":{"state":"translated","value":"\#(one)"}},
+        "other":{"stringUnit":{"state":"translated","value":"\#(other)"}}}}}
+      """#
+    }
+    let bundle = try bundle([
+      "Localizable.xcstrings": #"""
+      {"sourceLanguage":"en","version":"1.0","strings":{"%lld of %lld":{"localizations":{"en":{
+        "stringUnit":{"state":"translated","value":"%#@all@, %#@done@ done"},
+        "substitutions":{"done":\#(substitution(1, "one", "%arg")),
+          "all":\#(substitution(2, "%arg tree", "%arg trees"))}}}}}}
+      """#
+    ])
+    shown(in: "en") {
+      func text(_ done: Int, _ all: Int) -> String { String(localized: "\(done) of \(all)", bundle: bundle) }
+      #expect(text(1, 5) == "5 trees, one done")
+      #expect(text(0, 1) == "1 tree, 0 done")
+    }
+  }
+
+  @Test func devicesHaveTheirOwnWords() throws {
+    let bundle = try bundle([
+      "Localizable.xcstrings": #"""
+      {"sourceLanguage":"en","version":"1.0","strings":{"tap":{"localizations":{"en":{"variations":{"device":{
+        "ipad":{"stringUnit":{"state":"translated","value":"Tap the iPad"}},
+        "other":{"stringUnit":{"state":"translated","value":"Tap"}}}}}}}}}
+      """#,
+      "en.lproj/Old.stringsdict": """
+      <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>hold</key><dict>
+      <key>NSStringDeviceSpecificRuleType</key><dict><key>ipad</key><string>Hold the iPad</string>
+      <key>iphone</key><string>Hold the iPhone</string></dict></dict>
+      <key>wide</key><dict><key>NSStringVariableWidthRuleType</key><dict><key>5</key><string>Hi</string>
+      <key>20</key><string>Good evening</string></dict></dict></dict></plist>
+      """,
+    ])
+    func words(on device: Device) -> [String] {
+      let configuration = ScreenConfiguration(
+        size: device.size(orientation: .portrait), traits: device.traits(orientation: .portrait))
+      let screen = HostedScreen(configuration) { UIViewController() }
+      defer { screen.close() }
+      return shown(in: "en") {
+        [
+          NSLocalizedString("tap", bundle: bundle, comment: ""),
+          NSLocalizedString("hold", tableName: "Old", bundle: bundle, comment: ""),
+          NSLocalizedString("wide", tableName: "Old", bundle: bundle, comment: ""),
+        ]
+      }
+    }
+    #expect(words(on: .iPhone15Pro) == ["Tap", "Hold the iPhone", "Good evening"])
+    let tablet = try #require(Device.all.first { $0.idiom == .pad })
+    #expect(words(on: tablet) == ["Tap the iPad", "Hold the iPad", "Good evening"])
+  }
+
+  @Test func damagedTablesAreToldWithTheirLine() throws {
+    let bundle = try bundle([
+      "en.lproj/Localizable.strings": "\"a\" = \"b\";\n\"c\" = \"d\"\n\"e\" = \"f\";\n",
+      "Broken.xcstrings": "{\n\"sourceLanguage\":\n\"en\",\n\"strings\" {}}",
+    ])
+    shown(in: "en") {
+      #expect(NSLocalizedString("a", bundle: bundle, comment: "") == "a")
+      #expect(NSLocalizedString("a", tableName: "Broken", bundle: bundle, comment: "") == "a")
+    }
+    let told = InterfaceProblem.told.filter { $0.path.hasPrefix(bundle.bundlePath) }
+    #expect(told.map { ($0.path as NSString).lastPathComponent } == ["Localizable.strings", "Broken.xcstrings"])
+    #expect(told.map(\.line) == [3, 4])
+    #expect(told.allSatisfy { $0.severity == .error && $0.text.hasPrefix("expected a ") })
+  }
 }

@@ -1,0 +1,23 @@
+package import Foundation
+
+/// Where a text stops being JSON: `JSONDecoder` says on Linux that it isn't, and not where.
+package struct JSONFault: Hashable, Sendable {
+  /// Counted from 1.
+  package let line: Int
+  /// Foundation's words, without a full stop.
+  package let words: String
+
+  /// Nil for JSON.
+  package init?(_ data: Data) {
+    do {
+      _ = try JSONSerialization.jsonObject(with: data)
+      return nil
+    } catch {
+      let words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? error.localizedDescription
+      let number = words.split { !$0.isNumber }.last.flatMap { Int($0) }
+      let place = number.map { min($0, data.count) } ?? data.count
+      line = 1 + data.prefix(place).count { $0 == UInt8(ascii: "\n") }
+      self.words = words.hasSuffix(".") ? String(words.dropLast()) : words
+    }
+  }
+}
