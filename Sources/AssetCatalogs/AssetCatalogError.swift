@@ -1,12 +1,15 @@
 /// Why a set of a catalog can't be read.
 package struct AssetCatalogError: Error, Hashable, Sendable, CustomStringConvertible {
   package let path: String
+  /// Counted from 1; nil where the file as a whole is meant.
+  package let line: Int?
   package let problem: String
 
-  package init(path: String, problem: String) {
+  package init(path: String, line: Int? = nil, problem: String) {
     self.path = path
+    self.line = line
     self.problem = problem
   }
 
-  package var description: String { "\(path): \(problem)" }
+  package var description: String { "\(path)\(line.map { ":\($0)" } ?? ""): \(problem)" }
 }

@@ -47,14 +47,38 @@ import Testing
     }
   }
 
+  /// Half of a linear component is 188 of 255 on sRGB's curve: 1.055 * 0.5 ^ (1 / 2.4) - 0.055 = 0.7354.
+  @Test func coloursOfEverySpaceBecomeSRGB() throws {
+    func entry(_ space: String, _ components: String) -> String {
+      #"{"idiom":"universal","color":{"color-space":"\#(space)","components":{\#(components),"alpha":"1.000"}}}"#
+    }
+    let rgb = #""red":"0.500","green":"0.500","blue":"0.500""#
+    let spaces = ["srgb", "extended-srgb", "extended-linear-srgb", "display-p3"].map { entry($0, rgb) }
+    let greys = ["gray-gamma-22", "extended-gray"].map { entry($0, #""white":"0.250""#) }
+    let set = #"{"colors":[\#((spaces + greys).joined(separator: ","))]}"#
+    try withCatalog(["A.colorset/Contents.json": set]) { catalog in
+      let colors = try #require(catalog.colors["A"]?.colors.map(\.color))
+      func red(_ index: Int) -> Double? {
+        if case .components(let red, _, _, _) = colors[index] { red } else { nil }
+      }
+      #expect(red(0) == 0.5)
+      #expect(red(1) == 0.5)
+      #expect(abs((red(2) ?? 0) - 0.7354) < 0.0001)
+      #expect(abs((red(3) ?? 0) - 0.5) < 0.0001)
+      #expect(colors[4] == .white(0.25, alpha: 1))
+      #expect(colors[5] == .white(0.25, alpha: 1))
+    }
+  }
+
   @Test func aSetWithoutContentsIsAProblemAndTheOthersStay() throws {
     try withCatalog([
-      "bad.imageset/readme.txt": "", "worse.imageset/Contents.json": "{",
+      "bad.imageset/readme.txt": "", "worse.imageset/Contents.json": "{\n \"images\":\n [}",
       "good.imageset/Contents.json": #"{"images":[]}"#,
     ]) { catalog in
       #expect(Set(catalog.images.keys) == ["good"])
       #expect(catalog.problems.count == 2)
       #expect(catalog.problems.allSatisfy { $0.path.hasSuffix("Contents.json") })
+      #expect(catalog.problems.map(\.line) == [nil, 3])
     }
   }
 

@@ -6,7 +6,9 @@ enum CatalogAssets {
   /// The catalogs of a bundle: those of its own folder, and for the main bundle of the resource bundles beside it.
   private static func catalogs(of bundle: Bundle?) -> [AssetCatalog] {
     let catalogs = DocumentFiles.folders(of: bundle).flatMap(AssetCatalog.all(in:))
-    for problem in catalogs.lazy.flatMap(\.problems) { tell(problem.path, problem.problem) }
+    for problem in catalogs.lazy.flatMap(\.problems) {
+      InterfaceProblem(severity: .error, path: problem.path, line: problem.line, text: problem.problem).tell()
+    }
     return catalogs
   }
 
@@ -38,23 +40,37 @@ enum CatalogAssets {
   private static func image(of set: ImageSet, traits: UITraitCollection?) -> UIImage? {
     let current = traits ?? .current
     let scale = current.displayScale > 0 ? current.displayScale : UITraitCollection.currentDisplayScale
-    let idiom =
-      current.userInterfaceIdiom == .unspecified
-      ? UITraitCollection.current.userInterfaceIdiom : current.userInterfaceIdiom
-    let styles: [UIUserInterfaceStyle] =
-      set.images.contains { $0.conditions.isDark && $0.filename != nil } ? [.light, .dark] : [.unspecified]
     let asset = UIImageAsset()
-    var pictures: [UIUserInterfaceStyle: ImagePicture] = [:]
-    for style in styles {
-      guard let entry = set.best(scale: scale, isPad: idiom == .pad, isDark: style == .dark),
-        let picture = picture(of: entry, in: set, displayScale: scale)
+    var pictures: [ImagePicture] = []
+    for variant in variants(of: set) {
+      let place = UITraitCollection(traitsFrom: [.current, current, variant])
+      guard let entry = set.best(scale: scale, traits: place),
+        var picture = picture(of: entry, in: set, displayScale: scale)
       else { continue }
-      pictures[style] = picture
-      asset.register(picture, with: UITraitCollection(userInterfaceStyle: style))
+      if set.isMirrored(entry) { picture.flipsForRightToLeft = true }
+      pictures.append(picture)
+      asset.register(picture, with: variant)
     }
-    guard !pictures.isEmpty else { return nil }
-    if styles.count == 1, let only = pictures[.unspecified] { return UIImage(only) }
+    guard let first = pictures.first else { return nil }
+    if asset.variantCount == 1 { return UIImage(first) }
     return asset.image(with: current)
+  }
+
+  /// The traits that a set has pictures of its own for: those of a dark screen, and those of a high contrast. What is for the
+  /// standard contrast serves where nobody says which there is.
+  private static func variants(of set: ImageSet) -> [UITraitCollection] {
+    let conditions = set.images.filter { $0.filename != nil }.map(\.conditions)
+    let styles: [UIUserInterfaceStyle] = conditions.contains(where: \.isDark) ? [.light, .dark] : [.unspecified]
+    let contrasts: [UIAccessibilityContrast] =
+      conditions.contains(where: \.isHighContrast) ? [.unspecified, .high] : [.unspecified]
+    return contrasts.flatMap { contrast in
+      styles.map { style in
+        UITraitCollection(mutations: { traits in
+          if style != .unspecified { traits.userInterfaceStyle = style }
+          if contrast != .unspecified { traits.accessibilityContrast = contrast }
+        })
+      }
+    }
   }
 
   private static func picture(
@@ -144,19 +160,34 @@ enum CatalogAssets {
 }
 
 extension ImageSet {
-  /// The entry for a display: of the device's own kind before the universal one, of the scale, else the next larger, else the
-  /// largest.
-  func best(scale: CGFloat, isPad: Bool, isDark: Bool) -> Entry? {
-    let there = images.filter { $0.filename != nil && $0.conditions.fits(isPad: isPad) }
-    let looks = there.filter { $0.conditions.isDark == isDark }
-    let candidates = looks.isEmpty ? there.filter { !$0.conditions.isDark } : looks
-    func order(_ entry: Entry) -> (Int, Int, Double) {
-      let own = entry.conditions.idiom == nil || entry.conditions.idiom == "universal" ? 1 : 0
-      guard let entryScale = entry.scale else { return (own, 0, 0) }
-      if entryScale == Double(scale) { return (own, 0, 0) }
-      return entryScale > Double(scale) ? (own, 1, entryScale) : (own, 2, -entryScale)
+  /// The entry for a display: of the look before others, of the device's own kind before the universal one, of the scale, else
+  /// the next larger, else the largest.
+  func best(scale: CGFloat, traits: UITraitCollection) -> Entry? {
+    let isPad = traits.userInterfaceIdiom == .pad
+    let isRightToLeft = traits.layoutDirection == .rightToLeft
+    func isFitting(_ conditions: AssetConditions) -> Bool {
+      conditions.fits(isPad: isPad) && (conditions.locale.map(DocumentFiles.isForScreen) ?? true)
+        && (conditions.languageDirection == nil || isMirrored(conditions)
+          || (conditions.languageDirection == "right-to-left") == isRightToLeft)
     }
-    return candidates.min { order($0) < order($1) }
+    func order(_ entry: Entry) -> (Int, Int, Int, Double) {
+      let own = entry.conditions.idiom == nil || entry.conditions.idiom == "universal" ? 1 : 0
+      let special = (entry.conditions.locale == nil ? 0 : 1) + (entry.conditions.languageDirection == nil ? 0 : 1)
+      let look = -entry.conditions.look(traits) - special
+      guard let entryScale = entry.scale else { return (look, own, 0, 0) }
+      if entryScale == Double(scale) { return (look, own, 0, 0) }
+      return entryScale > Double(scale) ? (look, own, 1, entryScale) : (look, own, 2, -entryScale)
+    }
+    return images.filter { $0.filename != nil && isFitting($0.conditions) && $0.conditions.look(traits) >= 0 }
+      .min { order($0) < order($1) }
+  }
+
+  /// Whether an entry for languages that are read to the right is mirrored for others: they have none of their own.
+  func isMirrored(_ entry: Entry) -> Bool { isMirrored(entry.conditions) }
+
+  private func isMirrored(_ conditions: AssetConditions) -> Bool {
+    conditions.languageDirection == "left-to-right"
+      && !images.contains { $0.filename != nil && $0.conditions.languageDirection == "right-to-left" }
   }
 }
 
@@ -170,14 +201,18 @@ extension AssetConditions {
     }
   }
 
-  /// How well a variant suits; less than zero for one that isn't for these traits.
-  func rank(_ traits: UITraitCollection) -> Int {
+  /// How well a variant's look suits; less than zero for one that isn't for these traits.
+  func look(_ traits: UITraitCollection) -> Int {
     let isDarkScreen = traits.userInterfaceStyle == .dark
-    let isHighContrastScreen = traits.accessibilityContrast == .high
     if isDark, !isDarkScreen { return -1 }
     if isLight, isDarkScreen { return -1 }
-    if isHighContrast, !isHighContrastScreen { return -1 }
-    let own = idiom == nil || idiom == "universal" ? 0 : 8
-    return own + (isDark || isLight ? 4 : 0) + (isHighContrast ? 2 : 0)
+    if isHighContrast, traits.accessibilityContrast != .high { return -1 }
+    return (isDark || isLight ? 4 : 0) + (isHighContrast ? 2 : 0)
+  }
+
+  /// How well a variant suits; less than zero for one that isn't for these traits.
+  func rank(_ traits: UITraitCollection) -> Int {
+    let look = look(traits)
+    return look < 0 ? look : (idiom == nil || idiom == "universal" ? 0 : 8) + look
   }
 }

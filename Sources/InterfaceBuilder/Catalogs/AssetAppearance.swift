@@ -11,12 +11,15 @@ package struct AssetConditions: Decodable, Hashable, Sendable {
   /// `universal`, `iphone`, `ipad`, `mac`, ...; nil where the set doesn't tell.
   package let idiom: String?
   package let appearances: [AssetAppearance]?
+  /// `left-to-right` or `right-to-left`; nil for both.
   package let languageDirection: String?
+  /// A language as Xcode names it, `pt-BR`; nil for all.
+  package let locale: String?
   package let widthClass: String?
   package let heightClass: String?
 
   enum CodingKeys: String, CodingKey {
-    case idiom, appearances
+    case idiom, appearances, locale
     case languageDirection = "language-direction"
     case widthClass = "width-class"
     case heightClass = "height-class"

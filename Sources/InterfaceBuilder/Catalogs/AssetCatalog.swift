@@ -84,9 +84,11 @@ private enum AssetContents<Contents: Decodable> {
     do {
       return try JSONDecoder().decode(Contents.self, from: data)
     } catch {
+      let fault = JSONFault(data)
       throw AssetCatalogError(
-        path: path,
-        problem: "expected the description of a set as Xcode writes it, and found something else: \(words(for: error))."
+        path: path, line: fault?.line,
+        problem: "expected the description of a set as Xcode writes it, and found something else: "
+          + "\(fault?.words ?? words(for: error))."
       )
     }
   }
@@ -102,7 +104,7 @@ private enum AssetContents<Contents: Decodable> {
     @unknown default: return "\(error)"
     }
     let place = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
-    let cause = (context.underlyingError as NSError?)?.userInfo["NSDebugDescription"].map { " (\($0))" } ?? ""
-    return (place.isEmpty ? "" : "\(place): ") + context.debugDescription + cause
+    let words = context.debugDescription
+    return (place.isEmpty ? "" : "\(place): ") + (words.hasSuffix(".") ? String(words.dropLast()) : words)
   }
 }

@@ -42,11 +42,13 @@ private struct CatalogColor: Decodable {
       let green = components["green"].flatMap(CatalogColor.number),
       let blue = components["blue"].flatMap(CatalogColor.number)
     else { return nil }
-    if colorSpace == "display-p3" {
-      let (r, g, b) = ColorMatching.displayP3(red, green, blue)
-      return .components(red: r, green: g, blue: b, alpha: alpha)
-    }
-    return .components(red: red, green: green, blue: blue, alpha: alpha)
+    let (r, g, b) =
+      switch colorSpace {
+      case "display-p3": ColorMatching.displayP3(red, green, blue)
+      case "extended-linear-srgb": ColorMatching.linearRGB(red, green, blue)
+      default: (red, green, blue)
+      }
+    return .components(red: r, green: g, blue: b, alpha: alpha)
   }
 
   /// `0.500`, `0x80` or `128`: a number with a point is a fraction, one without a byte.

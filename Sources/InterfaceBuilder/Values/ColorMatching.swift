@@ -23,6 +23,11 @@ enum ColorMatching {
       x: (0.5151, 0.2920, 0.1571), y: (0.2412, 0.6922, 0.0666), z: (-0.0011, 0.0419, 0.7841), isClamped: false)
   }
 
+  /// sRGB's primaries without its curve.
+  static func linearRGB(_ red: Double, _ green: Double, _ blue: Double) -> Color {
+    (encoded(red), encoded(green), encoded(blue))
+  }
+
   static func adobeRGB(_ red: Double, _ green: Double, _ blue: Double) -> Color {
     convert(
       (pow(clamped(red), 2.2), pow(clamped(green), 2.2), pow(clamped(blue), 2.2)),

@@ -23,6 +23,13 @@ enum DocumentFiles {
     return own + ["Base.lproj", "base.lproj", "en.lproj"].map { "\(folder)/\($0)" }
   }
 
+  /// Whether what is for a language is for the screen: it is the screen's own, or one that it comes from. False where the app's
+  /// own language holds.
+  static func isForScreen(language: String) -> Bool {
+    HostedLocale.current.map { LanguageFolders.candidates(for: $0) }?.contains(LanguageFolders.normalized(language))
+      ?? false
+  }
+
   /// A document's own strings for the screen's language: keys are ids with a property's name, as `abc-de-fgh.text`.
   static func strings(of document: LoadedDocument) -> [String: String] {
     let file = (document.document.path as NSString).deletingLastPathComponent
