@@ -239,4 +239,27 @@ import UIKit
     }
     #expect(!(try problems(DocumentFolder.storyboard(tabs("vc", "b") + tabs("b", "vc")))).isEmpty)
   }
+
+  @Test func whatConstraintsAndBeginningsNameThatIsNotThereIsTold() throws {
+    let scene = DocumentFolder.scene(
+      """
+      <viewController id="there" sceneMemberID="viewController"><view key="view" id="root">
+        <constraints><constraint firstItem="root" firstAttribute="top" secondItem="root" secondAttribute="nowhere" id="c"/>
+        </constraints></view></viewController>
+      """)
+    let folder = try DocumentFolder(["Main.storyboard": DocumentFolder.storyboard(scene)])
+    let storyboard = UIStoryboard(name: "Main", bundle: folder.bundle)
+    #expect(storyboard.instantiateInitialViewController() == nil)
+    let told = folder.problems("Main.storyboard")
+    #expect(told == ["1: the document begins with the controller vc, which isn't in it."])
+    let other = try DocumentFolder([
+      "Main.storyboard": DocumentFolder.storyboard(scene.replacingOccurrences(of: "\"there\"", with: "\"vc\""))
+    ])
+    let controller = UIStoryboard(name: "Main", bundle: other.bundle).instantiateInitialViewController()
+    controller?.loadViewIfNeeded()
+    #expect(
+      other.problems("Main.storyboard").map { $0.drop { $0 != " " }.dropFirst() } == [
+        "a constraint names the attribute nowhere, which there isn't; it is left out."
+      ])
+  }
 }

@@ -72,12 +72,11 @@ extension UITableView {
 
 extension UITableViewCell {
   static func elementStyle(_ coder: NSCoder) -> CellStyle {
-    switch InterfaceCoder.reader(of: coder)?.string("style") {
-    case "IBUITableViewCellStyleValue1": .value1
-    case "IBUITableViewCellStyleValue2": .value2
-    case "IBUITableViewCellStyleSubtitle": .subtitle
-    default: .default
-    }
+    let styles: [String: CellStyle] = [
+      "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
+      "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
+    ]
+    return InterfaceCoder.reader(of: coder)?.value("style", styles) ?? .default
   }
 
   /// Takes what a document says of a cell.

@@ -46,15 +46,20 @@ extension InterfaceLoader {
       tell(.error, element, "a constraint names the item \(id), which isn't in the document; it is left out.")
       return .none
     }
+    func attribute(_ name: String) -> NSLayoutConstraint.Attribute? {
+      if let attribute = InterfaceLoader.attributes[name] { return attribute }
+      tell(.error, element, "a constraint names the attribute \(name), which there isn't; it is left out.")
+      return nil
+    }
     guard let found = item(entry.firstItem), let firstItem = found,
-      let firstAttribute = InterfaceLoader.attributes[entry.firstAttribute]
+      let firstAttribute = attribute(entry.firstAttribute)
     else { return nil }
     let first = anchor(firstItem, firstAttribute)
     var second: (item: AnyObject, attribute: NSLayoutConstraint.Attribute)?
     if let name = entry.secondAttribute {
-      guard let found = item(entry.secondItem), let secondItem = found,
-        let attribute = InterfaceLoader.attributes[name]
-      else { return nil }
+      guard let found = item(entry.secondItem), let secondItem = found, let attribute = attribute(name) else {
+        return nil
+      }
       second = anchor(secondItem, attribute)
     }
     let multiplier = multiplier(of: entry, element)

@@ -60,7 +60,12 @@ internal import InterfaceBuilder
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
     guard let source else { return nil }
-    guard let scene = source.document.initialScene else { return nil }
+    guard let scene = source.document.initialScene else {
+      if let id = source.document.initialControllerID {
+        source.tell(.error, line: 1, "the document begins with the controller \(id), which isn't in it.")
+      }
+      return nil
+    }
     return typed(makeController(of: scene, source, from: scene.controller, creator: creator), in: source)
   }
 
