@@ -60,7 +60,7 @@ test-optimized: setup-tests
 
 # A program for what tests can't wait for; its seeds are printed.
 PROOF_OPTIONS = $(if $(SECONDS),--seconds $(SECONDS)) $(if $(COUNT),--count $(COUNT)) $(if $(SAMPLE),--sample $(SAMPLE)) \
-	$(if $(ONLY),--only $(ONLY)) $(if $(SEED),--seed $(SEED))
+	$(if $(ONLY),--only $(ONLY)) $(if $(SEED),--seed $(SEED)) $(if $(AGAIN),--again $(AGAIN))
 
 proofs: setup
 	$(SWIFT) build --product Proofs

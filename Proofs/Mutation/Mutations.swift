@@ -65,7 +65,7 @@ struct Mutations {
     let limit = 10 + 3 * (Mutations.secondsOfChildren - before)
     let all = try mutants(of: part)
     var chance = Chance(seed: seed)
-    let sample = all.shuffled(using: &chance)
+    let sample = try survivors(among: all) ?? all.shuffled(using: &chance)
     let wanted = arguments.number("sample", else: 50)
     var counts: [Outcome: Int] = [:]
     for mutant in sample where counts[.noticed, default: 0] + counts[.survived, default: 0] < wanted {
@@ -94,6 +94,13 @@ struct Mutations {
           .filter { $0.hasSuffix(".swift") }.map { "\(source)/\($0)" }.sorted()
       return try files.flatMap { MutantFinder.mutants(of: try contents($0), file: $0) }
     }
+  }
+
+  /// Those that an earlier call printed, for whoever has written tests since; nil where none was named.
+  private func survivors(among mutants: [Mutant]) throws -> [Mutant]? {
+    guard let file = arguments["again"] else { return nil }
+    let printed = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
+    return mutants.filter { mutant in printed.contains { $0.hasSuffix("survived  \(mutant.description)") } }
   }
 
   private func outcome(of mutant: Mutant, _ part: Part, _ changed: ModuleBuild, _ limit: Int) throws -> Outcome {
