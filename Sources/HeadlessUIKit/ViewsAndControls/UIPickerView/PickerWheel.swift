@@ -1,41 +1,59 @@
 import Foundation
 
-/// A wheel of rows that is looked at from the front, and from far away: rows lie on a cylinder as high as the picker.
+/// A wheel of rows that is looked at from near the picker's middle: rows lie on a cylinder, those further away are smaller,
+/// and those of wheels at the sides lean towards the middle.
 ///
-/// UIKit's wheels are seen from near, with perspective. Places and heights of rows differ from iOS by a few points towards
-/// the ends; how rows fade is estimated from pictures.
+/// Apple publishes none of its measures. The figures are those of Flutter's `CupertinoDatePicker`, which its authors found by
+/// laying it over UIKit's: a diameter of 1.07 of the height, rows a quarter denser than those that would fill it, and a
+/// perspective of 0.003. How rows fade is estimated from pictures.
 struct PickerWheel {
   /// Of the picker, in points.
   let height: CGFloat
   /// Of a row, in points.
   let rowHeight: CGFloat
+  /// From the picker's middle to the wheel's, in points.
+  var aside: CGFloat = 0
 
   /// Where a row is seen.
   struct Place: Equatable {
-    /// From the picker's middle to the row's, in points.
-    var offset: CGFloat
-    /// How much lower than it is the row is seen.
-    var scale: CGFloat
+    /// From the middle of the wheel's front to the row's, in points.
+    var offset: CGPoint
+    /// What becomes of the row about its middle. Within a row the perspective is taken for an even one.
+    var transform: CGAffineTransform
     var alpha: CGFloat
   }
 
-  private var radius: CGFloat { height / 2 }
+  private static let diameter: CGFloat = 1.07
+  private static let density: CGFloat = 1.25
+  /// How much smaller things become with every point that they are further away.
+  private static let perspective: CGFloat = 0.003
+
+  private var radius: CGFloat { height / 2 * PickerWheel.diameter }
+  private var depth: CGFloat { radius * PickerWheel.perspective }
+  /// Between two rows.
+  private var step: CGFloat { rowHeight / (height / 2) * asin(1 / PickerWheel.diameter) / PickerWheel.density }
+  /// Where the wheel turns away from the eye.
+  private var horizon: CGFloat { acos(depth / (1 + depth)) }
 
   /// How many rows are seen on either side of the one in the middle.
   var reach: Int {
     guard rowHeight > 0, height > 0 else { return 0 }
-    return max(Int((radius * .pi / 2 / rowHeight).rounded(.up)) - 1, 0)
+    return max(Int((horizon / step).rounded(.up)) - 1, 0)
   }
 
   /// - Parameter distance: rows from the middle, which may be a part of one while a finger is on the wheel.
   /// - Returns: nil for a row on the far side.
   func place(at distance: CGFloat) -> Place? {
     guard radius > 0 else { return nil }
-    let angle = distance * rowHeight / radius
-    guard abs(angle) < .pi / 2 else { return nil }
-    let nearness = cos(angle)
+    let angle = distance * step
+    guard abs(angle) < horizon else { return nil }
+    let (sine, nearness) = (sin(angle), cos(angle))
+    let shrinking = 1 + depth * (1 - nearness)
+    let lean = -aside * PickerWheel.perspective * sine / (shrinking * shrinking)
+    let height = nearness / shrinking - depth * sine * sine / (shrinking * shrinking)
     return Place(
-      offset: radius * sin(angle), scale: nearness,
+      offset: CGPoint(x: aside / shrinking - aside, y: radius * sine / shrinking),
+      transform: CGAffineTransform(a: 1 / shrinking, b: 0, c: lean, d: height, tx: 0, ty: 0),
       alpha: abs(distance) < 0.5 ? 1 : 0.6 * nearness * nearness)
   }
 }

@@ -26,6 +26,7 @@ public import Foundation
     isOpaque = false
     core.contentPriorities = ContentPriorities(hugsVertically: true)
     // The mark is the second of the subviews, where apps look for it.
+    columnContainer.clipsToBounds = true
     addSubview(columnContainer)
     addSubview(selection)
   }
@@ -191,6 +192,7 @@ public import Foundation
       let left = isRightToLeft ? bounds.width - x - width : x
       columns[component].frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
       columns[component].rowHeight = rowHeight(ofComponent: component)
+      columns[component].aside = left + width / 2 - bounds.width / 2
       x += width + PickerMetrics.spacing
     }
     let highest = columns.map(\.rowHeight).max() ?? PickerMetrics.rowHeight

@@ -13,6 +13,10 @@ final class _UIPickerColumnView: UIView {
   var rowHeight: CGFloat = 0 {
     didSet { if oldValue != rowHeight { setNeedsLayout() } }
   }
+  /// From the picker's middle to the wheel's, in points.
+  var aside: CGFloat = 0 {
+    didSet { if oldValue != aside { setNeedsLayout() } }
+  }
 
   /// The rows that have been made, by their number.
   private var rows: [Int: UIView] = [:]
@@ -21,7 +25,6 @@ final class _UIPickerColumnView: UIView {
 
   init() {
     super.init(frame: .zero)
-    clipsToBounds = true
     isAccessibilityElement = true
     accessibilityTraits = .adjustable
     let pan = UIPanGestureRecognizer(target: self, action: Selector("handlePan:", _UIPickerColumnView.handlePan))
@@ -54,7 +57,7 @@ final class _UIPickerColumnView: UIView {
 
   func view(forRow row: Int) -> UIView? { rows[row]?.subviews.first }
 
-  var wheel: PickerWheel { PickerWheel(height: bounds.height, rowHeight: rowHeight) }
+  var wheel: PickerWheel { PickerWheel(height: bounds.height, rowHeight: rowHeight, aside: aside) }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -75,11 +78,10 @@ final class _UIPickerColumnView: UIView {
       return
     }
     let holder = rows[row] ?? makeRow(row)
-    holder.transform = .identity
-    let middle = bounds.height / 2 + place.offset
-    holder.frame = CGRect(x: 0, y: middle - rowHeight / 2, width: bounds.width, height: rowHeight)
+    holder.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: rowHeight)
+    holder.center = CGPoint(x: bounds.width / 2 + place.offset.x, y: bounds.height / 2 + place.offset.y)
     holder.subviews.first?.frame = holder.bounds
-    holder.transform = CGAffineTransform(scaleX: 1, y: place.scale)
+    holder.transform = place.transform
     holder.alpha = place.alpha
   }
 

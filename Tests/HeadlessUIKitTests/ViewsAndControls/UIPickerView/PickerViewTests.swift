@@ -89,19 +89,42 @@ import UIKit
     #expect(view.bounds.size == CGSize(width: 100, height: 60))
     // The chosen row is seen from the front, in the middle of the picker.
     #expect(view.convert(view.bounds, to: picker) == CGRect(x: 100, y: 70, width: 100, height: 60))
-    // The next lies on the wheel: 60 points around a radius of 100.
+    // The next lies on a wheel with a radius of 107, and is seen from 1000 / 3 points away.
     let next = try #require(picker.view(forRow: 1, forComponent: 0))
     let frame = next.convert(next.bounds, to: picker)
-    #expect(abs(frame.midY - (100 + 100 * sin(0.6))) < 1e-9)
-    #expect(abs(frame.height - 60 * cos(0.6)) < 1e-9)
+    let angle = 60 / 100 * asin(1 / 1.07) / 1.25
+    let nearer = 1000.0 / 3 / (1000.0 / 3 + 107 * (1 - cos(angle)))
+    #expect(abs(frame.midY - (100 + 107 * sin(angle) * nearer)) < 1e-9)
+    #expect(abs(frame.width - 100 * nearer) < 1e-9)
+    #expect(frame.midX == 150)
+    #expect(frame.height < 60 * cos(angle) * nearer)
+  }
+
+  @Test func farRowsOfSideWheelsLeanTowardsTheMiddle() throws {
+    let picker = picker()
+    picker.selectRow(50, inComponent: 1, animated: false)
+    let middles = try (50...54).map { row in
+      let view = try #require(picker.view(forRow: row, forComponent: 1))
+      return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: picker)
+    }
+    // The second of two components of 148.5 points has its middle 76.75 right of the picker's.
+    #expect(middles[0] == CGPoint(x: 236.75, y: 108))
+    #expect(zip(middles, middles.dropFirst()).allSatisfy { $0.x > $1.x && $1.x > 160 && $0.y < $1.y })
+    // Above and below the middle they are alike, and a point at the upper edge of a row below is further out than at the lower.
+    let above = try #require(picker.view(forRow: 48, forComponent: 1))
+    #expect(abs(above.convert(CGPoint(x: above.bounds.midX, y: above.bounds.midY), to: picker).x - middles[2].x) < 1e-9)
+    let below = try #require(picker.view(forRow: 52, forComponent: 1))
+    let top = below.convert(CGPoint(x: below.bounds.midX, y: 0), to: picker)
+    let bottom = below.convert(CGPoint(x: below.bounds.midX, y: below.bounds.maxY), to: picker)
+    #expect(top.x > bottom.x)
   }
 
   @Test func rowsBehindTheWheelArentMade() {
     let picker = picker()
     picker.selectRow(50, inComponent: 1, animated: false)
-    // 108 points of radius are 169.6 to the edge, and five rows of 32 are 160.
-    #expect(picker.view(forRow: 55, forComponent: 1) != nil)
-    #expect(picker.view(forRow: 56, forComponent: 1) == nil)
+    // Rows are 0.286 apart, and from 333 points away a wheel of 115.56 ends at 1.31: after four rows.
+    #expect(picker.view(forRow: 54, forComponent: 1) != nil)
+    #expect(picker.view(forRow: 55, forComponent: 1) == nil)
     #expect(picker.view(forRow: 0, forComponent: 1) == nil)
   }
 
