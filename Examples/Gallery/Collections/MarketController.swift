@@ -117,31 +117,28 @@ public final class MarketController: UIViewController {
       elementKind: self.badge,
       containerAnchor: NSCollectionLayoutAnchor(
         edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3)))
-    let item = NSCollectionLayoutItem(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
-      supplementaryItems: [badge])
     let isLarge = environment.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    let columns = environment.container.effectiveContentSize.width > 600 ? 4 : isLarge ? 1 : 2
+    let width = environment.container.effectiveContentSize.width
+    let columns = width > 600 ? 4 : isLarge ? 1 : 2
+    let (margin, spacing): (CGFloat, CGFloat) = (28, 12)
+    // Repeated items keep their size, whatever comes between them.
+    let share = (width - 2 * margin - spacing * CGFloat(columns - 1)) / CGFloat(columns)
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(share), heightDimension: .fractionalHeight(1)),
+      supplementaryItems: [badge])
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .absolute(max(72, height(44, environment)))),
-      repeatingSubitem: column(item, columns), count: columns)
-    group.interItemSpacing = .fixed(12)
+      repeatingSubitem: item, count: columns)
+    group.interItemSpacing = .fixed(spacing)
     let section = NSCollectionLayoutSection(group: group)
-    section.interGroupSpacing = 12
-    section.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 28, bottom: 16, trailing: 28)
+    section.interGroupSpacing = spacing
+    section.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: margin, bottom: 16, trailing: margin)
     section.supplementariesFollowContentInsets = false
     let background = NSCollectionLayoutDecorationItem.background(elementKind: backdrop)
     background.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
     section.decorationItems = [background]
     return section
-  }
-
-  /// A column's share of the group's width, the spacing taken off.
-  private static func column(_ item: NSCollectionLayoutItem, _ columns: Int) -> NSCollectionLayoutItem {
-    let size = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: .fractionalHeight(1))
-    return NSCollectionLayoutItem(layoutSize: size, supplementaryItems: item.supplementaryItems)
   }
 
   private static func recipes(_ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
