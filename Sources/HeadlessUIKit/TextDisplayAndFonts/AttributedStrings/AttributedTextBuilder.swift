@@ -7,7 +7,7 @@ package struct AttributedTextBuilder {
   /// Text for the engine, and the attachments that its `TextAttachment.id`s number.
   package struct Result {
     package let text: AttributedText
-    package let attachments: [any TextAttachmentContent]
+    package let attachments: [PlacedAttachment]
   }
 
   /// The font of text that has none.
@@ -53,18 +53,18 @@ package struct AttributedTextBuilder {
     bareStyle.lineBreakStrategy = []
     var runs: [AttributedText.Run] = []
     var paragraphRuns: [AttributedText.ParagraphRun] = []
-    var attachments: [any TextAttachmentContent] = []
+    var attachments: [PlacedAttachment] = []
     let whole = NSRange(location: 0, length: string.length)
     string.enumerateAttributes(in: whole, options: []) { values, range, _ in
       let range = range.location..<range.location + range.length
       var attributes = attributes(from: values)
       if let attachment = values[.attachment] as? any TextAttachmentContent {
         let place = AttachmentPlace(
-          index: range.lowerBound, attributes: values, container: container,
+          index: range.lowerBound, attributes: values, container: container, color: attributes.color,
           line: CGSize(width: lineWidth, height: TextEngines.current.metrics(of: attributes.font).lineHeight))
         attributes.attachment = TextAttachment(
           id: attachments.count, bounds: attachment.bounds(at: place), padding: attachment.lineLayoutPadding)
-        attachments.append(attachment)
+        attachments.append(PlacedAttachment(content: attachment, place: place))
       }
       runs.append(AttributedText.Run(range: range, attributes: attributes))
       let style = (values[.paragraphStyle] as? NSParagraphStyle).map { textStyle($0, values) } ?? bareStyle

@@ -41,7 +41,7 @@ struct StringDrawing {
   func draw(at origin: CGPoint, clippedTo rect: CGRect? = nil) {
     let start = CGPoint(x: origin.x, y: origin.y + bounds.minY)
     let items = layout.displayItems(at: start) { id, rect in
-      built.attachments[id].items(in: rect, at: AttachmentPlace(index: 0))
+      built.attachments[id].items(in: rect)
     }
     UIGraphicsGetCurrentContext()?.draw(items, clippedTo: rect)
   }

@@ -10,7 +10,7 @@ public final class CTLine {
   let start: Int
   /// The line alone; empty for an empty text.
   private let layout: TextLayout
-  private let attachments: [any TextAttachmentContent]
+  private let attachments: [PlacedAttachment]
 
   convenience init(_ string: NSAttributedString, start: Int = 0) {
     let (layout, attachments) = CTLine.lay(string, LayoutConstraints(maximumLines: 1))
@@ -20,7 +20,7 @@ public final class CTLine {
   /// One of a layout's lines, by its number.
   init(
     _ string: NSAttributedString, start: Int, _ index: Int, of layout: TextLayout,
-    _ attachments: [any TextAttachmentContent]
+    _ attachments: [PlacedAttachment]
   ) {
     var own = layout
     own.lines = layout.lines.indices.contains(index) ? [layout.lines[index]] : []
@@ -34,7 +34,7 @@ public final class CTLine {
 
   static func lay(
     _ string: NSAttributedString, _ constraints: LayoutConstraints
-  ) -> (TextLayout, [any TextAttachmentContent]) {
+  ) -> (TextLayout, [PlacedAttachment]) {
     let built = AttributedTextBuilder(font: StringDrawing.defaultFont, traits: .current).build(colored(string))
     var constraints = constraints
     // Text styles' distances between lines are UIKit's, not Core Text's.
@@ -66,7 +66,7 @@ public final class CTLine {
   var items: [DisplayItem] {
     guard let line else { return [] }
     return layout.displayItems(at: CGPoint(x: -line.frame.minX, y: -line.baseline)) { id, rect in
-      attachments[id].items(in: rect, at: AttachmentPlace(index: 0))
+      attachments[id].items(in: rect)
     }
   }
 

@@ -162,10 +162,13 @@ extension NSTextAttachment: TextAttachmentContent {
 
   package func items(in rect: CGRect, at place: AttachmentPlace) -> [DisplayItem] {
     if provider != nil { return [] }
-    let picture = image(
+    let shown = image(
       for: rect, attributes: place.attributes, location: TextStorageLocation(place.index),
       textContainer: place.container as? NSTextContainer)
-    return picture?.displayItems(in: rect) ?? []
+    guard let shown else { return [] }
+    // A template that has no colour of its own is painted as the letters around it are.
+    let isPlain = shown.picture.usesTemplateTint && shown.picture.tint == nil
+    return shown.displayItems(in: rect, tint: isPlain ? place.color : nil)
   }
 }
 

@@ -107,7 +107,7 @@ open class NSLayoutManager: NSObject {
     return layout
   }
 
-  var attachments: [any TextAttachmentContent] { built(shownText).attachments }
+  var attachments: [PlacedAttachment] { built(shownText).attachments }
 
   /// The text in lines of another width, in points, paddings left out.
   func layout(width: CGFloat) -> TextLayout {
@@ -295,7 +295,7 @@ open class NSLayoutManager: NSObject {
     let attachments = part.lines.contains { !$0.attachments.isEmpty } ? attachments : []
     return part.displayItems(at: origin) { id, rect in
       guard attachments.indices.contains(id) else { return [] }
-      return attachments[id].items(in: rect, at: AttachmentPlace(index: 0, container: textContainers.first))
+      return attachments[id].items(in: rect)
     }
   }
 }

@@ -30,7 +30,7 @@ extension UITextView {
     let attachments = textState.manager.attachments
     for line in textState.manager.layout.lines {
       for box in line.attachments where attachments.indices.contains(box.id) {
-        guard let view = (attachments[box.id] as? NSTextAttachment)?.provider?.view else { continue }
+        guard let view = (attachments[box.id].content as? NSTextAttachment)?.provider?.view else { continue }
         if view.superview !== self { addSubview(view) }
         view.frame = box.rect.offsetBy(dx: textOrigin.x, dy: textOrigin.y)
       }

@@ -272,7 +272,7 @@ internal import TextLayout
   private func attachmentItems(_ id: Int, _ rect: CGRect) -> [DisplayItem] {
     guard let styledText else { return [] }
     let attachments = builder().build(styledText).attachments
-    return attachments.indices.contains(id) ? attachments[id].items(in: rect, at: AttachmentPlace(index: 0)) : []
+    return attachments.indices.contains(id) ? attachments[id].items(in: rect) : []
   }
 
   /// Where the top of a smaller text comes to lie, by the place that the text in its own size would have.

@@ -111,7 +111,7 @@ import TextLayout
     let string = NSMutableAttributedString(string: "a")
     for attachment in attachments { string.append(NSAttributedString(attachment: attachment)) }
     let result = builder.build(string)
-    #expect(result.attachments.map(ObjectIdentifier.init) == attachments.map(ObjectIdentifier.init))
+    #expect(result.attachments.map { ObjectIdentifier($0.content) } == attachments.map(ObjectIdentifier.init))
     #expect(result.text.runs.map { $0.attributes.attachment?.bounds.width } == [nil, 10, 20])
     #expect(result.text.runs.map { $0.attributes.attachment?.id } == [nil, 0, 1])
     #expect(string.string == "a\u{FFFC}\u{FFFC}")

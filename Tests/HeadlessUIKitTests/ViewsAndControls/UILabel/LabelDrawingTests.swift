@@ -24,6 +24,31 @@ import Testing
     return context.takeItems()
   }
 
+  /// What lines are drawn in, also within groups.
+  private func lineColors(_ items: [DisplayItem]) -> [Color] {
+    items.flatMap { item -> [Color] in
+      switch item {
+      case .stroke(_, .color(let color), _): [color]
+      case .group(let group): lineColors(group.items)
+      default: []
+      }
+    }
+  }
+
+  @Test func symbolsAmongLettersAreAsColouredAsTheLetters() throws {
+    let symbol = try #require(UIImage(systemName: "plus"))
+    func colors(_ image: UIImage, _ attributes: [NSAttributedString.Key: Any] = [:]) -> Set<Color> {
+      let label = UILabel()
+      label.textColor = .red
+      label.attributedText = NSAttributedString(attachment: NSTextAttachment(image: image), attributes: attributes)
+      return Set(lineColors(items(label, CGSize(width: 100, height: 40))))
+    }
+    #expect(colors(symbol) == [Color(red: 1, green: 0, blue: 0)])
+    #expect(colors(symbol, [.foregroundColor: UIColor.green]) == [Color(red: 0, green: 1, blue: 0)])
+    #expect(colors(symbol.withTintColor(.blue)) == [Color(red: 0, green: 0, blue: 1)])
+    #expect(colors(symbol.withRenderingMode(.alwaysOriginal)) == [Color(red: 0, green: 0, blue: 0)])
+  }
+
   /// The runs of glyphs, those of one line after the other.
   private func runs(_ items: [DisplayItem]) -> [(run: GlyphRun, y: CGFloat)] {
     items.flatMap { item -> [(run: GlyphRun, y: CGFloat)] in
