@@ -117,9 +117,19 @@ final class ListOutlineView: UIView {
     didSet { if oldValue != isExpanded { setNeedsDisplay() } }
   }
 
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   override func draw(_ rect: CGRect) {
     let path = UIBezierPath()
-    let (reach, depth): (CGFloat, CGFloat) = (5.2, 2.7)
+    let scale = CellMetrics(traits: traitCollection, scale: layoutScale).symbolScale
+    let (reach, depth) = (5.2 * scale, 2.7 * scale)
     let sign: CGFloat = isRightToLeft ? -1 : 1
     let corners: [(CGFloat, CGFloat)] =
       isExpanded
@@ -129,7 +139,7 @@ final class ListOutlineView: UIView {
       let point = CGPoint(x: bounds.midX + corner.0, y: bounds.midY + corner.1)
       if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
     }
-    path.lineWidth = 2
+    path.lineWidth = 2 * scale
     path.lineCapStyle = .round
     path.lineJoinStyle = .round
     tintColor.setStroke()

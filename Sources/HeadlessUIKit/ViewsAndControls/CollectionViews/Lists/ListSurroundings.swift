@@ -28,7 +28,7 @@ import Foundation
   /// The look of texts in this place.
   var content: UIListContentConfiguration {
     switch (role, appearance) {
-    case (.item, .sidebar), (.item, .sidebarPlain): .sidebarCell()
+    case (.item, .sidebar): .sidebarCell()
     case (.item, _): .cell()
     case (.header, .plain), (.header, .sidebarPlain): .plainHeader()
     case (.header, .sidebar): .sidebarHeader()

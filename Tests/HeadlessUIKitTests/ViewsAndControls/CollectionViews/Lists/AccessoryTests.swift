@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 import Testing
 import UIKit
 
@@ -60,5 +61,25 @@ import UIKit
     own.textProperties.color = .red
     #expect(own.updated(for: state).textProperties.color == .red)
     #expect(UIListContentConfiguration.cell().updated(for: state).textProperties.color == .label)
+    // Those of plain sidebars are grey, as in plain lists.
+    let plain = ListSurroundings(appearance: .sidebarPlain)
+    #expect(plain.content.updated(for: state).textProperties.color == .label)
+  }
+
+  @Test func chevronsOfParentsGrowWithTheText() throws {
+    func width(_ category: UIContentSizeCategory) throws -> CGFloat {
+      let view = ListOutlineView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+      view.isExpanded = true
+      view.traitOverrides.preferredContentSizeCategory = category
+      let context = CGContext(recordingIn: view.bounds, scale: 2)
+      UIGraphicsPushContext(context)
+      view.draw(view.bounds)
+      UIGraphicsPopContext()
+      guard case .stroke(let path, _, let style) = try #require(context.takeItems().first) else { return 0 }
+      return path.controlPointBox.width + style.width
+    }
+    // A body of 17 points, and one of 53.
+    #expect(abs(try width(.large) - 12.4) < 1e-6)
+    #expect(abs(try width(.accessibilityExtraExtraExtraLarge) - 12.4 * 53 / 17) < 1e-6)
   }
 }
