@@ -86,6 +86,25 @@ import UIKit
     }
   }
 
+  @Test func titlesBesideValuesStandAtTheirSideInBothDirections() throws {
+    func row(_ direction: UITraitEnvironmentLayoutDirection, _ configure: ((UITableViewCell, IndexPath) -> Void)? = nil)
+      -> UILabel?
+    {
+      let source = ListSource(rows: 1)
+      source.style = .value2
+      source.configure = configure
+      let shown = ShownTable(.plain, source, traits: { $0.layoutDirection = direction })
+      defer { shown.close() }
+      shown.layOut()
+      return shown.cell(0).textLabel
+    }
+    let left = try #require(row(.leftToRight))
+    let right = try #require(row(.rightToLeft))
+    #expect(left.textAlignment == .right && left.frame.minX == 16)
+    #expect(right.textAlignment == .left && right.frame.maxX == 384)
+    #expect(row(.rightToLeft) { cell, _ in cell.textLabel?.textAlignment = .center }?.textAlignment == .center)
+  }
+
   @Test func textEndsEightPointsBeforeTheChevron() {
     let source = ListSource(rows: 1)
     source.configure = { cell, _ in cell.accessoryType = .disclosureIndicator }

@@ -32,7 +32,10 @@ import Foundation
     guard parts.text != nil || parts.detail != nil || parts.image != nil else { return }
     let texts = CellTextLayout(cell, content: parts.content.bounds, margins: parts.content.layoutMargins)
     if let view = parts.image { view.takeFrame(texts.image.map(texts.directed) ?? .zero) }
-    if let view = parts.text { view.takeFrame(texts.text.map(texts.directed) ?? .zero) }
+    if let view = parts.text {
+      if cell.style == .value2 { parts.turnColumn(to: cell.isRightToLeft ? .left : .right) }
+      view.takeFrame(texts.text.map(texts.directed) ?? .zero)
+    }
     if let view = parts.detail { view.takeFrame(texts.detail.map(texts.directed) ?? .zero) }
   }
 

@@ -24,10 +24,20 @@ import Foundation
     let label = makeLabel(cell.style == .value2 ? .caption1 : .body, cell)
     if cell.style == .value2 {
       label.textColor = cell.tintColor
-      label.textAlignment = .right
+      label.textAlignment = columnAlignment
     }
     text = label
     return label
+  }
+
+  /// On which side of their column the titles of the style `value2` stand: beside the values.
+  private var columnAlignment = NSTextAlignment.right
+
+  /// Leaves a title alone to which the app gave another side.
+  func turnColumn(to alignment: NSTextAlignment) {
+    guard let text, text.textAlignment == columnAlignment, alignment != columnAlignment else { return }
+    columnAlignment = alignment
+    text.textAlignment = alignment
   }
 
   func detailLabel(of cell: UITableViewCell) -> UILabel? {
