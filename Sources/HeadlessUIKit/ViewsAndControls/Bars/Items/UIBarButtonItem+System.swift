@@ -36,7 +36,18 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  @MainActor var image: UIImage? { symbolName.flatMap { UIImage(systemName: $0) } }
+  @MainActor var image: UIImage? {
+    guard let symbolName else { return nil }
+    return self == .close
+      ? UIImage(systemName: symbolName, withConfiguration: Self.closeDisc)?.withRenderingMode(.alwaysOriginal)
+      : UIImage(systemName: symbolName)
+  }
+
+  /// A grey disc whatever the bar's tint, as large and as grey as `UIButton`'s of the type `close`.
+  @MainActor private static var closeDisc: UIImage.SymbolConfiguration {
+    UIImage.SymbolConfiguration(pointSize: 30, weight: .regular, scale: .medium)
+      .applying(UIImage.SymbolConfiguration(paletteColors: [.secondaryLabel, .tertiarySystemFill]))
+  }
 
   /// What VoiceOver says for items without a text.
   var accessibilityLabel: String? {

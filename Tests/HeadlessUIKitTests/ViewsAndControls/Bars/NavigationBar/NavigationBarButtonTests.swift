@@ -25,6 +25,24 @@ import UIKit
     screen.close()
   }
 
+  @Test func theSystemsWayOutIsAGreyDiscWhateverTheTint() throws {
+    let image = try #require(UIBarButtonItem(systemItem: .close).image?.inBar())
+    let rect = CGRect(origin: .zero, size: image.size)
+    func colors(_ items: [DisplayItem]) -> [Color] {
+      items.flatMap { item -> [Color] in
+        switch item {
+        case .stroke(_, .color(let color), _), .fill(_, .color(let color), _): [color.withAlpha(1)]
+        case .group(let group): colors(group.items)
+        default: []
+        }
+      }
+    }
+    let red = Color(red: 1, green: 0, blue: 0)
+    let shown = colors(image.displayItems(in: rect, tint: red))
+    #expect(!shown.isEmpty && !shown.contains(red))
+    #expect(image.size.width >= 30)
+  }
+
   @Test func customViewsBeginAtTheMarginThemselves() {
     let fixed = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
     let constrained = UIView()
