@@ -43,6 +43,7 @@ extension UIContentUnavailableConfiguration {
     public var primaryAction: UIAction?
     public var menu: UIMenu?
     public var isEnabled = true
+    public var role = UIButton.Role.normal
 
     init() {}
   }

@@ -100,6 +100,7 @@ public import Foundation
   ) {
     button.configuration = configuration
     button.isEnabled = properties.isEnabled
+    button.role = properties.role
     button.menu = properties.menu
     if let action = properties.primaryAction {
       button.addAction(action, for: .touchUpInside)

@@ -29,13 +29,16 @@ import UIKit
     var configuration = UIContentUnavailableConfiguration.empty()
     configuration.button.title = "Again"
     configuration.buttonProperties.primaryAction = UIAction { _ in runs += 1 }
+    configuration.buttonProperties.role = .destructive
     let view = UIContentUnavailableView(configuration: configuration)
     // The same once more: the action isn't added twice.
     view.configuration = configuration
     view.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
     view.layoutIfNeeded()
-    try #require(view.first(UIButton.self)).sendActions(for: .touchUpInside)
+    let button = try #require(view.first(UIButton.self))
+    button.sendActions(for: .touchUpInside)
     #expect(runs == 1)
+    #expect(button.role == .destructive)
   }
 
   @Test func aControllerShowsItsConfigurationAndTakesItAway() throws {
