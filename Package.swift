@@ -23,7 +23,8 @@ let headless: [Target.Dependency] = [
 
     // Stand where pages, maps, films and photos would be.
     .target(name: "WebKit", dependencies: headless, path: "Sources/WebKitShim"),
-    .target(name: "CoreImage", dependencies: headless, path: "Sources/CoreImageShim"),
+    .target(name: "_Testing_CoreImage", path: "Sources/TestingCoreImageOverlay"),
+    .target(name: "CoreImage", dependencies: headless + ["_Testing_CoreImage"], path: "Sources/CoreImageShim"),
     .target(name: "CoreText", dependencies: headless, path: "Sources/CoreTextShim"),
     .target(name: "ImageIO", dependencies: headless, path: "Sources/ImageIOShim"),
     .target(name: "CoreLocation", path: "Sources/CoreLocationShim"),
@@ -31,7 +32,9 @@ let headless: [Target.Dependency] = [
     .target(name: "AVFoundation", dependencies: headless, path: "Sources/AVFoundationShim"),
     .target(name: "AVKit", dependencies: ["AVFoundation"] + headless, path: "Sources/AVKitShim"),
     .target(name: "PhotosUI", dependencies: headless, path: "Sources/PhotosUIShim"),
-    .testTarget(name: "PlaceholderTests", dependencies: ["UIKit", "WebKit", "MapKit", "AVKit", "PhotosUI"] + headless),
+    .testTarget(
+      name: "PlaceholderTests",
+      dependencies: ["UIKit", "WebKit", "MapKit", "AVKit", "PhotosUI", "CoreImage"] + headless),
   ]
   let appleProducts: [Product] = [
     .library(name: "ObjectiveC", targets: ["ObjectiveC"]), .library(name: "WebKit", targets: ["WebKit"]),

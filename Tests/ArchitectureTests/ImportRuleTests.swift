@@ -133,7 +133,7 @@ import Testing
       atPath: Checkout.current.root.appending(path: "Sources").path)
     let known = Set(
       ImportRuleTests.order.map(ImportRuleTests.folder)
-        + ["APICoverage", "System", "TestingUIKitOverlay", "TestingCoreGraphicsOverlay"])
+        + ["APICoverage", "System", "TestingUIKitOverlay", "TestingCoreGraphicsOverlay", "TestingCoreImageOverlay"])
     #expect(Set(folders).subtracting(known).isEmpty)
   }
 
