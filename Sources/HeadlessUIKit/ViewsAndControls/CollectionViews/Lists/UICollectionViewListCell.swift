@@ -321,4 +321,4 @@ public import Foundation
 }
 
 /// The line between two items of a list.
-final class _UICollectionViewListSeparatorView: UIView {}
+final class _UICollectionViewListSeparatorView: UIView, RowSeparator {}

@@ -37,7 +37,11 @@ final class _UIContextMenuPreviewView: UIView {
       content = target.view
       clip.addSubview(target.view)
     } else {
+      // A row is lifted without the lines between it and the others.
+      let lines = target.view.subviews.filter { $0 is any RowSeparator && !$0.isHidden }
+      for line in lines { line.isHidden = true }
       content = target.view.snapshotView(afterScreenUpdates: true)
+      for line in lines { line.isHidden = false }
       if let content { clip.addSubview(content) }
       target.view.layer.isLifted = true
     }

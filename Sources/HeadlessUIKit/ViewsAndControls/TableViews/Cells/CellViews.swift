@@ -28,7 +28,7 @@ final class UITableViewCellContentView: UIView {
 final class UITableViewLabel: UILabel {}
 
 /// The line between two rows.
-final class _UITableViewCellSeparatorView: UIView {
+final class _UITableViewCellSeparatorView: UIView, RowSeparator {
   private var effectView: UIVisualEffectView?
 
   /// Under an effect the colour is its content's, as far as it is no blur, which shows what is behind.

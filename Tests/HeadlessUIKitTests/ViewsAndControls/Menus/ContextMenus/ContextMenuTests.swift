@@ -213,6 +213,25 @@ import UIKit
     #expect(delegate.log == ["row 2", "select"])
   }
 
+  @Test func aLiftedRowLeavesItsLineBehind() throws {
+    let delegate = Lister()
+    let shown = ShownTable(.plain, ListSource(rows: 5), delegate: delegate)
+    defer { shown.close() }
+    func hasLine(_ view: UIView) -> Bool {
+      let context = CGContext(recordingIn: view.bounds, scale: 2)
+      UIGraphicsPushContext(context)
+      view.layer.render(in: context)
+      UIGraphicsPopContext()
+      return context.takeItems().flatMap(\.filledRects).contains { abs($0.height - 0.5) < 1e-6 }
+    }
+    #expect(hasLine(shown.cell(1)))
+    #expect(shown.table.showContextMenu(at: IndexPath(row: 1, section: 0)))
+    let lifted = try #require(shown.table.window?.first(_UIReplicantView.self))
+    #expect(!hasLine(lifted))
+    shown.table.window?.dismissMenu()
+    #expect(hasLine(shown.cell(1)))
+  }
+
   private final class Gridder: NSObject, UICollectionViewDelegate, UICollectionViewDataSource {
     var isOld = false
 
