@@ -7,6 +7,7 @@ extension CALayer {
     if new.origin.x.isNaN || new.origin.y.isNaN || new.size.width.isNaN || new.size.height.isNaN {
       refuse("bounds", "[\(new.origin.x) \(new.origin.y); \(new.size.width) \(new.size.height)]")
     }
+    owner?.layerWillChangeBounds(self, to: new)
     let changes = beginBoundsChange(from: old, to: new)
     defer { for change in changes { change.end() } }
     geometry.bounds = new

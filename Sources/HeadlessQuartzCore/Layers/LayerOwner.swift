@@ -12,6 +12,8 @@ package protocol LayerOwner: CALayerDelegate {
   /// What the view shows by itself, in the layer's bounds coordinates. It lies above the layer's own contents and below
   /// its sublayers.
   func layerContents(_ layer: CALayer) -> [DisplayItem]
+  /// The layer still has its old bounds.
+  func layerWillChangeBounds(_ layer: CALayer, to newBounds: CGRect)
   func layerDidChangeBounds(_ layer: CALayer, from oldBounds: CGRect)
   func layerDidChangePosition(_ layer: CALayer, from oldPosition: CGPoint)
   /// Whether `layerDidChange` is to be called.
@@ -32,6 +34,7 @@ extension LayerOwner {
   package func layerWillRender(_ layer: CALayer) {}
   package func layerDidRender(_ layer: CALayer) {}
   package func layerContents(_ layer: CALayer) -> [DisplayItem] { [] }
+  package func layerWillChangeBounds(_ layer: CALayer, to newBounds: CGRect) {}
   package func layerDidChangeBounds(_ layer: CALayer, from oldBounds: CGRect) {}
   package func layerDidChangePosition(_ layer: CALayer, from oldPosition: CGPoint) {}
   package var isRecordingChanges: Bool { false }

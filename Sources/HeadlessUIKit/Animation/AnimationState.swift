@@ -7,6 +7,8 @@ internal import Foundation
   static var durations: [TimeInterval] = []
   /// The sums of the delays that are being described, in seconds.
   private static var delays: [TimeInterval] = []
+  /// Of the animations that are being described.
+  private(set) static var curves: [UIView.AnimationCurve] = []
   /// Told of the changes that an animator's block makes.
   static var recorder: AnimatedChanges?
 
@@ -41,12 +43,14 @@ internal import Foundation
     let own = course.overrides ? duration : outer.last ?? duration
     durations.append(own)
     delays.append(delay)
+    curves.append(course.curve)
     let isRecorded = areEnabled && recorder == nil && (delay > 0 || own > 0)
     let changes = isRecorded ? AnimatedChanges() : nil
     if let changes { changes.record(in: 0...1, animations) } else { animations() }
     // Whatever the block began with `beginAnimations` and didn't commit, or committed and hadn't begun.
     durations = outer
     delays.removeLast()
+    curves.removeLast()
     guard areEnabled else {
       completion?(true)
       return

@@ -30,6 +30,25 @@ import UIKit
     #expect(done.suffix(2) == ["completion true", "frames"])
   }
 
+  @Test func viewsAnimateTheirLayersWithinBlocksAlone() throws {
+    view.alpha = 0.5
+    #expect(view.action(for: view.layer, forKey: "opacity") is NSNull)
+    #expect(view.layer.action(forKey: "opacity") == nil)
+    var found: [(any CAAction)?] = []
+    UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+      found = ["opacity", "progress"].map { self.view.layer.action(forKey: $0) }
+    }
+    let animation = try #require(found[0] as? CABasicAnimation)
+    #expect(animation.keyPath == "opacity" && animation.duration == 2 && animation.fromValue as? Float == 0.5)
+    // A linear pace has its control points on the line; others haven't.
+    var point: [Float] = [0, 0]
+    animation.timingFunction?.getControlPoint(at: 1, values: &point)
+    #expect(point[0] == point[1])
+    #expect(found[1] == nil)
+    UIView.performWithoutAnimation { found = [view.layer.action(forKey: "opacity")] }
+    #expect(found[0] == nil && view.layer.action(forKey: "opacity") == nil)
+  }
+
   @Test func theOutermostDurationIsInherited() {
     var durations: [TimeInterval] = []
     UIView.animate(withDuration: 2) {

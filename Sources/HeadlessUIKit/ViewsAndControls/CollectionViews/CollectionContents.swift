@@ -23,6 +23,8 @@ import Foundation
   private var isLoading = false
   private var isPreparing = false
   private var isLayingOut = false
+  /// What becomes invalid with the bounds that are being set.
+  private var boundsInvalidation: UICollectionViewLayoutInvalidationContext?
   /// The item that is to lie in a place, until the items around it have their real sizes.
   var target: (path: IndexPath, position: UICollectionView.ScrollPosition)?
   /// The item under the finger.
@@ -137,10 +139,19 @@ import Foundation
     layout.invalidateLayout(with: context)
   }
 
-  func boundsDidChange(from old: CGRect) {
-    if layout.shouldInvalidateLayout(forBoundsChange: view.bounds) {
-      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: view.bounds))
-    }
+  /// Layouts compare the bounds that come with those that the view still has, as Apple's guide shows.
+  func boundsWillChange(to new: CGRect) {
+    let isAsked = layout.shouldInvalidateLayout(forBoundsChange: new)
+    boundsInvalidation = isAsked ? layout.invalidationContext(forBoundsChange: new) : nil
+  }
+
+  func takeBoundsInvalidation() -> UICollectionViewLayoutInvalidationContext? {
+    defer { boundsInvalidation = nil }
+    return boundsInvalidation
+  }
+
+  func boundsDidChange(from old: CGRect, _ invalidation: UICollectionViewLayoutInvalidationContext?) {
+    if let invalidation { layout.invalidateLayout(with: invalidation) }
     if isFlipped, old.width != view.bounds.width { needsPrepare = true }
   }
 

@@ -310,10 +310,17 @@ public import Foundation
 
   override var knownContentSize: CGSize { super.contentSize }
 
+  override func boundsWillChange(to newBounds: CGRect) {
+    super.boundsWillChange(to: newBounds)
+    contents?.boundsWillChange(to: newBounds)
+  }
+
   override func boundsDidChange(from oldBounds: CGRect) {
+    // The offset may change once more.
+    let invalidation = contents?.takeBoundsInvalidation()
     super.boundsDidChange(from: oldBounds)
     setNeedsLayout()
-    contents?.boundsDidChange(from: oldBounds)
+    contents?.boundsDidChange(from: oldBounds, invalidation)
   }
 
   override func textSizeDidChange(from previous: UITraitCollection) {

@@ -149,6 +149,8 @@ extension UIView: @preconcurrency LayerOwner {
 
   package func layerContents(_ layer: CALayer) -> [DisplayItem] { contentItems() }
 
+  package func layerWillChangeBounds(_ layer: CALayer, to newBounds: CGRect) { boundsWillChange(to: newBounds) }
+
   package func layerDidChangeBounds(_ layer: CALayer, from oldBounds: CGRect) {
     guard oldBounds != layer.bounds else { return }
     AnimationState.recorder?.note(layer, "bounds", oldBounds)

@@ -276,7 +276,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   package func layerAfterUpdate(_ layer: CALayer, _ action: @escaping () -> Void) {}
   /// Lays the subviews out, with the calls of the view's controller around.
   open func layoutSublayers(of layer: CALayer) { layOutSubviewsInPass(of: layer) }
-  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { layerAction(layer, event) }
 
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
@@ -384,7 +384,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   func interiorPlacement(on axis: NSLayoutConstraint.Axis, in engine: LayoutEngine) -> LayoutPlacement? { nil }
   /// How far the content is moved against the frame, in points: minus a scroll view's offset.
   func interiorOffset(on axis: NSLayoutConstraint.Axis) -> CGFloat { 0 }
-  /// The bounds changed, and the layout has been told.
+  /// The bounds are about to change, and have changed; the layout has been told then.
+  func boundsWillChange(to newBounds: CGRect) {}
   func boundsDidChange(from oldBounds: CGRect) {}
   /// The user's text size changed.
   func textSizeDidChange(from previous: UITraitCollection) {}

@@ -97,6 +97,33 @@ import UIKit
     #expect(layout.steps.dropFirst(before) == ["invalidate", "prepare 3"])
   }
 
+  /// Apple's guide compares the new bounds with the collection view's.
+  @Test func layoutsAreAskedWhileTheViewHasItsOldBounds() {
+    final class Comparing: UICollectionViewFlowLayout {
+      var log: [String] = []
+      override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        newBounds.width != collectionView?.bounds.width
+      }
+      override func invalidationContext(
+        forBoundsChange newBounds: CGRect
+      ) -> UICollectionViewLayoutInvalidationContext {
+        log.append("\(collectionView?.bounds.width ?? 0) to \(newBounds.width)")
+        return super.invalidationContext(forBoundsChange: newBounds)
+      }
+      override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        if !log.isEmpty { log.append("\(collectionView?.bounds.width ?? 0)") }
+        super.invalidateLayout(with: context)
+      }
+    }
+    let layout = Comparing()
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 200), collectionViewLayout: layout)
+    layout.log = []
+    view.bounds.origin.y = 20
+    #expect(layout.log == [])
+    view.frame.size.width = 310
+    #expect(layout.log == ["300.0 to 310.0", "310.0"])
+  }
+
   @Test func transformsAreTheCells() {
     final class Turned: UICollectionViewFlowLayout {
       override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
