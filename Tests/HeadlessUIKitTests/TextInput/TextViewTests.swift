@@ -16,6 +16,22 @@ import UIKit
     return view
   }
 
+  private class Padded: UITextView {
+    convenience init() { self.init(frame: CGRect(x: 1, y: 2, width: 3, height: 4)) }
+    override init(frame: CGRect, textContainer: NSTextContainer?) {
+      super.init(frame: frame, textContainer: textContainer)
+      tag = 7
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  /// The one with a container is the designated one, which the others come to.
+  @Test func initializersLeadToTheOneWithATextContainer() {
+    #expect(Padded().tag == 7 && Padded().frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    let made: UITextView.Type = Padded.self
+    #expect(Padded(frame: .zero).tag == 7 && made.init(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).tag == 7)
+  }
+
   @Test func aLineHasEightPointsAboveAndBelow() {
     // 20.29 points of line, 8 above and below: 36.29, on thirds 36.33.
     #expect(abs(view("Text").contentSize.height - 36.333) < 0.01)

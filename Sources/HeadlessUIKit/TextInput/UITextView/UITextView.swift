@@ -18,10 +18,9 @@ package import Graphics
     prepareText()
   }
 
-  public override init(frame: CGRect) {
-    textState = TextViewState(nil)
-    super.init(frame: frame)
-    prepareText()
+  /// Leads to the designated `init(frame:textContainer:)`, which subclasses override, as in UIKit.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
   }
 
   public convenience init() {
