@@ -129,6 +129,8 @@ import Foundation
   private mutating func align() throws(VisualFormatError) {
     var views: [any LayoutItem] = []
     for case .view(let name, _) in format.items { views.append(try view(name)) }
+    // One view has nothing to be aligned with, whatever the options say.
+    guard views.count > 1 else { return }
     for (option, attribute) in VisualFormatBuilder.alignments where options.contains(option) {
       if attribute.axis == format.axis {
         let axis = format.axis == .horizontal ? "horizontal" : "vertical"

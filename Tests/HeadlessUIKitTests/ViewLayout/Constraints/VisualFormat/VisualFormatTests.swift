@@ -35,6 +35,13 @@ import UIKit
     #expect(frame("c") == [250, 160, 50, 40])
   }
 
+  /// Formats of form libraries name an edge of the format's own axis, where one view stands by itself.
+  @Test func oneViewIsAlignedWithNothing() {
+    place("V:|-11-[a(30)]", options: .alignAllLastBaseline)
+    place("H:|-20-[a(50)]", options: .alignAllLeft)
+    #expect(frame("a") == [20, 11, 50, 30])
+  }
+
   @Test func standardSpaces() {
     // Eight between neighbours, and the superview's margins at its edges.
     root.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
