@@ -88,6 +88,25 @@ import UIKit
       ])
   }
 
+  @Test func whatComesDuringAPassUpdatesItsConstraintsBeforeItIsLaidOut() {
+    let (root, child) = (Noted("root", log), Noted("child", log))
+    root.afterSuper = { [unowned root] in if child.superview == nil { root.addSubview(child) } }
+    root.layoutIfNeeded()
+    #expect(log.take() == ["update root", "layout root", "update child", "layout child"])
+  }
+
+  @Test func aPushedControllerUpdatesItsConstraintsBeforeItsLayout() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    window.rootViewController = navigation
+    window.isHidden = false
+    window.layoutIfNeeded()
+    navigation.pushViewController(NotedController(log), animated: false)
+    window.layoutIfNeeded()
+    #expect(log.take() == ["controller", "update view", "will layout", "layout view", "did layout"])
+    window.isHidden = true
+  }
+
   @Test func layingOutASubviewLeavesItsSiblingsAlone() {
     let (root, left, right) = (Noted("root", log), Noted("left", log), Noted("right", log))
     root.addSubview(left)

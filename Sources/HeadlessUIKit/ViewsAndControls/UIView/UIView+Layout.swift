@@ -104,6 +104,9 @@ extension UIView {
 
   private func layOutTree() {
     if core.needsLayout {
+      // What has come since the pass began, as the view of a controller that is pushed, makes its constraints before it is
+      // laid out: in UIKit each view's layout begins so.
+      if core.needsUpdateConstraints || core.subtreeNeedsUpdateConstraints { performUpdateConstraints() }
       core.needsLayout = false
       core.isLayingOut = true
       withTraitsAsCurrent { layoutSublayers(of: layer) }
