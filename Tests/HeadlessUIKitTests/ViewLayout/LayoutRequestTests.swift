@@ -137,4 +137,35 @@ import Testing
     view.arrange = nil
     window.isHidden = true
   }
+
+  // MARK: In the run loop of a test, which is work of the main actor itself
+
+  private func runLoopTurns() { _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 1)) }
+
+  @Test func aPassComesWhileATestRunsTheRunLoop() {
+    let (window, view) = makeWindow()
+    runLoopTurns()
+    let before = view.layouts
+    view.setNeedsLayout()
+    #expect(view.layouts == before)
+    runLoopTurns()
+    #expect(view.layouts == before + 1)
+    window.isHidden = true
+  }
+
+  @Test func transitionsEndWhileATestRunsTheRunLoop() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let root = UIViewController()
+    window.rootViewController = root
+    window.isHidden = false
+    var isShown = false
+    root.present(UIViewController(), animated: true) { isShown = true }
+    #expect(!isShown)
+    runLoopTurns()
+    #expect(isShown)
+    root.dismiss(animated: true) { isShown = false }
+    runLoopTurns()
+    #expect(!isShown && root.presentedViewController == nil)
+    window.isHidden = true
+  }
 }
