@@ -60,11 +60,13 @@ import Foundation
       start = scrollView.contentOffset
       isDragging = true
       delegate?.scrollViewWillBeginDragging(scrollView)
+      dismissKeyboard(for: [.onDrag, .onDragWithAccessory])
       drag(recognizer)
     case .changed: drag(recognizer)
     case .ended, .cancelled:
       guard isDragging else { return }
       drag(recognizer)
+      if isPullingKeyboardDown(recognizer) { dismissKeyboard(for: [.interactive, .interactiveWithAccessory]) }
       scrollView.scroll.refreshControl?.dragWillEnd()
       letGo(recognizer.state == .ended ? recognizer.velocity(in: scrollView.superview) : .zero)
     default: break
@@ -87,6 +89,21 @@ import Foundation
     }
     if offset != scrollView.contentOffset { scrollView.contentOffset = offset }
     scrollView.scroll.refreshControl?.wasDragged()
+  }
+
+  // MARK: The keyboard
+
+  private func dismissKeyboard(for modes: [UIScrollView.KeyboardDismissMode]) {
+    guard modes.contains(scrollView.keyboardDismissMode), scrollView.window?.keyboard != nil else { return }
+    FirstResponder.shared.current?.resignFirstResponder()
+  }
+
+  /// Whether the finger has come onto the keyboard and was on its way down, or at rest, when it was lifted.
+  private func isPullingKeyboardDown(_ recognizer: UIPanGestureRecognizer) -> Bool {
+    guard recognizer.state == .ended, let window = scrollView.window, let keyboard = window.keyboard else {
+      return false
+    }
+    return recognizer.location(in: window).y > keyboard.frame.minY && recognizer.velocity(in: window).y >= 0
   }
 
   /// How far content follows a finger that drags it past its end: less the farther, never as far as the view is long. The

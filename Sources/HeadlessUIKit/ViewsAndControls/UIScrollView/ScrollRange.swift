@@ -15,6 +15,8 @@ enum ScrollRange {
   static func clamp(
     _ offset: CGFloat, content: CGFloat, room: CGFloat, insets: (before: CGFloat, after: CGFloat)
   ) -> CGFloat {
-    min(max(offset, -insets.before), max(-insets.before, content + insets.after - room))
+    // No inset is 0 and not -0, which is printed otherwise.
+    let start = 0 - insets.before
+    return min(max(offset, start), max(start, content + insets.after - room))
   }
 }

@@ -174,7 +174,8 @@ public import Foundation
   open var transfersHorizontalScrollingToParent = true
   /// Kept without effect: content follows a finger without locks, delays and bouncing.
   open var transfersVerticalScrollingToParent = true
-  /// Kept without effect: content follows a finger without locks, delays and bouncing.
+  /// Whether dragging takes the keyboard away: as soon as a drag begins, or where it pulls the keyboard down; then the
+  /// keyboard stays until the finger is lifted.
   open var keyboardDismissMode: KeyboardDismissMode = .none
   /// Kept without effect: content follows a finger without locks, delays and bouncing.
   open var allowsKeyboardScrolling = true

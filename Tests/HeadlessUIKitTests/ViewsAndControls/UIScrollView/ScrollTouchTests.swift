@@ -87,4 +87,42 @@ import UIKit
     #expect(scroll.contentOffset == .zero)
     #expect(!scroll.panGestureRecognizer.isEnabled)
   }
+
+  private struct Typing {
+    let field = UITextField(frame: CGRect(x: 0, y: 50, width: 200, height: 30))
+    let screen: HostedScreen
+
+    @MainActor init(_ mode: UIScrollView.KeyboardDismissMode) {
+      let scroll = UIScrollView()
+      scroll.contentSize = CGSize(width: 100, height: 5000)
+      scroll.keyboardDismissMode = mode
+      scroll.addSubview(field)
+      let controller = UIViewController()
+      controller.view = scroll
+      screen = Screens.show(controller)
+      field.becomeFirstResponder()
+    }
+
+    /// Whether somebody types after a drag that ends so far below the keyboard's top.
+    @MainActor func staysAfterDrag(from start: CGFloat, to end: CGFloat) -> Bool {
+      guard let top = screen.window.keyboard?.frame.minY else { return false }
+      screen.window.send(.drag(from: CGPoint(x: 100, y: top + start), to: CGPoint(x: 100, y: top + end)))
+      return field.isFirstResponder
+    }
+  }
+
+  @Test func dragsTakeTheKeyboardAwayAsTheScrollViewSays() {
+    for (mode, stays) in [(UIScrollView.KeyboardDismissMode.none, true), (.onDrag, false), (.interactive, true)] {
+      let typing = Typing(mode)
+      defer { typing.screen.close() }
+      #expect(typing.staysAfterDrag(from: -100, to: -200) == stays, "\(mode)")
+    }
+  }
+
+  @Test func aFingerPullsTheKeyboardDown() {
+    let typing = Typing(.interactive)
+    defer { typing.screen.close() }
+    #expect(typing.staysAfterDrag(from: -200, to: -50))
+    #expect(!typing.staysAfterDrag(from: -50, to: 80))
+  }
 }

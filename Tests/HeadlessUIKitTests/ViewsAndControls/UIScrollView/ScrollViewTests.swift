@@ -98,6 +98,13 @@ import UIKit
     #expect(scroll.contentOffset == .zero)
   }
 
+  @Test func theStartOfContentIsAtNought() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.contentSize = CGSize(width: 100, height: 300)
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 290, width: 10, height: 50), animated: false)
+    #expect("\(scroll.contentOffset)" == "(0.0, 200.0)")
+  }
+
   @Test func scrollingToWhatIsSeenAlreadyMovesNothing() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroll.contentSize = CGSize(width: 100, height: 1000)
