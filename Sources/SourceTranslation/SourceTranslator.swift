@@ -38,9 +38,8 @@ public struct SourceTranslator: Sendable {
   }
 
   private static let constructs: [any Construct] = [
-    Previews(), Conditions(), Attributes(), KeyPaths(), Selectors(), ExtensionOverrides(), ExtendedMembers(),
-    OptionalProtocolMembers(),
-    ObservedProperties(), InformalOverrides(), RuntimeNames(), BundleCalls(), DocumentBundles(), AnyObjectLookups(),
-    TestMethods(), MemberLists(), KeptInitializers(),
+    Previews(), Conditions(), Attributes(), ManagedProperties(), KeyPaths(), Selectors(), ExtensionOverrides(),
+    ExtendedMembers(), OptionalProtocolMembers(), ObservedProperties(), InformalOverrides(), RuntimeNames(),
+    BundleCalls(), DocumentBundles(), AnyObjectLookups(), TestMethods(), MemberLists(), KeptInitializers(),
   ]
 }

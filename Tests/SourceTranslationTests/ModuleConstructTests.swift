@@ -15,6 +15,17 @@ import Testing
     #expect(problems[0].hasPrefix("/app/File0.swift:3:3: error: @NSManaged needs Core Data"))
   }
 
+  @Test func layersKeepManagedProperties() {
+    let source = "import UIKit\nclass Ring: CALayer {\n  @NSManaged public var progress: CGFloat // 0...1\n}\n"
+    let translation = Translation(source + "class Arc: Ring { @NSManaged var color: UIColor? }\n")
+    #expect(translation.problems == [])
+    #expect(
+      translation.output.contains(
+        "             public var progress: CGFloat { get { managedValue(forKey: \"progress\") } set { "
+          + "setManagedValue(newValue, forKey: \"progress\") } } // 0...1\n"))
+    #expect(translation.output.contains("var color: UIColor? { get { managedValue(forKey: \"color\") }"))
+  }
+
   @Test func problemsComeInTheirOrder() {
     let problems = Translation("import UIKit\nimport WebKit\nclass Note: NSObject { @NSManaged var text: String }")
       .problems

@@ -32,6 +32,7 @@ extension CALayer {
       property.set(self, value)
     } else {
       keyedValues[path] = value
+      if type(of: self).needsDisplay(forKey: path) { setNeedsDisplay() }
     }
   }
 

@@ -210,6 +210,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   /// Draws the layer and its sublayers, in bounds coordinates; the layer's own transform is left out.
   open func render(in ctx: CGContext) { record(in: ctx) }
 
+  /// Whether a change of a value that the layer keeps for a subclass, `@NSManaged` or under a key of its own, asks for the
+  /// contents to be drawn anew.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   // MARK: Look

@@ -15,11 +15,6 @@ struct Attributes: Construct {
         } else if attribute.name != .main {
           translation.edits.replace(attribute.range, with: "@main")
         }
-      case .NSManaged:
-        translation.report(
-          .error, at: attribute.range.lowerBound,
-          "@NSManaged needs Core Data, which Linux doesn't have. Leave this file out of the target (a line \"exclude\" in "
-            + "UIKitSources.txt), and put a class of the same name, with ordinary properties, in its place.")
       case .convention:
         // A block is a function here.
         if attribute.arguments.map(translation.file.text.string) == "block" {

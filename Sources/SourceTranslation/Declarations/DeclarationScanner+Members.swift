@@ -176,6 +176,7 @@ extension DeclarationScanner {
       if next < tokens.count, tokens[next].isSign(":") {
         let end = endOfType(from: next + 1)
         member.type = file.string(next + 1..<end)
+        member.typeEnd = end
         next = end
       }
       // Where a value follows, braces after it are a closure's or the observers', which let the property be written.

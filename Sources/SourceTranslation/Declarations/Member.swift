@@ -39,6 +39,8 @@ struct Member {
 
   // MARK: Of a property
 
+  /// The token after its type; nil where none is written.
+  var typeEnd: Int?
   var isConstant = false
   var isReadOnly = false
   /// Whether it is declared together with others: `var a = 1, b = 2`.

@@ -33,6 +33,46 @@ import Testing
     #expect(layer.value(forKey: "tag") as? String == "x")
   }
 
+  /// What `@NSManaged` says in a layer's class: `progress` and the others have no storage.
+  private final class Ring: CALayer {
+    var progress: CGFloat {
+      get { managedValue(forKey: "progress") }
+      set { setManagedValue(newValue, forKey: "progress") }
+    }
+    var start: CGPoint {
+      get { managedValue(forKey: "start") }
+      set { setManagedValue(newValue, forKey: "start") }
+    }
+    var title: String? {
+      get { managedValue(forKey: "title") }
+      set { setManagedValue(newValue, forKey: "title") }
+    }
+    override class func needsDisplay(forKey key: String) -> Bool {
+      key == "progress" || super.needsDisplay(forKey: key)
+    }
+    override class func defaultValue(forKey key: String) -> Any? { key == "start" ? CGPoint(x: 1, y: 2) : nil }
+  }
+
+  @Test func managedPropertiesAreZeroUntilTheyAreSet() {
+    let ring = Ring()
+    #expect(ring.progress == 0 && ring.title == nil && ring.start == CGPoint(x: 1, y: 2))
+    ring.title = "x"
+    ring.start = CGPoint(x: 3, y: 4)
+    ring.setValue(NSNumber(value: 0.5), forKey: "progress")
+    #expect(ring.progress == 0.5 && ring.title == "x" && ring.start == CGPoint(x: 3, y: 4))
+    #expect(Ring(layer: ring).progress == 0.5)
+    ring.title = nil
+    #expect(ring.title == nil && ring.value(forKey: "title") == nil)
+  }
+
+  @Test func managedPropertiesAskForADrawingWhereTheClassSaysSo() {
+    let ring = Ring()
+    ring.title = "x"
+    #expect(!ring.needsDisplay())
+    ring.progress = 1
+    #expect(ring.needsDisplay())
+  }
+
   @Test func transformComponentsAreWrittenOneByOne() throws {
     layer.setValue(CGFloat.pi / 2, forKeyPath: "transform.rotation.z")
     layer.setValue(2, forKeyPath: "transform.scale")

@@ -1,0 +1,47 @@
+internal import Foundation
+
+/// Properties that Core Animation keeps for a subclass: `@NSManaged var progress: CGFloat`. The plugin `UIKitSources` makes
+/// these calls of it.
+extension CALayer {
+  /// The value for a key: what was set, also by `setValue(_:forKey:)`, or what `defaultValue(forKey:)` says; else zero, or nil.
+  public func managedValue<Value>(forKey key: String) -> Value {
+    let value = keyedValue(key)
+    if let value = value as? Value ?? NSValue.unwrapped(value) as? Value { return value }
+    if let number = CGFloat(anyNumber: value).flatMap({ CALayer.number($0, as: Value.self) }) { return number }
+    if let none = (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value { return none }
+    return CALayer.zero(key)
+  }
+
+  public func setManagedValue<Value>(_ value: Value, forKey key: String) {
+    setValue((value as? any PossiblyNil)?.isNil == true ? nil : value, forKey: key)
+  }
+
+  private static func number<Value>(_ number: CGFloat, as type: Value.Type) -> Value? {
+    switch type {
+    case is CGFloat.Type: number as? Value
+    case is Double.Type: Double(number) as? Value
+    case is Float.Type: Float(number) as? Value
+    case is Int.Type: Int(number) as? Value
+    case is Bool.Type: (number != 0) as? Value
+    default: nil
+    }
+  }
+
+  /// As Objective-C's messages that nobody answers: all bits are 0. That is a number, a point, a rectangle or a transform of
+  /// zeros; an object can't be so.
+  private static func zero<Value>(_ key: String) -> Value {
+    precondition(_isPOD(Value.self), "the layer has no value for \"\(key)\", and \(Value.self) isn't optional")
+    return withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { memory in
+      UnsafeMutableRawBufferPointer(memory).initializeMemory(as: UInt8.self, repeating: 0)
+      return memory[0]
+    }
+  }
+}
+
+private protocol PossiblyNil {
+  var isNil: Bool { get }
+}
+
+extension Optional: PossiblyNil {
+  fileprivate var isNil: Bool { if case .none = self { true } else { false } }
+}
