@@ -133,7 +133,7 @@ public final class CGContext {
   func addClip(_ region: ItemRecorder.Clip.Region, box: CGRect) {
     clipCount += 1
     state.clips.append(ItemRecorder.Clip(number: clipCount, region: region))
-    let rest = state.clipBox.intersection(box)
+    let rest = state.clipBox.overlap(with: box)
     state.clipBox = rest.isNull ? CGRect(origin: state.clipBox.origin, size: .zero) : rest
   }
 

@@ -43,7 +43,7 @@ public final class CGImage: Sendable {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     // Foundation's rectangles trap where a number is none.
     guard ![rect.minX, rect.minY, rect.maxX, rect.maxY].contains(where: \.isNaN) else { return nil }
-    let part = rect.integral.intersection(whole)
+    let part = rect.integral.overlap(with: whole)
     guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
     return CGImage(contents, source: part.offsetBy(dx: source.minX, dy: source.minY))
   }

@@ -31,7 +31,7 @@ extension CGPath {
 
   /// Whether there is a place that lies in both paths.
   public func intersects(_ other: CGPath, using rule: CGPathFillRule = .winding) -> Bool {
-    boundingBox.intersects(other.boundingBox) && !intersection(other, using: rule).isEmpty
+    boundingBox.overlaps(other.boundingBox) && !intersection(other, using: rule).isEmpty
   }
 
   /// The parts of this path's lines that lie in the other path.

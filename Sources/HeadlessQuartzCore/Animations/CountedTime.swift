@@ -176,13 +176,14 @@ package import Foundation
   private func setAlarm() {
     alarm?.invalidate()
     alarm = nil
-    guard let next = movements.map({ $0.hasBegun ? $0.end : $0.begin }).min() else { return }
+    guard let next = movements.map({ $0.hasBegun ? $0.end : $0.begin }).min(), next.isFinite else { return }
     let timer = Timer(timeInterval: max(next - now, 0), repeats: false) { _ in
       MainThread.runSoon { CountedTime.shared.alarmRings(for: next) }
     }
     RunLoop.main.add(timer, forMode: .common)
     alarm = timer
-    let pause = UInt64(max(next - now, 0) * 1e9)
+    // No test waits for thirty years, which is about what nanoseconds hold.
+    let pause = UInt64(min(max(next - now, 0) * 1e9, 1e18))
     Task { @MainActor [weak self] in
       try? await Task.sleep(nanoseconds: pause)
       self?.alarmRings(for: next)

@@ -15,6 +15,14 @@ import Foundation
     self.init(value)
   }
 
+  /// `count` steps of `step` characters after a place; nil beyond a text of a length, also where that is more than `Int` holds.
+  convenience init?(_ start: Int, movedBy count: Int, step: Int = 1, within length: Int) {
+    let (way, isTooLong) = count.multipliedReportingOverflow(by: step)
+    let (end, isTooFar) = start.addingReportingOverflow(way)
+    guard !isTooLong, !isTooFar else { return nil }
+    self.init(end, within: length)
+  }
+
   override func isEqual(_ object: Any?) -> Bool { (object as? TextOffset)?.value == value }
   override var hash: Int { value }
 }

@@ -4,6 +4,21 @@ import HeadlessCoreGraphics
 import Testing
 
 @Suite struct GeometryTests {
+  @Test func rectanglesOfNoNumberHaveNothingInCommonWithOthers() {
+    let whole = CGRect(x: 0, y: 0, width: 10, height: 20)
+    #expect(CGRect(x: 4, y: -5, width: 10, height: 10).overlap(with: whole) == CGRect(x: 4, y: 0, width: 6, height: 5))
+    for odd in [
+      CGRect(x: .nan, y: 0, width: 1, height: 1), CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1),
+      CGRect(x: -CGFloat.infinity, y: 0, width: .infinity, height: 1),
+    ] {
+      #expect(odd.overlap(with: whole).isNull)
+      #expect(whole.overlap(with: odd).isNull)
+      #expect(!odd.overlaps(whole))
+    }
+    #expect(CGRect.infinite.overlap(with: whole) == whole)
+    #expect(!CGRect.null.overlaps(whole))
+  }
+
   @Test func rectanglesGoThroughDictionaries() {
     let rect = CGRectMake(1, 2, 3.5, 4)
     let dictionary = rect.dictionaryRepresentation

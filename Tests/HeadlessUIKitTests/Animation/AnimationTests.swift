@@ -49,6 +49,15 @@ import UIKit
     #expect(found[0] == nil && view.layer.action(forKey: "opacity") == nil)
   }
 
+  @Test func animationsMayTakeForEver() {
+    for duration in [TimeInterval.infinity, 1e18] {
+      let view = UIView()
+      UIView.animate(withDuration: duration) { view.alpha = 0 }
+      #expect(view.alpha == 0)
+      view.layer.removeAllAnimations()
+    }
+  }
+
   @Test func theOutermostDurationIsInherited() {
     var durations: [TimeInterval] = []
     UIView.animate(withDuration: 2) {

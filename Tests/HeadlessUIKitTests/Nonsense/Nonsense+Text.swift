@@ -67,7 +67,7 @@ extension Nonsense {
           attributes: [
             .paragraphStyle: style, .kern: number, .tracking: number, .baselineOffset: number, .shadow: shadow,
             .strokeWidth: number, .obliqueness: number, .expansion: number, .underlineStyle: -1, .font: "no font",
-            .foregroundColor: 7,
+            .foregroundColor: 7, .strikethroughStyle: number, .writingDirection: [number],
           ])
         text.append(NSAttributedString(attachment: attachment))
         let label = UILabel()

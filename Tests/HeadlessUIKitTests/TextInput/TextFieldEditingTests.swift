@@ -170,4 +170,21 @@ import UIKit
     #expect(field.text == "")
     screen.close()
   }
+
+  @Test func noPositionLiesFurtherThanNumbersReach() {
+    let field = UITextField()
+    field.text = "abc"
+    let view = UITextView()
+    view.text = "abc"
+    for input in [field, view] as [any UITextInput] {
+      let second = input.position(from: input.beginningOfDocument, offset: 1)!
+      for offset in [Int.max, .min] {
+        #expect(input.position(from: second, offset: offset) == nil)
+        for direction in [UITextLayoutDirection.left, .right, .up, .down] {
+          #expect(input.position(from: second, in: direction, offset: offset) == nil)
+        }
+      }
+      #expect(input.offset(from: second, to: input.position(from: second, in: .right, offset: 2)!) == 2)
+    }
+  }
 }

@@ -53,7 +53,7 @@ public import Foundation
 
   /// The items of all behaviours whose boxes a rectangle meets.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
-    DynamicRest(behaviors, in: bounds).items.filter { $0.collisionFrame.intersects(rect) }
+    DynamicRest(behaviors, in: bounds).items.filter { $0.collisionFrame.overlaps(rect) }
   }
 
   /// Takes over where the app put an item; it comes to rest anew.

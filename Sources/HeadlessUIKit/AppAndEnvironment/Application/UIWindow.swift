@@ -234,7 +234,7 @@ public import Foundation
     let place = untransformedFrame
     let whole = CGRect(origin: .zero, size: configuration.size)
     if place == whole { return insets }
-    return place.intersects(whole) ? insets.reaching(into: place, of: whole) : .zero
+    return place.overlaps(whole) ? insets.reaching(into: place, of: whole) : .zero
   }
 
   private var hidesStatusBar: Bool {

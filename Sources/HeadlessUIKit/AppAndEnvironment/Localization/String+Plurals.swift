@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 // Foundation's functions of these names take any number of arguments. The compiler takes these where one or two are whole
 // numbers, whose forms they choose.

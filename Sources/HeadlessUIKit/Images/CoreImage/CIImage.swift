@@ -71,7 +71,7 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
 
   /// The part within a rectangle.
   open func cropped(to rect: CGRect) -> CIImage {
-    let part = extent.isInfinite ? rect.standardized : extent.intersection(rect)
+    let part = extent.isInfinite ? rect.standardized : extent.overlap(with: rect)
     guard !part.isNull, part.width > 0, part.height > 0 else { return .empty() }
     return CIImage(
       [.group(DisplayGroup(clip: DisplayGroup.Clip(Path(rect: part.flipped)), items: items))], extent: part)

@@ -17,10 +17,15 @@ enum AttributeNumber {
     return number.flatMap { $0.isFinite ? $0 : nil }
   }
 
+  /// Without what stands behind the point; nil for what `Int` can't hold, too.
+  static func whole(_ value: Any?) -> Int? {
+    self.value(value).flatMap { Int(exactly: $0.rounded(.towardZero)) }
+  }
+
   /// One of the directions of the `writingDirection` attribute: an `NSWritingDirection` joined with an
   /// `NSWritingDirectionFormatType`.
   static func direction(_ value: Any) -> TextDirection? {
-    guard let bits = self.value(value).map({ Int($0) }), 0...3 ~= bits else { return nil }
+    guard let bits = whole(value), 0...3 ~= bits else { return nil }
     return TextDirection(
       isRightToLeft: bits & NSWritingDirection.rightToLeft.rawValue != 0,
       isOverride: bits & NSWritingDirectionFormatType.override.rawValue != 0)
@@ -29,11 +34,11 @@ enum AttributeNumber {
   /// The intent as a value or as its raw value.
   static func intent(_ value: Any?) -> InlinePresentationIntent {
     value as? InlinePresentationIntent
-      ?? InlinePresentationIntent(rawValue: self.value(value).map { UInt($0.magnitude) } ?? 0)
+      ?? InlinePresentationIntent(rawValue: whole(value).map(\.magnitude) ?? 0)
   }
 
   /// The style as a value or as its raw value.
   static func underlineStyle(_ value: Any?) -> NSUnderlineStyle? {
-    value as? NSUnderlineStyle ?? self.value(value).map { NSUnderlineStyle(rawValue: Int($0)) }
+    value as? NSUnderlineStyle ?? whole(value).map { NSUnderlineStyle(rawValue: $0) }
   }
 }

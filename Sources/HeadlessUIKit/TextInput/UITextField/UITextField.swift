@@ -271,12 +271,13 @@ public import Foundation
     TextSpan(from: fromPosition, to: toPosition)
   }
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    TextOffset(position.offset + offset, within: fieldState.text.length)
+    TextOffset(position.offset, movedBy: offset, within: fieldState.text.length)
   }
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {
-    TextOffset(position.offset + offset * direction.step(isRightToLeft), within: fieldState.text.length)
+    TextOffset(
+      position.offset, movedBy: offset, step: direction.step(isRightToLeft), within: fieldState.text.length)
   }
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     position.compare(to: other)

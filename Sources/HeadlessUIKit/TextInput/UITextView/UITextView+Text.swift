@@ -248,10 +248,10 @@ extension UITextView {
     textState.manager.geometry.offset(closestTo: CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y))
   }
 
-  func offset(from offset: Int, in direction: UITextLayoutDirection, by count: Int) -> Int? {
-    guard direction == .up || direction == .down else { return offset + count * direction.step(isRightToLeft) }
+  /// The character that lies so many lines' heights below another; nil above and below the text.
+  func offset(lines: CGFloat, below offset: Int) -> Int? {
     let caret = caret(at: offset)
-    let y = caret.midY + CGFloat(direction == .down ? count : -count) * caret.height
+    let y = caret.midY + lines * caret.height
     guard y >= textOrigin.y, y <= textOrigin.y + textState.manager.layout.size.height else { return nil }
     return self.offset(closestTo: CGPoint(x: caret.minX, y: y))
   }

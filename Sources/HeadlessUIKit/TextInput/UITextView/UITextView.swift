@@ -309,13 +309,17 @@ package import Graphics
     TextSpan(from: fromPosition, to: toPosition)
   }
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    TextOffset(position.offset + offset, within: textState.storage.length)
+    TextOffset(position.offset, movedBy: offset, within: textState.storage.length)
   }
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {
-    self.offset(from: position.offset, in: direction, by: offset).flatMap {
-      TextOffset($0, within: textState.storage.length)
+    let length = textState.storage.length
+    guard direction == .up || direction == .down else {
+      return TextOffset(position.offset, movedBy: offset, step: direction.step(isRightToLeft), within: length)
+    }
+    return self.offset(lines: direction == .down ? CGFloat(offset) : -CGFloat(offset), below: position.offset).flatMap {
+      TextOffset($0, within: length)
     }
   }
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {

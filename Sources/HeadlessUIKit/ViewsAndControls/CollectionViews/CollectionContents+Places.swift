@@ -51,7 +51,7 @@ extension CollectionContents {
     let asked = isFlipped ? flipped(rect) : rect
     var known: Set<CollectionElement> = []
     return (layout.layoutAttributesForElements(in: asked) ?? []).map(shown).filter {
-      !$0.isHidden && $0.frame.intersects(rect) && known.insert($0.key).inserted
+      !$0.isHidden && $0.frame.overlaps(rect) && known.insert($0.key).inserted
         && ($0.key.category != .cell || contains($0.key.path))
     }
   }

@@ -143,7 +143,7 @@ import Foundation
 
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let (start, end) = axis == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
-    var result = edges.map(edgeAttributes).filter { $0.frame.intersects(rect) }
+    var result = edges.map(edgeAttributes).filter { $0.frame.overlaps(rect) }
     var index = state.stack.index(at: start - edgeExtent(-1)) ?? state.sections.count
     while index < state.sections.count, self.start(of: index) < end {
       result += elements(of: index, in: rect, from: start, to: end)
@@ -166,7 +166,7 @@ import Foundation
         from: section.orthogonalOffset, to: section.orthogonalOffset + axis.across.length(size))
       : section.solution.elements(from: start - base, to: end - base)
     found += elements.map { attributes($0, index) }
-    found = found.filter { $0.frame.intersects(rect) }
+    found = found.filter { $0.frame.overlaps(rect) }
     tellHandler(of: section, found)
     return found
   }

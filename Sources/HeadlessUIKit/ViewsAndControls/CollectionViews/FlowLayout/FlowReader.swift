@@ -166,16 +166,16 @@ import Foundation
     if start.isNaN || end.isNaN { return result }
     var index = flow.stack.index(at: start) ?? flow.sections.count
     while index < flow.sections.count, top(of: index) < end {
-      if let header = edge(UICollectionView.elementKindSectionHeader, section: index), header.frame.intersects(rect) {
+      if let header = edge(UICollectionView.elementKindSectionHeader, section: index), header.frame.overlaps(rect) {
         result.append(header)
       }
       let top = top(of: index)
       for item in flow.sections[index].items(from: start - top, to: end - top) {
-        if let attributes = self.item(at: IndexPath(item: item, section: index)), attributes.frame.intersects(rect) {
+        if let attributes = self.item(at: IndexPath(item: item, section: index)), attributes.frame.overlaps(rect) {
           result.append(attributes)
         }
       }
-      if let footer = edge(UICollectionView.elementKindSectionFooter, section: index), footer.frame.intersects(rect) {
+      if let footer = edge(UICollectionView.elementKindSectionFooter, section: index), footer.frame.overlaps(rect) {
         result.append(footer)
       }
       index += 1
