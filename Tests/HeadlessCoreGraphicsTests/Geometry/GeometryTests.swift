@@ -8,7 +8,7 @@ import Testing
     let whole = CGRect(x: 0, y: 0, width: 10, height: 20)
     #expect(CGRect(x: 4, y: -5, width: 10, height: 10).overlap(with: whole) == CGRect(x: 4, y: 0, width: 6, height: 5))
     for odd in [
-      CGRect(x: .nan, y: 0, width: 1, height: 1), CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1),
+      CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1), CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1),
       CGRect(x: -CGFloat.infinity, y: 0, width: .infinity, height: 1),
     ] {
       #expect(odd.overlap(with: whole).isNull)
