@@ -88,11 +88,11 @@ import UIKit
     #expect(!scroll.panGestureRecognizer.isEnabled)
   }
 
-  private struct Typing {
+  @MainActor private struct Typing {
     let field = UITextField(frame: CGRect(x: 0, y: 50, width: 200, height: 30))
     let screen: HostedScreen
 
-    @MainActor init(_ mode: UIScrollView.KeyboardDismissMode) {
+    init(_ mode: UIScrollView.KeyboardDismissMode) {
       let scroll = UIScrollView()
       scroll.contentSize = CGSize(width: 100, height: 5000)
       scroll.keyboardDismissMode = mode
@@ -104,7 +104,7 @@ import UIKit
     }
 
     /// Whether somebody types after a drag that ends so far below the keyboard's top.
-    @MainActor func staysAfterDrag(from start: CGFloat, to end: CGFloat) -> Bool {
+    func staysAfterDrag(from start: CGFloat, to end: CGFloat) -> Bool {
       guard let top = screen.window.keyboard?.frame.minY else { return false }
       screen.window.send(.drag(from: CGPoint(x: 100, y: top + start), to: CGPoint(x: 100, y: top + end)))
       return field.isFirstResponder
