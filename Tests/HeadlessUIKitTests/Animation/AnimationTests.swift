@@ -136,7 +136,7 @@ import UIKit
     next.close()
   }
 
-  private final class EndListener: NSObject {
+  @MainActor private final class EndListener: NSObject {
     var calls: [String] = []
     func begin() { calls.append("begin") }
     func end() { calls.append("end") }

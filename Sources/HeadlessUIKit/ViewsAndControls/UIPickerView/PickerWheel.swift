@@ -38,13 +38,14 @@ struct PickerWheel {
   /// How many rows are seen on either side of the one in the middle.
   var reach: Int {
     guard rowHeight > 0, height > 0 else { return 0 }
-    return max(Int((horizon / step).rounded(.up)) - 1, 0)
+    // Rows of hardly any height are too many to be told apart.
+    return max(Int(min((horizon / step).rounded(.up), 1_000)) - 1, 0)
   }
 
   /// - Parameter distance: rows from the middle, which may be a part of one while a finger is on the wheel.
-  /// - Returns: nil for a row on the far side.
+  /// - Returns: nil for a row on the far side, and on a wheel that lies further aside than numbers reach.
   func place(at distance: CGFloat) -> Place? {
-    guard radius > 0 else { return nil }
+    guard radius > 0, aside.isFinite else { return nil }
     let angle = distance * step
     guard abs(angle) < horizon else { return nil }
     let (sine, nearness) = (sin(angle), cos(angle))

@@ -30,9 +30,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
     self.frame = frame
   }
 
-  public convenience override init() {
-    self.init(frame: .zero)
-  }
+  public convenience override init() { self.init(frame: .zero) }
 
   /// A view of a document of Interface Builder; an empty one for other coders.
   public required init?(coder: NSCoder) {
@@ -384,8 +382,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   func interiorPlacement(on axis: NSLayoutConstraint.Axis, in engine: LayoutEngine) -> LayoutPlacement? { nil }
   /// How far the content is moved against the frame, in points: minus a scroll view's offset.
   func interiorOffset(on axis: NSLayoutConstraint.Axis) -> CGFloat { 0 }
-  /// The bounds are about to change, and have changed; the layout has been told then.
+  /// The bounds are about to change.
   func boundsWillChange(to newBounds: CGRect) {}
+  /// The bounds changed, and the layout has been told.
   func boundsDidChange(from oldBounds: CGRect) {}
   /// The user's text size changed.
   func textSizeDidChange(from previous: UITraitCollection) {}
