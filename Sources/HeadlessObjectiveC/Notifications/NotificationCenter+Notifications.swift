@@ -1,8 +1,8 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Notifications as they are posted, from the time when somebody begins to wait for them. Of Foundation, whose Linux version
-  /// hasn't it.
+  /// Notifications as they are posted, from the time when somebody begins to wait for them. Foundation has this on Apple's
+  /// platforms alone.
   ///
   /// - Parameter object: who has to have posted them; nil for anybody.
   public func notifications(named name: Notification.Name, object: (any AnyObject & Sendable)? = nil) -> Notifications {
