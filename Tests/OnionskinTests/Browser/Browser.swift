@@ -5,6 +5,8 @@ final class Browser {
   /// Why a command failed.
   struct Failure: Error, CustomStringConvertible {
     let description: String
+    /// Whether the page was left while it was asked: what comes after it may have the answer.
+    var isOfPageLeft = false
   }
 
   /// What a page asks for, and what it gets.
@@ -95,13 +97,27 @@ final class Browser {
 
   func string(_ expression: String) throws -> String { try run("String(\(expression))") as? String ?? "" }
 
-  /// Waits for a condition.
+  /// Waits for a condition, on whatever page there is by then.
   func wait(for expression: String) throws {
     let end = Date().addingTimeInterval(Browser.timeout)
-    while try run("!!(\(expression))") as? Bool != true {
+    while try !holds(expression) {
       if Date() > end { throw Failure(description: "waited for \(expression)") }
       usleep(20_000)
     }
+  }
+
+  private func holds(_ expression: String) throws -> Bool {
+    do { return try run("!!(\(expression))") as? Bool == true } catch let failure as Failure {
+      if failure.isOfPageLeft { return false }
+      throw failure
+    }
+  }
+
+  /// Loads the page anew, and waits until it is complete.
+  func reload() throws {
+    try run("globalThis.isOld = true")
+    try send("Page.reload")
+    try wait(for: "typeof isOld === 'undefined' && document.readyState === 'complete'")
   }
 
   /// Presses keys as a keyboard would: characters, or names as `Enter`.
@@ -134,7 +150,14 @@ final class Browser {
     while true {
       let message = try receive()
       if message["id"] as? Int == id {
-        if let error = message["error"] { throw Failure(description: "\(method): \(error)") }
+        if let error = message["error"] as? [String: Any] {
+          // The protocol has one code for all that a server can't do, and tells them apart by sentences alone.
+          let sentence = error["message"] as? String ?? ""
+          let isOfPageLeft = ["navigated", "context was destroyed", "context with specified id"].contains {
+            sentence.contains($0)
+          }
+          throw Failure(description: "\(method): \(error)", isOfPageLeft: isOfPageLeft)
+        }
         return message["result"] as? [String: Any] ?? [:]
       }
       try handle(message)

@@ -85,8 +85,7 @@ struct ReviewPageTests {
     try browser.run("decide('accept', [cells[0]], false)")
     try browser.wait(for: "decisionOf.get(0) === 'accept'")
     try browser.visit(review.address + "#snapshot-0")
-    try browser.run("globalThis.isOld = true; location.reload()")
-    try browser.wait(for: "typeof isOld === 'undefined' && document.readyState === 'complete'")
+    try browser.reload()
     try browser.wait(
       for:
         "typeof decisionOf !== 'undefined' && state.open && decisionOf.get(0) === 'accept' && decisionOf.get(1) === 'reject'"
