@@ -52,6 +52,16 @@ import Testing
     #expect(size(free) == size(plain))
   }
 
+  @Test func fontsOfEverNewWeightsAndSizesAreNotKept() {
+    for step in 0..<3_000 {
+      let font = FontDescription.system(10 + CGFloat(step) / 100, weight: 100 + Double(step % 800))
+      _ = engine.metrics(of: font)
+    }
+    let before = engine.layout(AttributedText("abc")).size
+    #expect(engine.fonts.count <= 257 + 1_025)
+    #expect(engine.layout(AttributedText("abc")).size == before)
+  }
+
   @Test func linesCoverTheTextWithoutGaps() {
     for text in Self.texts + ["The quick brown fox \n jumps  over שלום עולם the 👍🏽 lazy dog"] {
       for width in [CGFloat(0), 40, 90, 300] {

@@ -19,6 +19,21 @@ final class FontCache {
     self.library = library
   }
 
+  /// An app's fonts are few. Sizes and weights that are computed, as those of an animation or of a slider, have no end, nor do
+  /// the characters of texts that no font of theirs has.
+  private static let (openedLimit, resolvedLimit, fallbackLimit) = (256, 1_024, 16_384)
+
+  /// Lets go what is kept beyond the limits. To be called between layouts: within one, a font is the same object throughout.
+  func trim() {
+    let isFull = opened.count > FontCache.openedLimit
+    if isFull { opened = [:] }
+    if isFull || resolved.count > FontCache.resolvedLimit { resolved = [:] }
+    if isFull || fallbacks.count > FontCache.fallbackLimit { fallbacks = [:] }
+  }
+
+  /// How many entries are kept, of all kinds.
+  var count: Int { opened.count + resolved.count + fallbacks.count }
+
   func resolve(_ description: FontDescription) -> ResolvedFont {
     if let known = resolved[description] { return known }
     let font = makeResolved(description)

@@ -46,6 +46,8 @@ final class OpenFont {
     }
     if let known = others[scalar] { return known }
     let found = lookUp(scalar)
+    // Each fallback font is asked for each character that others lack: all of Unicode, in time.
+    if others.count >= 8_192 { others.removeAll(keepingCapacity: true) }
     others[scalar] = found
     return found
   }

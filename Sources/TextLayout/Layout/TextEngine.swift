@@ -28,11 +28,13 @@ public final class TextEngine {
 
   /// The vertical measures of the font that a description leads to.
   public func metrics(of font: FontDescription) -> FontMetrics {
-    fonts.resolve(font).metrics
+    fonts.trim()
+    return fonts.resolve(font).metrics
   }
 
   /// Lays `text` out within `constraints`.
   public func layout(_ text: AttributedText, in constraints: LayoutConstraints = LayoutConstraints()) -> TextLayout {
+    fonts.trim()
     let paragraphs = cache.paragraphs(for: text, direction: constraints.interfaceDirection) {
       shaper.paragraphs(of: text, interfaceDirection: constraints.interfaceDirection)
     }
@@ -68,7 +70,7 @@ public final class TextEngine {
     let style = text.paragraphStyle(at: text.length)
     let attributes = text.attributes(at: text.length)
     let metrics = LineMetrics(
-      self.metrics(of: attributes.font), style: style, lineLeading: attributes.leading, constraints: constraints)
+      fonts.resolve(attributes.font).metrics, style: style, lineLeading: attributes.leading, constraints: constraints)
     let top =
       lines.isEmpty
       ? 0 : Double(size.height + style.lineSpacing + style.paragraphSpacing + style.paragraphSpacingBefore) + gap
