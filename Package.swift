@@ -99,7 +99,9 @@ let package = Package(
     .target(name: "ImageDiff", dependencies: ["Graphics", "CPixman", "CXXHash"]),
     .target(name: "AssetCatalogs"),
     .target(name: "InterfaceBuilder", dependencies: ["AssetCatalogs", "CXXHash"]),
-    .target(name: "HeadlessObjectiveC"),
+    // The only C: calls that Swift makes and can't be told to make.
+    .target(name: "CDeallocation"),
+    .target(name: "HeadlessObjectiveC", dependencies: ["CDeallocation"]),
     .target(name: "HeadlessCoreGraphics", dependencies: ["Graphics"]),
     .target(name: "HeadlessQuartzCore", dependencies: ["Graphics", "HeadlessObjectiveC", "HeadlessCoreGraphics"]),
     .target(

@@ -39,6 +39,11 @@ private final class AssociatedObjects: Sendable {
     var sweepsAt = 64
   }
 
+  /// Entries on their way to the main thread, which alone lets them go.
+  private struct Swept: @unchecked Sendable {
+    let entries: [Entry]
+  }
+
   private let table = Mutex(Table())
 
   // What is marked unsafe below doesn't leave the call: the lock's closure runs within it, on the same thread.
@@ -61,15 +66,17 @@ private final class AssociatedObjects: Sendable {
     }
     nonisolated(unsafe) let object = object
     // What is replaced is let go outside of the lock: its end may ask for the table.
-    nonisolated(unsafe) var replaced: [Any] = []
+    nonisolated(unsafe) var (replaced, swept): ([Any], [Entry]) = ([], [])
     table.withLock { table in
       var entry = table.entry(of: object) ?? Entry(owner: object, values: [:])
       if let old = entry.values[key]?.strong { replaced.append(old) }
       entry.values[key] = stored
       table.entries[ObjectIdentifier(object)] = entry
-      replaced += table.sweepIfDue()
+      swept = table.sweepIfDue()
     }
     replaced = []
+    // Of objects that are gone, which may have been the main thread's: views that are let go with what was kept beside them.
+    if !swept.isEmpty { MainThread.runSoon { [swept = Swept(entries: swept)] in _ = swept } }
   }
 
   func removeAll(of object: AnyObject) {
@@ -97,7 +104,7 @@ extension AssociatedObjects.Table {
   }
 
   /// Takes the entries of objects that are gone out, and returns them.
-  fileprivate mutating func sweepIfDue() -> [Any] {
+  fileprivate mutating func sweepIfDue() -> [AssociatedObjects.Entry] {
     guard entries.count >= sweepsAt else { return [] }
     let gone = entries.filter { $0.value.owner == nil }
     for key in gone.keys { entries[key] = nil }

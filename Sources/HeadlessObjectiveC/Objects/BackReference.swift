@@ -7,7 +7,7 @@
 /// Threads: nothing here is locked. It is used on one thread at a time, the one that its target belongs to: views and
 /// controllers the main thread, layers and constraints that nobody shows the thread that works with their tree. What is
 /// handed to another thread is no longer used on the first. The target's `deinit`, which ends the reference, is such a use:
-/// a view has to be let go on the main thread, which UIKit on iOS sees to itself.
+/// see ``MainThreadDeallocation``.
 // Unchecked: see above, one thread at a time.
 package final class BackReference<Target: AnyObject>: @unchecked Sendable {
   /// Nil before the target has introduced itself, and once it is gone.

@@ -75,6 +75,7 @@ public import Foundation
 
   /// A constraint that says nothing and can't be activated, to fill a variable with.
   public override init() {
+    MainThreadDeallocation.prepare(Self.self)
     super.init()
     backReference.begin(self)
   }

@@ -20,12 +20,14 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, LayoutItem, Runtim
   // Repeated by RuntimeInitializable.
   /// A guide of no view yet.
   public override init() {
+    MainThreadDeallocation.prepare(Self.self)
     super.init()
     backReference.begin(self)
   }
 
   /// Layout guides can't be read from an archive yet.
   public required init?(coder: NSCoder) {
+    MainThreadDeallocation.prepare(Self.self)
     super.init()
     backReference.begin(self)
   }
