@@ -239,4 +239,24 @@ import UIKit
     #expect(field.attributedText?.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor == .blue)
     #expect(field.textColor == .blue)
   }
+
+  /// Apps indent the text by moving the field's sublayers.
+  @Test func textMovesWithTheSublayers() throws {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    field.text = "Text"
+    field.backgroundColor = .white
+    func firstColumn() throws -> Int {
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = 1
+      let renderer = UIGraphicsImageRenderer(bounds: field.bounds, format: format)
+      let image = try #require(renderer.image { field.layer.render(in: $0.cgContext) }.cgImage)
+      let data = try #require(image.dataProvider?.data)
+      let isInked = { (x: Int, y: Int) in data[y * image.bytesPerRow + x * 4] < 128 }
+      return try #require((0..<image.width).first { x in (0..<image.height).contains { isInked(x, $0) } })
+    }
+    let first = try firstColumn()
+    field.layer.sublayerTransform = CATransform3DMakeTranslation(15, 0, 0)
+    field.setNeedsDisplay()
+    #expect(try firstColumn() == first + 15)
+  }
 }

@@ -164,6 +164,21 @@ extension UITextField {
 
   // MARK: Drawing
 
+  /// In UIKit the text is a view in the field, which moves with the layer's sublayers: apps indent it so.
+  func asSublayer(_ draw: () -> Void) {
+    guard !CATransform3DIsIdentity(layer.sublayerTransform), let context = UIGraphicsGetCurrentContext() else {
+      return draw()
+    }
+    let anchor = layer.anchorPoint
+    let place = CGPoint(x: bounds.minX + bounds.width * anchor.x, y: bounds.minY + bounds.height * anchor.y)
+    context.saveGState()
+    context.translateBy(x: place.x, y: place.y)
+    context.concatenate(CATransform3DGetAffineTransform(layer.sublayerTransform))
+    context.translateBy(x: -place.x, y: -place.y)
+    draw()
+    context.restoreGState()
+  }
+
   func drawContent(in rect: CGRect) {
     guard rect.width > 0 else { return }
     let layout = fittingLayout(in: rect)

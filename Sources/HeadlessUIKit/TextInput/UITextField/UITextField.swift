@@ -170,11 +170,13 @@ public import Foundation
 
   open override func draw(_ rect: CGRect) {
     drawBorder()
-    drawHighlight()
-    if fieldState.text.length > 0 {
-      drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
-    } else if fieldState.placeholder != nil {
-      drawPlaceholder(in: placeholderRect(forBounds: bounds))
+    asSublayer {
+      drawHighlight()
+      if fieldState.text.length > 0 {
+        drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+      } else if fieldState.placeholder != nil {
+        drawPlaceholder(in: placeholderRect(forBounds: bounds))
+      }
     }
   }
 

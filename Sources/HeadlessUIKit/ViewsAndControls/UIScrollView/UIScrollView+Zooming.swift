@@ -12,6 +12,7 @@ extension UIScrollView {
     let ratio = scale / scroll.zoomScale
     guard ratio != 1 else { return }
     let focus = center ?? CGPoint(x: bounds.midX, y: bounds.midY)
+    let wasOffsetSet = scroll.isOffsetSet
     scroll.zoomScale = scale
     let origin = view.frame.origin
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
@@ -19,6 +20,8 @@ extension UIScrollView {
     contentSize = CGSize(width: contentSize.width * ratio, height: contentSize.height * ratio)
     contentOffset = clamped(
       CGPoint(x: focus.x * ratio - bounds.width / 2, y: focus.y * ratio - bounds.height / 2))
+    // The scale says nothing of where the content begins: until the first layout that is up to the insets.
+    if !scroll.isLaidOut { scroll.isOffsetSet = wasOffsetSet }
     scrollDelegate?.scrollViewDidZoom(self)
   }
 

@@ -135,4 +135,39 @@ import UIKit
     #expect(scroll.adjustedContentInset.top == 0)
     #expect(scroll.contentOffset.y == 0)
   }
+
+  private final class PictureController: UIViewController, UIScrollViewDelegate {
+    let scroll = UIScrollView()
+    let picture = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 400))
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      scroll.frame = view.bounds
+      scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      scroll.contentInsetAdjustmentBehavior = .never
+      scroll.delegate = self
+      scroll.contentSize = picture.frame.size
+      scroll.addSubview(picture)
+      view.addSubview(scroll)
+    }
+
+    override func viewWillLayoutSubviews() {
+      super.viewWillLayoutSubviews()
+      scroll.minimumZoomScale = view.bounds.width / 800
+      scroll.zoomScale = scroll.minimumZoomScale
+      scroll.contentInset.top = (view.bounds.height - picture.frame.height) / 2
+    }
+
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
+  }
+
+  /// A viewer of pictures scales to fit before the first layout, and centers by insets.
+  @Test func aScaleBeforeTheFirstLayoutLeavesTheContentToTheInsets() {
+    let controller = PictureController()
+    let screen = Screens.show(controller)
+    defer { screen.close() }
+    let view = controller.scroll
+    #expect(controller.picture.frame.width == view.bounds.width)
+    #expect(view.contentOffset.y == -view.contentInset.top && view.contentInset.top > 0)
+  }
 }
