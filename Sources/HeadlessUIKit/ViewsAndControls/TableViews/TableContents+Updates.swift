@@ -74,7 +74,9 @@ extension TableContents {
         guard !map.isReloaded(path), let new = map.item(path), geometry.contains(new),
           !geometry.sections[new.section].isSettled(new.row)
         else { continue }
+        // As an estimate: an update is how apps have heights asked for anew, of rows that stay, too.
         geometry.settle(new.row, in: new.section, height: old.rows[row])
+        geometry.change(new.section) { $0.settledRows?[new.row] = false }
       }
     }
   }

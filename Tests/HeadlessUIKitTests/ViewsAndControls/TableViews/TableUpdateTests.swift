@@ -27,6 +27,46 @@ import UIKit
     #expect(numbers(shown.cell(3)) == [0, 130.5, 400, 43.5])
   }
 
+  private final class Heights: NSObject, UITableViewDelegate {
+    var height: CGFloat = 30
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      indexPath.row == 1 ? height : 40
+    }
+  }
+
+  /// An update without changes is how apps open and close rows.
+  @Test func anUpdateAsksForHeightsAnew() {
+    let source = ListSource([["A", "B", "C"]])
+    let shown = ShownTable(.plain, source)
+    defer { shown.close() }
+    let delegate = Heights()
+    shown.table.delegate = delegate
+    shown.layOut()
+    let cells = shown.table.visibleCells
+    #expect(shown.table.rectForRow(at: IndexPath(row: 2, section: 0)).minY == 70)
+    for height: CGFloat in [0, 90] {
+      delegate.height = height
+      shown.table.beginUpdates()
+      shown.table.endUpdates()
+      #expect(shown.table.rectForRow(at: IndexPath(row: 1, section: 0)).height == height)
+      #expect(shown.cell(2).frame.minY == 40 + height)
+    }
+    #expect(shown.cell(2) === cells[2])
+  }
+
+  /// A cell whose content has changed is measured anew, as one with a growing text view is.
+  @Test func anUpdateMeasuresCellsAnew() {
+    let source = ListSource([["A", "B"]])
+    source.configure = { cell, _ in cell.textLabel?.numberOfLines = 0 }
+    let shown = ShownTable(.plain, source)
+    defer { shown.close() }
+    let before = shown.cell(0).frame.height
+    shown.cell(0).textLabel?.text = "One\nTwo\nThree"
+    shown.table.performBatchUpdates(nil)
+    #expect(shown.cell(0).frame.height > before + 20)
+    #expect(shown.cell(1).frame.minY == shown.cell(0).frame.maxY)
+  }
+
   @Test func selectionMovesWithItsRow() {
     let source = ListSource([["A", "B"], ["C"]])
     let shown = ShownTable(.plain, source)
