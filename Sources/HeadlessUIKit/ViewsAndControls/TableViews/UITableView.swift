@@ -5,14 +5,16 @@ public import Foundation
 /// The members that apps use and override stand here; what they do is in the extensions beside this file and in
 /// `TableContents`.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-  public let style: Style
+  /// What the table was made with, unless a subclass says otherwise.
+  open var style: Style { givenStyle }
+  private let givenStyle: Style
 
   private(set) var contents: TableContents!
 
   // Repeated by RuntimeInitializable.
   /// - Parameter frame: in points, in the coordinates of the superview to come.
   public init(frame: CGRect, style: Style) {
-    self.style = style
+    givenStyle = style
     super.init(frame: frame)
     prepareTable()
   }
@@ -26,7 +28,7 @@ public import Foundation
   }
 
   public required init?(coder: NSCoder) {
-    style = UITableView.elementStyle(coder)
+    givenStyle = UITableView.elementStyle(coder)
     super.init(coder: coder)
     prepareTable()
     InterfaceCoder.read(self, as: UITableView.self, coder) {

@@ -239,4 +239,13 @@ import UIKit
     shown.layOut()
     #expect(header.contentView is StateView && shownState() == nil)
   }
+
+  @Test func aSubclassMaySayItsStyle() {
+    final class GroupedTable: UITableView {
+      override var style: Style { .insetGrouped }
+    }
+    let table = GroupedTable(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    #expect(table.style == .insetGrouped && table.backgroundColor == .systemGroupedBackground)
+    #expect(UITableView(frame: .zero).style == .plain)
+  }
 }
