@@ -1,42 +1,66 @@
 public import Foundation
 
-extension Timer {
+/// What lets an initializer of `Timer` make a timer of a class of its own.
+public protocol TimerMaking {}
+
+extension Timer: TimerMaking {}
+
+extension TimerMaking where Self: Timer {
   /// A timer that calls a method of `aTarget`, which it keeps until it is invalidated, with itself; not yet on a run loop.
   ///
-  /// See ``Selector`` for which methods a name alone reaches. Foundation lets nobody set a timer's `userInfo` here: it is
-  /// dropped, and only one that is scheduled has it.
-  public convenience init(
+  /// See ``Selector`` for which methods a name alone reaches.
+  public init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
   ) {
-    self.init(timeInterval: ti, repeats: yesOrNo, block: Timer.block(calling: aSelector, on: aTarget))
+    let timer = SelectorTimer.make(
+      timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+    // Swift lets a class's own initializer give no other object; a timer's class is known here.
+    self = timer as! Self
   }
+}
 
+extension Timer {
   /// The same on the current run loop.
   @discardableResult public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
   ) -> Timer {
-    let timer = InformedTimer(timeInterval: ti, repeats: yesOrNo, block: block(calling: aSelector, on: aTarget))
-    timer.information = userInfo
+    let timer = SelectorTimer.make(
+      timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
     RunLoop.current.add(timer, forMode: .default)
     return timer
   }
-
-  private static func block(calling selector: Selector, on target: Any) -> @Sendable (Timer) -> Void {
-    // Unsafe: both are used on the main thread alone from here on.
-    nonisolated(unsafe) let target = target as AnyObject
-    return { timer in
-      nonisolated(unsafe) let timer = timer
-      MainThread.runSoon { selector.call(on: target, sender: timer) }
-    }
-  }
 }
 
-/// A timer with what the app gave it.
-private final class InformedTimer: Timer {
-  /// Set before the timer is on a run loop, and not again.
-  var information: Any?
+/// A timer with what the app gave it. Foundation's keep their blocks as long as they live, and lets nobody set `userInfo`.
+private final class SelectorTimer: Timer {
+  private var target: AnyObject?
+  private var information: Any?
+
+  static func make(
+    timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) -> SelectorTimer {
+    let timer = SelectorTimer(timeInterval: timeInterval, repeats: repeats) { timer in
+      nonisolated(unsafe) let timer = timer as! SelectorTimer
+      MainThread.runSoon {
+        if let target = timer.target { selector.call(on: target, sender: timer) }
+        // It has fired for the last time.
+        if !repeats { timer.target = nil }
+      }
+    }
+    timer.target = target as AnyObject
+    timer.information = userInfo
+    return timer
+  }
 
   override var userInfo: Any? { information }
+
+  override func invalidate() {
+    super.invalidate()
+    // What ends with these may ask the timer for them.
+    let held = (target, information)
+    (target, information) = (nil, nil)
+    withExtendedLifetime(held) {}
+  }
 }

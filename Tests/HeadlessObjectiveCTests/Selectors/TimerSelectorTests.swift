@@ -19,4 +19,31 @@ import Testing
     #expect(clock.beats == [2])
     #expect(timer.userInfo as? [String: Int] == ["step": 2])
   }
+
+  @Test func aTimerThatIsAddedLaterHasItToo() {
+    let clock = Clock()
+    let timer = Timer(
+      timeInterval: 0.001, target: clock, selector: Selector("tick:", Clock.tick), userInfo: ["step": 3], repeats: false
+    )
+    RunLoop.current.add(timer, forMode: .default)
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.05))
+    #expect(clock.beats == [3])
+  }
+
+  /// An object that keeps its timer, which keeps the object, goes once it stops the timer.
+  @Test func anInvalidTimerLetsItsTargetGo() {
+    weak var known: Clock?
+    let timers = {
+      let clock = Clock()
+      known = clock
+      return [true, false].map { repeats in
+        Timer.scheduledTimer(
+          timeInterval: 0.001, target: clock, selector: Selector("tick:", Clock.tick), userInfo: nil, repeats: repeats)
+      }
+    }()
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.02))
+    #expect(known?.beats.count ?? 0 > 1)
+    timers[0].invalidate()
+    #expect(known == nil && !timers[1].isValid)
+  }
 }
