@@ -9,7 +9,12 @@ extension CGContext {
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     let rect = rect.standardized
     guard rect.width > 0, rect.height > 0 else { return }
-    if byTiling {
+    if image.isMask {
+      saveGState()
+      clip(to: rect, mask: image)
+      fill(rect)
+      restoreGState()
+    } else if byTiling {
       drawTiles(of: image, rect)
     } else {
       recordImage(imageItems(image, in: rect, alpha: state.alpha), area: rect)

@@ -9,10 +9,13 @@ public final class CGImage: Sendable {
   package let source: CGRect
   /// The pixels as apps asked for them: pointers into them are used as long as the image lives.
   let providedData = Mutex<Data?>(nil)
+  /// Whether the image is no picture but says where something is painted: its pixels are black, as opaque as is painted there.
+  public let isMask: Bool
 
   package var content: ImageContent { contents.value }
 
-  package init(_ content: ImageContent) {
+  package init(_ content: ImageContent, isMask: Bool = false) {
+    self.isMask = isMask
     contents = LazyContent(content)
     source = CGRect(x: 0, y: 0, width: content.pixelWidth, height: content.pixelHeight)
   }
@@ -23,11 +26,13 @@ public final class CGImage: Sendable {
   ///   - width: in pixels, as `height` is.
   ///   - decode: gives a bitmap of that size; called once, on any thread.
   package init(width: Int, height: Int, decoding decode: @escaping @Sendable () -> Bitmap) {
+    isMask = false
     contents = LazyContent(width: width, height: height, decode)
     source = CGRect(x: 0, y: 0, width: width, height: height)
   }
 
-  private init(_ contents: LazyContent, source: CGRect) {
+  private init(_ contents: LazyContent, source: CGRect, isMask: Bool) {
+    self.isMask = isMask
     self.contents = contents
     self.source = source
   }
@@ -45,7 +50,7 @@ public final class CGImage: Sendable {
     guard ![rect.minX, rect.minY, rect.maxX, rect.maxY].contains(where: \.isNaN) else { return nil }
     let part = rect.integral.overlap(with: whole)
     guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
-    return CGImage(contents, source: part.offsetBy(dx: source.minX, dy: source.minY))
+    return CGImage(contents, source: part.offsetBy(dx: source.minX, dy: source.minY), isMask: isMask)
   }
 
   public func copy() -> CGImage? { self }
@@ -63,8 +68,6 @@ public final class CGImage: Sendable {
   public var bytesPerRow: Int { width * 4 }
 
   public var colorSpace: CGColorSpace? { CGColorSpace(.sRGB) }
-
-  public var isMask: Bool { false }
 
   public var shouldInterpolate: Bool { true }
 

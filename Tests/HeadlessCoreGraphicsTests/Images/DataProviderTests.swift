@@ -39,6 +39,47 @@ import Testing
     #expect(try pixels(image([7, 9], bits: 8, .none, space: gray)) == [7, 7, 7, 255, 9, 9, 9, 255])
   }
 
+  /// Two samples: one that is painted, one that isn't; or the other way round.
+  private func mask(_ decode: [CGFloat]? = nil) throws -> CGImage {
+    let provider = try #require(CGDataProvider(data: Data([0, 255])))
+    return try #require(
+      CGImage(
+        maskWidth: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 2, provider: provider,
+        decode: decode, shouldInterpolate: false))
+  }
+
+  @Test func masksLetThroughWhatTheyPaint() throws {
+    let mask = try mask()
+    let red = image([200, 0, 0, 255, 200, 0, 0, 255], .premultipliedLast)
+    #expect(mask.isMask && red?.isMask == false)
+    #expect(try pixels(red?.masking(mask)) == [0, 0, 200, 255, 0, 0, 0, 0])
+    // Of a picture white lets through, and half a gray half.
+    let gray = try #require(image([255, 102], bits: 8, .none, space: CGColorSpaceCreateDeviceGray()))
+    #expect(try pixels(red?.masking(gray)) == [0, 0, 200, 255, 0, 0, 80, 102])
+    // A mask of another size is drawn as large as the image.
+    let white = try #require(image([255], width: 1, bits: 8, .none, space: CGColorSpaceCreateDeviceGray()))
+    #expect(red?.masking(white)?.width == 2)
+  }
+
+  @Test func masksArePaintedInTheFillColor() throws {
+    let context = try #require(
+      CGContext(
+        data: nil, width: 2, height: 1, bitsPerComponent: 8, bytesPerRow: 8, space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue))
+    context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+    context.draw(try mask([1, 0]), in: CGRect(x: 0, y: 0, width: 2, height: 1))
+    #expect(try pixels(context.makeImage()) == [0, 0, 0, 0, 0, 0, 255, 255])
+  }
+
+  @Test func colorsWithinRangesAreLeftOut() throws {
+    let two = try #require(image([250, 250, 250, 255, 250, 100, 250, 255], .noneSkipLast))
+    let left = two.copy(maskingColorComponents: [240, 255, 240, 255, 240, 255])
+    #expect(try pixels(left) == [0, 0, 0, 0, 250, 100, 250, 255])
+    #expect(two.copy(maskingColorComponents: [0, 255]) == nil)
+    let clear = try #require(image([250, 250, 250, 0, 1, 1, 1, 255], .last))
+    #expect(clear.copy(maskingColorComponents: [240, 255, 240, 255, 240, 255]) == nil)
+  }
+
   @Test func tooFewBytesAndUnknownLayoutsMakeNothing() {
     #expect(image([1, 2, 3, 255], width: 2, .premultipliedLast) == nil)
     #expect(image([1, 2, 3, 4], bits: 16, .premultipliedLast) == nil)
