@@ -104,9 +104,12 @@ package struct AttributedTextBuilder {
     }
     let color = values[.foregroundColor] as? UIColor ?? color
     var description = font.textFont(for: traits)
-    description.pointSize *= fontScale
+    let shape = font.specification.glyphShape
+    description.pointSize *= fontScale * shape.scale
     var attributes = TextAttributes(
       font: description, leading: font.specification.lineLeading * fontScale, color: color.displayColor(for: traits))
+    attributes.slant = shape.slant
+    attributes.stretch = shape.stretch
     if values.isEmpty { return attributes }
     if let kern = AttributeNumber.value(values[.kern]) {
       attributes.kern = kern
@@ -124,8 +127,8 @@ package struct AttributedTextBuilder {
       attributes.underline = attributes.underline ?? LineDecoration()
     }
     attributes.shadow = (values[.shadow] as? NSShadow)?.textShadow(for: traits) ?? effectShadow(values[.textEffect])
-    attributes.slant = Double(AttributeNumber.value(values[.obliqueness]) ?? 0)
-    attributes.stretch = exp(Double(AttributeNumber.value(values[.expansion]) ?? 0))
+    attributes.slant += Double(AttributeNumber.value(values[.obliqueness]) ?? 0)
+    attributes.stretch *= exp(Double(AttributeNumber.value(values[.expansion]) ?? 0))
     attributes.stroke = stroke(values, pointSize: description.pointSize)
     attributes.directions = (values[.writingDirection] as? [Any])?.compactMap(AttributeNumber.direction) ?? []
     return attributes

@@ -15,6 +15,7 @@ extension FontSpecification {
     case .named:
       attributes[.name] = fontName
     }
+    if matrix != .identity { attributes[.matrix] = matrix }
     if hasMonospacedDigits {
       attributes[.featureSettings] = [
         [
@@ -50,6 +51,11 @@ extension FontSpecification {
       let name = (style as? UIFont.TextStyle) ?? (style as? String).map(UIFont.TextStyle.init(rawValue:))
       if let name { self = FontSpecification(textStyle: name, traits: nil) }
       if let size = AttributeNumber.value(attributes[.size]) { pointSize = size }
+    }
+    if let matrix = attributes[.matrix] as? CGAffineTransform
+      ?? (attributes[.matrix] as? NSValue)?.cgAffineTransformValue
+    {
+      self.matrix = matrix
     }
     if let name = attributes[.name] as? String {
       let named = FontSpecification(fontName: name, pointSize: pointSize)

@@ -8,6 +8,7 @@ extension FontSpecification {
     static let numbers = "UIFontNumbers"
     static let textStyle = "UIFontTextStyle"
     static let features = "UIFontFeatures"
+    static let matrix = "UIFontMatrix"
   }
 
   func encode(with coder: NSCoder) {
@@ -24,6 +25,10 @@ extension FontSpecification {
       flags.map { $0 ? 1 : 0 } + [pointSize, weight.rawValue, width.rawValue, CGFloat(leadingTrait.rawValue)] + entry
     coder.encode(numbers: numbers.map { Double($0) }, forKey: Key.numbers)
     if let textStyle { coder.encode(textStyle.rawValue as NSString, forKey: Key.textStyle) }
+    if matrix != .identity {
+      let parts = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
+      coder.encode(numbers: parts.map { Double($0) }, forKey: Key.matrix)
+    }
     if !features.isEmpty {
       let list = features.map { "\($0.tag)=\($0.value)" }.joined(separator: ",")
       coder.encode(list as NSString, forKey: Key.features)
@@ -45,6 +50,9 @@ extension FontSpecification {
       .intersection([.traitTightLeading, .traitLooseLeading])
     if numbers.count == 10 {
       styleEntry = DynamicTypeTable.Entry(pointSize: CGFloat(numbers[8]), leading: CGFloat(numbers[9]))
+    }
+    if let parts = coder.decodeNumbers(forKey: Key.matrix)?.map({ CGFloat($0) }), parts.count == 6 {
+      matrix = CGAffineTransform(a: parts[0], b: parts[1], c: parts[2], d: parts[3], tx: parts[4], ty: parts[5])
     }
     textStyle = coder.decodeText(forKey: Key.textStyle).map { UIFont.TextStyle(rawValue: $0) }
     for word in (coder.decodeText(forKey: Key.features) ?? "").split(separator: ",") {

@@ -18,6 +18,8 @@ package struct FontSpecification: Hashable, Sendable {
   package var hasMonospacedDigits = false
   package var leadingTrait: UIFontDescriptor.SymbolicTraits = []
   package var features: [FontFeature] = []
+  /// What glyphs are transformed by, in a space whose y points up.
+  package var matrix = CGAffineTransform.identity
   package var textStyle: UIFont.TextStyle?
   /// The size and the leading that the text style has at the text size that the font was made for.
   var styleEntry: DynamicTypeTable.Entry?
@@ -53,6 +55,14 @@ package struct FontSpecification: Hashable, Sendable {
     if leadingTrait.contains(.traitTightLeading) { leading -= 2 }
     if leadingTrait.contains(.traitLooseLeading) { leading += 2 }
     return leading
+  }
+
+  /// What the matrix does to glyphs: it enlarges, stretches and slants them. Turning and mirroring have no effect.
+  package var glyphShape: (scale: CGFloat, stretch: Double, slant: Double) {
+    guard matrix.b == 0, matrix.a > 0, matrix.d > 0, [matrix.a, matrix.c, matrix.d].allSatisfy(\.isFinite) else {
+      return (1, 1, 0)
+    }
+    return (matrix.d, Double(matrix.a / matrix.d), Double(matrix.c / matrix.a))
   }
 
   private var emphasizedWeight: UIFont.Weight {

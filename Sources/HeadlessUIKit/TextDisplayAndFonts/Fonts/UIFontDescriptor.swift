@@ -21,9 +21,11 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
       FontSpecification(fontName: fontName, pointSize: size) ?? FontSpecification(.named(fontName), pointSize: size))
   }
 
-  /// Not in effect: glyphs are not transformed.
+  /// - Parameter matrix: what glyphs are transformed by; see ``withMatrix(_:)``.
   public convenience init(name fontName: String, matrix: CGAffineTransform) {
-    self.init(name: fontName, size: 0)
+    var specification = UIFontDescriptor(name: fontName, size: 0).specification
+    specification.matrix = matrix
+    self.init(specification)
   }
 
   /// The descriptor as `encode(with:)` wrote it; nil for an archive of another make.
@@ -56,6 +58,9 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
   /// In points; 0 where nothing is said.
   open var pointSize: CGFloat { specification.pointSize }
 
+  /// What glyphs are transformed by.
+  open var matrix: CGAffineTransform { specification.matrix }
+
   open var symbolicTraits: UIFontDescriptor.SymbolicTraits { specification.symbolicTraits }
 
   open var fontAttributes: [UIFontDescriptor.AttributeName: Any] { specification.attributes }
@@ -81,6 +86,14 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     var specification = specification
     specification.pointSize = newPointSize
+    return UIFontDescriptor(specification)
+  }
+
+  /// The same font with glyphs that are transformed, in a space whose y points up: enlarged, stretched, slanted. A matrix that
+  /// turns or mirrors them has no effect here.
+  open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
+    var specification = specification
+    specification.matrix = matrix
     return UIFontDescriptor(specification)
   }
 

@@ -147,4 +147,28 @@ import Testing
       words(UIFontDescriptor(name: "Helvetica", size: 12))
         == "UICTFontDescriptor <> = {\n    NSFontNameAttribute = Helvetica;\n    NSFontSizeAttribute = 12;\n}")
   }
+
+  /// A face without an italic is slanted so, and a matrix of one number enlarges.
+  @MainActor @Test func matricesChangeGlyphs() throws {
+    let plain = UIFont.systemFont(ofSize: 20)
+    let slanted = UIFont(
+      descriptor: plain.fontDescriptor.withMatrix(CGAffineTransform(a: 1, b: 0, c: 0.3, d: 1, tx: 0, ty: 0)), size: 0)
+    let double = UIFont(
+      descriptor: UIFontDescriptor(name: plain.fontName, matrix: CGAffineTransform(scaleX: 2, y: 2)), size: 20)
+    #expect(slanted.fontDescriptor.matrix.c == 0.3 && slanted != plain)
+    #expect(slanted.fontDescriptor.fontAttributes[.matrix] as? CGAffineTransform == slanted.fontDescriptor.matrix)
+    func width(_ font: UIFont) -> CGFloat { ("HHHH" as NSString).size(withAttributes: [.font: font]).width }
+    #expect(width(slanted) == width(plain))
+    #expect(width(double) == width(.systemFont(ofSize: 40)))
+    func picture(_ attributes: [NSAttributedString.Key: Any]) -> Data? {
+      UIGraphicsImageRenderer(size: CGSize(width: 60, height: 30)).image { _ in
+        ("H" as NSString).draw(at: CGPoint(x: 10, y: 0), withAttributes: attributes)
+      }.pngData()
+    }
+    #expect(picture([.font: slanted]) == picture([.font: plain, .obliqueness: 0.3]))
+    #expect(picture([.font: slanted]) != picture([.font: plain]))
+    let data = try NSKeyedArchiver.archivedData(withRootObject: slanted.fontDescriptor, requiringSecureCoding: true)
+    let read = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIFontDescriptor.self, from: data)
+    #expect(read == slanted.fontDescriptor)
+  }
 }
