@@ -111,6 +111,65 @@ extension StoryboardHostController {
     #expect(sheet.isBeingDismissed)
   }
 
+  /// What starts a segue is a control's target, an object that performs its action, so that tests find it.
+  @Test func segueTriggersAreTargets() throws {
+    var folder: DocumentFolder?
+    let host = DocumentFolder.scene(
+      """
+      <viewController id="vc" customClass="StoryboardHostController" sceneMemberID="viewController">
+        <view key="view" id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+          <subviews><button opaque="NO" buttonType="system" id="b">
+            <rect key="frame" x="0.0" y="100" width="375" height="40"/><state key="normal" title="Next"/>
+            <connections><segue destination="sheet" kind="presentation" identifier="sheet" id="s1"/></connections>
+          </button></subviews>
+        </view>
+        <navigationItem key="navigationItem" id="ni"><barButtonItem key="rightBarButtonItem" title="Next" id="bi">
+          <connections><segue destination="sheet" kind="presentation" identifier="item" id="s2"/></connections>
+        </barButtonItem></navigationItem>
+      </viewController>
+      """)
+    let controller = try #require(try initial(host + Self.sheet, &folder) as? StoryboardHostController)
+    let screen = HostedScreen(ScreenConfiguration.standard) { controller }
+    defer { screen.close() }
+    let button = try #require(controller.view.subviews.first as? UIButton)
+    let target = try #require(button.allTargets.first?.base as? NSObject)
+    #expect(button.actions(forTarget: target, forControlEvent: .touchUpInside) == ["perform:"])
+    target.perform(Selector("perform:"), with: button)
+    controller.dismiss(animated: false)
+    button.sendActions(for: .touchUpInside)
+    controller.dismiss(animated: false)
+    let item = try #require(controller.navigationItem.rightBarButtonItem)
+    (item.target as? NSObject)?.perform(item.action, with: item)
+    #expect(controller.children_ == ["sheet", "sheet", "item"])
+  }
+
+  /// Another tab's controller has the action, in a stack of its own; a container may say that it isn't to be asked.
+  @Test func unwindingGoesIntoChildrenThatAreAllowed() throws {
+    final class Closed: UINavigationController {
+      override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] { [] }
+    }
+    var folder: DocumentFolder?
+    let host = DocumentFolder.scene(
+      "<viewController id=\"vc\" customClass=\"StoryboardHostController\" sceneMemberID=\"viewController\"/>")
+    let sheet = Self.sheet.replacingOccurrences(of: "id=\"sheet\"", with: "id=\"sheet\" storyboardIdentifier=\"sheet\"")
+    let target = try #require(try initial(host + sheet, &folder) as? StoryboardHostController)
+    let source = try #require(target.storyboard?.instantiateViewController(withIdentifier: "sheet"))
+    let stack = UINavigationController(rootViewController: target)
+    stack.pushViewController(UIViewController(), animated: false)
+    let other = Closed(rootViewController: StoryboardHostController())
+    let tabs = UITabBarController()
+    tabs.viewControllers = [other, stack, source]
+    tabs.selectedIndex = 2
+    let screen = HostedScreen(ScreenConfiguration.standard) { tabs }
+    defer { screen.close() }
+    let step = UIStoryboardUnwindSegueSource(source: source, unwindAction: Selector("comeBack:"), sender: nil)
+    #expect(tabs.childContaining(step) === source)
+    #expect(tabs.allowedChildrenForUnwinding(from: step) == [other, stack])
+    source.performSegue(withIdentifier: "back", sender: nil)
+    #expect(target.children_ == ["back from UIViewController"])
+    #expect(tabs.selectedIndex == 1 && stack.viewControllers == [target])
+  }
+
   @Test func staticTablesHaveTheirSections() throws {
     var folder: DocumentFolder?
     let controller = try initial(

@@ -33,12 +33,13 @@ extension InterfaceLoader {
     switch object {
     case let control as UIControl:
       let event: UIControl.Event = control is UIButton ? .touchUpInside : .primaryActionTriggered
-      control.addAction(UIAction { action in trigger.fire(sender: action.sender) }, for: event)
+      // As UIKit's controls have it, so that tests find the target and send its action.
+      control.addTarget(trigger, action: SegueTrigger.action, for: event)
+      controller.core.segueTriggers.append(trigger)
     case let item as UIBarButtonItem:
       item.tapHandler = { [weak item] in trigger.fire(sender: item) }
-      // As UIKit's items have it, so that tests send the action.
       item.target = trigger
-      item.action = Selector("perform:", SegueTrigger.fire(sender:))
+      item.action = SegueTrigger.action
     case let recognizer as UIGestureRecognizer:
       recognizer.core.targets.add { [weak recognizer] in
         if let recognizer, recognizer.state == .ended || recognizer.state == .began { trigger.fire(sender: recognizer) }
@@ -78,7 +79,9 @@ extension InterfaceLoader {
 }
 
 /// What starts a segue when it is tapped.
-@MainActor final class SegueTrigger {
+@MainActor final class SegueTrigger: NSObject {
+  static var action: Selector { Selector("perform:", SegueTrigger.fire(sender:)) }
+
   private let segue: InterfaceSegue
   private weak var controller: UIViewController?
 

@@ -128,64 +128,53 @@ extension UIViewController {
 
   // MARK: The way back
 
-  /// Goes back to the nearest controller on the way that has the unwind action.
+  /// Goes back to the nearest controller that has the unwind action.
   private func unwind(_ segue: InterfaceSegue, sender: Any?) {
     guard let action = segue.unwindAction else { return }
-    guard let target = unwindTarget(action, sender: sender) else { return }
+    let source = UIStoryboardUnwindSegueSource(source: self, unwindAction: Selector(action), sender: sender)
+    guard let target = unwindTarget(source) else { return }
     let step = UIStoryboardSegue(identifier: segue.identifier, source: self, destination: target)
-    step.performHandler = { [weak self] in self?.goBack(to: target, animated: segue.animates) }
+    step.performHandler = { [weak self, weak step] in
+      guard let step else { return }
+      self?.goBack(by: step, to: target, animated: segue.animates)
+    }
     prepare(for: step, sender: sender)
     _ = RuntimeMembers.call(target, action, step, sender)
     step.perform()
   }
 
-  private func unwindTarget(_ action: String, sender: Any?) -> UIViewController? {
-    let selector = Selector(action)
-    var candidate = wayBack
-    while let controller = candidate {
-      if RuntimeMembers.hasMethod(controller, action),
-        controller.canPerformUnwindSegueAction(selector, from: self, sender: sender)
-      {
-        return controller
-      }
-      candidate = controller.wayBack
+  /// Asks the controllers around this one, from the inside to the outside, and then those that present them; each after the
+  /// children that it allows.
+  private func unwindTarget(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    var inner = self
+    while let outer = inner.parent ?? inner.presentingViewController {
+      if let target = outer.unwindTarget(within: source) { return target }
+      inner = outer
     }
     return nil
   }
 
-  /// The controller that was shown before this one: below it on the stack, around it, or the one that presents it.
-  private var wayBack: UIViewController? {
-    if let navigation = parent as? UINavigationController {
-      let stack = navigation.viewControllers
-      if let index = stack.firstIndex(where: { $0 === self }), index > 0 { return stack[index - 1] }
-      return navigation.wayBack
+  private func unwindTarget(within source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    for child in allowedChildrenForUnwinding(from: source) {
+      if let target = child.unwindTarget(within: source) { return target }
     }
-    if let parent { return parent }
-    guard let presenter = presentingViewController else { return nil }
-    return presenter.innermostVisible
+    let hasAction = RuntimeMembers.hasMethod(self, source.unwindAction.description)
+    return hasAction
+      && canPerformUnwindSegueAction(source.unwindAction, from: source.source, sender: source.sender) ? self : nil
   }
 
-  /// Where a container presents, its visible controller is who the step came from.
-  private var innermostVisible: UIViewController {
-    if let navigation = self as? UINavigationController {
-      return navigation.topViewController?.innermostVisible ?? self
-    }
-    if let tabs = self as? UITabBarController { return tabs.selectedViewController?.innermostVisible ?? self }
-    return self
-  }
-
-  private func goBack(to target: UIViewController, animated: Bool) {
+  private func goBack(by step: UIStoryboardSegue, to target: UIViewController, animated: Bool) {
     // What the target or a controller around it presents goes first.
-    var holder: UIViewController? = target
-    while let controller = holder {
-      if controller.core.presented != nil {
-        controller.dismiss(animated: animated)
-        break
+    let around = Array(sequence(first: target) { $0.parent })
+    around.first { $0.core.presented != nil }?.dismiss(animated: animated)
+    // From the outside to the inside.
+    for (container, child) in zip(around.dropFirst(), around).reversed() {
+      if let navigation = container as? UINavigationController, navigation.viewControllers.contains(child) {
+        navigation.popToViewController(child, animated: animated)
+      } else if let tabs = container as? UITabBarController, tabs.selectedViewController !== child {
+        tabs.selectedViewController = child
       }
-      holder = controller.parent
-    }
-    if let navigation = target.navigationController, navigation.viewControllers.contains(where: { $0 === target }) {
-      navigation.popToViewController(target, animated: animated)
+      container.unwind(for: step, towards: child)
     }
   }
 }

@@ -278,10 +278,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   {
     true
   }
+  /// The children that an unwind segue may lead into, in the order in which they are asked: all but the one that it comes from.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    children.filter { $0 !== childContaining(source) }
+  }
+  /// The child that an unwind segue comes from, or that has a child it comes from.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    children.first { child in sequence(first: source.source) { $0.parent }.contains { $0 === child } }
+  }
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// A step is about to be taken from this controller: hand the destination what it needs.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Does nothing by itself: it is for subclasses to say more.
+  /// An unwind segue leads to a child of this container, or into it: show that child. Does nothing by itself, as navigation and
+  /// tab bar controllers go there in any case.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Content that isn't there

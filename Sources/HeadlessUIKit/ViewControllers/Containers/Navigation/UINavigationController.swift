@@ -103,6 +103,11 @@ public import Foundation
     if vc is UINavigationController { present(vc, animated: true) } else { pushViewController(vc, animated: true) }
   }
 
+  /// From the top down.
+  open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    super.allowedChildrenForUnwinding(from: source).reversed()
+  }
+
   // MARK: The navigation bar
 
   open var navigationBar: UINavigationBar { bar }

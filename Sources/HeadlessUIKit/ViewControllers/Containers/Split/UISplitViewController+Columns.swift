@@ -92,6 +92,7 @@ extension UISplitViewController {
     split.isCollapsed = wants
     if wants { collapse() } else if !isFirst { expand() }
     if !isFirst || wants {
+      NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: self)
       if wants { delegate?.splitViewControllerDidCollapse(self) } else { delegate?.splitViewControllerDidExpand(self) }
     }
   }

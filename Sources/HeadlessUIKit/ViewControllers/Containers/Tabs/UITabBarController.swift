@@ -125,6 +125,12 @@ public import Foundation
     }
   }
 
+  /// The selected one first; that iOS asks it before the others isn't published.
+  open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    let allowed = super.allowedChildrenForUnwinding(from: source)
+    return allowed.filter { $0 === selectedViewController } + allowed.filter { $0 !== selectedViewController }
+  }
+
   // MARK: The bar
 
   open var tabBar: UITabBar { bar }

@@ -302,6 +302,23 @@ import UIKit
     screen.close()
   }
 
+  @Test func itTellsWhenDetailsAreShownElsewhere() {
+    let split = double()
+    let name = UIViewController.showDetailTargetDidChangeNotification
+    var told: [UISplitViewController] = []
+    let token = NotificationCenter.default.addObserver(forName: name, object: split, queue: nil) { _ in
+      MainActor.assumeIsolated { told.append(split) }
+    }
+    defer { NotificationCenter.default.removeObserver(token) }
+    let screen = Screens.show(split, on: tablet())
+    #expect(told.isEmpty)
+    screen.change(to: tablet(width: 400, isRegular: false))
+    #expect(told == [split])
+    screen.change(to: tablet())
+    #expect(told == [split, split])
+    screen.close()
+  }
+
   @Test func theButtonTogglesTheColumns() {
     let split = double()
     let screen = Screens.show(split, on: tablet())
