@@ -14,13 +14,15 @@ struct OptionalCalls {
     let start = "\(head)\n\(block("extension \(subject.name)", subject.groups.map(property)))"
     let grouped = subject.groups.filter { !OptionalProtocol.isSingle($0.methods) }.flatMap(\.methods)
     var texts: [String] = []
-    var functions: [String] = []
-    func text(_ functions: [String]) -> String {
-      let start = texts.isEmpty ? start : head
-      if functions.isEmpty { return start }
-      return "\(start)\n\(block("extension OptionalMethods where Target == any \(subject.name)", functions))"
+    var functions: [Function] = []
+    func text(_ functions: [Function]) -> String {
+      let parts = Extended.allCases.compactMap { type -> String? in
+        let texts = functions.filter { $0.place == type }.map(\.text)
+        return texts.isEmpty ? nil : block("extension \(type.rawValue) where Target == any \(subject.name)", texts)
+      }
+      return ([texts.isEmpty ? start : head] + parts).joined(separator: "\n")
     }
-    for function in distinct(grouped).map(function) {
+    for function in distinct(grouped).flatMap(functions(of:)) {
       if Layout.isTooLong(text(functions + [function])), !functions.isEmpty {
         texts.append(text(functions))
         functions = []
@@ -28,6 +30,17 @@ struct OptionalCalls {
       functions.append(function)
     }
     return texts + [text(functions)]
+  }
+
+  /// What the calls are written for: see `OptionalMethodCalls` in HeadlessObjectiveC.
+  private enum Extended: String, CaseIterable {
+    case methods = "OptionalMethods"
+    case calls = "OptionalMethodCalls"
+  }
+
+  private struct Function {
+    let place: Extended
+    let text: String
   }
 
   private func block(_ head: String, _ members: [String]) -> String {
@@ -85,22 +98,38 @@ struct OptionalCalls {
     }
   }
 
-  private func function(_ method: Method) -> String {
+  /// The calls of a method: one with its result, and one for whom it is missing perhaps. A result that is optional anyway says so
+  /// itself.
+  private func functions(of method: Method) -> [Function] {
     let others = namesakes(of: method)
     var comment = "  /// Calls `\(method.fullName)`"
     for other in others { comment += ", or\n  /// `\(other.name)` of the same arguments" }
-    var lines = ["\(comment); nil where it isn't implemented."]
-    if method.isDeprecated { lines.append("  @available(*, deprecated)") }
-    lines.append(
-      Layout.list(
-        "@discardableResult public func callAsFunction(", method.parameters.map(\.declaration),
-        ") -> \(method.optionalResult) {", indentation: 2))
     let body =
       others.map { "if name == \"\($0.name)\" {\n  return \(call(of: $0))\n}\n" }.joined()
       + (others.isEmpty ? "" : "return ") + call(of: method)
+    let calling = function(method, "\(comment); nil where it isn't implemented.", method.optionalResult, body)
+    if method.hasOptionalResult { return [Function(place: .methods, text: calling)] }
+    let required = function(method, "\(comment); a trap where it isn't implemented.", method.result, again(method))
+    return [Function(place: .methods, text: required), Function(place: .calls, text: calling)]
+  }
+
+  private func function(_ method: Method, _ comment: String, _ result: String, _ body: String) -> String {
+    var lines = [comment]
+    if method.isDeprecated { lines.append("  @available(*, deprecated)") }
+    let isVoid = result == "Void"
+    lines.append(
+      Layout.list(
+        "\(isVoid ? "" : "@discardableResult ")public func callAsFunction(", method.parameters.map(\.declaration),
+        isVoid ? ") {" : ") -> \(result) {", indentation: 2))
     lines.append(Layout.indented(body, 4))
     lines.append("  }")
     return lines.joined(separator: "\n")
+  }
+
+  /// The call that may be nil, unwrapped.
+  private func again(_ method: Method) -> String {
+    let lines = Layout.list("callAsFunction(", method.parameters.map(\.argument), ")!", indentation: 4)
+    return lines.split(separator: "\n").map { String($0.dropFirst(4)) }.joined(separator: "\n")
   }
 
   /// The call itself; broken at its arguments where it is too long for a line.

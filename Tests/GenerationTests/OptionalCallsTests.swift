@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SourceGeneration
@@ -29,6 +30,20 @@ import Testing
     #expect(text.contains("(_ cat: Cat, didEat food: Food) -> Void? {"))
   }
 
+  /// The one of `method!(...)` gives the method's result, the one of `method?(...)` that or nil.
+  @Test func methodsHaveTwoCallsUnlessTheirResultIsOptional() throws {
+    let text = try text(
+      """
+        public func cat(_ cat: Cat, eats food: Food) -> Bool { true }
+        public func cat(_ cat: Cat, at place: Place) -> Int? { nil }
+      """)
+    let parts = text.components(separatedBy: "extension OptionalMethodCalls where Target == any Feeding {")
+    #expect(parts.count == 2)
+    #expect(parts[0].contains("(_ cat: Cat, eats food: Food) -> Bool {\n    callAsFunction(cat, eats: food)!\n"))
+    #expect(parts[0].contains("(_ cat: Cat, at place: Place) -> Int? {"))
+    #expect(parts[1].contains("(_ cat: Cat, eats food: Food) -> Bool? {") && !parts[1].contains("Place"))
+  }
+
   /// Two base names whose methods are called alike: what the property gives knows which one it is.
   @Test func methodsThatAreCalledAlikeAreToldApartByName() throws {
     let text = try text(
@@ -38,7 +53,7 @@ import Testing
       """)
     #expect(text.contains("var index: OptionalMethods<any Feeding>? { OptionalMethods(self, named: \"index\") }"))
     #expect(text.contains("if name == \"index\" {"))
-    #expect(text.split(separator: "func callAsFunction").count == 2)
+    #expect(text.split(separator: "func callAsFunction").count == 3)
   }
 
   @Test func aResultMayStandOnALineOfItsOwn() throws {
@@ -58,15 +73,16 @@ import Testing
     let methods = (0..<90).map { "  public func cat(_ cat: Cat, at\($0) place: Place) {}" }
     let source = "// Optional in UIKit.\nextension Feeding {\n\(methods.joined(separator: "\n"))\n}\n"
     let texts = OptionalCalls(subject: try #require(OptionalProtocol.all(in: source).first)).texts(source: "F.swift")
-    #expect(texts.count == 2)
+    #expect(texts.count > 1)
     #expect(texts.allSatisfy { $0.split(separator: "\n", omittingEmptySubsequences: false).count <= 401 })
-    #expect(texts.map { $0.contains("var cat: OptionalMethods") } == [true, false])
-    #expect(texts.joined().split(separator: "func callAsFunction").count == 91)
+    #expect(texts.map { $0.contains("var cat: OptionalMethods") } == [true] + texts.dropFirst().map { _ in false })
+    #expect(texts.joined().split(separator: "func callAsFunction").count == 181)
     #expect(texts.allSatisfy(GeneratedFile.isGenerated))
   }
 
   @Test func deprecatedMethodsAreCalledWithAWarningOnly() throws {
     let text = try text("  @available(*, deprecated)\n  public func cat(_ cat: Cat, at place: Place) {}")
+    #expect(text.contains("  @available(*, deprecated)\n  public func callAsFunction("))
     #expect(text.contains("  @available(*, deprecated)\n  @discardableResult public func callAsFunction("))
   }
 

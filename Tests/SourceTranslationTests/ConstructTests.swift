@@ -87,6 +87,45 @@ import Testing
     #expect(Translation(source, settings: settings).output.contains(#".method("storeDidClear:""#))
   }
 
+  @Test func optionalPropertiesOfStubsAreListed() {
+    let output = Translation(
+      """
+      import XCTest
+      import UIKit
+      class Stub: NSObject, StoreDelegate {
+        var limit: Int { 3 }
+        weak var store: Store?
+        private var notes: Int = 0
+        static var made: Int = 0
+      }
+      class Other: NSObject { var limit: Int { 4 } }
+      """, settings: TranslationSettings(product: .test)
+    ).output
+    #expect(output.contains(#".readOnly("limit", \Stub.limit)"#))
+    #expect(output.contains(#".property("store", \Stub.store)"#))
+    #expect(!output.contains(#""notes""#) && !output.contains(#""made""#) && !output.contains("Other.limit"))
+  }
+
+  /// `responds(to:)` finds in classes what selectors name of another module's protocol.
+  @Test func whatSelectorsNameOfProtocolsIsListed() {
+    let output = Translation(
+      """
+      import UIKit
+      class Log: NSObject, UIScrollViewDelegate {
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+        func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+        func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+      }
+      let a = #selector(UIScrollViewDelegate.scrollViewDidScroll(_:))
+      let b = #selector(UIScrollViewDelegate.viewForZooming)
+      """
+    ).output
+    #expect(output.contains(#".method("scrollViewDidScroll:""#) && output.contains(#".method("viewForZoomingIn:""#))
+    #expect(!output.contains(#".method("scrollViewDidZoom:""#))
+    #expect(output.contains(#"let a = Selector("scrollViewDidScroll:")"#))
+    #expect(output.contains(#"let b = Selector("viewForZoomingIn:")"#))
+  }
+
   @Test func didSetEndsWithTellingObservers() {
     let output = Translation(
       """

@@ -117,6 +117,15 @@ import UIKit
     controller.delegate = loud
     #expect(controller.ask() == ["60.0", "Friends", "Nobody"])
     #expect(loud.selected == ["Ada"])
+    let insisted = controller.insist(loud)
+    #expect(insisted.0 == 30 && insisted.1 == 7)
+    #expect(loud.selected == ["Ada", "Grace"])
+  }
+
+  @Test func delegatesTellWhatTheyImplement() {
+    final class Silent: NSObject, UIScrollViewDelegate {}
+    #expect(ContactsController.answers(of: ScrollingWatcher()) == [true, false, true, true])
+    #expect(ContactsController.answers(of: Silent()) == [false, false, false, false])
   }
 
   @Test func changesAreObservedInBothForms() {

@@ -3,15 +3,15 @@
 ///
 /// In Swift without Objective-C an optional method is a requirement with a default, which can't be called with a question
 /// mark. So an extension of the protocol has an optional property of the same base name beside it. What the property gives
-/// is called like the methods, with their labels, and answers nil for a method that nobody wrote. The properties are
+/// is called like the methods, with their labels, and answers nil for a method that nobody wrote, or with an exclamation mark
+/// the method's own result; see ``OptionalMethodCalls``. The properties are
 /// disfavoured: wherever a class has a property of that name, as controllers have their `tableView`, it comes first.
 ///
 /// Methods with one argument without a label have ``OptionalCall`` instead. `make generate` writes the properties and the
 /// calls, for the methods in the extension under the comment `// Optional in UIKit.`
-@preconcurrency @MainActor public struct OptionalMethods<Target> {
-  package let target: Target
-  /// Tells methods apart that differ in nothing but their base names.
-  package let name: String
+@preconcurrency @MainActor public struct OptionalMethods<Target>: OptionalMethodCalls {
+  public let target: Target
+  public let name: String
 
   package init(_ target: Target, named name: String = "") {
     self.target = target

@@ -22,6 +22,28 @@ extension UIViewImplicitlyAnimating {
 }
 
 extension OptionalMethods where Target == any UIViewImplicitlyAnimating {
+  /// Calls `addAnimations(_:delayFactor:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    callAsFunction(animation, delayFactor: delayFactor)!
+  }
+
+  /// Calls `addAnimations(_:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ animation: @escaping () -> Void) {
+    callAsFunction(animation)!
+  }
+
+  /// Calls `addCompletion(_:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    callAsFunction(completion)!
+  }
+
+  /// Calls `continueAnimation(withTimingParameters:durationFactor:)`; a trap where it isn't implemented.
+  public func callAsFunction(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
+    callAsFunction(withTimingParameters: parameters, durationFactor: durationFactor)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UIViewImplicitlyAnimating {
   /// Calls `addAnimations(_:delayFactor:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(_ animation: @escaping () -> Void, delayFactor: CGFloat) -> Void? {
     OptionalMethod.call { target.addAnimations(animation, delayFactor: delayFactor) }

@@ -15,6 +15,51 @@ extension UIGestureRecognizerDelegate {
 }
 
 extension OptionalMethods where Target == any UIGestureRecognizerDelegate {
+  /// Calls `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    callAsFunction(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)!
+  }
+
+  /// Calls `gestureRecognizer(_:shouldRequireFailureOf:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    callAsFunction(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)!
+  }
+
+  /// Calls `gestureRecognizer(_:shouldBeRequiredToFailBy:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    callAsFunction(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)!
+  }
+
+  /// Calls `gestureRecognizer(_:shouldReceive:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    callAsFunction(gestureRecognizer, shouldReceive: touch)!
+  }
+
+  /// Calls `gestureRecognizer(_:shouldReceive:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool {
+    callAsFunction(gestureRecognizer, shouldReceive: press)!
+  }
+
+  /// Calls `gestureRecognizer(_:shouldReceive:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool {
+    callAsFunction(gestureRecognizer, shouldReceive: event)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UIGestureRecognizerDelegate {
   /// Calls `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer,

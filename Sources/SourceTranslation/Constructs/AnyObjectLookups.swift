@@ -19,9 +19,11 @@ struct AnyObjectLookups: Construct {
     }
     guard !names.isEmpty else { return }
     translation.needsRuntime = true
-    let added = names.sorted().compactMap { declaration($0, translation) }
+    let added = names.sorted().compactMap { declarations($0, translation) }
     if !added.isEmpty {
-      translation.edits.appended.append(("extension AnyObjectMembers { \(added.joined(separator: "; ")) }", 1))
+      let properties = added.map(\.property).joined(separator: "; ")
+      translation.edits.appended += added.compactMap(\.calls).map { ($0, 1) }
+      translation.edits.appended.append(("extension AnyObjectMembers { \(properties) }", 1))
     }
   }
 
@@ -162,7 +164,8 @@ struct AnyObjectLookups: Construct {
     "subviews", "image", "accessibilityIdentifier",
   ]
 
-  private func declaration(_ name: String, _ translation: FileTranslation) -> String? {
+  /// The property that is asked for, and for methods the type that is called.
+  private func declarations(_ name: String, _ translation: FileTranslation) -> (calls: String?, property: String)? {
     guard !Self.known.contains(name) else { return nil }
     let places = translation.index.members(name).filter { isExposed($0, translation) }
     let methods = places.filter { $0.member.kind == .method && $0.member.isListable }
@@ -170,15 +173,17 @@ struct AnyObjectLookups: Construct {
       guard let property = places.first(where: { $0.member.kind == .property && $0.member.type != nil }),
         let type = property.member.type
       else { return nil }
-      return "fileprivate var \(name): (\(type))! { member(\(SwiftLiteral.string(name))) }"
+      return (nil, "fileprivate var \(name): (\(type))! { member(\(SwiftLiteral.string(name))) }")
     }
     let calls = OptionalCalls(
       name: "AnyObject_\(translation.mark)_\(name)",
       methods: methods.map { place in
         (place.member, place.member.objectiveCName(in: translation.files[place.file].text))
       })
-    return calls.structure(access: "fileprivate ", isCertain: methods.count == 1)
-      + "; fileprivate var \(name): \(calls.name)! { methods([\(calls.selectors)]).map(\(calls.name).init) }"
+    return (
+      calls.declarations(access: "fileprivate ", isCertain: methods.count == 1),
+      "fileprivate var \(name): \(calls.name)! { methods([\(calls.selectors)]).map(\(calls.name).init) }"
+    )
   }
 
   private func isExposed(_ place: ModuleIndex.Place, _ translation: FileTranslation) -> Bool {

@@ -65,17 +65,19 @@ struct MemberLists: Construct {
     return isExposed && !start.hasModifier(.private) && !start.hasModifier(.fileprivate)
   }
 
-  /// A test's stand-in for an app's delegate may have its optional methods, which the app's module declares.
+  /// A test's stand-in for an app's delegate may have its optional members, which the app's module declares; and whoever asks
+  /// UIKit's delegates what they respond to may do so there.
   private func standsForDelegate(
     _ member: Member, of type: TypeDeclaration, _ translation: FileTranslation
   ) -> Bool {
-    guard translation.settings.product == .test, member.kind == .method, !member.labels.isEmpty,
-      !member.start.hasModifier(.override), !member.start.hasModifier(.private),
-      !member.start.hasModifier(.fileprivate)
+    guard translation.settings.product == .test, !member.start.hasModifier(.override),
+      !member.start.hasModifier(.private), !member.start.hasModifier(.fileprivate)
     else { return false }
+    // What takes nothing is the test's own more often than not, and properties are what it notes.
+    let isForApps = member.kind == .property ? member.type != nil : !member.labels.isEmpty
     return type.inherited.contains { name in
-      (name.hasSuffix("Delegate") || name.hasSuffix("DataSource")) && !name.hasPrefix("UI")
-        && !translation.index.protocols.contains(name)
+      (name.hasSuffix("Delegate") || name.hasSuffix("DataSource")) && !translation.index.protocols.contains(name)
+        && (name.hasPrefix("UI") ? !member.labels.isEmpty : isForApps)
     }
   }
 

@@ -1,5 +1,8 @@
 /// The generated type of what is called where a method may be missing: one that is called with the labels of the methods that
 /// have a base name in common.
+///
+/// `object.method!(...)` gives what the method does, `object.method?(...)` nil where it is missing. Where several methods share
+/// the name, one may be there and another not: then each has two calls, as `OptionalMethodCalls` in HeadlessObjectiveC says.
 struct OptionalCalls {
   let name: String
   /// With their selectors.
@@ -9,30 +12,40 @@ struct OptionalCalls {
 
   /// - Parameters:
   ///   - access: what stands before declarations: `public `.
-  ///   - isCertain: whether there is one method, which is there when the type is made: a result is no optional then.
-  func structure(access: String, isCertain: Bool) -> String {
+  ///   - isCertain: whether there is one method, which is there when the type is made: it isn't missing then.
+  func declarations(access: String, isCertain: Bool) -> String {
     // Overloads that only `@objc` tells apart are one in Swift.
     var known: Set<String> = []
     let calls = methods.filter {
       known.insert($0.member.fullName + $0.member.parameterTypes.joined(separator: ",")).inserted
     }
-    return "\(access)struct \(name) { fileprivate let methods: RuntimeMethods; "
-      + calls.map { call($0.member, $0.selector, access, isCertain) }.joined(separator: "; ") + " }"
+    let plain = calls.map { call($0.member, $0.selector, access, isOptional: false) }.joined(separator: "; ")
+    let property = "\(isCertain ? "fileprivate " : access)let methods: RuntimeMethods"
+    guard !isCertain else { return "\(access)struct \(name) { \(property); \(plain) }" }
+    let others = calls.filter { !isOptional($0.member) }.map { call($0.member, $0.selector, access, isOptional: true) }
+    return "\(access)protocol \(name)_Calls { var methods: RuntimeMethods { get } }; "
+      + "\(access)struct \(name): \(name)_Calls { \(property); \(plain) }; "
+      + "extension \(name)_Calls { \(others.joined(separator: "; ")) }"
   }
 
-  /// What calls one of the methods: as it is declared, but for a result that may be missing.
-  private func call(_ member: Member, _ selector: String, _ access: String, _ isCertain: Bool) -> String {
+  private func isOptional(_ member: Member) -> Bool {
+    member.type.map { $0.hasSuffix("?") || $0.hasSuffix("!") } ?? false
+  }
+
+  /// What calls one of the methods: as it is declared, or with an optional result.
+  private func call(_ member: Member, _ selector: String, _ access: String, isOptional: Bool) -> String {
     let result = member.type ?? "Void"
     let parameters = zip(zip(member.labels, member.parameterNames), member.parameterTypes).map { names, type in
       "\(names.0.isEmpty ? "_" : names.0)\(names.0 == names.1 ? "" : " " + names.1): "
         + (type.contains("->") ? "@escaping " : "") + type
     }
     let arguments = member.parameterNames.map { ", \($0)" }.joined()
-    let isOptional = result.hasSuffix("?") || result.hasSuffix("!")
+    let isOptionalItself = self.isOptional(member)
     let plain = result.hasSuffix("!") ? String(result.dropLast()) + "?" : result
     let call = "methods.call(\(SwiftLiteral.string(selector))\(arguments), as: (\(plain)).self)"
-    let discardable = plain == "Void" || plain == "()" ? "" : "@discardableResult "
+    let isVoid = plain == "Void" || plain == "()"
+    let discardable = isVoid && !isOptional ? "" : "@discardableResult "
     return "\(discardable)\(access)func callAsFunction(\(parameters.joined(separator: ", "))) -> (\(plain))"
-      + (isOptional || isCertain ? "" : "?") + " { \(call)\(isOptional ? " ?? nil" : isCertain ? "!" : "") }"
+      + (isOptional ? "?" : "") + " { \(call)\(isOptional ? "" : isOptionalItself ? " ?? nil" : "!") }"
   }
 }

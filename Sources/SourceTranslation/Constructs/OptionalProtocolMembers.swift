@@ -66,7 +66,7 @@ struct OptionalProtocolMembers: Construct {
       properties.append(
         "@_disfavoredOverload \(modifier)var \(name): \(calls)? { RuntimeMethods(self, [\(structure.selectors)])"
           + ".map(\(calls).init) }")
-      declarations.append(structure.structure(access: modifier, isCertain: overloads.count == 1))
+      declarations.append(structure.declarations(access: modifier, isCertain: overloads.count == 1))
     }
     declarations.append("extension \(type.path) { \(properties.joined(separator: "; ")) }")
     return declarations.joined(separator: "; ")

@@ -38,14 +38,7 @@ struct Selectors: Construct {
   private func canHoldTypes(_ type: TypeDeclaration, _ translation: FileTranslation) -> Bool {
     if type.kind == .protocol { return false }
     guard type.kind == .extension else { return true }
-    return !type.hasWhereClause && !isProtocol(type.path, translation)
-  }
-
-  /// Also of other modules, whose protocols are known by how they are called.
-  private func isProtocol(_ name: String, _ translation: FileTranslation) -> Bool {
-    if translation.index.protocols.contains(name) { return true }
-    let endings = ["Delegate", "DataSource", "Actions", "Protocol"]
-    return translation.index.classes[name] == nil && endings.contains(where: name.hasSuffix)
+    return !type.hasWhereClause && !translation.index.isProtocol(type.path)
   }
 
   private func expression(
@@ -64,7 +57,9 @@ struct Selectors: Construct {
         known.member, of: translation.files[known.file].types[known.type].path)
       return "Selector(\"\(name)\", \(known.member.function(of: type, typed: isAmbiguous)))"
     }
-    guard let labels = path.labels ?? KnownMethods.labels(of: path.member) else {
+    let isProtocols = !path.base.isEmpty && translation.index.isProtocol(path.base)
+    let delegateLabels = isProtocols ? translation.index.labels(of: path.member) : nil
+    guard let labels = path.labels ?? delegateLabels ?? KnownMethods.labels(of: path.member) else {
       return type.map { "Selector(base: \"\(path.member)\", \($0).\(path.member))" } ?? "Selector(\"\(path.member)\")"
     }
     let name = ObjectiveCName.selector(base: path.member, labels: labels)
@@ -83,14 +78,14 @@ struct Selectors: Construct {
     let index = translation.index
     let around = selector.type.map { translation.file.types[$0] }
     if path.base.isEmpty {
-      guard let around, !isProtocol(around.path, translation), !(around.kind == .extension && around.hasWhereClause)
+      guard let around, !index.isProtocol(around.path), !(around.kind == .extension && around.hasWhereClause)
       else { return (nil, anywhere(path, index)) }
       return (translation.ownName(around), index.method(path.member, labels: path.labels, of: around.path))
     }
     if path.names.dropLast().last?.first?.isUppercase == true {
       let type = index.path(of: path.base, in: around?.path ?? "")
       let known = index.method(path.member, labels: path.labels, of: type)
-      return (isProtocol(type, translation) ? nil : path.base, known)
+      return (index.isProtocol(type) ? nil : path.base, known)
     }
     // A variable's method: its type isn't known, but perhaps there is one method of the name.
     let known = anywhere(path, index)

@@ -33,7 +33,8 @@ struct ModuleIndex {
   /// By the type's path, then by the member's base name.
   private var members: [String: [String: [Place]]] = [:]
   private var byName: [String: [Place]] = [:]
-  /// The methods and properties of `@objc` protocols, by full name: what implements one is known to Objective-C unmarked.
+  /// The methods and properties of `@objc` protocols, by full name, and those of other modules' that selectors name: what
+  /// implements one is known to Objective-C unmarked.
   private(set) var objectiveCMembers: Set<String> = []
   /// Members of extensions that have to stand in the class, as Swift without Objective-C lets nothing in an extension override
   /// or be overridden; by the class's path.
@@ -47,6 +48,7 @@ struct ModuleIndex {
     for (file, source) in files.enumerated() {
       for (place, type) in source.types.enumerated() { add(type, file: file, place: place) }
     }
+    for source in files { noteSelectors(in: source) }
     for (file, source) in files.enumerated() {
       for (place, type) in source.types.enumerated() {
         for member in type.members where member.start.hasModifier(.override) && member.kind != .initializer {
@@ -56,6 +58,29 @@ struct ModuleIndex {
         }
       }
     }
+  }
+
+  /// `delegate.responds(to: #selector(UIScrollViewDelegate.scrollViewDidScroll(_:)))` asks whether a class implements it.
+  private mutating func noteSelectors(in file: SourceFile) {
+    for selector in file.selectors {
+      let path = SelectorPath(selector, in: file)
+      guard !path.member.isEmpty, isProtocol(path.base) else { continue }
+      let labels = path.labels ?? self.labels(of: path.member)
+      objectiveCMembers.insert("\(path.member)(\(labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))")
+    }
+  }
+
+  /// The labels of a delegate's method that a selector names without them: those that the module's classes have, else the one
+  /// parameter without a label that most such methods have.
+  func labels(of delegateMethod: String) -> [String] {
+    members(delegateMethod).first { $0.member.kind == .method && $0.member.isListable }?.member.labels ?? [""]
+  }
+
+  /// Also of other modules, whose protocols are known by how they are called.
+  func isProtocol(_ name: String) -> Bool {
+    if protocols.contains(name) { return true }
+    let endings = ["Delegate", "DataSource", "Actions", "Protocol"]
+    return classes[name] == nil && endings.contains(where: name.hasSuffix)
   }
 
   private mutating func noteMove(_ place: Place, of type: TypeDeclaration) {

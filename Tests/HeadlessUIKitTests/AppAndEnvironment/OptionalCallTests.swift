@@ -73,6 +73,37 @@ import UIKit
     #expect(none?.tableView?(table, heightForRowAt: path) == nil)
   }
 
+  /// With an exclamation mark the result is the method's own, as with a question mark it is that or nil.
+  @Test func resultsHaveTheTypesThatTheyHaveInUIKit() {
+    func type<Value>(_ value: Value) -> String { "\(Value.self)" }
+    let target = Talkative()
+    let delegate: any UITableViewDelegate = target
+    let optional: (any UITableViewDelegate)? = target
+    let height = delegate.tableView!(target.tableView, heightForRowAt: path)
+    let maybe = delegate.tableView?(target.tableView, heightForRowAt: path)
+    #expect(type(height) == "CGFloat" && height == 60)
+    #expect(type(maybe) == "Optional<CGFloat>")
+    #expect(type(optional?.tableView?(target.tableView, heightForRowAt: path)) == "Optional<CGFloat>")
+    #expect(type(optional?.tableView!(target.tableView, heightForRowAt: path)) == "Optional<CGFloat>")
+    #expect(type(delegate.viewForZooming!(in: target.tableView)) == "Optional<UIView>")
+    #expect(type(delegate.scrollViewDidScroll!(target.tableView)) == "()")
+    #expect(type(delegate.scrollViewDidScroll?(target.tableView)) == "Optional<()>")
+    let textDelegate: any UITextFieldDelegate = target
+    if textDelegate.textFieldShouldReturn!(UITextField()) { Issue.record("it says no") }
+    let source: any UIPageViewControllerDataSource = target
+    let count = source.presentationCount!(for: UIPageViewController())
+    #expect(count + 1 == 4)
+  }
+
+  /// UIKit's delegates are objects of Foundation's, which can be asked for more than the protocol has.
+  @Test func delegatesAreObjects() {
+    let target = Talkative()
+    let delegate: any UIScrollViewDelegate = target
+    #expect(delegate.isEqual(target) && delegate.conforms(to: (any UITextFieldDelegate).self))
+    #expect(delegate.responds(to: Selector("scrolled:", { (object: Talkative) in { object.scrollViewDidScroll($0) } })))
+    #expect(!delegate.responds(to: Selector("nothing:")))
+  }
+
   @Test func methodsOfTheSameArgumentsAreToldApart() {
     let pages = UIPageViewController()
     let source: any UIPageViewControllerDataSource = Talkative()

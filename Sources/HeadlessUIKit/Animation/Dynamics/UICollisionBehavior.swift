@@ -77,7 +77,7 @@ public import Foundation
 
 /// Is told of contacts. Every method is optional. Items are at rest as soon as they touch something: contacts begin, and end
 /// when items are moved away, which isn't told.
-@preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
     at p: CGPoint)

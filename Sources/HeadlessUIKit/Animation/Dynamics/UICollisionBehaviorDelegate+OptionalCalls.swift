@@ -12,6 +12,39 @@ extension UICollisionBehaviorDelegate {
 }
 
 extension OptionalMethods where Target == any UICollisionBehaviorDelegate {
+  /// Calls `collisionBehavior(_:beganContactFor:with:at:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
+    at p: CGPoint
+  ) {
+    callAsFunction(behavior, beganContactFor: item1, with: item2, at: p)!
+  }
+
+  /// Calls `collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+  ) {
+    callAsFunction(behavior, beganContactFor: item, withBoundaryIdentifier: identifier, at: p)!
+  }
+
+  /// Calls `collisionBehavior(_:endedContactFor:with:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem
+  ) {
+    callAsFunction(behavior, endedContactFor: item1, with: item2)!
+  }
+
+  /// Calls `collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?
+  ) {
+    callAsFunction(behavior, endedContactFor: item, withBoundaryIdentifier: identifier)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UICollisionBehaviorDelegate {
   /// Calls `collisionBehavior(_:beganContactFor:with:at:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,

@@ -65,6 +65,65 @@ extension UIApplicationDelegate {
 }
 
 extension OptionalMethods where Target == any UIApplicationDelegate {
+  /// Calls `application(_:willFinishLaunchingWithOptions:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    callAsFunction(application, willFinishLaunchingWithOptions: launchOptions)!
+  }
+
+  /// Calls `application(_:didFinishLaunchingWithOptions:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    callAsFunction(application, didFinishLaunchingWithOptions: launchOptions)!
+  }
+
+  /// Calls `application(_:configurationForConnecting:options:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    callAsFunction(application, configurationForConnecting: connectingSceneSession, options: options)!
+  }
+
+  /// Calls `application(_:didDiscardSceneSessions:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
+    callAsFunction(application, didDiscardSceneSessions: sceneSessions)!
+  }
+
+  /// Calls `application(_:supportedInterfaceOrientationsFor:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    callAsFunction(application, supportedInterfaceOrientationsFor: window)!
+  }
+
+  /// Calls `application(_:open:options:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool {
+    callAsFunction(app, open: url, options: options)!
+  }
+
+  /// Calls `application(_:continue:restorationHandler:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool {
+    callAsFunction(application, continue: userActivity, restorationHandler: restorationHandler)!
+  }
+
+  /// Calls `application(_:performActionFor:completionHandler:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    callAsFunction(application, performActionFor: shortcutItem, completionHandler: completionHandler)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UIApplicationDelegate {
   /// Calls `application(_:willFinishLaunchingWithOptions:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -38,6 +38,30 @@ extension UISceneDelegate {
 }
 
 extension OptionalMethods where Target == any UISceneDelegate {
+  /// Calls `scene(_:willConnectTo:options:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    callAsFunction(scene, willConnectTo: session, options: connectionOptions)!
+  }
+
+  /// Calls `scene(_:openURLContexts:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    callAsFunction(scene, openURLContexts: URLContexts)!
+  }
+
+  /// Calls `scene(_:continue:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ scene: UIScene, continue userActivity: NSUserActivity) {
+    callAsFunction(scene, continue: userActivity)!
+  }
+
+  /// Calls `stateRestorationActivity(for:)`; nil where it isn't implemented.
+  @discardableResult public func callAsFunction(for scene: UIScene) -> NSUserActivity? {
+    OptionalMethod.call { target.stateRestorationActivity(for: scene) } ?? nil
+  }
+}
+
+extension OptionalMethodCalls where Target == any UISceneDelegate {
   /// Calls `scene(_:willConnectTo:options:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
@@ -55,10 +79,5 @@ extension OptionalMethods where Target == any UISceneDelegate {
   /// Calls `scene(_:continue:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(_ scene: UIScene, continue userActivity: NSUserActivity) -> Void? {
     OptionalMethod.call { target.scene(scene, continue: userActivity) }
-  }
-
-  /// Calls `stateRestorationActivity(for:)`; nil where it isn't implemented.
-  @discardableResult public func callAsFunction(for scene: UIScene) -> NSUserActivity? {
-    OptionalMethod.call { target.stateRestorationActivity(for: scene) } ?? nil
   }
 }

@@ -1,5 +1,7 @@
+public import Foundation
+
 /// Makes the fragments that a text is laid out and painted in.
-public protocol NSTextLayoutManagerDelegate: AnyObject {
+public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
   /// A fragment for an element, as `NSTextLayoutFragment(textElement:range:)` makes one. Optional.
   func textLayoutManager(
     _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,

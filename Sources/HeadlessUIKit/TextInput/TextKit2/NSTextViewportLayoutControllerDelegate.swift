@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Says what is in sight, and shows the fragments that are.
-public protocol NSTextViewportLayoutControllerDelegate: AnyObject {
+public protocol NSTextViewportLayoutControllerDelegate: NSObjectProtocol {
   /// In points of the text's container.
   func viewportBounds(for textViewportLayoutController: NSTextViewportLayoutController) -> CGRect
   func textViewportLayoutController(

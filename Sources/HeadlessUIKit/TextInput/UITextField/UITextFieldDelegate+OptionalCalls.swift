@@ -45,6 +45,25 @@ extension UITextFieldDelegate {
 }
 
 extension OptionalMethods where Target == any UITextFieldDelegate {
+  /// Calls `textFieldDidEndEditing(_:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ textField: UITextField) {
+    callAsFunction(textField)!
+  }
+
+  /// Calls `textFieldDidEndEditing(_:reason:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+    callAsFunction(textField, reason: reason)!
+  }
+
+  /// Calls `textField(_:shouldChangeCharactersIn:replacementString:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool {
+    callAsFunction(textField, shouldChangeCharactersIn: range, replacementString: string)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UITextFieldDelegate {
   /// Calls `textFieldDidEndEditing(_:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(_ textField: UITextField) -> Void? {
     OptionalMethod.call { target.textFieldDidEndEditing(textField) }

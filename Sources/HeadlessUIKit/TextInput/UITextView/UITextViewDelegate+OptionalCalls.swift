@@ -40,6 +40,44 @@ extension UITextViewDelegate {
 }
 
 extension OptionalMethods where Target == any UITextViewDelegate {
+  /// Calls `textView(_:shouldChangeTextIn:replacementText:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool {
+    callAsFunction(textView, shouldChangeTextIn: range, replacementText: text)!
+  }
+
+  /// Calls `textView(_:shouldInteractWith:in:interaction:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool {
+    callAsFunction(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)!
+  }
+
+  /// Calls `textView(_:shouldInteractWith:in:interaction:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool {
+    callAsFunction(textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction)!
+  }
+
+  /// Calls `textView(_:primaryActionFor:defaultAction:)`; nil where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction? {
+    OptionalMethod.call { target.textView(textView, primaryActionFor: textItem, defaultAction: defaultAction) } ?? nil
+  }
+
+  /// Calls `textView(_:menuConfigurationFor:defaultMenu:)`; nil where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration? {
+    OptionalMethod.call { target.textView(textView, menuConfigurationFor: textItem, defaultMenu: defaultMenu) } ?? nil
+  }
+}
+
+extension OptionalMethodCalls where Target == any UITextViewDelegate {
   /// Calls `textView(_:shouldChangeTextIn:replacementText:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
@@ -64,19 +102,5 @@ extension OptionalMethods where Target == any UITextViewDelegate {
     OptionalMethod.call {
       target.textView(textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction)
     }
-  }
-
-  /// Calls `textView(_:primaryActionFor:defaultAction:)`; nil where it isn't implemented.
-  @discardableResult public func callAsFunction(
-    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
-  ) -> UIAction? {
-    OptionalMethod.call { target.textView(textView, primaryActionFor: textItem, defaultAction: defaultAction) } ?? nil
-  }
-
-  /// Calls `textView(_:menuConfigurationFor:defaultMenu:)`; nil where it isn't implemented.
-  @discardableResult public func callAsFunction(
-    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
-  ) -> UITextItem.MenuConfiguration? {
-    OptionalMethod.call { target.textView(textView, menuConfigurationFor: textItem, defaultMenu: defaultMenu) } ?? nil
   }
 }

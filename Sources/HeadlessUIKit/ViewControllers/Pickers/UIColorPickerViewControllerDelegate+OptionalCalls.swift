@@ -15,6 +15,15 @@ extension UIColorPickerViewControllerDelegate {
 }
 
 extension OptionalMethods where Target == any UIColorPickerViewControllerDelegate {
+  /// Calls `colorPickerViewController(_:didSelect:continuously:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+  ) {
+    callAsFunction(viewController, didSelect: color, continuously: continuously)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UIColorPickerViewControllerDelegate {
   /// Calls `colorPickerViewController(_:didSelect:continuously:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool

@@ -17,6 +17,13 @@ extension UIDocumentPickerDelegate {
 }
 
 extension OptionalMethods where Target == any UIDocumentPickerDelegate {
+  /// Calls `documentPicker(_:didPickDocumentsAt:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+    callAsFunction(controller, didPickDocumentsAt: urls)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UIDocumentPickerDelegate {
   /// Calls `documentPicker(_:didPickDocumentsAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]

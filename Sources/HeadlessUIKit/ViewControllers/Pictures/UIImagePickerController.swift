@@ -119,7 +119,7 @@ public import Graphics
 }
 
 /// Is told what a person chose. Both methods are optional; by itself the picker isn't dismissed.
-@preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   /// Called by nothing: what other apps and the camera show belongs to the system; the screen stays empty.
   func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])

@@ -15,6 +15,15 @@ extension UIImagePickerControllerDelegate {
 }
 
 extension OptionalMethods where Target == any UIImagePickerControllerDelegate {
+  /// Calls `imagePickerController(_:didFinishPickingMediaWithInfo:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {
+    callAsFunction(picker, didFinishPickingMediaWithInfo: info)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UIImagePickerControllerDelegate {
   /// Calls `imagePickerController(_:didFinishPickingMediaWithInfo:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]

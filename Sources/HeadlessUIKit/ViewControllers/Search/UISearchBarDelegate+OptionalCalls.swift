@@ -50,6 +50,25 @@ extension UISearchBarDelegate {
 }
 
 extension OptionalMethods where Target == any UISearchBarDelegate {
+  /// Calls `searchBar(_:textDidChange:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    callAsFunction(searchBar, textDidChange: searchText)!
+  }
+
+  /// Calls `searchBar(_:shouldChangeTextIn:replacementText:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool {
+    callAsFunction(searchBar, shouldChangeTextIn: range, replacementText: text)!
+  }
+
+  /// Calls `searchBar(_:selectedScopeButtonIndexDidChange:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+    callAsFunction(searchBar, selectedScopeButtonIndexDidChange: selectedScope)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UISearchBarDelegate {
   /// Calls `searchBar(_:textDidChange:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(_ searchBar: UISearchBar, textDidChange searchText: String) -> Void? {
     OptionalMethod.call { target.searchBar(searchBar, textDidChange: searchText) }

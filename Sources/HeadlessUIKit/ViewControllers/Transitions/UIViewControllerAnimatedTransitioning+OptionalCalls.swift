@@ -15,6 +15,15 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 extension OptionalMethods where Target == any UIViewControllerAnimatedTransitioning {
+  /// Calls `interruptibleAnimator(using:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    callAsFunction(using: transitionContext)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UIViewControllerAnimatedTransitioning {
   /// Calls `interruptibleAnimator(using:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     using transitionContext: any UIViewControllerContextTransitioning

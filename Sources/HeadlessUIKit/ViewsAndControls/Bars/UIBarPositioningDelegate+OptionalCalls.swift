@@ -8,6 +8,13 @@ extension UIBarPositioningDelegate {
 }
 
 extension OptionalMethods where Target == any UIBarPositioningDelegate {
+  /// Calls `position(for:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(for bar: any UIBarPositioning) -> UIBarPosition {
+    callAsFunction(for: bar)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UIBarPositioningDelegate {
   /// Calls `position(for:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(for bar: any UIBarPositioning) -> UIBarPosition? {
     OptionalMethod.call { target.position(for: bar) }

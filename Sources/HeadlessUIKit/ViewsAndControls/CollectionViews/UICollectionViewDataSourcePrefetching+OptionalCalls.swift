@@ -12,6 +12,13 @@ extension UICollectionViewDataSourcePrefetching {
 }
 
 extension OptionalMethods where Target == any UICollectionViewDataSourcePrefetching {
+  /// Calls `collectionView(_:cancelPrefetchingForItemsAt:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
+    callAsFunction(collectionView, cancelPrefetchingForItemsAt: indexPaths)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UICollectionViewDataSourcePrefetching {
   /// Calls `collectionView(_:cancelPrefetchingForItemsAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]

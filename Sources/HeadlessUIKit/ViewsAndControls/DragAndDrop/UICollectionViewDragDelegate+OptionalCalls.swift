@@ -12,6 +12,47 @@ extension UICollectionViewDragDelegate {
 }
 
 extension OptionalMethods where Target == any UICollectionViewDragDelegate {
+  /// Calls `collectionView(_:itemsForAddingTo:at:point:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+    point: CGPoint
+  ) -> [UIDragItem] {
+    callAsFunction(collectionView, itemsForAddingTo: session, at: indexPath, point: point)!
+  }
+
+  /// Calls `collectionView(_:dragPreviewParametersForItemAt:)`; nil where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? {
+    OptionalMethod.call { target.collectionView(collectionView, dragPreviewParametersForItemAt: indexPath) } ?? nil
+  }
+
+  /// Calls `collectionView(_:dragSessionWillBegin:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {
+    callAsFunction(collectionView, dragSessionWillBegin: session)!
+  }
+
+  /// Calls `collectionView(_:dragSessionDidEnd:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {
+    callAsFunction(collectionView, dragSessionDidEnd: session)!
+  }
+
+  /// Calls `collectionView(_:dragSessionAllowsMoveOperation:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool {
+    callAsFunction(collectionView, dragSessionAllowsMoveOperation: session)!
+  }
+
+  /// Calls `collectionView(_:dragSessionIsRestrictedToDraggingApplication:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool {
+    callAsFunction(collectionView, dragSessionIsRestrictedToDraggingApplication: session)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UICollectionViewDragDelegate {
   /// Calls `collectionView(_:itemsForAddingTo:at:point:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
@@ -20,13 +61,6 @@ extension OptionalMethods where Target == any UICollectionViewDragDelegate {
     OptionalMethod.call {
       target.collectionView(collectionView, itemsForAddingTo: session, at: indexPath, point: point)
     }
-  }
-
-  /// Calls `collectionView(_:dragPreviewParametersForItemAt:)`; nil where it isn't implemented.
-  @discardableResult public func callAsFunction(
-    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? {
-    OptionalMethod.call { target.collectionView(collectionView, dragPreviewParametersForItemAt: indexPath) } ?? nil
   }
 
   /// Calls `collectionView(_:dragSessionWillBegin:)`; nil where it isn't implemented.

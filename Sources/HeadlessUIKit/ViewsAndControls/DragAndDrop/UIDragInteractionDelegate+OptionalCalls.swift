@@ -19,6 +19,27 @@ extension OptionalMethods where Target == any UIDragInteractionDelegate {
     OptionalMethod.call { target.dragInteraction(interaction, previewForLifting: item, session: session) } ?? nil
   }
 
+  /// Calls `dragInteraction(_:sessionWillBegin:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
+    callAsFunction(interaction, sessionWillBegin: session)!
+  }
+
+  /// Calls `dragInteraction(_:session:didEndWith:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
+  ) {
+    callAsFunction(interaction, session: session, didEndWith: operation)!
+  }
+
+  /// Calls `dragInteraction(_:itemsForAddingTo:withTouchAt:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
+  ) -> [UIDragItem] {
+    callAsFunction(interaction, itemsForAddingTo: session, withTouchAt: point)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UIDragInteractionDelegate {
   /// Calls `dragInteraction(_:sessionWillBegin:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession

@@ -10,6 +10,47 @@ extension UIDropInteractionDelegate {
 }
 
 extension OptionalMethods where Target == any UIDropInteractionDelegate {
+  /// Calls `dropInteraction(_:canHandle:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ interaction: UIDropInteraction, canHandle session: any UIDropSession
+  ) -> Bool {
+    callAsFunction(interaction, canHandle: session)!
+  }
+
+  /// Calls `dropInteraction(_:sessionDidEnter:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
+    callAsFunction(interaction, sessionDidEnter: session)!
+  }
+
+  /// Calls `dropInteraction(_:sessionDidUpdate:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal {
+    callAsFunction(interaction, sessionDidUpdate: session)!
+  }
+
+  /// Calls `dropInteraction(_:sessionDidExit:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
+    callAsFunction(interaction, sessionDidExit: session)!
+  }
+
+  /// Calls `dropInteraction(_:performDrop:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+    callAsFunction(interaction, performDrop: session)!
+  }
+
+  /// Calls `dropInteraction(_:sessionDidEnd:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
+    callAsFunction(interaction, sessionDidEnd: session)!
+  }
+
+  /// Calls `dropInteraction(_:concludeDrop:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {
+    callAsFunction(interaction, concludeDrop: session)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UIDropInteractionDelegate {
   /// Calls `dropInteraction(_:canHandle:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ interaction: UIDropInteraction, canHandle session: any UIDropSession

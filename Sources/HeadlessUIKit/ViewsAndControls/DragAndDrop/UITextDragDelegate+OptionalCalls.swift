@@ -8,11 +8,11 @@ extension UITextDragDelegate {
 }
 
 extension OptionalMethods where Target == any UITextDragDelegate {
-  /// Calls `textDraggableView(_:itemsForDrag:)`; nil where it isn't implemented.
+  /// Calls `textDraggableView(_:itemsForDrag:)`; a trap where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ textDraggableView: UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest
-  ) -> [UIDragItem]? {
-    OptionalMethod.call { target.textDraggableView(textDraggableView, itemsForDrag: dragRequest) }
+  ) -> [UIDragItem] {
+    callAsFunction(textDraggableView, itemsForDrag: dragRequest)!
   }
 
   /// Calls `textDraggableView(_:dragPreviewForLiftingItem:session:)`; nil where it isn't implemented.
@@ -23,6 +23,30 @@ extension OptionalMethods where Target == any UITextDragDelegate {
     OptionalMethod.call {
       target.textDraggableView(textDraggableView, dragPreviewForLiftingItem: item, session: session)
     } ?? nil
+  }
+
+  /// Calls `textDraggableView(_:dragSessionWillBegin:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ textDraggableView: UIView & UITextDraggable, dragSessionWillBegin session: any UIDragSession
+  ) {
+    callAsFunction(textDraggableView, dragSessionWillBegin: session)!
+  }
+
+  /// Calls `textDraggableView(_:dragSessionDidEnd:with:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ textDraggableView: UIView & UITextDraggable, dragSessionDidEnd session: any UIDragSession,
+    with operation: UIDropOperation
+  ) {
+    callAsFunction(textDraggableView, dragSessionDidEnd: session, with: operation)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UITextDragDelegate {
+  /// Calls `textDraggableView(_:itemsForDrag:)`; nil where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ textDraggableView: UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest
+  ) -> [UIDragItem]? {
+    OptionalMethod.call { target.textDraggableView(textDraggableView, itemsForDrag: dragRequest) }
   }
 
   /// Calls `textDraggableView(_:dragSessionWillBegin:)`; nil where it isn't implemented.

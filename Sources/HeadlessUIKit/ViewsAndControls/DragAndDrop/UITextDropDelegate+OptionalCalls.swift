@@ -8,6 +8,50 @@ extension UITextDropDelegate {
 }
 
 extension OptionalMethods where Target == any UITextDropDelegate {
+  /// Calls `textDroppableView(_:proposalForDrop:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ textDroppableView: UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest
+  ) -> UITextDropProposal {
+    callAsFunction(textDroppableView, proposalForDrop: drop)!
+  }
+
+  /// Calls `textDroppableView(_:willPerformDrop:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ textDroppableView: UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest
+  ) {
+    callAsFunction(textDroppableView, willPerformDrop: drop)!
+  }
+
+  /// Calls `textDroppableView(_:dropSessionDidEnter:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ textDroppableView: UIView & UITextDroppable, dropSessionDidEnter session: any UIDropSession
+  ) {
+    callAsFunction(textDroppableView, dropSessionDidEnter: session)!
+  }
+
+  /// Calls `textDroppableView(_:dropSessionDidUpdate:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ textDroppableView: UIView & UITextDroppable, dropSessionDidUpdate session: any UIDropSession
+  ) {
+    callAsFunction(textDroppableView, dropSessionDidUpdate: session)!
+  }
+
+  /// Calls `textDroppableView(_:dropSessionDidExit:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ textDroppableView: UIView & UITextDroppable, dropSessionDidExit session: any UIDropSession
+  ) {
+    callAsFunction(textDroppableView, dropSessionDidExit: session)!
+  }
+
+  /// Calls `textDroppableView(_:dropSessionDidEnd:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ textDroppableView: UIView & UITextDroppable, dropSessionDidEnd session: any UIDropSession
+  ) {
+    callAsFunction(textDroppableView, dropSessionDidEnd: session)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UITextDropDelegate {
   /// Calls `textDroppableView(_:proposalForDrop:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ textDroppableView: UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest

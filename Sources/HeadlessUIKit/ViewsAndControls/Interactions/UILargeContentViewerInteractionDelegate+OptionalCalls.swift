@@ -19,11 +19,11 @@ extension UILargeContentViewerInteractionDelegate {
 }
 
 extension OptionalMethods where Target == any UILargeContentViewerInteractionDelegate {
-  /// Calls `largeContentViewerInteraction(_:didEndOn:at:)`; nil where it isn't implemented.
-  @discardableResult public func callAsFunction(
+  /// Calls `largeContentViewerInteraction(_:didEndOn:at:)`; a trap where it isn't implemented.
+  public func callAsFunction(
     _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint
-  ) -> Void? {
-    OptionalMethod.call { target.largeContentViewerInteraction(interaction, didEndOn: item, at: point) }
+  ) {
+    callAsFunction(interaction, didEndOn: item, at: point)!
   }
 
   /// Calls `largeContentViewerInteraction(_:itemAt:)`; nil where it isn't implemented.
@@ -31,6 +31,20 @@ extension OptionalMethods where Target == any UILargeContentViewerInteractionDel
     _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
   ) -> (any UILargeContentViewerItem)? {
     OptionalMethod.call { target.largeContentViewerInteraction(interaction, itemAt: point) } ?? nil
+  }
+
+  /// Calls `viewController(for:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(for interaction: UILargeContentViewerInteraction) -> UIViewController {
+    callAsFunction(for: interaction)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UILargeContentViewerInteractionDelegate {
+  /// Calls `largeContentViewerInteraction(_:didEndOn:at:)`; nil where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint
+  ) -> Void? {
+    OptionalMethod.call { target.largeContentViewerInteraction(interaction, didEndOn: item, at: point) }
   }
 
   /// Calls `viewController(for:)`; nil where it isn't implemented.

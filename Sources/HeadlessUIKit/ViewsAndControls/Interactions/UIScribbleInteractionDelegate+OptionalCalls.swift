@@ -27,6 +27,15 @@ extension UIScribbleInteractionDelegate {
 }
 
 extension OptionalMethods where Target == any UIScribbleInteractionDelegate {
+  /// Calls `scribbleInteraction(_:shouldBeginAt:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint
+  ) -> Bool {
+    callAsFunction(interaction, shouldBeginAt: location)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UIScribbleInteractionDelegate {
   /// Calls `scribbleInteraction(_:shouldBeginAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint

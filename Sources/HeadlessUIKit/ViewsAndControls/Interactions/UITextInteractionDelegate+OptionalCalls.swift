@@ -22,6 +22,13 @@ extension UITextInteractionDelegate {
 }
 
 extension OptionalMethods where Target == any UITextInteractionDelegate {
+  /// Calls `interactionShouldBegin(_:at:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(_ interaction: UITextInteraction, at point: CGPoint) -> Bool {
+    callAsFunction(interaction, at: point)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UITextInteractionDelegate {
   /// Calls `interactionShouldBegin(_:at:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(_ interaction: UITextInteraction, at point: CGPoint) -> Bool? {
     OptionalMethod.call { target.interactionShouldBegin(interaction, at: point) }

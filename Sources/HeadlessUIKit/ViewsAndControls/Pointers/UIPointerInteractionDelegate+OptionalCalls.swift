@@ -26,6 +26,22 @@ extension OptionalMethods where Target == any UIPointerInteractionDelegate {
     OptionalMethod.call { target.pointerInteraction(interaction, styleFor: region) } ?? nil
   }
 
+  /// Calls `pointerInteraction(_:willEnter:animator:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating
+  ) {
+    callAsFunction(interaction, willEnter: region, animator: animator)!
+  }
+
+  /// Calls `pointerInteraction(_:willExit:animator:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating
+  ) {
+    callAsFunction(interaction, willExit: region, animator: animator)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UIPointerInteractionDelegate {
   /// Calls `pointerInteraction(_:willEnter:animator:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating

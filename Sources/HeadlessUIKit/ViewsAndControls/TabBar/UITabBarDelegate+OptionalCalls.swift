@@ -8,6 +8,33 @@ extension UITabBarDelegate {
 }
 
 extension OptionalMethods where Target == any UITabBarDelegate {
+  /// Calls `tabBar(_:didSelect:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    callAsFunction(tabBar, didSelect: item)!
+  }
+
+  /// Calls `tabBar(_:willBeginCustomizing:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
+    callAsFunction(tabBar, willBeginCustomizing: items)!
+  }
+
+  /// Calls `tabBar(_:didBeginCustomizing:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {
+    callAsFunction(tabBar, didBeginCustomizing: items)!
+  }
+
+  /// Calls `tabBar(_:willEndCustomizing:changed:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
+    callAsFunction(tabBar, willEndCustomizing: items, changed: changed)!
+  }
+
+  /// Calls `tabBar(_:didEndCustomizing:changed:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
+    callAsFunction(tabBar, didEndCustomizing: items, changed: changed)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UITabBarDelegate {
   /// Calls `tabBar(_:didSelect:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(_ tabBar: UITabBar, didSelect item: UITabBarItem) -> Void? {
     OptionalMethod.call { target.tabBar(tabBar, didSelect: item) }

@@ -20,9 +20,9 @@ extension UITableViewDataSource {
 }
 
 extension OptionalMethods where Target == any UITableViewDataSource {
-  /// Calls `numberOfSections(in:)`; nil where it isn't implemented.
-  @discardableResult public func callAsFunction(in tableView: UITableView) -> Int? {
-    OptionalMethod.call { target.numberOfSections(in: tableView) }
+  /// Calls `numberOfSections(in:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(in tableView: UITableView) -> Int {
+    callAsFunction(in: tableView)!
   }
 
   /// Calls `tableView(_:titleForHeaderInSection:)`; nil where it isn't implemented.
@@ -37,6 +37,49 @@ extension OptionalMethods where Target == any UITableViewDataSource {
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? {
     OptionalMethod.call { target.tableView(tableView, titleForFooterInSection: section) } ?? nil
+  }
+
+  /// Calls `tableView(_:canEditRowAt:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    callAsFunction(tableView, canEditRowAt: indexPath)!
+  }
+
+  /// Calls `tableView(_:canMoveRowAt:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    callAsFunction(tableView, canMoveRowAt: indexPath)!
+  }
+
+  /// Calls `tableView(_:sectionForSectionIndexTitle:at:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int {
+    callAsFunction(tableView, sectionForSectionIndexTitle: title, at: index)!
+  }
+
+  /// Calls `tableView(_:commit:forRowAt:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {
+    callAsFunction(tableView, commit: editingStyle, forRowAt: indexPath)!
+  }
+
+  /// Calls `tableView(_:moveRowAt:to:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    callAsFunction(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)!
+  }
+
+  /// Calls `sectionIndexTitles(for:)`; nil where it isn't implemented.
+  @discardableResult public func callAsFunction(for tableView: UITableView) -> [String]? {
+    OptionalMethod.call { target.sectionIndexTitles(for: tableView) } ?? nil
+  }
+}
+
+extension OptionalMethodCalls where Target == any UITableViewDataSource {
+  /// Calls `numberOfSections(in:)`; nil where it isn't implemented.
+  @discardableResult public func callAsFunction(in tableView: UITableView) -> Int? {
+    OptionalMethod.call { target.numberOfSections(in: tableView) }
   }
 
   /// Calls `tableView(_:canEditRowAt:)`; nil where it isn't implemented.
@@ -68,10 +111,5 @@ extension OptionalMethods where Target == any UITableViewDataSource {
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) -> Void? {
     OptionalMethod.call { target.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) }
-  }
-
-  /// Calls `sectionIndexTitles(for:)`; nil where it isn't implemented.
-  @discardableResult public func callAsFunction(for tableView: UITableView) -> [String]? {
-    OptionalMethod.call { target.sectionIndexTitles(for: tableView) } ?? nil
   }
 }

@@ -12,6 +12,13 @@ extension UITableViewDataSourcePrefetching {
 }
 
 extension OptionalMethods where Target == any UITableViewDataSourcePrefetching {
+  /// Calls `tableView(_:cancelPrefetchingForRowsAt:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+    callAsFunction(tableView, cancelPrefetchingForRowsAt: indexPaths)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UITableViewDataSourcePrefetching {
   /// Calls `tableView(_:cancelPrefetchingForRowsAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]

@@ -20,6 +20,215 @@ extension UITableViewDelegate {
 }
 
 extension OptionalMethods where Target == any UITableViewDelegate {
+  /// Calls `tableView(_:willDisplay:forRowAt:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    callAsFunction(tableView, willDisplay: cell, forRowAt: indexPath)!
+  }
+
+  /// Calls `tableView(_:willDisplayHeaderView:forSection:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+    callAsFunction(tableView, willDisplayHeaderView: view, forSection: section)!
+  }
+
+  /// Calls `tableView(_:willDisplayFooterView:forSection:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+    callAsFunction(tableView, willDisplayFooterView: view, forSection: section)!
+  }
+
+  /// Calls `tableView(_:didEndDisplaying:forRowAt:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    callAsFunction(tableView, didEndDisplaying: cell, forRowAt: indexPath)!
+  }
+
+  /// Calls `tableView(_:didEndDisplayingHeaderView:forSection:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {
+    callAsFunction(tableView, didEndDisplayingHeaderView: view, forSection: section)!
+  }
+
+  /// Calls `tableView(_:didEndDisplayingFooterView:forSection:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) {
+    callAsFunction(tableView, didEndDisplayingFooterView: view, forSection: section)!
+  }
+
+  /// Calls `tableView(_:heightForRowAt:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    callAsFunction(tableView, heightForRowAt: indexPath)!
+  }
+
+  /// Calls `tableView(_:heightForHeaderInSection:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat {
+    callAsFunction(tableView, heightForHeaderInSection: section)!
+  }
+
+  /// Calls `tableView(_:heightForFooterInSection:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat {
+    callAsFunction(tableView, heightForFooterInSection: section)!
+  }
+
+  /// Calls `tableView(_:estimatedHeightForRowAt:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    callAsFunction(tableView, estimatedHeightForRowAt: indexPath)!
+  }
+
+  /// Calls `tableView(_:estimatedHeightForHeaderInSection:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat {
+    callAsFunction(tableView, estimatedHeightForHeaderInSection: section)!
+  }
+
+  /// Calls `tableView(_:estimatedHeightForFooterInSection:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat {
+    callAsFunction(tableView, estimatedHeightForFooterInSection: section)!
+  }
+
+  /// Calls `tableView(_:viewForHeaderInSection:)`; nil where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? {
+    OptionalMethod.call { target.tableView(tableView, viewForHeaderInSection: section) } ?? nil
+  }
+
+  /// Calls `tableView(_:viewForFooterInSection:)`; nil where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, viewForFooterInSection section: Int
+  ) -> UIView? {
+    OptionalMethod.call { target.tableView(tableView, viewForFooterInSection: section) } ?? nil
+  }
+
+  /// Calls `tableView(_:accessoryButtonTappedForRowWith:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+    callAsFunction(tableView, accessoryButtonTappedForRowWith: indexPath)!
+  }
+
+  /// Calls `tableView(_:shouldHighlightRowAt:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool {
+    callAsFunction(tableView, shouldHighlightRowAt: indexPath)!
+  }
+
+  /// Calls `tableView(_:didHighlightRowAt:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    callAsFunction(tableView, didHighlightRowAt: indexPath)!
+  }
+
+  /// Calls `tableView(_:didUnhighlightRowAt:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    callAsFunction(tableView, didUnhighlightRowAt: indexPath)!
+  }
+
+  /// Calls `tableView(_:willSelectRowAt:)`; nil where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    OptionalMethod.call { target.tableView(tableView, willSelectRowAt: indexPath) } ?? nil
+  }
+
+  /// Calls `tableView(_:willDeselectRowAt:)`; nil where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    OptionalMethod.call { target.tableView(tableView, willDeselectRowAt: indexPath) } ?? nil
+  }
+
+  /// Calls `tableView(_:didSelectRowAt:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    callAsFunction(tableView, didSelectRowAt: indexPath)!
+  }
+
+  /// Calls `tableView(_:didDeselectRowAt:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    callAsFunction(tableView, didDeselectRowAt: indexPath)!
+  }
+
+  /// Calls `tableView(_:canPerformPrimaryActionForRowAt:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool {
+    callAsFunction(tableView, canPerformPrimaryActionForRowAt: indexPath)!
+  }
+
+  /// Calls `tableView(_:performPrimaryActionForRowAt:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+    callAsFunction(tableView, performPrimaryActionForRowAt: indexPath)!
+  }
+
+  /// Calls `tableView(_:shouldBeginMultipleSelectionInteractionAt:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    callAsFunction(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath)!
+  }
+
+  /// Calls `tableView(_:didBeginMultipleSelectionInteractionAt:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+    callAsFunction(tableView, didBeginMultipleSelectionInteractionAt: indexPath)!
+  }
+
+  /// Calls `tableView(_:editingStyleForRowAt:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    callAsFunction(tableView, editingStyleForRowAt: indexPath)!
+  }
+
+  /// Calls `tableView(_:titleForDeleteConfirmationButtonForRowAt:)`; nil where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? {
+    OptionalMethod.call { target.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath) } ?? nil
+  }
+
+  /// Calls `tableView(_:editActionsForRowAt:)`; nil where it isn't implemented.
+  @available(*, deprecated)
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    OptionalMethod.call { target.tableView(tableView, editActionsForRowAt: indexPath) } ?? nil
+  }
+
+  /// Calls `tableView(_:leadingSwipeActionsConfigurationForRowAt:)`; nil where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    OptionalMethod.call { target.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) } ?? nil
+  }
+
+  /// Calls `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`; nil where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    OptionalMethod.call { target.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) } ?? nil
+  }
+
+  /// Calls `tableView(_:shouldIndentWhileEditingRowAt:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool {
+    callAsFunction(tableView, shouldIndentWhileEditingRowAt: indexPath)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UITableViewDelegate {
   /// Calls `tableView(_:willDisplay:forRowAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
@@ -104,20 +313,6 @@ extension OptionalMethods where Target == any UITableViewDelegate {
     OptionalMethod.call { target.tableView(tableView, estimatedHeightForFooterInSection: section) }
   }
 
-  /// Calls `tableView(_:viewForHeaderInSection:)`; nil where it isn't implemented.
-  @discardableResult public func callAsFunction(
-    _ tableView: UITableView, viewForHeaderInSection section: Int
-  ) -> UIView? {
-    OptionalMethod.call { target.tableView(tableView, viewForHeaderInSection: section) } ?? nil
-  }
-
-  /// Calls `tableView(_:viewForFooterInSection:)`; nil where it isn't implemented.
-  @discardableResult public func callAsFunction(
-    _ tableView: UITableView, viewForFooterInSection section: Int
-  ) -> UIView? {
-    OptionalMethod.call { target.tableView(tableView, viewForFooterInSection: section) } ?? nil
-  }
-
   /// Calls `tableView(_:accessoryButtonTappedForRowWith:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
@@ -144,20 +339,6 @@ extension OptionalMethods where Target == any UITableViewDelegate {
     _ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath
   ) -> Void? {
     OptionalMethod.call { target.tableView(tableView, didUnhighlightRowAt: indexPath) }
-  }
-
-  /// Calls `tableView(_:willSelectRowAt:)`; nil where it isn't implemented.
-  @discardableResult public func callAsFunction(
-    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
-  ) -> IndexPath? {
-    OptionalMethod.call { target.tableView(tableView, willSelectRowAt: indexPath) } ?? nil
-  }
-
-  /// Calls `tableView(_:willDeselectRowAt:)`; nil where it isn't implemented.
-  @discardableResult public func callAsFunction(
-    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
-  ) -> IndexPath? {
-    OptionalMethod.call { target.tableView(tableView, willDeselectRowAt: indexPath) } ?? nil
   }
 
   /// Calls `tableView(_:didSelectRowAt:)`; nil where it isn't implemented.
@@ -209,188 +390,10 @@ extension OptionalMethods where Target == any UITableViewDelegate {
     OptionalMethod.call { target.tableView(tableView, editingStyleForRowAt: indexPath) }
   }
 
-  /// Calls `tableView(_:titleForDeleteConfirmationButtonForRowAt:)`; nil where it isn't implemented.
-  @discardableResult public func callAsFunction(
-    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? {
-    OptionalMethod.call { target.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath) } ?? nil
-  }
-
-  /// Calls `tableView(_:editActionsForRowAt:)`; nil where it isn't implemented.
-  @available(*, deprecated)
-  @discardableResult public func callAsFunction(
-    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
-  ) -> [UITableViewRowAction]? {
-    OptionalMethod.call { target.tableView(tableView, editActionsForRowAt: indexPath) } ?? nil
-  }
-
-  /// Calls `tableView(_:leadingSwipeActionsConfigurationForRowAt:)`; nil where it isn't implemented.
-  @discardableResult public func callAsFunction(
-    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    OptionalMethod.call { target.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) } ?? nil
-  }
-
-  /// Calls `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`; nil where it isn't implemented.
-  @discardableResult public func callAsFunction(
-    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    OptionalMethod.call { target.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) } ?? nil
-  }
-
   /// Calls `tableView(_:shouldIndentWhileEditingRowAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool? {
     OptionalMethod.call { target.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) }
-  }
-
-  /// Calls `tableView(_:willBeginEditingRowAt:)`; nil where it isn't implemented.
-  @discardableResult public func callAsFunction(
-    _ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath
-  ) -> Void? {
-    OptionalMethod.call { target.tableView(tableView, willBeginEditingRowAt: indexPath) }
-  }
-
-  /// Calls `tableView(_:didEndEditingRowAt:)`; nil where it isn't implemented.
-  @discardableResult public func callAsFunction(
-    _ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?
-  ) -> Void? {
-    OptionalMethod.call { target.tableView(tableView, didEndEditingRowAt: indexPath) }
-  }
-
-  /// Calls `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)`; nil where it isn't implemented.
-  @discardableResult public func callAsFunction(
-    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
-    toProposedIndexPath proposedDestinationIndexPath: IndexPath
-  ) -> IndexPath? {
-    OptionalMethod.call {
-      target.tableView(
-        tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath)
-    }
-  }
-
-  /// Calls `tableView(_:indentationLevelForRowAt:)`; nil where it isn't implemented.
-  @discardableResult public func callAsFunction(
-    _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int? {
-    OptionalMethod.call { target.tableView(tableView, indentationLevelForRowAt: indexPath) }
-  }
-
-  /// Calls `tableView(_:contextMenuConfigurationForRowAt:point:)`; nil where it isn't implemented.
-  @discardableResult public func callAsFunction(
-    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    OptionalMethod.call {
-      target.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
-    } ?? nil
-  }
-
-  /// Calls `tableView(_:previewForHighlightingContextMenuWithConfiguration:)`; nil where it isn't implemented.
-  @discardableResult public func callAsFunction(
-    _ tableView: UITableView,
-    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? {
-    OptionalMethod.call {
-      target.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
-    } ?? nil
-  }
-
-  /// Calls `tableView(_:previewForDismissingContextMenuWithConfiguration:)`; nil where it isn't implemented.
-  @discardableResult public func callAsFunction(
-    _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? {
-    OptionalMethod.call {
-      target.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
-    } ?? nil
-  }
-
-  /// Calls `tableView(_:willPerformPreviewActionForMenuWith:animator:)`; nil where it isn't implemented.
-  @discardableResult public func callAsFunction(
-    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-    animator: any UIContextMenuInteractionCommitAnimating
-  ) -> Void? {
-    OptionalMethod.call {
-      target.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
-    }
-  }
-
-  /// Calls `tableView(_:willDisplayContextMenu:animator:)`; nil where it isn't implemented.
-  @discardableResult public func callAsFunction(
-    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) -> Void? {
-    OptionalMethod.call { target.tableView(tableView, willDisplayContextMenu: configuration, animator: animator) }
-  }
-
-  /// Calls `tableView(_:willEndContextMenuInteraction:animator:)`; nil where it isn't implemented.
-  @discardableResult public func callAsFunction(
-    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) -> Void? {
-    OptionalMethod.call {
-      target.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator)
-    }
-  }
-
-  /// Calls `tableView(_:shouldShowMenuForRowAt:)`; nil where it isn't implemented.
-  @available(*, deprecated)
-  @discardableResult public func callAsFunction(
-    _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
-  ) -> Bool? {
-    OptionalMethod.call { target.tableView(tableView, shouldShowMenuForRowAt: indexPath) }
-  }
-
-  /// Calls `tableView(_:canPerformAction:forRowAt:withSender:)`; nil where it isn't implemented.
-  @available(*, deprecated)
-  @discardableResult public func callAsFunction(
-    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
-  ) -> Bool? {
-    OptionalMethod.call {
-      target.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender)
-    }
-  }
-
-  /// Calls `tableView(_:performAction:forRowAt:withSender:)`; nil where it isn't implemented.
-  @available(*, deprecated)
-  @discardableResult public func callAsFunction(
-    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
-  ) -> Void? {
-    OptionalMethod.call { target.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender) }
-  }
-
-  /// Calls `tableView(_:canFocusRowAt:)`; nil where it isn't implemented.
-  @discardableResult public func callAsFunction(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool? {
-    OptionalMethod.call { target.tableView(tableView, canFocusRowAt: indexPath) }
-  }
-
-  /// Calls `tableView(_:selectionFollowsFocusForRowAt:)`; nil where it isn't implemented.
-  @discardableResult public func callAsFunction(
-    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
-  ) -> Bool? {
-    OptionalMethod.call { target.tableView(tableView, selectionFollowsFocusForRowAt: indexPath) }
-  }
-
-  /// Calls `tableView(_:shouldUpdateFocusIn:)`; nil where it isn't implemented.
-  @discardableResult public func callAsFunction(
-    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
-  ) -> Bool? {
-    OptionalMethod.call { target.tableView(tableView, shouldUpdateFocusIn: context) }
-  }
-
-  /// Calls `tableView(_:didUpdateFocusIn:with:)`; nil where it isn't implemented.
-  @discardableResult public func callAsFunction(
-    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
-    with coordinator: UIFocusAnimationCoordinator
-  ) -> Void? {
-    OptionalMethod.call { target.tableView(tableView, didUpdateFocusIn: context, with: coordinator) }
-  }
-
-  /// Calls `tableView(_:shouldSpringLoadRowAt:with:)`; nil where it isn't implemented.
-  @discardableResult public func callAsFunction(
-    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
-    with context: any UISpringLoadedInteractionContext
-  ) -> Bool? {
-    OptionalMethod.call { target.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context) }
   }
 }

@@ -10,6 +10,15 @@ extension UICalendarSelectionMultiDateDelegate {
 }
 
 extension OptionalMethods where Target == any UICalendarSelectionMultiDateDelegate {
+  /// Calls `multiDateSelection(_:canSelectDate:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
+  ) -> Bool {
+    callAsFunction(selection, canSelectDate: dateComponents)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UICalendarSelectionMultiDateDelegate {
   /// Calls `multiDateSelection(_:canSelectDate:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Hears which days a person chooses and leaves.
-@preconcurrency @MainActor public protocol UICalendarSelectionMultiDateDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
   func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
   func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
   /// Optional.

@@ -10,6 +10,15 @@ extension UICalendarSelectionSingleDateDelegate {
 }
 
 extension OptionalMethods where Target == any UICalendarSelectionSingleDateDelegate {
+  /// Calls `dateSelection(_:canSelectDate:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
+  ) -> Bool {
+    callAsFunction(selection, canSelectDate: dateComponents)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UICalendarSelectionSingleDateDelegate {
   /// Calls `dateSelection(_:canSelectDate:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?

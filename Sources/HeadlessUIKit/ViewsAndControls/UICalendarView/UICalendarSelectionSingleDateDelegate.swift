@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Hears which day a person chooses.
-@preconcurrency @MainActor public protocol UICalendarSelectionSingleDateDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
   func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
   /// Optional.
   func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool

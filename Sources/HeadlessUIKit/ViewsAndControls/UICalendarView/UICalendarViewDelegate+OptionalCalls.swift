@@ -8,6 +8,15 @@ extension UICalendarViewDelegate {
 }
 
 extension OptionalMethods where Target == any UICalendarViewDelegate {
+  /// Calls `calendarView(_:didChangeVisibleDateComponentsFrom:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
+  ) {
+    callAsFunction(calendarView, didChangeVisibleDateComponentsFrom: previousDateComponents)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UICalendarViewDelegate {
   /// Calls `calendarView(_:didChangeVisibleDateComponentsFrom:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents

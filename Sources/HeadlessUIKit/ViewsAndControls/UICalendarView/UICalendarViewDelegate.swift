@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Decorates the days of a calendar view.
-@preconcurrency @MainActor public protocol UICalendarViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UICalendarViewDelegate: NSObjectProtocol {
   func calendarView(
     _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
   ) -> UICalendarView.Decoration?

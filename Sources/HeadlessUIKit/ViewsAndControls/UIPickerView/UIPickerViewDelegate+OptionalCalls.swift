@@ -10,18 +10,18 @@ extension UIPickerViewDelegate {
 }
 
 extension OptionalMethods where Target == any UIPickerViewDelegate {
-  /// Calls `pickerView(_:widthForComponent:)`; nil where it isn't implemented.
+  /// Calls `pickerView(_:widthForComponent:)`; a trap where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ pickerView: UIPickerView, widthForComponent component: Int
-  ) -> CGFloat? {
-    OptionalMethod.call { target.pickerView(pickerView, widthForComponent: component) }
+  ) -> CGFloat {
+    callAsFunction(pickerView, widthForComponent: component)!
   }
 
-  /// Calls `pickerView(_:rowHeightForComponent:)`; nil where it isn't implemented.
+  /// Calls `pickerView(_:rowHeightForComponent:)`; a trap where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ pickerView: UIPickerView, rowHeightForComponent component: Int
-  ) -> CGFloat? {
-    OptionalMethod.call { target.pickerView(pickerView, rowHeightForComponent: component) }
+  ) -> CGFloat {
+    callAsFunction(pickerView, rowHeightForComponent: component)!
   }
 
   /// Calls `pickerView(_:titleForRow:forComponent:)`; nil where it isn't implemented.
@@ -36,6 +36,34 @@ extension OptionalMethods where Target == any UIPickerViewDelegate {
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? {
     OptionalMethod.call { target.pickerView(pickerView, attributedTitleForRow: row, forComponent: component) } ?? nil
+  }
+
+  /// Calls `pickerView(_:viewForRow:forComponent:reusing:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView {
+    callAsFunction(pickerView, viewForRow: row, forComponent: component, reusing: view)!
+  }
+
+  /// Calls `pickerView(_:didSelectRow:inComponent:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+    callAsFunction(pickerView, didSelectRow: row, inComponent: component)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UIPickerViewDelegate {
+  /// Calls `pickerView(_:widthForComponent:)`; nil where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ pickerView: UIPickerView, widthForComponent component: Int
+  ) -> CGFloat? {
+    OptionalMethod.call { target.pickerView(pickerView, widthForComponent: component) }
+  }
+
+  /// Calls `pickerView(_:rowHeightForComponent:)`; nil where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ pickerView: UIPickerView, rowHeightForComponent component: Int
+  ) -> CGFloat? {
+    OptionalMethod.call { target.pickerView(pickerView, rowHeightForComponent: component) }
   }
 
   /// Calls `pickerView(_:viewForRow:forComponent:reusing:)`; nil where it isn't implemented.

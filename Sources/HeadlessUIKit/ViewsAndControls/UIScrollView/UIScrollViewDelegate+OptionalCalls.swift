@@ -75,6 +75,35 @@ extension UIScrollViewDelegate {
 }
 
 extension OptionalMethods where Target == any UIScrollViewDelegate {
+  /// Calls `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    callAsFunction(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)!
+  }
+
+  /// Calls `scrollViewDidEndDragging(_:willDecelerate:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    callAsFunction(scrollView, willDecelerate: decelerate)!
+  }
+
+  /// Calls `viewForZooming(in:)`; nil where it isn't implemented.
+  @discardableResult public func callAsFunction(in scrollView: UIScrollView) -> UIView? {
+    OptionalMethod.call { target.viewForZooming(in: scrollView) } ?? nil
+  }
+
+  /// Calls `scrollViewWillBeginZooming(_:with:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?) {
+    callAsFunction(scrollView, with: view)!
+  }
+
+  /// Calls `scrollViewDidEndZooming(_:with:atScale:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+    callAsFunction(scrollView, with: view, atScale: scale)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UIScrollViewDelegate {
   /// Calls `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -87,11 +116,6 @@ extension OptionalMethods where Target == any UIScrollViewDelegate {
   /// Calls `scrollViewDidEndDragging(_:willDecelerate:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) -> Void? {
     OptionalMethod.call { target.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }
-  }
-
-  /// Calls `viewForZooming(in:)`; nil where it isn't implemented.
-  @discardableResult public func callAsFunction(in scrollView: UIScrollView) -> UIView? {
-    OptionalMethod.call { target.viewForZooming(in: scrollView) } ?? nil
   }
 
   /// Calls `scrollViewWillBeginZooming(_:with:)`; nil where it isn't implemented.

@@ -47,6 +47,24 @@ class ContactsController: UIViewController {
     let title: String? = delegate?.titleForContacts?()
     return ["\(height)", title ?? "-", delegate?.emptyText ?? "empty"]
   }
+
+  /// With an exclamation mark results are no optionals.
+  func insist(_ delegate: ContactsDelegate) -> (CGFloat, Int) {
+    delegate.contacts!(self, didSelect: "Grace")
+    let height = delegate.contacts!(self, heightFor: "Grace")
+    let half = height / 2
+    return (half, delegate.titleForContacts!()?.count ?? 0)
+  }
+
+  /// What a delegate of UIKit's, or of the app's own, implements.
+  static func answers(of delegate: UIScrollViewDelegate) -> [Bool] {
+    return [
+      delegate.responds(to: #selector(UIScrollViewDelegate.scrollViewDidScroll(_:))),
+      delegate.responds(to: #selector(UIScrollViewDelegate.scrollViewDidEndDragging(_:willDecelerate:))),
+      delegate.responds(to: #selector(UIScrollViewDelegate.scrollViewDidZoom)),
+      delegate.responds(to: #selector(ContactsDelegate.titleForContacts)),
+    ]
+  }
 }
 
 private extension ContactsController {

@@ -12,3 +12,11 @@ class ContactsWatcher: QuietWatcher {
   func contacts(_ controller: ContactsController, didSelect name: String) { selected.append(name) }
   func contacts(_ controller: ContactsController, heightFor name: String) -> CGFloat { 60 }
 }
+
+class ScrollingWatcher: ContactsWatcher, UIScrollViewDelegate {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}
+
+extension ScrollingWatcher {
+  func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+}

@@ -18,6 +18,23 @@ extension UIActionSheetDelegate {
 }
 
 extension OptionalMethods where Target == any UIActionSheetDelegate {
+  /// Calls `actionSheet(_:clickedButtonAt:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {
+    callAsFunction(actionSheet, clickedButtonAt: buttonIndex)!
+  }
+
+  /// Calls `actionSheet(_:willDismissWithButtonIndex:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int) {
+    callAsFunction(actionSheet, willDismissWithButtonIndex: buttonIndex)!
+  }
+
+  /// Calls `actionSheet(_:didDismissWithButtonIndex:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) {
+    callAsFunction(actionSheet, didDismissWithButtonIndex: buttonIndex)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UIActionSheetDelegate {
   /// Calls `actionSheet(_:clickedButtonAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int

@@ -23,6 +23,23 @@ extension UIAlertViewDelegate {
 }
 
 extension OptionalMethods where Target == any UIAlertViewDelegate {
+  /// Calls `alertView(_:clickedButtonAt:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
+    callAsFunction(alertView, clickedButtonAt: buttonIndex)!
+  }
+
+  /// Calls `alertView(_:willDismissWithButtonIndex:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) {
+    callAsFunction(alertView, willDismissWithButtonIndex: buttonIndex)!
+  }
+
+  /// Calls `alertView(_:didDismissWithButtonIndex:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {
+    callAsFunction(alertView, didDismissWithButtonIndex: buttonIndex)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UIAlertViewDelegate {
   /// Calls `alertView(_:clickedButtonAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) -> Void? {
     OptionalMethod.call { target.alertView(alertView, clickedButtonAt: buttonIndex) }

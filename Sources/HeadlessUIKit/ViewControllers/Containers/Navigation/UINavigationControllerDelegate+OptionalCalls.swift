@@ -28,22 +28,18 @@ extension UINavigationControllerDelegate {
 }
 
 extension OptionalMethods where Target == any UINavigationControllerDelegate {
-  /// Calls `navigationController(_:willShow:animated:)`; nil where it isn't implemented.
-  @discardableResult public func callAsFunction(
+  /// Calls `navigationController(_:willShow:animated:)`; a trap where it isn't implemented.
+  public func callAsFunction(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-  ) -> Void? {
-    OptionalMethod.call {
-      target.navigationController(navigationController, willShow: viewController, animated: animated)
-    }
+  ) {
+    callAsFunction(navigationController, willShow: viewController, animated: animated)!
   }
 
-  /// Calls `navigationController(_:didShow:animated:)`; nil where it isn't implemented.
-  @discardableResult public func callAsFunction(
+  /// Calls `navigationController(_:didShow:animated:)`; a trap where it isn't implemented.
+  public func callAsFunction(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-  ) -> Void? {
-    OptionalMethod.call {
-      target.navigationController(navigationController, didShow: viewController, animated: animated)
-    }
+  ) {
+    callAsFunction(navigationController, didShow: viewController, animated: animated)!
   }
 
   /// Calls `navigationController(_:interactionControllerFor:)`; nil where it isn't implemented.
@@ -64,5 +60,25 @@ extension OptionalMethods where Target == any UINavigationControllerDelegate {
     OptionalMethod.call {
       target.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
     } ?? nil
+  }
+}
+
+extension OptionalMethodCalls where Target == any UINavigationControllerDelegate {
+  /// Calls `navigationController(_:willShow:animated:)`; nil where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) -> Void? {
+    OptionalMethod.call {
+      target.navigationController(navigationController, willShow: viewController, animated: animated)
+    }
+  }
+
+  /// Calls `navigationController(_:didShow:animated:)`; nil where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) -> Void? {
+    OptionalMethod.call {
+      target.navigationController(navigationController, didShow: viewController, animated: animated)
+    }
   }
 }

@@ -16,6 +16,14 @@ extension UIPageViewControllerDataSource {
 
 extension OptionalMethods where Target == any UIPageViewControllerDataSource {
   /// Calls `presentationCount(for:)`, or
+  /// `presentationIndex` of the same arguments; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(for pageViewController: UIPageViewController) -> Int {
+    callAsFunction(for: pageViewController)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UIPageViewControllerDataSource {
+  /// Calls `presentationCount(for:)`, or
   /// `presentationIndex` of the same arguments; nil where it isn't implemented.
   @discardableResult public func callAsFunction(for pageViewController: UIPageViewController) -> Int? {
     if name == "presentationIndex" {

@@ -26,6 +26,33 @@ extension UIPageViewControllerDelegate {
 }
 
 extension OptionalMethods where Target == any UIPageViewControllerDelegate {
+  /// Calls `pageViewController(_:willTransitionTo:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+  ) {
+    callAsFunction(pageViewController, willTransitionTo: pendingViewControllers)!
+  }
+
+  /// Calls `pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {
+    callAsFunction(
+      pageViewController, didFinishAnimating: finished, previousViewControllers: previousViewControllers,
+      transitionCompleted: completed
+    )!
+  }
+
+  /// Calls `pageViewController(_:spineLocationFor:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation {
+    callAsFunction(pageViewController, spineLocationFor: orientation)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UIPageViewControllerDelegate {
   /// Calls `pageViewController(_:willTransitionTo:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]

@@ -48,6 +48,91 @@ extension UISplitViewControllerDelegate {
 }
 
 extension OptionalMethods where Target == any UISplitViewControllerDelegate {
+  /// Calls `splitViewController(_:willChangeTo:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) {
+    callAsFunction(svc, willChangeTo: displayMode)!
+  }
+
+  /// Calls `splitViewController(_:show:sender:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+  ) -> Bool {
+    callAsFunction(splitViewController, show: vc, sender: sender)!
+  }
+
+  /// Calls `splitViewController(_:showDetail:sender:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool {
+    callAsFunction(splitViewController, showDetail: vc, sender: sender)!
+  }
+
+  /// Calls `splitViewController(_:collapseSecondary:onto:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool {
+    callAsFunction(splitViewController, collapseSecondary: secondaryViewController, onto: primaryViewController)!
+  }
+
+  /// Calls `splitViewController(_:separateSecondaryFrom:)`; nil where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? {
+    OptionalMethod.call {
+      target.splitViewController(splitViewController, separateSecondaryFrom: primaryViewController)
+    } ?? nil
+  }
+
+  /// Calls `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column {
+    callAsFunction(svc, topColumnForCollapsingToProposedTopColumn: proposedTopColumn)!
+  }
+
+  /// Calls `splitViewController(_:displayModeForExpandingToProposedDisplayMode:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+  ) -> UISplitViewController.DisplayMode {
+    callAsFunction(svc, displayModeForExpandingToProposedDisplayMode: proposedDisplayMode)!
+  }
+
+  /// Calls `splitViewController(_:willShow:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
+    callAsFunction(svc, willShow: column)!
+  }
+
+  /// Calls `splitViewController(_:willHide:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
+    callAsFunction(svc, willHide: column)!
+  }
+
+  /// Calls `targetDisplayModeForAction(in:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
+    callAsFunction(in: svc)!
+  }
+
+  /// Calls `primaryViewController(forCollapsing:)`; nil where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    forCollapsing splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    OptionalMethod.call { target.primaryViewController(forCollapsing: splitViewController) } ?? nil
+  }
+
+  /// Calls `primaryViewController(forExpanding:)`; nil where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    forExpanding splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    OptionalMethod.call { target.primaryViewController(forExpanding: splitViewController) } ?? nil
+  }
+}
+
+extension OptionalMethodCalls where Target == any UISplitViewControllerDelegate {
   /// Calls `splitViewController(_:willChangeTo:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
@@ -78,15 +163,6 @@ extension OptionalMethods where Target == any UISplitViewControllerDelegate {
       target.splitViewController(
         splitViewController, collapseSecondary: secondaryViewController, onto: primaryViewController)
     }
-  }
-
-  /// Calls `splitViewController(_:separateSecondaryFrom:)`; nil where it isn't implemented.
-  @discardableResult public func callAsFunction(
-    _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
-  ) -> UIViewController? {
-    OptionalMethod.call {
-      target.splitViewController(splitViewController, separateSecondaryFrom: primaryViewController)
-    } ?? nil
   }
 
   /// Calls `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)`; nil where it isn't implemented.
@@ -126,19 +202,5 @@ extension OptionalMethods where Target == any UISplitViewControllerDelegate {
   /// Calls `targetDisplayModeForAction(in:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode? {
     OptionalMethod.call { target.targetDisplayModeForAction(in: svc) }
-  }
-
-  /// Calls `primaryViewController(forCollapsing:)`; nil where it isn't implemented.
-  @discardableResult public func callAsFunction(
-    forCollapsing splitViewController: UISplitViewController
-  ) -> UIViewController? {
-    OptionalMethod.call { target.primaryViewController(forCollapsing: splitViewController) } ?? nil
-  }
-
-  /// Calls `primaryViewController(forExpanding:)`; nil where it isn't implemented.
-  @discardableResult public func callAsFunction(
-    forExpanding splitViewController: UISplitViewController
-  ) -> UIViewController? {
-    OptionalMethod.call { target.primaryViewController(forExpanding: splitViewController) } ?? nil
   }
 }

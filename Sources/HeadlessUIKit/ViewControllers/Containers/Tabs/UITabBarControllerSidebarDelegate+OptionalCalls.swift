@@ -10,6 +10,38 @@ extension UITabBarControllerSidebarDelegate {
 }
 
 extension OptionalMethods where Target == any UITabBarControllerSidebarDelegate {
+  /// Calls `tabBarController(_:sidebarVisibilityWillChange:animator:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController, sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar,
+    animator: any UITabBarControllerSidebarAnimating
+  ) {
+    callAsFunction(tabBarController, sidebarVisibilityWillChange: sidebar, animator: animator)!
+  }
+
+  /// Calls `tabBarController(_:sidebar:itemFor:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
+    itemFor request: UITabSidebarItem.Request
+  ) -> UITabSidebarItem {
+    callAsFunction(tabBarController, sidebar: sidebar, itemFor: request)!
+  }
+
+  /// Calls `tabBarController(_:sidebar:updateItem:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, updateItem item: UITabSidebarItem
+  ) {
+    callAsFunction(tabBarController, sidebar: sidebar, updateItem: item)!
+  }
+
+  /// Calls `tabBarController(_:sidebar:willBeginDisplaying:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, willBeginDisplaying tab: UITab
+  ) {
+    callAsFunction(tabBarController, sidebar: sidebar, willBeginDisplaying: tab)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UITabBarControllerSidebarDelegate {
   /// Calls `tabBarController(_:sidebarVisibilityWillChange:animator:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ tabBarController: UITabBarController, sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar,

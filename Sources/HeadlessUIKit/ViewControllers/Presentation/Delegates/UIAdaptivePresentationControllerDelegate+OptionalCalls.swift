@@ -40,6 +40,46 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 extension OptionalMethods where Target == any UIAdaptivePresentationControllerDelegate {
+  /// Calls `adaptivePresentationStyle(for:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(for controller: UIPresentationController) -> UIModalPresentationStyle {
+    callAsFunction(for: controller)!
+  }
+
+  /// Calls `adaptivePresentationStyle(for:traitCollection:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    callAsFunction(for: controller, traitCollection: traitCollection)!
+  }
+
+  /// Calls `presentationController(_:prepare:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
+  ) {
+    callAsFunction(presentationController, prepare: adaptivePresentationController)!
+  }
+
+  /// Calls `presentationController(_:viewControllerForAdaptivePresentationStyle:)`; nil where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? {
+    OptionalMethod.call {
+      target.presentationController(controller, viewControllerForAdaptivePresentationStyle: style)
+    } ?? nil
+  }
+
+  /// Calls `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {
+    callAsFunction(
+      presentationController, willPresentWithAdaptiveStyle: style, transitionCoordinator: transitionCoordinator
+    )!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UIAdaptivePresentationControllerDelegate {
   /// Calls `adaptivePresentationStyle(for:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(for controller: UIPresentationController) -> UIModalPresentationStyle? {
     OptionalMethod.call { target.adaptivePresentationStyle(for: controller) }
@@ -59,15 +99,6 @@ extension OptionalMethods where Target == any UIAdaptivePresentationControllerDe
     OptionalMethod.call {
       target.presentationController(presentationController, prepare: adaptivePresentationController)
     }
-  }
-
-  /// Calls `presentationController(_:viewControllerForAdaptivePresentationStyle:)`; nil where it isn't implemented.
-  @discardableResult public func callAsFunction(
-    _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-  ) -> UIViewController? {
-    OptionalMethod.call {
-      target.presentationController(controller, viewControllerForAdaptivePresentationStyle: style)
-    } ?? nil
   }
 
   /// Calls `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)`; nil where it isn't implemented.

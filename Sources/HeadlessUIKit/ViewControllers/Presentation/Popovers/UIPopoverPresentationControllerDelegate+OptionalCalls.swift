@@ -35,6 +35,16 @@ extension UIPopoverPresentationControllerDelegate {
 }
 
 extension OptionalMethods where Target == any UIPopoverPresentationControllerDelegate {
+  /// Calls `popoverPresentationController(_:willRepositionPopoverTo:in:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>
+  ) {
+    callAsFunction(popoverPresentationController, willRepositionPopoverTo: rect, in: view)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UIPopoverPresentationControllerDelegate {
   /// Calls `popoverPresentationController(_:willRepositionPopoverTo:in:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ popoverPresentationController: UIPopoverPresentationController,

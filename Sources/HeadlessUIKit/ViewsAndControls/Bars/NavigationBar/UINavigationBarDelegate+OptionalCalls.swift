@@ -10,6 +10,32 @@ extension UINavigationBarDelegate {
 }
 
 extension OptionalMethods where Target == any UINavigationBarDelegate {
+  /// Calls `navigationBar(_:shouldPush:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
+  ) -> Bool {
+    callAsFunction(navigationBar, shouldPush: item)!
+  }
+
+  /// Calls `navigationBar(_:didPush:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+    callAsFunction(navigationBar, didPush: item)!
+  }
+
+  /// Calls `navigationBar(_:shouldPop:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
+  ) -> Bool {
+    callAsFunction(navigationBar, shouldPop: item)!
+  }
+
+  /// Calls `navigationBar(_:didPop:)`; a trap where it isn't implemented.
+  public func callAsFunction(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+    callAsFunction(navigationBar, didPop: item)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UINavigationBarDelegate {
   /// Calls `navigationBar(_:shouldPush:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem

@@ -15,6 +15,22 @@ extension UINavigationItemRenameDelegate {
 }
 
 extension OptionalMethods where Target == any UINavigationItemRenameDelegate {
+  /// Calls `navigationItem(_:willBeginRenamingWith:selectedRange:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String, selectedRange: Range<String.Index>
+  ) -> (String, Range<String.Index>) {
+    callAsFunction(navigationItem, willBeginRenamingWith: suggestedTitle, selectedRange: selectedRange)!
+  }
+
+  /// Calls `navigationItem(_:shouldEndRenamingWith:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ navigationItem: UINavigationItem, shouldEndRenamingWith title: String
+  ) -> Bool {
+    callAsFunction(navigationItem, shouldEndRenamingWith: title)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UINavigationItemRenameDelegate {
   /// Calls `navigationItem(_:willBeginRenamingWith:selectedRange:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String, selectedRange: Range<String.Index>

@@ -1,5 +1,7 @@
+public import Foundation
+
 /// Decides on a document's new name, and hears of it.
-@preconcurrency @MainActor public protocol UINavigationItemRenameDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
   func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
   func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
   /// What is edited, and what of it is selected.

@@ -12,6 +12,56 @@ extension UICollectionViewDelegateFlowLayout {
 }
 
 extension OptionalMethods where Target == any UICollectionViewDelegateFlowLayout {
+  /// Calls `collectionView(_:layout:sizeForItemAt:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    callAsFunction(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)!
+  }
+
+  /// Calls `collectionView(_:layout:insetForSectionAt:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets {
+    callAsFunction(collectionView, layout: collectionViewLayout, insetForSectionAt: section)!
+  }
+
+  /// Calls `collectionView(_:layout:minimumLineSpacingForSectionAt:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat {
+    callAsFunction(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)!
+  }
+
+  /// Calls `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat {
+    callAsFunction(collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)!
+  }
+
+  /// Calls `collectionView(_:layout:referenceSizeForHeaderInSection:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize {
+    callAsFunction(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)!
+  }
+
+  /// Calls `collectionView(_:layout:referenceSizeForFooterInSection:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize {
+    callAsFunction(collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UICollectionViewDelegateFlowLayout {
   /// Calls `collectionView(_:layout:sizeForItemAt:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

@@ -52,6 +52,33 @@ extension OptionalMethods where Target == any UIContextMenuInteractionDelegate {
     } ?? nil
   }
 
+  /// Calls `contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    callAsFunction(interaction, willPerformPreviewActionForMenuWith: configuration, animator: animator)!
+  }
+
+  /// Calls `contextMenuInteraction(_:willDisplayMenuFor:animator:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    callAsFunction(interaction, willDisplayMenuFor: configuration, animator: animator)!
+  }
+
+  /// Calls `contextMenuInteraction(_:willEndFor:animator:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    callAsFunction(interaction, willEndFor: configuration, animator: animator)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UIContextMenuInteractionDelegate {
   /// Calls `contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ interaction: UIContextMenuInteraction,

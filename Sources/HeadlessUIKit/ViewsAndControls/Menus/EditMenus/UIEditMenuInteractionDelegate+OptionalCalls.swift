@@ -22,6 +22,31 @@ extension OptionalMethods where Target == any UIEditMenuInteractionDelegate {
     } ?? nil
   }
 
+  /// Calls `editMenuInteraction(_:targetRectFor:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect {
+    callAsFunction(interaction, targetRectFor: configuration)!
+  }
+
+  /// Calls `editMenuInteraction(_:willPresentMenuFor:animator:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) {
+    callAsFunction(interaction, willPresentMenuFor: configuration, animator: animator)!
+  }
+
+  /// Calls `editMenuInteraction(_:willDismissMenuFor:animator:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) {
+    callAsFunction(interaction, willDismissMenuFor: configuration, animator: animator)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UIEditMenuInteractionDelegate {
   /// Calls `editMenuInteraction(_:targetRectFor:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration

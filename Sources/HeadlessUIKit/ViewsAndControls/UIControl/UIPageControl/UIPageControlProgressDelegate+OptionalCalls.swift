@@ -15,6 +15,15 @@ extension UIPageControlProgressDelegate {
 }
 
 extension OptionalMethods where Target == any UIPageControlProgressDelegate {
+  /// Calls `pageControlProgress(_:initialProgressForPage:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ progress: UIPageControlProgress, initialProgressForPage page: Int
+  ) -> Float {
+    callAsFunction(progress, initialProgressForPage: page)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UIPageControlProgressDelegate {
   /// Calls `pageControlProgress(_:initialProgressForPage:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ progress: UIPageControlProgress, initialProgressForPage page: Int

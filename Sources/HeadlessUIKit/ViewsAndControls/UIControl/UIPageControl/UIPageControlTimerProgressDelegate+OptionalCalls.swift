@@ -15,6 +15,15 @@ extension UIPageControlTimerProgressDelegate {
 }
 
 extension OptionalMethods where Target == any UIPageControlTimerProgressDelegate {
+  /// Calls `pageControlTimerProgress(_:shouldAdvanceToPage:)`; a trap where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int
+  ) -> Bool {
+    callAsFunction(progress, shouldAdvanceToPage: page)!
+  }
+}
+
+extension OptionalMethodCalls where Target == any UIPageControlTimerProgressDelegate {
   /// Calls `pageControlTimerProgress(_:shouldAdvanceToPage:)`; nil where it isn't implemented.
   @discardableResult public func callAsFunction(
     _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int

@@ -89,7 +89,7 @@ import UIKit
     screen.close()
   }
 
-  private final class Spine: UIPageViewControllerDelegate {
+  private final class Spine: NSObject, UIPageViewControllerDelegate {
     func pageViewController(
       _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
     ) -> UIPageViewController.SpineLocation {
@@ -223,7 +223,7 @@ import UIKit
 }
 
 /// Pages in order, which counts them.
-@MainActor private final class Book: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+@MainActor private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   let pages: [UIViewController]
   private(set) var calls: [String] = []
 
@@ -262,7 +262,7 @@ import UIKit
   }
 }
 
-@MainActor private final class PlainBook: UIPageViewControllerDataSource {
+@MainActor private final class PlainBook: NSObject, UIPageViewControllerDataSource {
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController? { nil }
