@@ -19,7 +19,7 @@ struct CoveragePage {
     - **Without effect**: compiles and keeps its value. Each has its reason.
     - **Missing**: doesn't compile.
 
-    The order was counted over 1,830 public Swift files that use UIKit. `README.md` says in sentences what isn't supported.
+    The order was counted over 1,830 public Swift files that use UIKit. `Docs/Limits.md` says in sentences what isn't supported.
     """
 
   var text: String {
