@@ -37,6 +37,36 @@ extension Nonsense {
         }
       }
     },
+    // What stays in the middle of it has a place that is no number.
+    Nonsense("a window without an end", refusedWith: "CALayerInvalidGeometry: CALayer position contains NaN") {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 480))
+      window.rootViewController = UINavigationController(rootViewController: UITableViewController())
+      window.isHidden = false
+    },
+    Nonsense("windows larger than all that can be painted") {
+      for number in [CGFloat(1e9), .greatestFiniteMagnitude] {
+        for size in [CGSize(width: number, height: 480), CGSize(width: 320, height: number)] {
+          let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+          let screen = UITableViewController()
+          screen.title = "Endless"
+          window.rootViewController = UINavigationController(rootViewController: screen)
+          window.isHidden = false
+          draw(window)
+          let label = UILabel()
+          label.text = "Endless"
+          let plain = UIViewController()
+          plain.view.addSubview(label)
+          label.translatesAutoresizingMaskIntoConstraints = false
+          NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: plain.view.safeAreaLayoutGuide.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: plain.view.safeAreaLayoutGuide.trailingAnchor),
+            label.bottomAnchor.constraint(equalTo: plain.view.bottomAnchor),
+          ])
+          window.rootViewController = plain
+          draw(window)
+        }
+      }
+    },
     Nonsense("sizes of nothing in a window") {
       show(UILabel(), size: .zero)
       show(UITableView(), size: CGSize(width: -5, height: -5))

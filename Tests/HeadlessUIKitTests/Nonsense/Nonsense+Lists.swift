@@ -151,7 +151,7 @@ extension Nonsense {
       }
     },
     Nonsense("flow layouts of any number") {
-      for number in finiteNumbers {
+      for number in numbers {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: number, height: number)
         layout.minimumLineSpacing = number
@@ -165,7 +165,7 @@ extension Nonsense {
       }
     },
     Nonsense("compositional layouts of any number") {
-      for number in finiteNumbers where number <= 1e9 {
+      for number in numbers where !(number > 1e9 && number.isFinite) {
         for dimension in [
           NSCollectionLayoutDimension.absolute(number), .fractionalWidth(number), .estimated(number),
           .fractionalHeight(number),
@@ -177,6 +177,7 @@ extension Nonsense {
           group.interItemSpacing = .fixed(number)
           let section = NSCollectionLayoutSection(group: group)
           section.interGroupSpacing = number
+          section.contentInsets = item.contentInsets
           collection(items: 3, UICollectionViewCompositionalLayout(section: section)) { _ in }
         }
       }

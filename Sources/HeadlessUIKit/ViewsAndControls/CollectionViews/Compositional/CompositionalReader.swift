@@ -29,7 +29,7 @@ import Foundation
     }
     for index in state.sections.indices { state.sections[index].solution.update() }
     if let list = state.sections.first?.section.list { view.takeListBackground(list.configuration.backgroundColor) }
-    let spacing = configuration.interSectionSpacing
+    let spacing = configuration.interSectionSpacing.layoutLength
     state.stack = HeightIndex(state.sections.map { $0.solution.extent + spacing })
     let along = edgeExtent(-1) + max(0, state.stack.total - spacing) + edgeExtent(1)
     state.contentSize = axis.size(along: along, across: axis.across.length(size))

@@ -24,7 +24,11 @@ public import Foundation
     self.init(edges, fractionalOffset, isFractional: true)
   }
 
-  var plan: PlanAnchor { PlanAnchor(edges: edges, offset: offset, isFractional: isFractionalOffset) }
+  var plan: PlanAnchor {
+    PlanAnchor(
+      edges: edges, offset: CGPoint(x: offset.x.layoutLength, y: offset.y.layoutLength),
+      isFractional: isFractionalOffset)
+  }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

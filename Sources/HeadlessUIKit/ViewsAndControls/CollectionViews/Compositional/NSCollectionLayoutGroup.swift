@@ -74,7 +74,7 @@ public import Foundation
     switch kind {
     case .custom(let provider):
       let items = provider(LayoutEnvironment(inside: size, of: environment))
-      return .custom(items.map { PlacedFrame(frame: $0.frame, zIndex: $0.zIndex) })
+      return .custom(items.map { PlacedFrame(frame: $0.frame.withLayoutLengths, zIndex: $0.zIndex) })
     case .line(let axis, let count, let isEqual):
       let inner = contentInsets.shrinking(size)
       return .line(

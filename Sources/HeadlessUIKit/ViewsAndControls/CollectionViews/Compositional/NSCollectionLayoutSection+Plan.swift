@@ -24,7 +24,7 @@ extension NSCollectionLayoutSection {
     let inner = insets.shrink(CGRect(origin: .zero, size: room.size)).size
     var plan = SectionPlan(group: ItemPlan(group, in: inner, environment))
     plan.insets = insets
-    plan.groupSpacing = interGroupSpacing
+    plan.groupSpacing = interGroupSpacing.layoutLength
     plan.boundaries = boundarySupplementaryItems.map(\.boundaryPlan)
     if supplementariesFollowContentInsets {
       let own = supplementaryContentInsetsReference

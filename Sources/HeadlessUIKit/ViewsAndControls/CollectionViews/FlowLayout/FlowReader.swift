@@ -43,7 +43,8 @@ import Foundation
   }
 
   private func measures(of section: Int) -> FlowMeasures {
-    let inset = ask({ $0.collectionView(view, layout: layout, insetForSectionAt: section) }) ?? layout.sectionInset
+    let asked = ask({ $0.collectionView(view, layout: layout, insetForSectionAt: section) }) ?? layout.sectionInset
+    let inset = asked.withLayoutLengths
     let lines = ask({ $0.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section) })
     let items = ask({ $0.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section) })
     let header = ask({ $0.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section) })
@@ -56,7 +57,8 @@ import Foundation
       : inset.top + inset.bottom + room.insets.top + room.insets.bottom
     return FlowMeasures(
       count: count, sizes: sizes(in: section, count: count), room: max(0, room.across - across),
-      lineSpacing: lines ?? layout.minimumLineSpacing, itemSpacing: items ?? layout.minimumInteritemSpacing,
+      lineSpacing: (lines ?? layout.minimumLineSpacing).layoutLength,
+      itemSpacing: (items ?? layout.minimumInteritemSpacing).layoutLength,
       header: along(header ?? layout.headerReferenceSize), footer: along(footer ?? layout.footerReferenceSize),
       insetBefore: isDown ? inset.top : inset.left, insetAfter: isDown ? inset.bottom : inset.right,
       insetStart: isDown ? inset.left + room.insets.left : inset.top + room.insets.top)
@@ -67,12 +69,11 @@ import Foundation
     return OptionalMethod.call { question(delegate) }
   }
 
-  private func along(_ size: CGSize) -> CGFloat { max(0, isDown ? size.height : size.width) }
+  private func along(_ size: CGSize) -> CGFloat { max(0, (isDown ? size.height : size.width).layoutLength) }
 
   private func directed(_ size: CGSize) -> FlowMeasures.Size {
-    isDown
-      ? FlowMeasures.Size(across: size.width, along: size.height)
-      : FlowMeasures.Size(across: size.height, along: size.width)
+    let (width, height) = (size.width.layoutLength, size.height.layoutLength)
+    return isDown ? FlowMeasures.Size(across: width, along: height) : FlowMeasures.Size(across: height, along: width)
   }
 
   private func sizes(in section: Int, count: Int) -> FlowMeasures.Sizes {

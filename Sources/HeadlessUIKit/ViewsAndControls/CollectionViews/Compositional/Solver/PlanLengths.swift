@@ -12,7 +12,7 @@ enum PlanLength: Equatable, Sendable, CustomStringConvertible {
     switch self {
     case .fractionOfWidth(let number), .fractionOfHeight(let number), .absolute(let number), .estimated(let number),
       .uniform(let number):
-      number
+      number.layoutLength
     }
   }
 
@@ -27,9 +27,9 @@ enum PlanLength: Equatable, Sendable, CustomStringConvertible {
   /// In points, in something `container` large.
   func points(in container: CGSize) -> CGFloat {
     switch self {
-    case .fractionOfWidth(let fraction): fraction * container.width
-    case .fractionOfHeight(let fraction): fraction * container.height
-    case .absolute(let points), .estimated(let points), .uniform(let points): points
+    case .fractionOfWidth(let fraction): (fraction * container.width).layoutLength
+    case .fractionOfHeight(let fraction): (fraction * container.height).layoutLength
+    case .absolute, .estimated, .uniform: number
     }
   }
 
@@ -52,7 +52,7 @@ enum PlanSpacing: Equatable, Sendable {
 
   var least: CGFloat {
     switch self {
-    case .fixed(let points), .flexible(let points): points
+    case .fixed(let points), .flexible(let points): points.layoutLength
     }
   }
 
@@ -77,7 +77,8 @@ struct PlanInsets: Equatable, Sendable {
   }
 
   init(_ insets: NSDirectionalEdgeInsets) {
-    (top, leading, bottom, trailing) = (insets.top, insets.leading, insets.bottom, insets.trailing)
+    (top, leading) = (insets.top.layoutLength, insets.leading.layoutLength)
+    (bottom, trailing) = (insets.bottom.layoutLength, insets.trailing.layoutLength)
   }
 
   func shrink(_ rect: CGRect) -> CGRect {
