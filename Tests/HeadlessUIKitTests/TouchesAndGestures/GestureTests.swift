@@ -167,7 +167,7 @@ import UIKit
   }
 
   @Test func delegatesAllowTwoAtATimeAndForbidOne() {
-    final class Delegate: UIGestureRecognizerDelegate {
+    final class Delegate: NSObject, UIGestureRecognizerDelegate {
       var begins = true
       func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
