@@ -5,17 +5,22 @@ import Foundation
 import Onionskin
 
 let arguments = Arguments(CommandLine.arguments.dropFirst())
-switch arguments.command {
-case "fuzz": exit(try Fuzzing(arguments).run())
-case "soak": exit(MainActor.assumeIsolated { Soak(arguments).run() })
-case "bounds": exit(MainActor.assumeIsolated { Bounds(arguments).run() })
-case "determinism": exit(try Determinism(arguments).run())
-case "mutation": exit(try Mutations(arguments).run())
-case "faults": exit(try Faults(arguments).run())
-case "record": exit(MainActor.assumeIsolated { Recording(arguments).run() })
-default:
-  print(
-    "usage: Proofs fuzz|soak|faults|determinism|mutation|bounds [--seconds N] [--count N] [--sample N] [--seed N] "
-      + "[--only NAME]")
-  exit(2)
+do {
+  switch arguments.command {
+  case "fuzz": exit(try Fuzzing(arguments).run())
+  case "soak": exit(MainActor.assumeIsolated { Soak(arguments).run() })
+  case "bounds": exit(MainActor.assumeIsolated { Bounds(arguments).run() })
+  case "determinism": exit(try Determinism(arguments).run())
+  case "mutation": exit(try Mutations(arguments).run())
+  case "faults": exit(try Faults(arguments).run())
+  case "record": exit(MainActor.assumeIsolated { Recording(arguments).run() })
+  default:
+    print(
+      "usage: Proofs fuzz|soak|faults|determinism|mutation|bounds [--seconds N] [--count N] [--sample N] [--seed N] "
+        + "[--only NAME]")
+    exit(2)
+  }
+} catch {
+  FileHandle.standardError.write(Data("\(error)\n".utf8))
+  exit(1)
 }

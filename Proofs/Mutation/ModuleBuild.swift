@@ -6,13 +6,14 @@ struct ModuleBuild {
   /// For a shell.
   let script: String
 
-  init(module: String, in folder: String) throws {
-    let plan = try String(contentsOfFile: "\(folder)/.build/debug.yaml", encoding: .utf8)
+  init(module: String, in folder: String) throws(MutationFailure) {
+    let path = "\(folder)/.build/debug.yaml"
+    let plan = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
     let commands = ["\"C.\(module)-", "\"C.OnionskinPackageTests-"].map { name in
       ModuleBuild.command(name, endingIn: name.contains("Package") ? "-debug.test\":" : "-debug.module\":", of: plan)
     }
     guard let compile = commands[0], let link = commands[1] else {
-      throw CocoaError(.fileReadCorruptFile, userInfo: [NSFilePathErrorKey: "\(folder)/.build/debug.yaml"])
+      throw MutationFailure.noCommands(module: module, plan: path)
     }
     script = "\(compile) && \(link)"
   }

@@ -122,8 +122,9 @@ struct Mutations {
   private func makeCopy() throws {
     let script =
       #"mkdir -p "$1" && git ls-files -z --cached --others --exclude-standard | xargs -0 cp -pd --parents -t "$1""#
-    guard try shell(script, in: FileManager.default.currentDirectoryPath, log: "/dev/null") else {
-      throw CocoaError(.fileWriteUnknown)
+    let log = copy + ".copy.log"
+    guard try shell(script, in: FileManager.default.currentDirectoryPath, log: log) else {
+      throw MutationFailure.notCopied(log: log)
     }
     // Files that are no more would be built.
     _ = try shell(
