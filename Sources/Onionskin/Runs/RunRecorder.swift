@@ -5,7 +5,7 @@ internal import Synchronization
 /// seen before, and processes that run at once don't meet.
 package final class RunRecorder: Sendable {
   /// How many folders of older runs are kept.
-  static let keptRuns = 20
+  package static let keptRuns = 20
 
   private struct State {
     var descriptor: Int32?
@@ -74,7 +74,8 @@ package final class RunRecorder: Sendable {
     return fields.count > 19 ? "run-\(fields[19])-\(parent)" : "run-\(parent)"
   }
 
-  private static func removeOldRuns(next folder: String) {
+  /// Removes the folders of older runs next to one that is new, but for the last ``keptRuns``, itself among them.
+  package static func removeOldRuns(next folder: String) {
     let parent = FileSystem.folder(of: folder)
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: parent) else { return }
     let runs = names.filter { $0.hasPrefix("run-") && "\(parent)/\($0)" != folder }

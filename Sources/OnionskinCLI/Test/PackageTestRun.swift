@@ -53,10 +53,11 @@ struct PackageTestRun {
 
   /// Runs the tests, and says what they came to.
   ///
-  /// - Throws: what keeps the tests from being started, or the record from being written.
+  /// - Throws: what keeps the tests from being started, or the record from being written or kept.
   func run() async throws -> Result {
     var environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    let folder = newFolder(environment)
+    let (folder, isShared) = newFolder(environment)
+    if isShared { RunRecorder.removeOldRuns(next: folder) }
     try FileSystem.makeFolder(folder)
     environment["ONIONSKIN_RUN"] = folder
     let started = Date()
@@ -74,6 +75,11 @@ struct PackageTestRun {
     let signals = forwardSignals(to: tests)
     defer { for signal in signals { signal.cancel() } }
     let (status, told) = try await follow(tests, folder: folder)
+    if FileSystem.entry(at: "\(folder)/\(RunManifest.fileName)") == .nothing {
+      throw ValidationError(
+        "The run's record at \(folder) was removed while the tests ran, so that nothing is known of their snapshots. Keep tests "
+          + "from removing \(place.artifacts), and run them again.")
+    }
     let events = TestEvents(stream: (try? FileSystem.read(stream)) ?? Data())
     FileSystem.remove(stream)
     // All of them: a test that used a name twice failed at both places, of which a record keeps one.
@@ -92,11 +98,15 @@ struct PackageTestRun {
     return Result(status: status, folder: folder, record: record)
   }
 
-  /// A folder of the run's own: one that the environment names may hold what an earlier run left.
-  private func newFolder(_ environment: [String: String]) -> String {
+  /// A folder of the run's own, and whether it is one of many runs' next to each other: one that the environment names may
+  /// hold what an earlier run left.
+  private func newFolder(_ environment: [String: String]) -> (path: String, isShared: Bool) {
     let name = "run-\(UUID().uuidString.prefix(8))"
-    guard let given = SnapshotEnvironment(environment).runFolder else { return "\(place.artifacts)/runs/\(name)" }
-    return FileSystem.entry(at: "\(given)/\(RunManifest.fileName)") == .nothing ? given : "\(given)/\(name)"
+    guard let given = SnapshotEnvironment(environment).runFolder else {
+      return ("\(place.artifacts)/runs/\(name)", true)
+    }
+    let isFree = FileSystem.entry(at: "\(given)/\(RunManifest.fileName)") == .nothing
+    return (isFree ? given : "\(given)/\(name)", false)
   }
 
   private func follow(_ tests: TestProcess, folder: String) async throws -> (Int32, Told) {

@@ -124,30 +124,13 @@ import Testing
 
   /// The two streams of a process that a test ended by itself, with nothing wrong.
   @Test func aProcessThatEndsInATestsMiddleFailsTheRunWhateverItEndsWith() throws {
-    let folder = TestFolder()
-    try folder.write(Data(), "Package.swift")
-    let stream = [
-      RunTruthTests.test("running()"), RunTruthTests.start, RunTruthTests.event("testStarted", "running()"), "",
-    ].joined(separator: "\n")
-    try folder.write(Data(stream.utf8), "stream")
-    try folder.write(
-      Data(
-        """
-        #!/bin/sh
-        for argument; do
-          if [ "$previous" = --event-stream-output-path ]; then cp '\(folder.path)/stream' "$argument"; fi
-          previous=$argument
-        done
-        exit 0
-        """.utf8), "bin/swift")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: folder.path + "/bin/swift")
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let package = try StandInPackage(
+      stream: [RunTruthTests.test("running()"), RunTruthTests.start, RunTruthTests.event("testStarted", "running()")],
+      ending: "exit 0")
+    let folder = package.folder
     let run = "\(folder.path)/.artifacts/runs/run-1"
     for number in 1...2 {
-      let tool = try ChildProcess(
-        ChildProcess.tool, ["test", "--package-path", folder.path],
-        environment: ["PATH": "\(folder.path)/bin:\(path)", "ONIONSKIN_RUN": run])
+      let tool = try package.test(recordedIn: run)
       #expect(tool.status == 1)
       #expect(tool.output.contains("1 test crashed"))
       // The first run's record stays as it is.
@@ -155,6 +138,25 @@ import Testing
     }
     let refusal = #expect(throws: Orphans.Refusal.self) { try Orphans.find(root: folder.path, run: run) }
     #expect(refusal?.description.contains("The run's test T.S/running() crashed.") == true)
+  }
+
+  /// A test that cleans up too much takes what the run has seen with it: nobody knows whether snapshots failed.
+  @Test func aRecordThatIsRemovedMeanwhileIsAnError() throws {
+    let package = try StandInPackage(
+      stream: [RunTruthTests.test("f()"), RunTruthTests.start, RunTruthTests.end], ending: "rm -rf .artifacts; exit 0")
+    let tool = try package.test(recordedIn: nil)
+    #expect(tool.status != 0)
+    #expect(tool.output.contains("was removed while the tests ran"))
+  }
+
+  @Test func recordsOfRunsThatTheToolStartedAreRemovedInTheEnd() throws {
+    let package = try StandInPackage(stream: [RunTruthTests.start, RunTruthTests.end], ending: "exit 0")
+    for number in 0..<RunRecorder.keptRuns + 3 {
+      try package.folder.write(Data(), ".artifacts/runs/run-\(number)/run.json")
+    }
+    #expect(try package.test(recordedIn: nil).status == 0)
+    let runs = try FileManager.default.contentsOfDirectory(atPath: package.folder.path + "/.artifacts/runs")
+    #expect(runs.count == RunRecorder.keptRuns)
   }
 
   /// The same test is known by its file where it was the first of its process, and by its class where not.

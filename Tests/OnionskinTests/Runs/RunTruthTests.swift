@@ -250,29 +250,14 @@ import Testing
 
   /// `onionskin test` with a `swift` of its own: it writes an event stream, a snapshot and a crash.
   @Test func aCrashIsOnTheConsoleInTheRecordAndInEveryReport() throws {
-    let folder = TestFolder()
-    try folder.write(Data(), "Package.swift")
-    let stream = [
-      Self.test("running()"), Self.test("late()"), Self.start, Self.event("testStarted", "running()"), "",
-    ].joined(separator: "\n")
-    try folder.write(Data(stream.utf8), "stream")
-    try folder.write(
-      Data(
-        """
-        #!/bin/sh
-        for argument; do
-          if [ "$previous" = --event-stream-output-path ]; then cp '\(folder.path)/stream' "$argument"; fi
-          previous=$argument
-        done
+    let package = try StandInPackage(
+      stream: [Self.test("running()"), Self.test("late()"), Self.start, Self.event("testStarted", "running()")],
+      ending: """
         echo 'S.swift:5: Fatal error: Index out of range'
         exit 1
-        """.utf8), "bin/swift")
-    let swift = folder.path + "/bin/swift"
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift)
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let tool = try ChildProcess(
-      ChildProcess.tool, ["test", "--package-path", folder.path],
-      environment: ["PATH": "\(folder.path)/bin:\(path)", "ONIONSKIN_RUN": "\(folder.path)/.artifacts/runs/run-1"])
+        """)
+    let folder = package.folder
+    let tool = try package.test(recordedIn: "\(folder.path)/.artifacts/runs/run-1")
     #expect(tool.status == 1)
     #expect(tool.output.contains("onionskin: crashed: T.S/running(): The test process ended"))
     #expect(tool.output.contains("onionskin: never ran: T.S/late()"))

@@ -1,0 +1,35 @@
+import Foundation
+
+/// An empty package in which `onionskin test` finds a `swift` that only does as if it ran tests.
+struct StandInPackage {
+  let folder = TestFolder()
+
+  /// - Parameters:
+  ///   - stream: lines of Swift Testing's event stream, which the run is to have left.
+  ///   - ending: what the shell does in the end, in the package's folder.
+  init(stream: [String], ending: String) throws {
+    try folder.write(Data(), "Package.swift")
+    try folder.write(Data((stream + [""]).joined(separator: "\n").utf8), "stream")
+    let script = """
+      #!/bin/sh
+      for argument; do
+        if [ "$previous" = --event-stream-output-path ]; then cp '\(folder.path)/stream' "$argument"; fi
+        previous=$argument
+      done
+      \(ending)
+      """
+    try folder.write(Data(script.utf8), "bin/swift")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.path + "/bin/swift")
+  }
+
+  /// Runs `onionskin test` in it.
+  ///
+  /// - Parameter run: the folder that the environment names for the record; nil for none.
+  func test(recordedIn run: String?) throws -> ChildProcess {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return try ChildProcess(
+      ChildProcess.tool, ["test", "--package-path", folder.path],
+      environment: ["PATH": "\(folder.path)/bin:\(path)", "ONIONSKIN_RUN": run ?? ""])
+  }
+}
