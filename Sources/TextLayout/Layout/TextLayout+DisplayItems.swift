@@ -40,7 +40,8 @@ extension TextLayout.Run {
 }
 
 extension TextLayout.Decoration {
-  fileprivate func displayItem(at origin: CGPoint) -> DisplayItem { plainItem(at: origin).shaded(by: shadow) }
+  /// What paints it, and its shadow, in a layout with its top left corner at `origin`, in points.
+  public func displayItem(at origin: CGPoint) -> DisplayItem { plainItem(at: origin).shaded(by: shadow) }
 
   private func plainItem(at origin: CGPoint) -> DisplayItem {
     let rect = rect.offsetBy(dx: origin.x, dy: origin.y)

@@ -277,26 +277,61 @@ open class NSLayoutManager: NSObject {
   }
 
   // MARK: Drawing
+  // Text views call these where the manager is of an app's own class, with the container's top left corner as `origin`.
 
-  /// Nothing: backgrounds are painted with the glyphs.
-  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
-
-  /// Paints the lines that have a part of the range into the current graphics context, the container's top left corner at
-  /// `origin`.
-  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-    let place = CGPoint(x: origin.x + padding(of: textContainers.first), y: origin.y)
-    UIGraphicsGetCurrentContext()?.append(
-      items(at: place) { NSIntersectionRange(NSRange($0), glyphsToShow).length > 0 })
+  /// Paints what lies behind the glyphs into the current graphics context: `fillBackgroundRectArray` for each background.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    drawBackgrounds(glyphsToShow, origin)
   }
 
-  func items(at origin: CGPoint, where isShown: (Range<Int>) -> Bool) -> [DisplayItem] {
-    var part = layout
-    part.lines = part.lines.filter { isShown($0.range) }
-    let attachments = part.lines.contains { !$0.attachments.isEmpty } ? attachments : []
-    return part.displayItems(at: origin) { id, rect in
-      guard attachments.indices.contains(id) else { return [] }
-      return attachments[id].items(in: rect)
-    }
+  /// Paints the lines that have a part of the range, without backgrounds.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) { drawLines(glyphsToShow, origin) }
+
+  /// Fills a background.
+  /// - Parameter rectArray: the background of each line, in points of the current graphics context.
+  open func fillBackgroundRectArray(
+    _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
+  ) {
+    fill(Array(UnsafeBufferPointer(start: rectArray, count: rectCount)), color)
+  }
+
+  /// Is called for each part of a line that is underlined, and calls `drawUnderline`.
+  open func underlineGlyphRange(
+    _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {
+    drawUnderline(
+      forGlyphRange: glyphRange, underlineType: underlineVal, baselineOffset: offset(of: .underline, glyphRange),
+      lineFragmentRect: lineRect, lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+  }
+
+  /// Paints an underline below the glyphs of a part of a line.
+  /// - Parameter baselineOffset: how far below the baseline it begins, in points.
+  open func drawUnderline(
+    forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
+    lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {
+    draw(.underline, of: glyphRange, containerOrigin)
+  }
+
+  /// Is called for each part of a line that is struck through, and calls `drawStrikethrough`.
+  open func strikethroughGlyphRange(
+    _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {
+    drawStrikethrough(
+      forGlyphRange: glyphRange, strikethroughType: strikethroughVal,
+      baselineOffset: offset(of: .strikethrough, glyphRange), lineFragmentRect: lineRect,
+      lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+  }
+
+  /// Paints a line through the glyphs of a part of a line.
+  /// - Parameter baselineOffset: how far below the baseline it begins, in points: negative.
+  open func drawStrikethrough(
+    forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, baselineOffset: CGFloat,
+    lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {
+    draw(.strikethrough, of: glyphRange, containerOrigin)
   }
 }
 

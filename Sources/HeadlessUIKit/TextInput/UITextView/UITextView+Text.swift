@@ -217,7 +217,21 @@ extension UITextView {
     }
     guard let first = shown.first, let last = shown.last else { return [] }
     let range = first.range.lowerBound...last.range.upperBound
-    return textState.manager.items(at: origin) { range.contains($0.lowerBound) }
+    guard textState.manager.isOfApps else {
+      return textState.manager.items(at: origin) { range.contains($0.lowerBound) }
+    }
+    return managedItems(NSRange(location: range.lowerBound, length: range.upperBound - range.lowerBound))
+  }
+
+  /// By a layout manager of an app's, which may paint more than the text.
+  private func managedItems(_ range: NSRange) -> [DisplayItem] {
+    let context = CGContext(recordingIn: bounds, scale: layoutScale)
+    let corner = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
+    UIGraphicsPushContext(context)
+    textState.manager.drawBackground(forGlyphRange: range, at: corner)
+    textState.manager.drawGlyphs(forGlyphRange: range, at: corner)
+    UIGraphicsPopContext()
+    return context.takeItems()
   }
 
   /// By fragments, which an app makes: they may paint more than the text.
