@@ -7,7 +7,7 @@ enum CatalogAssets {
   private static func catalogs(of bundle: Bundle?) -> [AssetCatalog] {
     let catalogs = DocumentFiles.folders(of: bundle).flatMap(AssetCatalog.all(in:))
     for problem in catalogs.lazy.flatMap(\.problems) {
-      InterfaceProblem(severity: .error, path: problem.path, line: problem.line, text: problem.problem).tell()
+      ResourceProblem(severity: .error, path: problem.path, line: problem.line, text: problem.problem).tell()
     }
     return catalogs
   }
@@ -155,7 +155,7 @@ enum CatalogAssets {
   }
 
   private static func tell(_ path: String, _ text: String) {
-    InterfaceProblem(severity: .error, path: path, line: nil, text: text).tell()
+    ResourceProblem(severity: .error, path: path, line: nil, text: text).tell()
   }
 }
 

@@ -82,7 +82,7 @@ struct ImageFile {
   }
 
   private static func tell(_ path: String, _ error: any Error) {
-    InterfaceProblem(severity: .error, path: path, line: nil, text: "the image can't be read: \(error)").tell()
+    ResourceProblem(severity: .error, path: path, line: nil, text: "the image can't be read: \(error)").tell()
   }
 
   static func png(of image: CGImage?) -> Data? {

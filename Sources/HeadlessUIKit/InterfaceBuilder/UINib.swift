@@ -21,7 +21,7 @@ internal import InterfaceBuilder
     } else {
       // UIKit throws an exception here, which ends a test and not the run of tests.
       let folder = (bundleOrNil ?? .main).bundlePath
-      InterfaceProblem(
+      ResourceProblem(
         severity: .error, path: folder, line: nil,
         text:
           "Could not load NIB in bundle: 'NSBundle <\(folder)>' with name '\(name)'. Add \(name).xib to the target's "
@@ -39,7 +39,7 @@ internal import InterfaceBuilder
     do throws(InterfaceDocumentError) {
       source = LoadedDocument(try InterfaceDocument(data, path: "(data)"), bundle: bundleOrNil)
     } catch {
-      InterfaceProblem(error).tell()
+      ResourceProblem(error).tell()
       source = nil
     }
     storyboard = nil

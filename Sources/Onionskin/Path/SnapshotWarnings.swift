@@ -5,11 +5,11 @@ internal import HeadlessUIKit
 /// What a screen is shown without, as sentences without their ends: those that mean the same once, with their number.
 struct SnapshotWarnings {
   private let warnings = AppWarning.subscribe()
-  private let problems = InterfaceProblem.subscribe()
+  private let problems = ResourceProblem.subscribe()
 
   /// What was noted since this was made, to be asked for once.
   func collected() -> [String] {
-    let documents = InterfaceProblem.endSubscription(problems).map { problem in
+    let documents = ResourceProblem.endSubscription(problems).map { problem in
       let file = (problem.path as NSString).lastPathComponent
       return
         "\(file)\(problem.line.map { ":\($0)" } ?? ""): \(problem.text.hasSuffix(".") ? String(problem.text.dropLast()) : problem.text)"

@@ -136,6 +136,6 @@ import UIKit
     ])
     #expect(UIImage(named: "none", in: bundle, compatibleWith: nil) == nil)
     #expect(
-      InterfaceProblem.told.contains { $0.path.hasPrefix(bundle.bundlePath) && $0.text.contains("symbol template") })
+      ResourceProblem.told.contains { $0.path.hasPrefix(bundle.bundlePath) && $0.text.contains("symbol template") })
   }
 }

@@ -138,9 +138,9 @@ import UIKit
       ))
     let folder = try DocumentFolder(["Main.storyboard": text])
     for _ in 0..<2 {
-      let subscription = InterfaceProblem.subscribe()
+      let subscription = ResourceProblem.subscribe()
       UIStoryboard(name: "Main", bundle: folder.bundle).instantiateInitialViewController()?.loadViewIfNeeded()
-      #expect(InterfaceProblem.endSubscription(subscription).filter { $0.text.contains("glow") }.count == 1)
+      #expect(ResourceProblem.endSubscription(subscription).filter { $0.text.contains("glow") }.count == 1)
     }
     #expect(folder.problems("Main.storyboard").count == 1)
   }
@@ -151,13 +151,13 @@ import UIKit
         "<viewController id=\"vc\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"v\" haze=\"YES\"/></viewController>"
       ))
     let folder = try DocumentFolder(["Main.storyboard": text])
-    let (first, second) = (InterfaceProblem.subscribe(), InterfaceProblem.subscribe())
+    let (first, second) = (ResourceProblem.subscribe(), ResourceProblem.subscribe())
     UIStoryboard(name: "Main", bundle: folder.bundle).instantiateInitialViewController()?.loadViewIfNeeded()
-    let third = InterfaceProblem.subscribe()
-    #expect(InterfaceProblem.endSubscription(first).count { $0.text.contains("haze") } == 1)
-    #expect(InterfaceProblem.endSubscription(second).count { $0.text.contains("haze") } == 1)
-    #expect(InterfaceProblem.endSubscription(third).allSatisfy { !$0.text.contains("haze") })
-    #expect(InterfaceProblem.endSubscription(first).isEmpty)
+    let third = ResourceProblem.subscribe()
+    #expect(ResourceProblem.endSubscription(first).count { $0.text.contains("haze") } == 1)
+    #expect(ResourceProblem.endSubscription(second).count { $0.text.contains("haze") } == 1)
+    #expect(ResourceProblem.endSubscription(third).allSatisfy { !$0.text.contains("haze") })
+    #expect(ResourceProblem.endSubscription(first).isEmpty)
   }
 
   // MARK: What UIKit ends the app for

@@ -23,7 +23,7 @@ import HeadlessUIKit
 
   /// What was told of a file of this folder.
   func problems(_ file: String) -> [String] {
-    InterfaceProblem.told.filter { $0.path.hasPrefix(path) && $0.path.hasSuffix(file) }.map {
+    ResourceProblem.told.filter { $0.path.hasPrefix(path) && $0.path.hasSuffix(file) }.map {
       "\($0.line ?? 0): \($0.text)"
     }
   }

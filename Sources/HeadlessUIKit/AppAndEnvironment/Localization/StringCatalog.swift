@@ -65,7 +65,7 @@ package struct StringCatalog: Decodable {
       self = try JSONDecoder().decode(StringCatalog.self, from: data)
     } catch {
       let fault = JSONFault(data)
-      InterfaceProblem(
+      ResourceProblem(
         severity: .error, path: path, line: fault?.line,
         text: "expected a string catalog as Xcode writes it, and found something else: \(fault?.words ?? "\(error)")."
       ).tell()

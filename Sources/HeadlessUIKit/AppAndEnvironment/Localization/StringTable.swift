@@ -85,7 +85,7 @@ package struct StringTable: Sendable {
       let said = isXML ? information["NSDebugDescription"] as? String : older
       let words = said ?? error.localizedDescription.trimmingCharacters(in: ["."])
       let line = words.firstMatch(of: /line (\d+)/).flatMap { Int($0.1) }
-      InterfaceProblem(
+      ResourceProblem(
         severity: .error, path: path, line: line,
         text: "expected a table of strings as Xcode writes it, and found something else: \(words). None of it is shown."
       ).tell()

@@ -94,7 +94,7 @@ internal import InterfaceBuilder
 
   // MARK: Problems
 
-  func tell(_ severity: InterfaceProblem.Severity, _ element: DocumentElement, _ text: String) {
+  func tell(_ severity: ResourceProblem.Severity, _ element: DocumentElement, _ text: String) {
     source.tell(severity, line: element.line, text)
   }
 

@@ -17,9 +17,9 @@ final class LoadedDocument: Sendable {
     name = ((document.path as NSString).lastPathComponent as NSString).deletingPathExtension
   }
 
-  /// - Parameter kind: see `InterfaceProblem.tell(kind:)`.
-  func tell(_ severity: InterfaceProblem.Severity, line: Int, _ text: String, kind: String? = nil) {
-    InterfaceProblem(severity: severity, path: document.path, line: line, text: text).tell(kind: kind)
+  /// - Parameter kind: see `ResourceProblem.tell(kind:)`.
+  func tell(_ severity: ResourceProblem.Severity, line: Int, _ text: String, kind: String? = nil) {
+    ResourceProblem(severity: severity, path: document.path, line: line, text: text).tell(kind: kind)
   }
 
   // MARK: Documents that have been read
@@ -45,13 +45,13 @@ final class LoadedDocument: Sendable {
     switch result {
     case .success(let document): return LoadedDocument(document, bundle: bundle, for: purpose)
     case .failure(let error):
-      InterfaceProblem(error).tell()
+      ResourceProblem(error).tell()
       return nil
     }
   }
 }
 
-extension InterfaceProblem {
+extension ResourceProblem {
   init(_ error: InterfaceDocumentError) {
     self.init(severity: .error, path: error.path, line: error.line, text: error.sentence)
   }

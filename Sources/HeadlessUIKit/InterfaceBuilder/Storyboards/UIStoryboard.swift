@@ -25,7 +25,7 @@ internal import InterfaceBuilder
       source = LoadedDocument.read(path, bundle: storyboardBundleOrNil)
     } else {
       let folder = (storyboardBundleOrNil ?? .main).bundlePath
-      InterfaceProblem(
+      ResourceProblem(
         severity: .error, path: folder, line: nil,
         text:
           "Could not find a storyboard named '\(name)' in bundle NSBundle <\(folder)>. Add \(name).storyboard to the "

@@ -10,7 +10,7 @@ extension UIViewController {
       if let archive = core.archive {
         archive.source.tell(.error, line: archive.element.line, text)
       } else {
-        InterfaceProblem(
+        ResourceProblem(
           severity: .error, path: "\(type(of: self))", line: nil, text: "\(text): it isn't of a storyboard."
         )
         .tell()

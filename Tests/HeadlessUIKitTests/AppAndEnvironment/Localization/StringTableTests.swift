@@ -199,7 +199,7 @@ import UIKit
       #expect(NSLocalizedString("a", bundle: bundle, comment: "") == "a")
       #expect(NSLocalizedString("a", tableName: "Broken", bundle: bundle, comment: "") == "a")
     }
-    let told = InterfaceProblem.told.filter { $0.path.hasPrefix(bundle.bundlePath) }
+    let told = ResourceProblem.told.filter { $0.path.hasPrefix(bundle.bundlePath) }
     #expect(told.map { ($0.path as NSString).lastPathComponent } == ["Localizable.strings", "Broken.xcstrings"])
     #expect(told.map(\.line) == [3, 4])
     #expect(told.allSatisfy { $0.severity == .error && $0.text.hasPrefix("expected a ") })

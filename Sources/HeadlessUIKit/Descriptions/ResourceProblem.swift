@@ -1,11 +1,11 @@
 internal import Foundation
 internal import Synchronization
 
-/// What is wrong in a document or catalog, or beyond what is read of it.
+/// What is wrong in a document, a catalog, a table of strings or an image file, or beyond what is read of it.
 ///
 /// It is written to the standard error stream once a process, and kept for those who have subscribed: whoever takes a snapshot
 /// does while its screen is made.
-package struct InterfaceProblem: Hashable, Sendable, CustomStringConvertible {
+package struct ResourceProblem: Hashable, Sendable, CustomStringConvertible {
   package enum Severity: Hashable, Sendable {
     /// The screen isn't what the document says.
     case error
@@ -34,11 +34,11 @@ package struct InterfaceProblem: Hashable, Sendable, CustomStringConvertible {
   // MARK: What was told
 
   /// Every problem that has been told in this process, in order, each once.
-  package static var told: [InterfaceProblem] { log.withLock { $0.list } }
+  package static var told: [ResourceProblem] { log.withLock { $0.list } }
 
   /// A problem, and what is told of it once for a file.
   private struct Notice: Sendable {
-    let problem: InterfaceProblem
+    let problem: ResourceProblem
     let key: String
   }
 
@@ -50,13 +50,13 @@ package struct InterfaceProblem: Hashable, Sendable, CustomStringConvertible {
   package static func subscribe() -> Int { notices.subscribe() }
 
   /// The problems since a subscription began, also those that an earlier screen had as well; one of a kind. Ends it.
-  package static func endSubscription(_ subscription: Int) -> [InterfaceProblem] {
+  package static func endSubscription(_ subscription: Int) -> [ResourceProblem] {
     var keys: Set<String> = []
     return notices.endSubscription(subscription).filter { keys.insert($0.key).inserted }.map(\.problem)
   }
 
   private struct Log {
-    var list: [InterfaceProblem] = []
+    var list: [ResourceProblem] = []
     var kinds: Set<String> = []
   }
 
@@ -67,8 +67,8 @@ package struct InterfaceProblem: Hashable, Sendable, CustomStringConvertible {
   /// - Parameter kind: what is told once for a file; nil for the problem itself.
   func tell(kind: String? = nil) {
     let key = kind.map { "\(path) \($0)" } ?? description
-    InterfaceProblem.notices.note(Notice(problem: self, key: key))
-    let isNew = InterfaceProblem.log.withLock { log in
+    ResourceProblem.notices.note(Notice(problem: self, key: key))
+    let isNew = ResourceProblem.log.withLock { log in
       guard log.kinds.insert(key).inserted else { return false }
       log.list.append(self)
       return true
