@@ -62,6 +62,12 @@ import Testing
     #expect(engine.layout(AttributedText("abc")).size == before)
   }
 
+  @Test func textsThatEqualNothingAreNotKept() {
+    _ = engine.layout(AttributedText("abc", size: 20))
+    for _ in 0..<10 { _ = engine.layout(AttributedText("abc", size: .nan)) }
+    #expect(engine.cache.count == 1)
+  }
+
   @Test func linesCoverTheTextWithoutGaps() {
     for text in Self.texts + ["The quick brown fox \n jumps  over שלום עולם the 👍🏽 lazy dog"] {
       for width in [CGFloat(0), 40, 90, 300] {

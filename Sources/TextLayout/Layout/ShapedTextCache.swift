@@ -11,6 +11,9 @@ final class ShapedTextCache {
     var lastUse: UInt64
   }
 
+  /// How many texts are kept.
+  var count: Int { entries.count }
+
   private let capacity: Int
   private var entries: [Key: Entry] = [:]
   private var cost = 0
@@ -32,7 +35,8 @@ final class ShapedTextCache {
     let paragraphs = shape()
     // A text takes up more than its characters, however few it has.
     let entry = Entry(paragraphs: paragraphs, cost: text.length + 20, lastUse: clock)
-    guard entry.cost <= capacity / 2 else { return paragraphs }
+    // A text with a number that is none equals nothing, itself included: it would never be found again, nor be removed.
+    guard entry.cost <= capacity / 2, key == key else { return paragraphs }
     if cost + entry.cost > capacity { evict() }
     cost += entry.cost
     entries[key] = entry

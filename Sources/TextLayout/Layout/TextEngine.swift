@@ -11,7 +11,7 @@ public final class TextEngine {
   let fonts: FontCache
   private let shaper: ParagraphShaper
   private let builder: LineBuilder
-  private let cache = ShapedTextCache(capacity: 100_000)
+  let cache = ShapedTextCache(capacity: 100_000)
   private let hyphenator: Hyphenator
 
   /// - Parameter hyphenator: knows the languages that words are divided in.
