@@ -126,12 +126,17 @@ public import Foundation
   }
   private var hasLeadingView: Bool { leftView != nil && leftViewMode != .never && !yieldsGlass }
 
+  /// What is at the field's end, where no text and no token stands.
+  private var trailingWidth: CGFloat {
+    let hasEnd =
+      (fieldState.text.length > 0 && clearButtonMode != .never) || (rightView != nil && rightViewMode != .never)
+    return SearchMetrics.iconMargin + (hasEnd ? rightWidth : 0)
+  }
+
   private func searchRect(_ bounds: CGRect) -> CGRect {
     let glass = hasLeadingView ? leftViewRect(forBounds: bounds).width + SearchMetrics.iconSpacing : 0
     let lead = SearchMetrics.iconMargin + glass + tokensWidth
-    let hasEnd =
-      (fieldState.text.length > 0 && clearButtonMode != .never) || (rightView != nil && rightViewMode != .never)
-    let trail = SearchMetrics.iconMargin + (hasEnd ? rightWidth : 0)
+    let trail = trailingWidth
     let rect = CGRect(
       x: isRightToLeft ? trail : lead, y: 0, width: max(0, bounds.width - lead - trail), height: bounds.height)
     return rect.offsetBy(dx: bounds.minX + textOffset.horizontal, dy: bounds.minY + textOffset.vertical)
@@ -180,7 +185,11 @@ public import Foundation
       x += leftViewRect(forBounds: bounds).width + SearchMetrics.iconSpacing
     }
     for view in tokenViews {
-      let size = view.naturalSize
+      // Where they have no room, the text of the last one that has some is cut. UIKit scrolls them with the text.
+      var size = view.naturalSize
+      size.width = min(size.width, bounds.width - trailingWidth - x)
+      view.isHidden = size.width <= 2 * SearchMetrics.tokenPadding
+      if view.isHidden { continue }
       let left = isRightToLeft ? bounds.width - x - size.width : x
       view.frame = CGRect(
         x: rounding.round(left), y: rounding.round((bounds.height - size.height) / 2), width: size.width,

@@ -130,6 +130,20 @@ import UIKit
     screen.close()
   }
 
+  /// At the largest sizes a token alone can be wider than the field.
+  @Test func tokensEndBeforeTheClearButton() throws {
+    let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 200, height: 36))
+    field.text = "a"
+    field.tokens = [
+      UISearchToken(icon: nil, text: "A harbour with a name as long as the bay"), UISearchToken(icon: nil, text: "Bay"),
+    ]
+    field.layoutIfNeeded()
+    let tokens = field.subviews.compactMap { $0 as? _UISearchTokenView }
+    #expect(tokens.map(\.isHidden) == [false, true])
+    #expect(tokens[0].frame.width > 50)
+    #expect(tokens[0].frame.maxX <= field.clearButtonRect(forBounds: field.bounds).minX)
+  }
+
   /// The glass is as large as a symbol in the text's size; while something is typed in such a size, it leaves its room.
   @Test func theGlassGrowsWithTheTextAndYieldsToIt() throws {
     let controller = UIViewController()
