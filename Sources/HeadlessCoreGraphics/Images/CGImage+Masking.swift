@@ -16,14 +16,20 @@ extension CGImage {
       bytesPerRow >= width, let data = provider.data, data.count >= bytesPerRow * (height - 1) + width
     else { return nil }
     let isOpposite = decode.map { $0[0] > $0[1] } ?? false
+    let levels = (0...255).map { UInt32(isOpposite ? $0 : 255 - $0) << 24 }
     let bitmap = data.withUnsafeBytes { bytes in
       Bitmap(width: width, height: height) { memory in
         let pixels = memory.bindMemory(to: UInt32.self)
-        for y in 0..<height {
-          for x in 0..<width {
-            let sample = bytes[y * bytesPerRow + x]
-            pixels[y * width + x] = (UInt32(isOpposite ? sample : 255 - sample) << 24).littleEndian
+        var (y, place) = (0, 0)
+        while y < height {
+          var sample = y * bytesPerRow
+          let end = sample + width
+          while sample < end {
+            pixels[place] = levels[Int(bytes[sample])].littleEndian
+            sample &+= 1
+            place &+= 1
           }
+          y += 1
         }
       }
     }
@@ -31,14 +37,12 @@ extension CGImage {
   }
 
   /// The image where a mask lets it through, which is drawn as large as the image. Of a picture instead of a mask, white lets all
-  /// through and black nothing. Nil where nobody can paint the image.
+  /// through and black nothing. Nil where nobody can paint such a picture.
   public func masking(_ mask: CGImage) -> CGImage? {
-    guard let bitmap, let mask = mask.scaled(width: width, height: height) else { return nil }
-    return mask.bitmap.map { pixels in
-      bitmap.changed(by: pixels) { pixel, masking in
-        pixel.multiplied(by: mask.isMask ? masking >> 24 : masking.luminance)
-      }
-    }
+    guard let mask = mask.isMask ? mask : mask.luminanceMask else { return nil }
+    let size = CGSize(width: width, height: height)
+    let group = DisplayGroup(mask: [mask.item(filling: size)], items: [item(filling: size)])
+    return CGImage(.drawing(Drawing(size: size, scale: 1, items: [.group(group)])))
   }
 
   /// The image without the pixels whose components all lie between two numbers: the least and the most of red, of green, and of
@@ -51,59 +55,54 @@ extension CGImage {
       components[place] <= components[place + 1] ? components[place]...components[place + 1] : nil
     }
     guard let red = ranges[0], let green = ranges[1], let blue = ranges[2] else { return self }
-    return bitmap.changed(by: bitmap) { pixel, _ in
-      let isLeftOut =
-        red.contains(CGFloat(pixel >> 16 & 255)) && green.contains(CGFloat(pixel >> 8 & 255))
-        && blue.contains(CGFloat(pixel & 255))
-      return isLeftOut ? 0 : pixel
-    }
+    let tables = [red, green, blue].map { range in (0...255).map { range.contains(CGFloat($0)) ? UInt32(0) : 1 } }
+    return bitmap.mapped(by: tables) { pixel, isKept in isKept == 0 ? 0 : pixel }
   }
 
-  private func scaled(width: Int, height: Int) -> CGImage? {
-    guard self.width != width || self.height != height else { return self }
-    let size = CGSize(width: width, height: height)
-    let item = ImageItem(content, source: source, in: CGRect(origin: .zero, size: size))
-    return CGImage(.drawing(Drawing(size: size, scale: 1, items: [.image(item)])), isMask: isMask)
+  /// A mask that is painted as much as this picture is light, by the weights of ITU-R BT.709; nil where nobody can paint it.
+  private var luminanceMask: CGImage? {
+    let tables = [54, 183, 19].map { weight in (0...255).map { UInt32($0 * weight) } }
+    return bitmap?.mapped(by: tables, isMask: true) { _, sum in ((sum + 128) >> 8) << 24 }
+  }
+
+  private func item(filling size: CGSize) -> DisplayItem {
+    .image(ImageItem(content, source: source, in: CGRect(origin: .zero, size: size)))
   }
 }
 
 extension Bitmap {
   /// Whether no pixel lets anything through.
   fileprivate var isOpaque: Bool {
-    withUnsafeBytes { $0.bindMemory(to: UInt32.self).allSatisfy { UInt32(littleEndian: $0) >> 24 == 255 } }
-  }
-
-  /// A picture of what becomes of each pixel, beside that of another picture of the same size.
-  fileprivate func changed(by other: Bitmap, _ change: (_ pixel: UInt32, _ other: UInt32) -> UInt32) -> CGImage {
-    CGImage(
-      .bitmap(
-        Bitmap(width: width, height: height) { memory in
-          let result = memory.bindMemory(to: UInt32.self)
-          withUnsafeBytes { own in
-            other.withUnsafeBytes { others in
-              let (own, others) = (own.bindMemory(to: UInt32.self), others.bindMemory(to: UInt32.self))
-              for place in result.indices {
-                let (pixel, other) = (UInt32(littleEndian: own[place]), UInt32(littleEndian: others[place]))
-                result[place] = change(pixel, other).littleEndian
-              }
-            }
-          }
-        }))
-  }
-}
-
-extension UInt32 {
-  /// Of a pixel, from 0 to 255, by the weights of ITU-R BT.709; of a gray one its level.
-  fileprivate var luminance: UInt32 {
-    let (red, green, blue) = (self >> 16 & 255, self >> 8 & 255, self & 255)
-    return (red * 54 + green * 183 + blue * 19 + 128) >> 8
-  }
-
-  /// A premultiplied pixel, as much as `level` of 255 lets through.
-  fileprivate func multiplied(by level: UInt32) -> UInt32 {
-    (0..<4).reduce(0) { result, place in
-      let component = self >> (UInt32(place) * 8) & 255
-      return result | ((component * level + 127) / 255) << (UInt32(place) * 8)
+    withUnsafeBytes { bytes in
+      let pixels = bytes.bindMemory(to: UInt32.self)
+      var place = 0
+      while place < pixels.count {
+        if UInt32(littleEndian: pixels[place]) < 255 << 24 { return false }
+        place &+= 1
+      }
+      return true
     }
+  }
+
+  /// A picture of what becomes of each pixel, which is also given the sum of what three tables have for its red, green and blue.
+  /// No library does that, and so it looks up what can be looked up: this is slow in debug builds.
+  fileprivate func mapped(
+    by tables: [[UInt32]], isMask: Bool = false, _ change: (_ pixel: UInt32, _ sum: UInt32) -> UInt32
+  ) -> CGImage {
+    let (reds, greens, blues) = (tables[0], tables[1], tables[2])
+    let bitmap = Bitmap(width: width, height: height) { memory in
+      let result = memory.bindMemory(to: UInt32.self)
+      withUnsafeBytes { bytes in
+        let pixels = bytes.bindMemory(to: UInt32.self)
+        var place = 0
+        while place < pixels.count {
+          let pixel = UInt32(littleEndian: pixels[place])
+          let sum = reds[Int(pixel >> 16 & 255)] &+ greens[Int(pixel >> 8 & 255)] &+ blues[Int(pixel & 255)]
+          result[place] = change(pixel, sum).littleEndian
+          place &+= 1
+        }
+      }
+    }
+    return CGImage(.bitmap(bitmap), isMask: isMask)
   }
 }
