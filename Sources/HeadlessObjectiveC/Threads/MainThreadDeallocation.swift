@@ -11,7 +11,8 @@ internal import Synchronization
 /// made to name a function that waits for the main thread, which is how the compiler implements `isolated deinit`, too.
 ///
 /// As with ``EmptyInitializers``, that rests on how the compiler lays out classes, and is tried on a class of this module
-/// first. Where it isn't as expected, no class is touched: objects are deallocated where they are let go.
+/// first. Where it isn't as expected, no class is touched, and the error stream says so: objects are deallocated where they are
+/// let go.
 @MainActor package enum MainThreadDeallocation {
   private static var prepared: Set<ObjectIdentifier> = []
   /// Objects of one class are often made in a row.
@@ -31,7 +32,12 @@ internal import Synchronization
     #if os(Linux)
       Deallocators.shared.replace(in: DeallocationProbe.self)
       _ = DeallocationProbe()
-      return Deallocators.shared.hasEnded(DeallocationProbe.self)
+      if Deallocators.shared.hasEnded(DeallocationProbe.self) { return true }
+      FileHandle.standardError.write(
+        Data(
+          "HeadlessUIKit: Classes aren't laid out as this version expects: nothing deallocates objects where their class's metadata should name it. So views that another thread lets go are deallocated there, beside the main thread. Build with the Swift version that the README names.\n"
+            .utf8))
+      return false
     #else
       return false
     #endif
@@ -48,8 +54,8 @@ private final class Deallocators: Sendable {
   private struct State {
     /// By the class's address.
     var originals: [UInt: UInt] = [:]
-    /// The class whose object was deallocated last, by its address.
-    var latest: UInt = 0
+    /// The class whose object was deallocated last: objects of one class often end in a row.
+    var latest: (address: UInt, original: UInt) = (0, 0)
   }
 
   private let state = Mutex(State())
@@ -73,7 +79,7 @@ private final class Deallocators: Sendable {
   }
 
   func hasEnded(_ someClass: AnyClass) -> Bool {
-    state.withLock { $0.latest == Deallocators.address(of: someClass) }
+    state.withLock { $0.latest.address == Deallocators.address(of: someClass) }
   }
 
   /// The object's references are at their end, and its memory stays until its class's deallocator is called.
@@ -85,8 +91,8 @@ private final class Deallocators: Sendable {
     guard let pointer = UnsafeMutableRawPointer(bitPattern: object) else { return }
     let address = pointer.load(as: UInt.self)
     let original = state.withLock { state in
-      state.latest = address
-      return state.originals[address] ?? 0
+      if state.latest.address != address { state.latest = (address, state.originals[address] ?? 0) }
+      return state.latest.original
     }
     if let original = UnsafeRawPointer(bitPattern: original) { deallocation_call(original, pointer) }
   }
