@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 extension CGRect {
   /// What both rectangles cover, as `intersection(_:)` says it; `null` also where a side of one of them is no number.
