@@ -49,7 +49,8 @@ enum AppleModules {
         "Leave this file out of the target by a line \"exclude\" in UIKitSources.txt."
       default:
         "Put what the app uses of it in a file Substitutes/\(module)/\(module).swift beside Package.swift, as far as its "
-          + "screens need it, or leave this file out by a line \"exclude\" in UIKitSources.txt."
+          + "screens need it, or leave this file out by a line \"exclude\" in UIKitSources.txt beside it. Then touch "
+          + "Package.swift: SwiftPM doesn't see by itself that these changed."
       }
     return "Linux doesn't have \(module). \(wayOut)"
   }
