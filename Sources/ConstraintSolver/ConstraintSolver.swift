@@ -38,7 +38,7 @@ public final class ConstraintSolver {
   /// - Parameter isNonnegative: Whether its value is never below 0, as with widths and heights. This is stronger than
   ///   any constraint: it takes part in conflicts and is never what is left out.
   public func makeVariable(isNonnegative: Bool = false) -> Variable {
-    needsStart = true
+    structureWillChange()
     return simplex.makeVariable(isNonnegative: isNonnegative)
   }
 

@@ -309,8 +309,9 @@ final class RowSystem {
     let rows = adjacencyRow.base
     let coefficients = adjacencyCoefficient.base
     let rowOfConstraint = rowOfConstraint.base
-    // cursor[variable] counts up from the variable's start to its end, which is the next one's start.
-    var variable = 1
+    // cursor[variable] counts up from the variable's start to its end, which is the next one's start. The first one's is 0, and
+    // the second one's is how many terms the first has.
+    var variable = 2
     while variable <= store.variableCount {
       cursor[variable] &+= cursor[variable &- 1]
       variable &+= 1

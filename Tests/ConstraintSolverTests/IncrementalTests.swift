@@ -119,6 +119,69 @@ struct IncrementalTests {
     #expect(changed.value(of: x) == fresh.value(of: other))
   }
 
+  /// A variable of one row has no other place for that row to hold it, and may still have been elsewhere before.
+  @Test func aVariableOfOneRowIsAsFreeAsOthers() {
+    let solver = ConstraintSolver()
+    let (rest, width, height) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    solver.add(0.5 * rest + width - 10, .lessThanOrEqual, priority: 1000)
+    let sum = solver.add(width + height - 4, .equal, priority: 1000)
+    solver.add(width - height - 2, .equal, priority: 1000)
+    solver.solve()
+    #expect(solver.value(of: rest) == 0)
+    // The width is 21 now, 11 too many.
+    solver.setConstant(-40, of: sum)
+    solver.solve()
+    #expect(solver.value(of: rest) == -22)
+    solver.setConstant(-4, of: sum)
+    solver.solve()
+    #expect(solver.value(of: rest) == 0)
+    #expect(!solver.isDetermined(rest))
+  }
+
+  @Test func aVariableThatRowAndBoundLeaveFreeGoesBackToZero() {
+    let solver = ConstraintSolver()
+    let (first, second) = (solver.makeVariable(isNonnegative: true), solver.makeVariable(isNonnegative: true))
+    let row = solver.add(2 * second - first + 96, .lessThanOrEqual, priority: 1000)
+    solver.solve()
+    #expect(solver.value(of: first) == 96 && solver.value(of: second) == 0)
+    // Now the second may be up to 60.
+    solver.setConstant(-120, of: row)
+    solver.solve()
+    #expect(solver.value(of: first) == 0 && solver.value(of: second) == 0)
+  }
+
+  /// Indices are used again: of what the removed variable was nothing is left, neither its bound nor the bound's place.
+  @Test func aVariableHasNothingOfTheOneBefore() {
+    let solver = ConstraintSolver()
+    solver.removeVariable(solver.makeVariable(isNonnegative: true))
+    let (free, other) = (solver.makeVariable(), solver.makeVariable())
+    // Takes the index that the bound had.
+    let first = solver.add(other - 5, .equal, priority: 1000)
+    solver.add(free - 10, .lessThanOrEqual, priority: 1000)
+    #expect(solver.solve().isEmpty)
+    #expect(solver.value(of: free) == 10)
+    solver.removeVariable(free)
+    solver.solve()
+    #expect(solver.value(of: other) == 5)
+    #expect(solver.violation(of: first) == 0)
+  }
+
+  /// A constraint that was left out has its say again, as it would have from the start: on the way to a value among several.
+  @Test func aNewVariableMovesNoOther() {
+    let solver = ConstraintSolver()
+    let x = solver.makeVariable()
+    solver.add(x + 3, .greaterThanOrEqual, priority: 250)
+    solver.add(x - 6, .lessThanOrEqual, priority: 250)
+    solver.add(x - 8, .lessThanOrEqual, priority: 1000)
+    let broken = solver.add(x - 15, .greaterThanOrEqual, priority: 1000)
+    #expect(solver.solve().map(\.broken) == [broken])
+    let before = solver.value(of: x)
+    _ = solver.makeVariable()
+    #expect(solver.solve().map(\.broken) == [broken])
+    #expect(solver.value(of: x) == before)
+    #expect(!solver.isDetermined(x))
+  }
+
   @Test func sameCallsGiveTheSameBits() {
     for seed in 0..<100 {
       let runs = (0..<2).map { _ in
