@@ -51,11 +51,11 @@ struct ReferenceCheck {
     let actual = try contents.encoded()
     let digest = actual.withUnsafeBytes { Digest(of: $0) }
     guard session.claims.noteDifference(digest, at: request.paths.reference) else {
-      return try explain(sharingItsName(verdict), actual, reference, nextStep: FailureMessage.namingStep(for: request))
+      return explain(sharingItsName(verdict), actual, reference, nextStep: FailureMessage.namingStep(for: request))
     }
     if request.record == .failed { return try record(contents, replacing: true, because: verdict.headline) }
     let nextStep = FailureMessage.acceptStep(for: request, isCI: session.environment.isCI)
-    return try explain(verdict, actual, reference, nextStep: nextStep)
+    return explain(verdict, actual, reference, nextStep: nextStep)
   }
 
   /// The verdict on a snapshot whose name another one of this run has that is something else: recording this one would
@@ -67,16 +67,16 @@ struct ReferenceCheck {
   }
 
   /// Leaves files that show a difference.
-  private func explain(_ verdict: Verdict, _ actual: Data, _ reference: Data, nextStep: String) throws -> Verdict {
+  private func explain(_ verdict: Verdict, _ actual: Data, _ reference: Data, nextStep: String) -> Verdict {
     var verdict = verdict
-    FileSystem.remove(request.paths.artifacts)
-    verdict.artifacts.reference = try leave(reference, "reference")
-    verdict.artifacts.actual = try leave(actual, "actual")
+    var files = FailureFiles(in: request.paths.artifacts)
+    verdict.artifacts.reference = files.leave(reference, as: fileName("reference"))
+    verdict.artifacts.actual = files.leave(actual, as: fileName("actual"))
     for file in verdict.files {
-      let path = "\(request.paths.artifacts)/\(file.name)"
-      try FileSystem.write(file.data, to: path)
+      let path = files.leave(file.data, as: file.name)
       if verdict.artifacts.diff == nil { verdict.artifacts.diff = path }
     }
+    if let problem = files.problem { verdict.details.append(problem) }
     verdict.attachments =
       [
         SnapshotFile(name: fileName("reference"), data: reference),
@@ -90,11 +90,11 @@ struct ReferenceCheck {
   private func verdictWithoutReference(_ contents: any SnapshotContents) throws -> Verdict {
     if request.record != .never { return try record(contents, replacing: false) }
     var verdict = Verdict(.missing, "has no reference, and the record mode \"never\" writes none")
-    FileSystem.remove(request.paths.artifacts)
     let actual = try contents.encoded()
-    verdict.artifacts.actual = try leave(actual, "actual")
+    var files = FailureFiles(in: request.paths.artifacts)
+    verdict.artifacts.actual = files.leave(actual, as: fileName("actual"))
     verdict.attachments = [SnapshotFile(name: fileName("actual"), data: actual)]
-    verdict.details = ["Expected: \(request.paths.reference)"]
+    verdict.details = ["Expected: \(request.paths.reference)"] + [files.problem].compactMap(\.self)
     verdict.nextStep = FailureMessage.recordStep(for: request, isCI: session.environment.isCI)
     return verdict
   }
@@ -108,10 +108,12 @@ struct ReferenceCheck {
     }
     var verdict = Verdict.failed(
       "has a reference that can't be used", [reason, "Reference: \(request.paths.reference)"])
-    FileSystem.remove(request.paths.artifacts)
+    let actual = try contents.encoded()
+    var files = FailureFiles(in: request.paths.artifacts)
     // With what is there now, so that whoever accepts replaces that and nothing else.
-    verdict.artifacts.reference = try reference.map { try leave($0, "reference") }
-    verdict.artifacts.actual = try leave(try contents.encoded(), "actual")
+    verdict.artifacts.reference = reference.flatMap { files.leave($0, as: fileName("reference")) }
+    verdict.artifacts.actual = files.leave(actual, as: fileName("actual"))
+    if let problem = files.problem { verdict.details.append(problem) }
     verdict.nextStep = FailureMessage.acceptStep(for: request, isCI: session.environment.isCI)
     return verdict
   }
@@ -137,11 +139,5 @@ struct ReferenceCheck {
 
   private func fileName(_ stem: String) -> String {
     stem + (request.pathExtension.map { ".\($0)" } ?? "")
-  }
-
-  private func leave(_ data: Data, _ stem: String) throws -> String {
-    let path = "\(request.paths.artifacts)/\(fileName(stem))"
-    try FileSystem.write(data, to: path)
-    return path
   }
 }

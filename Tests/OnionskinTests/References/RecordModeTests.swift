@@ -169,6 +169,28 @@ import Testing
     #expect(run.folder.files == ["\(file)/note.note.txt"])
   }
 
+  /// As in a checkout that is read-only: a file stands where the folder of artifacts should be.
+  @Test func aFailureThatCanLeaveNoFilesIsTold() throws {
+    let folder = TestFolder()
+    try folder.write(Data(), "file")
+    let run = TestRun(["SNAPSHOT_TESTING_RECORD": "never", "SNAPSHOT_ARTIFACTS": folder.path + "/file"], in: folder)
+    let missing = run.failures { note("hello") }
+    #expect(missing.count == 1)
+    #expect(missing[0].contains("has no reference, and the record mode \"never\" writes none"))
+    #expect(missing[0].contains("Not a directory. To get pictures and texts of failures, set SNAPSHOT_ARTIFACTS"))
+    run.record { note("hello") }
+    let other = run.failures { note("bye") }
+    #expect(other.count == 1)
+    #expect(other[0].contains("differs"))
+    #expect(other[0].contains("bye") && other[0].contains("set SNAPSHOT_ARTIFACTS"))
+    #expect(!other[0].contains("Actual:"))
+    // Test runners keep them all the same.
+    #expect(Set(run.reporter.attachments) == ["note.actual.txt", "note.reference.txt", "note.diff.patch"])
+    FileSystem.remove("\(folder.path)/\(file)/note.note.txt")
+    try folder.write(Data(), "\(file)/note.note.txt/inner")
+    #expect(run.failures { note("bye") }.map { $0.contains("has a reference that can't be used") } == [true])
+  }
+
   @Test func recordingLeavesNoTemporaryFileWhereItCannotWrite() throws {
     let run = TestRun()
     // A folder stands where the reference's file should go.
