@@ -42,7 +42,10 @@ final class InlineSnapshotFiles: Sendable {
       }
       let shift = file.changes.filter { $0.key < offset }.values.map(\.growth).reduce(0, +)
       let changed = try InlineSnapshotEdit(source: source).expecting(text, at: place, shiftedBy: shift)
-      try FileSystem.write(Data(changed.utf8), to: path)
+      // A source may be a link: it stays one.
+      let real = realpath(path, nil)
+      defer { free(real) }
+      try FileSystem.write(Data(changed.utf8), to: real.map { String(cString: $0) } ?? path)
       file.changes[offset] = Change(text: text, growth: changed.utf8.count - source.utf8.count)
       files[path] = file
     }

@@ -69,7 +69,7 @@ package enum FileSystem {
   }
 
   /// Writes a file under another name in the same folder, then renames it: nobody ever sees a part of it. Makes the
-  /// folder. Leaves a file that holds these bytes already as it is.
+  /// folder. Leaves a file that holds these bytes already as it is; who may read, write and run another one may so afterwards.
   package static func write(_ data: Data, to path: String) throws(Failure) {
     if entry(at: path) == .file(byteCount: data.count), (try? read(path)) == data { return }
     let folder = FileSystem.folder(of: path)
@@ -84,7 +84,7 @@ package enum FileSystem {
     TemporaryFiles.clean(folder)
     let temporary = "\(folder)/\(TemporaryFiles.newName())"
     do throws(Failure) {
-      try writeNew(data, to: temporary)
+      try writeNew(data, to: temporary, permissions: permissions(of: path))
       if rename(temporary, path) == 0 { return true }
       throw failure("Writing", path)
     } catch {
@@ -122,9 +122,19 @@ package enum FileSystem {
     return entry(at: path) == .folder
   }
 
-  private static func writeNew(_ data: Data, to path: String) throws(Failure) {
+  /// Nil where there is no file.
+  private static func permissions(of path: String) -> mode_t? {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return status.st_mode & 0o777
+  }
+
+  /// - Parameter permissions: nil for those that the user's mask leaves.
+  private static func writeNew(_ data: Data, to path: String, permissions: mode_t?) throws(Failure) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure("Writing", path) }
+    // Some file systems keep none, and the file is none the worse for it.
+    if let permissions { _ = fchmod(descriptor, permissions) }
     try fill(descriptor, with: data, at: path)
   }
 

@@ -61,12 +61,16 @@ struct OpenFolder: ~Copyable {
   }
 
   /// Writes a file under another name, then renames it. Leaves a file that holds these bytes already as it is, and replaces
-  /// a link instead of following it.
+  /// a link instead of following it. Who may read, write and run a file that is replaced may so afterwards.
   func write(_ data: Data, to name: String) throws(FileSystem.Failure) {
     if let there = try? file(name), there.data == data { return }
     let temporary = TemporaryFiles.newName()
     let file = openat(descriptor, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw failure("Writing", name) }
+    var status = stat()
+    if fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT == S_IFREG {
+      _ = fchmod(file, status.st_mode & 0o777)
+    }
     do throws(FileSystem.Failure) {
       try FileSystem.fill(file, with: data, at: "\(path)/\(name)")
       guard renameat(descriptor, temporary, descriptor, name) == 0 else { throw failure("Writing", name) }

@@ -31,6 +31,19 @@ import Testing
         """)
   }
 
+  @Test func aSourceKeepsItsPlaceAndItsPermissions() throws {
+    let folder = TestFolder()
+    try folder.write(Data("assertInlineSnapshot(of: a, as: .lines)\n".utf8), "real/Tests.swift")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path + "/real/Tests.swift")
+    let link = folder.path + "/Tests.swift"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "real/Tests.swift")
+    try InlineSnapshotFiles().write("b", to: link, line: 1, column: 1)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "real/Tests.swift")
+    #expect(String(decoding: try folder.read("real/Tests.swift"), as: UTF8.self).contains("  b\n"))
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path + "/real/Tests.swift")
+    #expect(attributes[.posixPermissions] as? Int == 0o755)
+  }
+
   @Test func aClosureIsReplaced() throws {
     let source = "assertInlineSnapshot(of: a, as: .lines) {\n  #\"\"\"\n  } \\(no)\n  \"\"\"#\n}\nnext { }\n"
     #expect(
