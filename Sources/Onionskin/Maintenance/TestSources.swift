@@ -20,7 +20,8 @@ final class TestSources: Sendable {
     }
   }
 
-  /// Neither goes into hidden folders, where builds and other people's packages lie, nor where links lead.
+  /// Neither goes into hidden folders, where builds and other people's packages lie, nor where links lead, nor into packages
+  /// within: their tests' references are theirs.
   private static func names(below root: String) -> Set<String> {
     var names: Set<String> = []
     var folders = [root]
@@ -33,7 +34,7 @@ final class TestSources: Sendable {
         var status = stat()
         guard lstat("\(folder)/\(name)", &status) == 0 else { continue }
         switch status.st_mode & S_IFMT {
-        case S_IFDIR: folders.append("\(folder)/\(name)")
+        case S_IFDIR where access("\(folder)/\(name)/Package.swift", F_OK) != 0: folders.append("\(folder)/\(name)")
         case S_IFREG where name.hasSuffix(".swift"): names.insert(FileNames.cleaned(String(name.dropLast(6))))
         default: break
         }

@@ -24,13 +24,12 @@ package struct CallSite: Sendable {
   /// The file's folder.
   var folder: String {
     let path = "\(filePath)"
-    return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    return path.utf8.contains(0x2F) ? PathNames.split(path).folder : "."
   }
 
   /// The file's name without folder and extension.
   var fileName: String {
-    let path = "\(filePath)"
-    let name = path.split(separator: "/").last ?? ""
-    return name.hasSuffix(".swift") ? String(name.dropLast(6)) : String(name)
+    let name = PathNames.split("\(filePath)").name
+    return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
   }
 }

@@ -31,6 +31,17 @@ import Testing
     #expect(try refusals("T/f/f.b", "t/F/f.b").map { $0.contains("a Mac keeps one file for both") } == [true, true])
   }
 
+  /// Its tests have their references in it, and the package around it has none of that name.
+  @Test func aTestOfAPackageWithinIsNotThisOnes() throws {
+    try folder.write(Data(), "Examples/Inner/Package.swift")
+    try folder.write(Data(), "Examples/Inner/Tests/T/G.swift")
+    #expect(try refusals("T/G/g.a", "T/F/f.a").map { $0.contains("no place of a reference") } == [false, true])
+    #expect(folder.files.filter { $0.contains("Snapshots") } == ["Snapshots/T/F/f.a.txt"])
+    let inner = Acceptance(root: folder.path + "/Examples/Inner", artifacts: folder.path + "/.artifacts")
+    #expect(inner.accept(matching: []).map(\.refusal) == [nil])
+    #expect(try folder.read("Examples/Inner/Snapshots/T/G/g.a.txt") == text)
+  }
+
   @Test func ofTwoNewNamesThatAreOneOnAMacTheFirstIsAccepted() throws {
     // "é" as one character and as two.
     #expect(try refusals("T/F/f.\u{E9}", "T/F/f.e\u{301}", "T/F/f.B", "T/F/f.b").count { $0 == "" } == 2)
