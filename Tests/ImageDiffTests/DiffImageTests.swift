@@ -106,6 +106,16 @@ struct DiffImageTests {
     #expect(sides.pixel(0, 4) == sides.pixel(0, 11) && sides.pixel(0, 4) != white)
   }
 
+  @Test func asWideAsAPictureMayBeIsNotTooWide() {
+    let (a, b) = (picture(1, 1) { _, _ in white }, picture(1, 1) { _, _ in black })
+    let gutter = (Bitmap.maximumSide - 3) / 2
+    let sides = diff(a, b).sideBySide(gutter: gutter)
+    #expect(sides.width == Bitmap.maximumSide && sides.height == 1)
+    let more = diff(a, b).sideBySide(gutter: gutter + 1)
+    // Neither fits: the overlay alone.
+    #expect(more.width == 1 && more.height == 1)
+  }
+
   @Test func translucentPicturesStandOnACheckerboard() {
     let clear = picture(20, 20) { _, _ in 0 }
     let sides = diff(clear, clear).sideBySide(gutter: 0)

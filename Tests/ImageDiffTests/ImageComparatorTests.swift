@@ -82,6 +82,15 @@ struct ImageComparatorTests {
     #expect(SizeDifference(reference: PixelSize(width: 375, height: 667), actual: actual).scaleRatio == ratio)
   }
 
+  @Test(
+    "of several scales the nearest",
+    arguments: [(2, 3, 1.5), (2, 4, 2), (3, 5, 1.5), (3, 2, 1 / 1.5), (4, 2, 0.5)] as [(Int, Int, Double)])
+  func scaleOfSmallPictures(side: Int, actual: Int, ratio: Double) {
+    let sizes = SizeDifference(
+      reference: PixelSize(width: side, height: side), actual: PixelSize(width: actual, height: actual))
+    #expect(sizes.scaleRatio == ratio)
+  }
+
   @Test func theFiguresInWords() throws {
     let two = blank.setting(0xFFFF_F0FF, at: [(10, 10), (150, 30)])
     let difference = try #require(ImageComparator().compare(blank, two).difference)

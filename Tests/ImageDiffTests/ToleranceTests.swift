@@ -145,6 +145,23 @@ struct ToleranceTests {
     #expect(difference.boundingBox == PixelRect(x: 14, y: 14, width: 2, height: 2))
   }
 
+  /// In points, at any depth, in both pictures, and no other view's.
+  @Test func viewsOfANameAreLeftOut() {
+    func tree(_ x: CGFloat, named name: String?) -> ViewNode {
+      let frame = CGRect(x: x, y: 0, width: 5, height: 5)
+      let clock = ViewNode(className: "UILabel", identifier: name, frame: frame, screenFrame: frame)
+      let all = CGRect(x: 0, y: 0, width: 50, height: 50)
+      return ViewNode(className: "UIView", identifier: "screen", frame: all, screenFrame: all, children: [clock])
+    }
+    let comparator = ImageComparator(tolerance: PictureTolerance(ignoring: [.view("clock")]))
+    func passes(_ x: Int, _ trees: [ViewNode]) -> Bool {
+      comparator.compare(blank, blank.setting(black, at: [(x, 9)]), trees: trees, scale: 2).isMatch
+    }
+    let trees = [tree(0, named: "clock"), tree(10, named: "clock")]
+    #expect([0, 9, 10, 19, 20, 29, 30].map { passes($0, trees) } == [true, true, false, false, true, true, false])
+    #expect(!passes(0, [tree(0, named: nil)]))
+  }
+
   @Test func ignoredRectsOutsideThePictureDoNoHarm() {
     let rects = [
       CGRect(x: -50, y: -50, width: 40, height: 40), CGRect(x: 500, y: 0, width: 5, height: 5),

@@ -54,6 +54,12 @@ struct ViewAttributionTests {
       views([(30, 30, 200, 44)]).map(\.name).sorted() == ["Subtitle in Card in Screen", "Title in Card in Screen"])
   }
 
+  @Test func aClusterOverAPartOfTwoLabelsBelongsToBoth() {
+    // Of its 40 x 24 points 10 rows are in each label, of which that is a tenth.
+    #expect(
+      views([(30, 40, 40, 24)]).map(\.name).sorted() == ["Subtitle in Card in Screen", "Title in Card in Screen"])
+  }
+
   @Test func aSmallViewThatIsCoveredCountsBesideLargeOnes() {
     // Of 260 x 44 points the labels take 35 % each, and the icon 8 %, all of it.
     #expect(

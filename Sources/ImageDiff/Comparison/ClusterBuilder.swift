@@ -110,6 +110,7 @@ struct ClusterBuilder: ~Copyable {
     runCapacity *= 2
   }
 
+  /// The lower edge is that of the run which joins them.
   private mutating func unite(_ a: Int, _ b: Int) -> Int {
     if a == b { return a }
     let (kept, gone) = a < b ? (a, b) : (b, a)
@@ -117,7 +118,6 @@ struct ClusterBuilder: ~Copyable {
     groups[kept].minX = min(groups[kept].minX, groups[gone].minX)
     groups[kept].minY = min(groups[kept].minY, groups[gone].minY)
     groups[kept].maxX = max(groups[kept].maxX, groups[gone].maxX)
-    groups[kept].maxY = max(groups[kept].maxY, groups[gone].maxY)
     groups[kept].count += groups[gone].count
     return kept
   }
