@@ -21,6 +21,6 @@ do {
     }
   }
 } catch {
-  FileHandle.standardError.write(Data("\(error)\n".utf8))
+  try? FileHandle.standardError.write(contentsOf: Data("\(error)\n".utf8))
   exit(1)
 }

@@ -22,7 +22,9 @@ struct AssetNamesCommand: ParsableCommand {
       }
       return CatalogFolder(path: path)
     }
-    for problem in found.flatMap(\.problems) { FileHandle.standardError.write(Data("\(problem)\n".utf8)) }
+    for problem in found.flatMap(\.problems) {
+      try? FileHandle.standardError.write(contentsOf: Data("\(problem)\n".utf8))
+    }
     print(AssetNames(found).source, terminator: "")
   }
 }

@@ -21,6 +21,7 @@ internal import Onionskin
 
   /// Runs what is asked for. What went wrong may name files that somebody else made, and is printed as their names are.
   static func main() async {
+    StandardStreams.open()
     do {
       var command = try parseAsRoot()
       if var command = command as? any AsyncParsableCommand {
@@ -33,7 +34,9 @@ internal import Onionskin
       // Help and versions are no errors, and hold nobody's names.
       if code.isSuccess { exit(withError: error) }
       let message = fullMessage(for: error)
-      if !message.isEmpty { FileHandle.standardError.write(Data((Console.printable(message) + "\n").utf8)) }
+      if !message.isEmpty {
+        try? FileHandle.standardError.write(contentsOf: Data((Console.printable(message) + "\n").utf8))
+      }
       exit(withError: code)
     }
   }

@@ -75,7 +75,8 @@ struct RenderCommand: AsyncParsableCommand {
       print(target)
       return true
     } catch is NothingMade {
-      FileHandle.standardError.write(Data("\(file): nothing could be made of the scene \(scene.name).\n".utf8))
+      try? FileHandle.standardError.write(
+        contentsOf: Data("\(file): nothing could be made of the scene \(scene.name).\n".utf8))
       return false
     }
   }

@@ -23,7 +23,7 @@ struct TranslatorRun {
       }
     }
     let result = SourceTranslator(arguments.settings).translate(sources)
-    for problem in result.problems { FileHandle.standardError.write(Data("\(problem)\n".utf8)) }
+    for problem in result.problems { try? FileHandle.standardError.write(contentsOf: Data("\(problem)\n".utf8)) }
     let errors = result.problems.count { $0.severity == .error }
     if errors > 0 {
       throw Failure(description: "\(errors) \(errors == 1 ? "place" : "places") can't be translated; see above.")

@@ -5,6 +5,6 @@ do {
   let arguments = try TranslatorArguments(CommandLine.arguments.dropFirst())
   try TranslatorRun(arguments).run()
 } catch {
-  FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+  try? FileHandle.standardError.write(contentsOf: Data("error: \(error)\n".utf8))
   exit(1)
 }

@@ -12,7 +12,7 @@ final class OpenPDF {
     do {
       try consumer.put(try pages.write())
     } catch {
-      FileHandle.standardError.write(Data("CGContext.closePDF: no PDF can be made: \(error)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("CGContext.closePDF: no PDF can be made: \(error)\n".utf8))
     }
   }
 }

@@ -40,7 +40,7 @@ open class OSLog: NSObject, @unchecked Sendable {
 
   func write(_ type: OSLogType, _ message: @autoclosure () -> String) {
     guard isEnabled(type: type) else { return }
-    FileHandle.standardError.write(Data("\(line(type, message()))\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("\(line(type, message()))\n".utf8))
   }
 
   /// A line of the log: `[subsystem:category] error: message`.

@@ -30,7 +30,7 @@ enum NamedValues {
 
   static func warn(_ object: any NSObjectProtocol, _ key: String, _ problem: String) {
     let message = "The key \"\(key)\" of \(type(of: object)): \(problem).\n"
-    FileHandle.standardError.write(Data(message.utf8))
+    try? FileHandle.standardError.write(contentsOf: Data(message.utf8))
   }
 
   static func set(_ object: AnyObject, _ keyPath: String, to value: Any?) -> MemberChange {

@@ -42,7 +42,7 @@ internal import Foundation
 
   /// Writes to the standard error stream.
   package static func warn(_ issue: ClassLayoutIssue) {
-    FileHandle.standardError.write(Data("HeadlessUIKit: \(issue)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("HeadlessUIKit: \(issue)\n".utf8))
   }
 
   private static let programSymbols = EmptyInitializerSymbols.ofProgram()

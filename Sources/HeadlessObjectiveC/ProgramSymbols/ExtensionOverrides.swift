@@ -35,8 +35,9 @@ internal import Foundation
           put(method.address, at: place, of: owner, symbols.classes, layout)
         } else {
           isComplete = false
-          FileHandle.standardError.write(
-            Data("HeadlessUIKit: \(method.name) overrides nothing that was found, and isn't called.\n".utf8))
+          try? FileHandle.standardError.write(
+            contentsOf: Data("HeadlessUIKit: \(method.name) overrides nothing that was found, and isn't called.\n".utf8)
+          )
         }
       }
     }

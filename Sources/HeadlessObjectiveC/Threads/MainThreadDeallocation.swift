@@ -33,8 +33,8 @@ internal import Synchronization
       Deallocators.shared.replace(in: DeallocationProbe.self)
       _ = DeallocationProbe()
       if Deallocators.shared.hasEnded(DeallocationProbe.self) { return true }
-      FileHandle.standardError.write(
-        Data(
+      try? FileHandle.standardError.write(
+        contentsOf: Data(
           "HeadlessUIKit: Classes aren't laid out as this version expects: nothing deallocates objects where their class's metadata should name it. So views that another thread lets go are deallocated there, beside the main thread. Build with the Swift version that the README names.\n"
             .utf8))
       return false

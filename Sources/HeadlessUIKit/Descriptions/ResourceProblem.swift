@@ -73,6 +73,6 @@ package struct ResourceProblem: Hashable, Sendable, CustomStringConvertible {
       log.list.append(self)
       return true
     }
-    if isNew { FileHandle.standardError.write(Data("\(self)\n".utf8)) }
+    if isNew { try? FileHandle.standardError.write(contentsOf: Data("\(self)\n".utf8)) }
   }
 }

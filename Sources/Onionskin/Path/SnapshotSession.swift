@@ -25,6 +25,7 @@ package final class SnapshotSession: Sendable {
     environment: SnapshotEnvironment, reporter: any FailureReporter, rootFolder: String? = nil,
     checkMachine: @escaping @Sendable () throws -> Void = ScreenRenderer.checkFonts
   ) {
+    StandardStreams.open()
     self.environment = environment
     self.reporter = reporter
     self.rootFolder = rootFolder

@@ -13,7 +13,8 @@ enum RunSummary {
   /// Says on standard error what the run came to: its numbers, and the tests that no snapshot tells about.
   static func tell(_ record: RunRecord, seconds: Int) {
     let lines = troubleLines(of: record) + ["\(RunCounts(of: record).text), \(RunProgress.time(seconds))"]
-    FileHandle.standardError.write(Data(lines.map { "onionskin: \(Console.line($0))\n" }.joined().utf8))
+    try? FileHandle.standardError.write(
+      contentsOf: Data(lines.map { "onionskin: \(Console.line($0))\n" }.joined().utf8))
   }
 
   /// What no snapshot tells, the worst first, a line each; nothing where there is none.

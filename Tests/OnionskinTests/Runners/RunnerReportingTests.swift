@@ -63,6 +63,19 @@ import UIKit
     #expect(child.output.contains("with 2 failures"))
   }
 
+  /// A file that is opened takes the lowest number that is free: that of what is printed, where it is closed.
+  @Test func whatIsPrintedGoesIntoNoRecord() throws {
+    let folder = TestFolder()
+    let child = try ChildProcess(
+      "/bin/sh",
+      ["-c", "exec \"$0\" OnionskinTests.XCTestSnapshotTests/testFixtureThatFails >&-", ChildProcess.testExecutable],
+      environment: ["ONIONSKIN_FIXTURE": folder.path])
+    #expect(child.status == 1)
+    let record = try RunRecord(folders: [folder.path + "/.artifacts/runs"])
+    #expect(record.entries.count == 2)
+    #expect(record.unreadableLines == 0)
+  }
+
   @Test func theTestsIdentityIsTheRunners() throws {
     let site = CallSite(fileID: "M/F.swift", filePath: "/F.swift", function: "f()", line: 1, column: 1)
     #expect(RunningTest(at: site).id == "OnionskinTests.RunnerReportingTests/theTestsIdentityIsTheRunners()")

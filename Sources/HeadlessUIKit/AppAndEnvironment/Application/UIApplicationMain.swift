@@ -6,8 +6,8 @@ internal import Foundation
   _ delegateClassName: String?
 ) -> Int32 {
   let name = delegateClassName ?? "the app"
-  FileHandle.standardError.write(
-    Data("\(name) can't be run without a screen; show its view controllers in tests instead.\n".utf8))
+  try? FileHandle.standardError.write(
+    contentsOf: Data("\(name) can't be run without a screen; show its view controllers in tests instead.\n".utf8))
   exit(EXIT_FAILURE)
 }
 

@@ -44,7 +44,8 @@ public func UIGraphicsBeginPDFContextToFile(
     do {
       try data.write(to: url, options: .atomic)
     } catch {
-      FileHandle.standardError.write(Data("UIGraphicsEndPDFContext: \(path) can't be written: \(error)\n".utf8))
+      try? FileHandle.standardError.write(
+        contentsOf: Data("UIGraphicsEndPDFContext: \(path) can't be written: \(error)\n".utf8))
     }
   }
   return true
@@ -57,7 +58,8 @@ public func UIGraphicsEndPDFContext() {
   do {
     document.finish(try document.recorder.finish())
   } catch {
-    FileHandle.standardError.write(Data("UIGraphicsEndPDFContext: no PDF can be made: \(error)\n".utf8))
+    try? FileHandle.standardError.write(
+      contentsOf: Data("UIGraphicsEndPDFContext: no PDF can be made: \(error)\n".utf8))
   }
 }
 

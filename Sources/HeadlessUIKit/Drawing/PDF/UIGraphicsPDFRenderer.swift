@@ -18,7 +18,8 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     do {
       return try document(actions)
     } catch {
-      FileHandle.standardError.write(Data("UIGraphicsPDFRenderer: no PDF can be made: \(error)\n".utf8))
+      try? FileHandle.standardError.write(
+        contentsOf: Data("UIGraphicsPDFRenderer: no PDF can be made: \(error)\n".utf8))
       return Data()
     }
   }

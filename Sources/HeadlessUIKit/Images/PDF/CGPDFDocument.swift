@@ -13,7 +13,7 @@ public final class CGPDFDocument: Sendable {
       pages = try PDFPages(path: path)
     } catch {
       if isCopy { try? FileManager.default.removeItem(atPath: path) }
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("\(error)\n".utf8))
       return nil
     }
     self.path = path

@@ -15,7 +15,7 @@ enum SymbolNotes {
       + "(Docs/Symbols.md)"
     AppWarning(.symbol, sentence).note()
     if told.withLock({ $0.insert(name).inserted }) {
-      FileHandle.standardError.write(Data("\(sentence).\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("\(sentence).\n".utf8))
     }
   }
 }

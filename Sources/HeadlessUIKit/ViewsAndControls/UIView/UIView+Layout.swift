@@ -171,7 +171,7 @@ package struct LayoutLoopReport: Sendable {
 
   @MainActor func publish() {
     LayoutLoopReport.heard?.append(self)
-    FileHandle.standardError.write(Data(text.utf8))
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 
   /// What `actions` return, and the layouts that didn't settle while they ran.

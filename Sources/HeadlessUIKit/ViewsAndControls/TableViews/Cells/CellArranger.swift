@@ -222,6 +222,6 @@ import Foundation
     let text =
       "Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a table view "
       + "cell's content view. We're considering the collapse unintentional and using standard height instead.\n"
-    FileHandle.standardError.write(Data(text.utf8))
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 }
