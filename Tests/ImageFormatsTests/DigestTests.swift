@@ -25,6 +25,19 @@ struct DigestTests {
     }
   }
 
+  /// Or bytes could move from one chunk into another's contents, which decode to something else.
+  @Test func whereAChunkEndsIsPartOfTheFilesDigest() {
+    func digest(_ chunks: [(PNGChunkType, String)]) -> Digest {
+      let digest = DataDigest(PixelDigest(of: bitmap))
+      for (type, contents) in chunks { Array(contents.utf8).withUnsafeBytes { digest.add(type, $0) } }
+      return digest.digest
+    }
+    let two = digest([("IDAT", "ab"), ("IDAT", "cd")])
+    #expect(two != digest([("IDAT", "abIDATcd")]))
+    #expect(two != digest([("IDAT", "abc"), ("IDAT", "d")]))
+    #expect(two == digest([("IDAT", "ab"), ("IDAT", "cd")]))
+  }
+
   @Test func theSizeIsPartOfAPictureAndItsPixelsAre() {
     let wide = picture(6, 2) { _, _ in 0xFF00_0000 }
     let high = picture(2, 6) { _, _ in 0xFF00_0000 }

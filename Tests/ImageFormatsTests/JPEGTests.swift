@@ -58,6 +58,12 @@ import Testing
     #expect(throws: JPEGError.self) { try JPEG.header(of: Data("no picture".utf8)) }
   }
 
+  /// Readers that keep to Exif take the number for what the entry's type says: 3, a number of two bytes.
+  @Test func anOrientationIsWrittenAsExifHasIt() {
+    let tiff: [UInt8] = [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]
+    #expect(ExifOrientation.right.segment == Data([0xFF, 0xE1, 0, 34] + Array("Exif\0\0".utf8) + tiff))
+  }
+
   /// Most cameras write numbers with their least byte first, and other entries before the one asked for.
   @Test func orientationsOfCamerasAreRead() {
     let tiff: [UInt8] = [
@@ -68,6 +74,10 @@ import Testing
     let file = Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif)
     #expect(ExifOrientation(ofJPEG: file) == .right)
     for count in 0..<file.count { _ = ExifOrientation(ofJPEG: file.prefix(count)) }
+    // A segment before it may be empty; one that doesn't count its own length isn't.
+    func with(_ segment: [UInt8]) -> Data { Data([0xFF, 0xD8] + segment) + file.dropFirst(2) }
+    #expect(ExifOrientation(ofJPEG: with([0xFF, 0xE2, 0, 2])) == .right)
+    #expect(ExifOrientation(ofJPEG: with([0xFF, 0xE2, 0, 1])) == nil)
     var hostile = file
     // A directory far behind the end, and more entries than there are.
     hostile.replaceSubrange(22..<26, with: [0xFF, 0xFF, 0xFF, 0xFF])

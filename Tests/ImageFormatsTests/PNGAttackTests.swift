@@ -70,6 +70,10 @@ struct PNGAttackTests {
     #expect(try PNG.metadata(of: data, maximumBytes: 1000).keys == ["B", "C"])
     #expect(try PNG.metadata(of: data, maximumBytes: .max).keys == ["A", "B", "C"])
     #expect(try PNG.metadata(of: data, maximumBytes: -1).isEmpty)
+    // One that bursts its first room of 4 KB may not take more than there is.
+    let bursting = with(("zTXt", Array("A".utf8) + [0, 0] + RawPNG.deflate([UInt8](repeating: 65, count: 6000))))
+    #expect(try PNG.metadata(of: bursting, maximumBytes: 5999).isEmpty)
+    #expect(try PNG.metadata(of: bursting, maximumBytes: 6001).keys == ["A"])
   }
 
   /// A profile, and pixels, that inflate to far more than they say.

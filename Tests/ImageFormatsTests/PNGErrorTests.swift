@@ -63,11 +63,21 @@ struct PNGErrorTests {
       #expect(byteCount == count)
       #expect(offset <= max(count, 8))
     }
-    // 8 bytes of signature, 25 of IHDR.
+    // 8 bytes of signature, 25 of IHDR; a type that isn't there whole isn't told.
+    #expect(failure(data.prefix(41)) == .truncated(chunk: "IDAT", offset: 33, byteCount: 41))
+    #expect(failure(data.prefix(40)) == .truncated(chunk: "IEND", offset: 33, byteCount: 40))
     #expect(failure(data.prefix(45)) == .truncated(chunk: "IDAT", offset: 33, byteCount: 45))
     #expect(
       failure(data.prefix(data.count - 12))
         == .truncated(chunk: "IEND", offset: data.count - 12, byteCount: data.count - 12))
+  }
+
+  @Test func bitsThatAColourTypeDoesNotHave() {
+    for (depth, type) in [(3, 0), (16, 3), (4, 2), (1, 6)] as [(UInt8, UInt8)] {
+      let png = RawPNG(width: 2, height: 2, depth: depth, type: type, rows: [[0, 1, 2], [0, 3, 4]])
+      let words = "its header claims \(depth) bits a channel in the colour type \(type)"
+      #expect(failure(png.data) == .malformed(words))
+    }
   }
 
   @Test func everyFlippedByteOfAChunkBreaksItsCheckSum() {

@@ -50,6 +50,23 @@ struct PNGRoundTripTests {
     #expect(try PNG.decode(data) == pairs)
   }
 
+  /// Wherever it stands: pictures of many colours are looked through eight pixels at a time.
+  @Test func onePixelUnlikeAllOthersSurvives() throws {
+    func noise(_ x: Int, _ y: Int) -> UInt32 { UInt32(truncatingIfNeeded: (y * 71 + x) &* 2_654_435_761) & 0xFF_FFFF }
+    func gray(_ x: Int, _ y: Int) -> UInt32 {
+      let alpha = UInt32(100 + (y * 71 + x) % 150)
+      return alpha << 24 | (UInt32(x * 3 + y) % alpha) * 0x10101
+    }
+    for place in 0..<71 {
+      let translucent = picture(71, 30) { x, y in
+        (x, y) == (place, 29) ? 0x7F10_2030 : 0xFF00_0000 | noise(x, y)
+      }
+      #expect(try PNG.decode(PNG.encode(translucent)) == translucent, "column \(place)")
+      let coloured = picture(71, 30) { x, y in (x, y) == (place, 29) ? 0xC010_1011 : gray(x, y) }
+      #expect(try PNG.decode(PNG.encode(coloured)) == coloured, "column \(place)")
+    }
+  }
+
   @Test("translucent palettes", arguments: [1, 2, 17, 128, 254, 255])
   func translucentPalette(alpha: Int) throws {
     let bitmap = picture(70, 40) { x, y in

@@ -14,7 +14,8 @@ enum PixelLayout {
       candidates.append(.gray(bitDepth: PixelLayout.grayDepth(colors.pixels)))
     }
     if let colors = survey.colors {
-      let entries = colors.pixels.sorted { ($0 >> 24 == 255 ? 1 : 0, $0) < ($1 >> 24 == 255 ? 1 : 0, $1) }
+      // A pixel's highest byte is its alpha: those that are opaque come last.
+      let entries = colors.pixels.sorted()
       let depth = [1, 2, 4, 8].first { entries.count <= 1 << $0 }!
       candidates.append(.palette(bitDepth: depth, entries: entries))
     }
