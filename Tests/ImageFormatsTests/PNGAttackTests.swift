@@ -37,6 +37,8 @@ struct PNGAttackTests {
     let colors = [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6000].flatMap { RawPNG.bytes(UInt32($0)) }
     #expect(PNG.ambiguity(of: with(("gAMA", gamma), ("cHRM", colors), ("pHYs", RawPNG.bytes(1)))) == nil)
     #expect(PNG.ambiguity(of: with(("gAMA", RawPNG.bytes(100_000)))) != nil)
+    // What is well doesn't hide what comes after it.
+    #expect(PNG.ambiguity(of: with(("gAMA", gamma), ("cHRM", colors), ("eXIf", [0]))) != nil)
     // Red and blue changed places.
     let swapped = [31_270, 32_900, 15_000, 6000, 30_000, 60_000, 64_000, 33_000].flatMap { RawPNG.bytes(UInt32($0)) }
     #expect(PNG.ambiguity(of: with(("cHRM", swapped))) != nil)

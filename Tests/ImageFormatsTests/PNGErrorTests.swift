@@ -72,6 +72,18 @@ struct PNGErrorTests {
         == .truncated(chunk: "IEND", offset: data.count - 12, byteCount: data.count - 12))
   }
 
+  /// PNG's sides have 31 bits; so much is too large, and more is no PNG.
+  @Test func theLargestSideOfAll() {
+    func failure(width: Int, height: Int) -> PNGError? {
+      self.failure(RawPNG(width: width, height: height, depth: 8, type: 0, rows: [[0]]).data)
+    }
+    let most = Int(Int32.max)
+    #expect(failure(width: most, height: 1) == .tooLarge(width: most, height: 1, limits: .standard))
+    #expect(failure(width: 1, height: most) == .tooLarge(width: 1, height: most, limits: .standard))
+    #expect(failure(width: most + 1, height: 1) == .malformed("its header claims \(most + 1) x 1 pixels"))
+    #expect(failure(width: 1, height: most + 1) == .malformed("its header claims 1 x \(most + 1) pixels"))
+  }
+
   @Test func bitsThatAColourTypeDoesNotHave() {
     for (depth, type) in [(3, 0), (16, 3), (4, 2), (1, 6)] as [(UInt8, UInt8)] {
       let png = RawPNG(width: 2, height: 2, depth: depth, type: type, rows: [[0, 1, 2], [0, 3, 4]])

@@ -20,6 +20,12 @@ struct PNGLayoutTests {
     #expect(try PNG.decode(data) == bitmap)
   }
 
+  /// Colours are sRGB's, to be shown as they look best: the intent for pictures.
+  @Test func coloursAreThoseOfTheStandard() throws {
+    let data = try PNG.encode(picture(4, 4) { x, _ in 0xFF00_0000 | UInt32(x * 60) << 16 })
+    #expect(RawPNG.chunks(of: data).filter { $0.type == "sRGB" }.map(\.contents) == [[0]])
+  }
+
   @Test(
     "palettes take the bits they need",
     arguments: [(1, 1), (2, 1), (3, 2), (4, 2), (5, 4), (16, 4), (17, 8), (256, 8)])

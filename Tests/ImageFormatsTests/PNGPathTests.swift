@@ -52,6 +52,26 @@ import Testing
     return [("sRGB", [0]), ("PLTE", palette), ("tRNS", alphas)]
   }
 
+  /// Chunks that mean something else in pictures of another kind, or that may be there once.
+  @Test func bothPathsReadOddChunksAlike() throws {
+    let key: (String, [UInt8]) = ("tRNS", [0, 1, 0, 2, 0, 3])
+    let colors: (String, [UInt8]) = ("PLTE", [255, 0, 0, 0, 255, 0])
+    let others: (String, [UInt8]) = ("PLTE", [0, 0, 255, 255, 255, 255])
+    let cases: [(type: UInt8, before: [(String, [UInt8])], row: [UInt8], first: UInt32?)] = [
+      (2, [key], [0, 1, 2, 3, 1, 2, 4], 0), (2, [colors, key], [0, 1, 2, 3, 1, 2, 4], 0),
+      (2, [colors], [0, 1, 2, 3, 1, 2, 4], 0xFF01_0203), (0, [("tRNS", [0, 7])], [0, 7, 8], 0),
+      (3, [colors, ("tRNS", [0])], [0, 0, 1], 0), (3, [("tRNS", [0]), colors], [0, 0, 1], nil),
+      (3, [colors, others], [0, 0, 1], nil), (3, [colors, ("tRNS", [0]), ("tRNS", [255])], [0, 0, 1], nil),
+    ]
+    for (type, before, row, first) in cases {
+      let png = RawPNG(width: 2, height: 1, depth: 8, type: type, before: [("sRGB", [0])] + before, rows: [row])
+      let bitmap = try? decoded(png).get()
+      #expect(bitmap == (try? decoded(throughLibrary(png)).get()), "\(type), \(before.map(\.0))")
+      let pixel = bitmap?.withUnsafeBytes { $0.load(as: UInt32.self) }
+      if let first { #expect(pixel == first, "\(type), \(before.map(\.0))") }
+    }
+  }
+
   @Test(arguments: kinds) func bothPathsReadTheSamePixels(_ kind: Kind) throws {
     // Numbers beyond a palette's end are black to libpng.
     for (width, colors) in [(1, 256), (7, 256), (64, 256), (131, 256), (131, 3)] {
