@@ -34,7 +34,7 @@ let headless: [Target.Dependency] = [
     .target(name: "PhotosUI", dependencies: headless, path: "Sources/PhotosUIShim"),
     .testTarget(
       name: "PlaceholderTests",
-      dependencies: ["UIKit", "WebKit", "MapKit", "AVKit", "PhotosUI", "CoreImage"] + headless),
+      dependencies: ["UIKit", "WebKit", "MapKit", "AVKit", "PhotosUI", "CoreImage", "HeadlessSwiftUI"] + headless),
   ]
   let appleProducts: [Product] = [
     .library(name: "ObjectiveC", targets: ["ObjectiveC"]), .library(name: "WebKit", targets: ["WebKit"]),
@@ -62,6 +62,7 @@ let package = Package(
     .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
     .library(name: "os", targets: ["HeadlessOS"]),
     .library(name: "Combine", targets: ["HeadlessCombine"]),
+    .library(name: "SwiftUI", targets: ["HeadlessSwiftUI"]),
     .library(name: "OnionskinCustomDump", targets: ["OnionskinCustomDump"]),
   ] + appleProducts,
   traits: [
@@ -157,6 +158,8 @@ let package = Package(
         "HeadlessObjectiveC",
         .product(name: "OpenCombineShim", package: "OpenCombine", condition: .when(traits: ["Combine"])),
       ]),
+    // What `import SwiftUI` brings, the same way: names, and placeholders where content would be hosted.
+    .target(name: "HeadlessSwiftUI", dependencies: headless + ["HeadlessCombine"]),
 
     // Apps' sources as they are, for targets that use the plugin. It builds the tool for the host, and so this needs no
     // system library.
@@ -196,8 +199,8 @@ let package = Package(
     .target(name: "DrawingInspection", dependencies: ["Graphics"], path: "Tests/DrawingInspection"),
     // An app's sources as Xcode has them, which the plugin translates.
     .target(
-      name: "TranslatedApp", dependencies: ["UIKit"] + headless, path: "Tests/TranslatedApp", exclude: ["App"],
-      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"]),
+      name: "TranslatedApp", dependencies: ["UIKit", "HeadlessSwiftUI"] + headless, path: "Tests/TranslatedApp",
+      exclude: ["App"], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"]),
     // The same for an app of Swift 4.0, by the build setting.
     .target(
       name: "OldApp", dependencies: ["UIKit"] + headless, path: "Tests/OldApp", exclude: ["App"],
@@ -248,7 +251,7 @@ let package = Package(
     .testTarget(name: "HeadlessOSTests", dependencies: ["HeadlessOS"]),
     .testTarget(
       name: "SourceTranslationTests",
-      dependencies: ["SourceTranslation", "TranslatedApp", "OldApp", "UIKit"] + headless,
+      dependencies: ["SourceTranslation", "TranslatedApp", "OldApp", "UIKit", "HeadlessSwiftUI"] + headless,
       exclude: ["Corpus"]),
   ],
   swiftLanguageModes: [.v6]

@@ -6,7 +6,8 @@ import Testing
   static let order = [
     "Graphics", "ConstraintSolver", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff",
     "AssetCatalogs", "InterfaceBuilder", "HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore",
-    "HeadlessUIKit", "DrawingPainter", "HeadlessOS", "HeadlessCombine", "SourceTranslation", "SourceTranslator",
+    "HeadlessUIKit", "DrawingPainter", "HeadlessOS", "HeadlessCombine", "HeadlessSwiftUI", "SourceTranslation",
+    "SourceTranslator",
     "CoreGraphics", "QuartzCore",
     "ObjectiveC", "UIKit", "CoreImage", "CoreText", "ImageIO", "WebKit", "CoreLocation", "MapKit", "AVFoundation",
     "AVKit",
@@ -42,6 +43,7 @@ import Testing
     "DrawingPainter": ["Graphics", "Rasterizer", "HeadlessCoreGraphics"],
     "HeadlessOS": [],
     "HeadlessCombine": ["HeadlessObjectiveC"],
+    "HeadlessSwiftUI": ["HeadlessUIKit", "HeadlessCombine"],
     "SourceTranslation": [],
     "SourceTranslator": ["AssetCatalogs", "SourceTranslation"],
     "CoreGraphics": ["HeadlessCoreGraphics"],

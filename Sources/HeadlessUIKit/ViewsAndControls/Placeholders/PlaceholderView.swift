@@ -2,7 +2,7 @@ package import Foundation
 
 /// Stands for content that isn't made here, such as a page or a map: says what it is, or shows the picture that a test gives.
 @MainActor package final class PlaceholderView: UIView {
-  private let title = UILabel()
+  private let titleLabel = UILabel()
   private let detailLabel = UILabel()
   private let pictureView = UIImageView()
 
@@ -13,10 +13,10 @@ package import Foundation
     clipsToBounds = true
     backgroundColor = .secondarySystemBackground
     layer.borderWidth = 1
-    self.title.text = title
-    self.title.font = .systemFont(ofSize: 15, weight: .semibold)
+    titleLabel.text = title
+    titleLabel.font = .systemFont(ofSize: 15, weight: .semibold)
     detailLabel.font = .systemFont(ofSize: 13)
-    for label in [self.title, detailLabel] {
+    for label in [titleLabel, detailLabel] {
       label.textColor = .secondaryLabel
       label.textAlignment = .center
       label.numberOfLines = 0
@@ -28,6 +28,15 @@ package import Foundation
 
   package required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  /// What the view stands for.
+  package var title: String? {
+    get { titleLabel.text }
+    set {
+      titleLabel.text = newValue
+      setNeedsLayout()
+    }
   }
 
   /// One or more lines below the title: an address, or a place.
@@ -49,17 +58,24 @@ package import Foundation
     }
   }
 
+  /// The size of the words, with room around them.
+  package override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let room = CGSize(width: max(0, size.width - 16), height: max(0, size.height - 16))
+    let (first, second) = (titleLabel.sizeThatFits(room), detailLabel.sizeThatFits(room))
+    return CGSize(width: max(first.width, second.width) + 16, height: first.height + second.height + 16)
+  }
+
   package override func layoutSubviews() {
     super.layoutSubviews()
     layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
     pictureView.frame = bounds
     let width = max(0, bounds.width - 16)
-    let first = title.sizeThatFits(CGSize(width: width, height: bounds.height)).height
+    let first = titleLabel.sizeThatFits(CGSize(width: width, height: bounds.height)).height
     let second = detailLabel.sizeThatFits(CGSize(width: width, height: bounds.height)).height
     let top = ((bounds.height - first - second) / 2).rounded()
-    title.frame = CGRect(x: 8, y: top, width: width, height: first)
+    titleLabel.frame = CGRect(x: 8, y: top, width: width, height: first)
     detailLabel.frame = CGRect(x: 8, y: top + first, width: width, height: second)
   }
 
-  package override var snapshotText: String? { title.text }
+  package override var snapshotText: String? { title }
 }

@@ -1,0 +1,4 @@
+/// Follows touches on a view.
+@preconcurrency @MainActor public protocol Gesture<Value> {
+  associatedtype Value
+}

@@ -1,0 +1,2 @@
+/// What a shape is filled with.
+public protocol ShapeStyle: Sendable {}

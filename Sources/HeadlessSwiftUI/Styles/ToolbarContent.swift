@@ -1,0 +1,2 @@
+/// What a bar shows.
+@preconcurrency @MainActor public protocol ToolbarContent {}

@@ -1,0 +1,17 @@
+/// An angle.
+public struct Angle: Hashable, Comparable, Sendable {
+  public var radians = 0.0
+  public var degrees: Double {
+    get { radians * 180 / .pi }
+    set { radians = newValue * .pi / 180 }
+  }
+
+  public init() {}
+  public init(radians: Double) { self.radians = radians }
+  public init(degrees: Double) { radians = degrees * .pi / 180 }
+
+  public static let zero = Angle()
+  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+  public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
+}

@@ -1,0 +1,14 @@
+public import HeadlessUIKit
+
+/// Light or dark.
+public enum ColorScheme: CaseIterable, Hashable, Sendable {
+  case light, dark
+
+  public init?(_ style: UIUserInterfaceStyle) {
+    switch style {
+    case .light: self = .light
+    case .dark: self = .dark
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,4 @@
+/// How a picture is fitted.
+public enum ContentMode: CaseIterable, Hashable, Sendable {
+  case fit, fill
+}

@@ -1,0 +1,4 @@
+/// Where lines begin.
+public enum LayoutDirection: CaseIterable, Hashable, Sendable {
+  case leftToRight, rightToLeft
+}
