@@ -158,10 +158,19 @@ struct SourceFuzz: FuzzTarget {
       \"""
     #endif /* a /* b */ c */
     """,
+    """
+    import SwiftUI
+    @main struct A: App { var body: some Scene { WindowGroup { B() } } }
+    struct B: View { @State var n = 1; var body: some View { VStack { Text("\\(n)").padding() } }; var t: Text { Text("a") } }
+    let h = [UIHostingController(rootView: AnyView(B(n: 2).padding().disabled(true))), UIHostingController(rootView: List { B() })]
+    let c = UIHostingConfiguration { [a] in switch a { case .b: B(n: 1) { c() }.font(.body); default: Text("}") } }.margins(.all, 0)
+    struct C: UIViewRepresentable {}; struct D: View { var body: some View { return C(n: { 1 }).padding(4).ignoresSafeArea() } }
+    """,
   ].map { Data($0.utf8) }
 
   mutating func eat(_ data: Data) {
-    let once = SourceTranslator().translate([("/a.swift", [UInt8](data)), ("/b.swift", [UInt8](corpus[0]))])
-    _ = SourceTranslator().translate(once.sources.map { ($0.path, $0.contents) })
+    let translator = SourceTranslator(TranslationSettings(modules: ["UIKit", "HeadlessSwiftUI"]))
+    let once = translator.translate([("/a.swift", [UInt8](data)), ("/b.swift", [UInt8](corpus[0]))])
+    _ = translator.translate(once.sources.map { ($0.path, $0.contents) })
   }
 }

@@ -4,6 +4,7 @@ import Foundation
 enum Corpus {
   static let names = [
     "Strings", "Comments", "Expressions", "Conditions", "Names", "OneLine", "Declarations", "Windows",
+    "HostedViews",
   ]
 
   static func contents(_ name: String) throws -> [UInt8] {

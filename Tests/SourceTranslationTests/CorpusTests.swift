@@ -5,7 +5,9 @@ import Testing
 /// What parses stays so.
 @Suite struct CorpusTests {
   private func translate(_ contents: [UInt8], number: Int = 0) -> [UInt8] {
-    SourceTranslator().translate([(path: "/app/file\(number).swift", contents: contents)]).sources[0].contents
+    let settings = TranslationSettings(modules: ["UIKit", "HeadlessSwiftUI"])
+    return SourceTranslator(settings).translate([(path: "/app/file\(number).swift", contents: contents)]).sources[0]
+      .contents
   }
 
   @Test func translatedSourcesParse() throws {

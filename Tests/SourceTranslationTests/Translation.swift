@@ -6,6 +6,10 @@ struct Translation {
   let problems: [String]
 
   init(_ sources: String..., settings: TranslationSettings = TranslationSettings()) {
+    self.init(sources, settings: settings)
+  }
+
+  init(_ sources: [String], settings: TranslationSettings) {
     let files = sources.enumerated().map { (path: "/app/File\($0.offset).swift", contents: Array($0.element.utf8)) }
     let result = SourceTranslator(settings).translate(files)
     outputs = result.sources.map { String(decoding: $0.contents, as: UTF8.self) }

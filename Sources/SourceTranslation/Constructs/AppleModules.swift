@@ -6,9 +6,11 @@ enum AppleModules {
     "CoreFoundation",
   ]
 
-  /// Those that others stand for, whichever the target depends on: the products `os` and `Combine`, or OpenCombine itself.
+  /// Those that others stand for, whichever the target depends on: the products `os`, `Combine` and `SwiftUI`, or OpenCombine
+  /// itself.
   private static let replacements = [
     "os": ["HeadlessOS"], "OSLog": ["HeadlessOS"], "Combine": ["HeadlessCombine", "OpenCombineShim", "OpenCombine"],
+    "SwiftUI": ["HeadlessSwiftUI"],
   ]
 
   /// The module that is imported in the place of one of Apple's; nil where that one's own name stays.
@@ -45,7 +47,10 @@ enum AppleModules {
       case "Combine":
         "Add the trait \"Combine\" to the package's dependency on onionskin, and its product \"Combine\" to the target, which "
           + "brings OpenCombine."
-      case "SwiftUI", "WidgetKit", "TipKit", "ActivityKit":
+      case "SwiftUI":
+        "Add the product \"SwiftUI\" of the package onionskin to the target, whose placeholders stand where its views would be, or "
+          + "leave this file out by a line \"exclude\" in UIKitSources.txt."
+      case "WidgetKit", "TipKit", "ActivityKit":
         "Leave this file out of the target by a line \"exclude\" in UIKitSources.txt."
       default:
         "Put what the app uses of it in a file Substitutes/\(module)/\(module).swift beside Package.swift, as far as its "

@@ -30,6 +30,8 @@ struct ModuleIndex {
   private(set) var protocols: Set<String> = []
   /// Structures, enumerations and actors.
   private(set) var values: Set<String> = []
+  /// What types and their extensions inherit and adopt, by the type's path.
+  private(set) var conformances: [String: Set<String>] = [:]
   /// By the type's path, then by the member's base name.
   private var members: [String: [String: [Place]]] = [:]
   private var byName: [String: [Place]] = [:]
@@ -127,6 +129,7 @@ struct ModuleIndex {
     case .struct, .enum, .actor: values.insert(type.path)
     default: break
     }
+    if !type.inherited.isEmpty { conformances[type.path, default: []].formUnion(type.inherited) }
     for member in type.members {
       let entry = Place(
         file: file, type: place, path: type.path, member: member, isInExtension: type.kind == .extension)
