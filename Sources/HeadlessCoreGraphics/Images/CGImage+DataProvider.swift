@@ -26,7 +26,7 @@ extension CGImage {
   ) {
     guard bitsPerComponent == 8, decode == nil, width > 0, height > 0, max(width, height) <= Bitmap.maximumSide,
       let data = provider.data, let pixel = PixelReading(bitsPerPixel: bitsPerPixel, space: space, info: bitmapInfo),
-      bytesPerRow >= width * pixel.length, data.count >= bytesPerRow * (height - 1) + width * pixel.length
+      data.hasRows(height, of: width * pixel.length, every: bytesPerRow)
     else { return nil }
     let bitmap = data.withUnsafeBytes { bytes in
       Bitmap(width: width, height: height) { memory in

@@ -13,7 +13,7 @@ extension CGImage {
     provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
   ) {
     guard bitsPerComponent == 8, bitsPerPixel == 8, width > 0, height > 0, max(width, height) <= Bitmap.maximumSide,
-      bytesPerRow >= width, let data = provider.data, data.count >= bytesPerRow * (height - 1) + width
+      let data = provider.data, data.hasRows(height, of: width, every: bytesPerRow)
     else { return nil }
     let isOpposite = decode.map { $0[0] > $0[1] } ?? false
     let levels = (0...255).map { UInt32(isOpposite ? $0 : 255 - $0) << 24 }

@@ -39,6 +39,18 @@ import Testing
     #expect(try pixels(image([7, 9], bits: 8, .none, space: gray)) == [7, 7, 7, 255, 9, 9, 9, 255])
   }
 
+  @Test(arguments: [
+    (1, 8, true), (2, 8, true), (3, 8, false), (2, 7, false), (2, 9, false), (3, .max, false), (2, -8, false),
+  ])
+  func rowsHaveToLieWithinTheBytes(_ height: Int, every bytesPerRow: Int, isImage: Bool) throws {
+    let image = CGImage(
+      width: 2, height: height, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: bytesPerRow,
+      space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.noneSkipLast.rawValue),
+      provider: try #require(CGDataProvider(data: Data(repeating: 9, count: 16))), decode: nil,
+      shouldInterpolate: false, intent: .defaultIntent)
+    #expect((image != nil) == isImage)
+  }
+
   /// Two samples: one that is painted, one that isn't; or the other way round.
   private func mask(_ decode: [CGFloat]? = nil) throws -> CGImage {
     let provider = try #require(CGDataProvider(data: Data([0, 255])))
