@@ -72,6 +72,19 @@ import UIKit
     #expect(host.view.intrinsicContentSize == CGSize(width: 30, height: 40))
   }
 
+  @Test func modifiersOfTheRoomCount() throws {
+    func host(_ view: some View) -> UIViewController { UIHostingController(rootView: view) }
+    let words = host(Card()).view.intrinsicContentSize
+    let padded = host(Card().padding(.horizontal, 20).padding(.top).opacity(0.5))
+    #expect(padded.view.intrinsicContentSize == CGSize(width: words.width + 40, height: words.height + 16))
+    padded.view.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+    #expect(placeholder(in: padded.view)?.frame == CGRect(x: 20, y: 16, width: 260, height: 184))
+    let framed = host(Card().frame(height: 80).frame(width: 100).padding(10))
+    #expect(framed.view.intrinsicContentSize == CGSize(width: 120, height: 100))
+    framed.view.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+    #expect(placeholder(in: framed.view)?.frame == CGRect(x: 100, y: 60, width: 100, height: 80))
+  }
+
   private final class CardController: UIHostingController<Card> {
     init(name: String) { super.init(rootView: Card(name: name)) }
     required init?(coder: NSCoder) { super.init(coder: coder, rootView: Card()) }
@@ -163,10 +176,15 @@ import UIKit
     let content = configuration.makeContentView()
     let words = try #require(placeholder(in: content)).sizeThatFits(CGSize(width: 280, height: 24))
     #expect(content.systemLayoutSizeFitting(CGSize(width: 300, height: 0)).height == words.height + 20)
-    #expect(content.backgroundColor?.resolvedColor(with: .current) == .systemRed.resolvedColor(with: .current))
+    let cell = UIView(frame: CGRect(x: 0, y: 0, width: 340, height: 80))
+    cell.addSubview(content)
     content.frame = CGRect(x: 0, y: 0, width: 300, height: 80)
     content.layoutIfNeeded()
-    #expect(content.subviews.first?.frame == CGRect(x: 10, y: 10, width: 280, height: 60))
+    // The background goes on below the accessories.
+    #expect(content.subviews[0].frame == cell.bounds)
+    #expect(
+      content.subviews[0].backgroundColor?.resolvedColor(with: .current) == .systemRed.resolvedColor(with: .current))
+    #expect(content.subviews[1].frame == CGRect(x: 10, y: 10, width: 280, height: 60))
     HostedPictures.show(for: Card.self) { _ in picture(200, 100) }
     defer { HostedPictures.hide(for: Card.self) }
     content.configuration = configuration

@@ -112,12 +112,12 @@ import Testing
     let output = translation(
       """
       struct Chart: UIViewRepresentable { var values: [Int] }
-      struct Screen: View { var body: some View { Chart(values: [1]).padding(4).ignoresSafeArea() } }
+      struct Screen: View { var body: some View { Chart(values: [1]).blur(4).padding(4).ignoresSafeArea() } }
       struct Other: View { var body: some View { return Chart(values: [2]) } }
       struct Both: View { var body: some View { Chart(values: [3]); Chart(values: [4]) } }
       """
     ).output
-    #expect(output.contains("{ Chart(values: [1])           .ignoresSafeArea() }"))
+    #expect(output.contains("{ Chart(values: [1])        .padding(4).ignoresSafeArea() }"))
     #expect(output.contains("{ return Chart(values: [2]) }") && !output.contains("[3]"))
   }
 
@@ -125,7 +125,7 @@ import Testing
     let output = translation(
       """
       func f() {
-        a(UIHostingController(rootView: Card(model: m) { m.tap() }.padding().environmentObject(store).sheet(isPresented: $x) { A() }))
+        a(UIHostingController(rootView: Card(model: m) { m.tap() }.bold().environmentObject(store).sheet(isPresented: $x) { A() }))
         a(UIHostingController(rootView: NavigationStack { Card().task { } }.tint(.red)))
         a(UIHostingController(rootView: AnyView(Text("a").bold())), 1)
         host.rootView = UI.Card(model: n).opacity(0)
@@ -136,7 +136,7 @@ import Testing
       """
     ).output
     for text in [
-      "rootView: Card(model: m) { m.tap() }          .environmentObject(store)",
+      "rootView: Card(model: m) { m.tap() }       .environmentObject(store)",
       "rootView: UnshownView(\"NavigationStack\")",
       "rootView: AnyView(UnshownView(\"Text\")", "host.rootView = UI.Card(model: n)           \n",
       "rootView: factory.make().view(for: x)", "rootView: Card { UnshownView(\"Text\") }", "g(rootView: Card, b: Int)",
@@ -154,9 +154,9 @@ import Testing
         cell.contentConfiguration = UIHostingConfiguration { HStack { Text(item.title) } }.background { Circle().fill() }
         cell.contentConfiguration = UIHostingConfiguration { [weak self] in
           switch item.kind {
-          case .month: MonthRow(item: item) { date in self?.show(Date(), date) }.padding()
+          case .month: MonthRow(item: item) { date in self?.show(Date(), date) }.shadow()
           case .day(let day): DayRow(day: day)
-            .padding(8)
+            .blur(8)
           default:
             if isWide { Card(width: 3) { Text("a").bold() } } else { Divider() }
           }
@@ -175,6 +175,6 @@ import Testing
     ] {
       #expect(output.contains(text), "\(text)\n\(output)")
     }
-    #expect(!output.contains("padding"))
+    #expect(!output.contains("shadow") && !output.contains("blur"))
   }
 }

@@ -6,13 +6,17 @@
   let last: any View
   /// The environment of `last`.
   let environment: EnvironmentValues
+  /// What modifiers do to the room of `last`, the outermost first.
+  let rooms: [RoomModifier]
 
   init(_ content: any View, in outer: EnvironmentValues) {
     var environment = outer
     var (view, named): (any View, (any View)?) = (content, nil)
+    var rooms: [RoomModifier] = []
     while true {
       if let around = view as? any ViewAround {
         around.change(&environment)
+        if let room = around.room { rooms.append(room) }
         view = around.inner
       } else {
         named = named ?? view
@@ -23,6 +27,7 @@
     self.named = named ?? view
     last = view
     self.environment = environment
+    self.rooms = rooms
   }
 
   private static func body<Content: View>(of view: Content, _ environment: EnvironmentValues) -> (any View)? {

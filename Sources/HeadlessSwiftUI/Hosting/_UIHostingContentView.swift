@@ -5,12 +5,14 @@ import HeadlessUIKit
 final class _UIHostingContentView: UIView, UIContentView {
   private var shown: any HostingConfiguration
   private let hosting = _UIHostingView()
+  private let background = UIView()
 
   init(_ configuration: any HostingConfiguration) {
     shown = configuration
     super.init(frame: .zero)
     preservesSuperviewLayoutMargins = true
     insetsLayoutMarginsFromSafeArea = false
+    addSubview(background)
     addSubview(hosting)
     show()
   }
@@ -29,7 +31,7 @@ final class _UIHostingContentView: UIView, UIContentView {
   func supports(_ configuration: any UIContentConfiguration) -> Bool { configuration is any HostingConfiguration }
 
   private func show() {
-    backgroundColor = shown.color?.uiColor
+    background.backgroundColor = shown.color?.uiColor
     hosting.show(shown.hosted)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -51,6 +53,8 @@ final class _UIHostingContentView: UIView, UIContentView {
   override func layoutSubviews() {
     super.layoutSubviews()
     hosting.frame = bounds.inset(by: insets)
+    // As wide as the cell, behind its accessories.
+    background.frame = superview.map { convert($0.bounds, from: $0) } ?? bounds
   }
 
   override func layoutMarginsDidChange() {

@@ -7,6 +7,7 @@ final class _UIHostingView: UIView {
   private var represented: (any Represented)?
   private var content: any View = EmptyView()
   private var environment = EnvironmentValues()
+  private var rooms: [RoomModifier] = []
   /// The controller that the content is hosted in, which controllers in it become children of.
   weak var controller: UIViewController?
   var safeAreaRegions = SafeAreaRegions.all {
@@ -54,6 +55,7 @@ final class _UIHostingView: UIView {
     isUpToDate = true
     let root = RootView(content, in: EnvironmentValues(of: self, in: controller))
     environment = root.environment
+    rooms = root.rooms
     if represented?.update(root.last, in: environment) != true {
       put(Representation.make(root.last, in: environment))
     }
@@ -86,10 +88,26 @@ final class _UIHostingView: UIView {
 
   // MARK: Size
 
-  /// What the test says, else the size of the picture, of the represented view, or of the placeholder's words.
+  /// What the test says, else the size of the picture, of the represented view, or of the placeholder's words, with what
+  /// modifiers make of it.
   private func size(in proposal: ProposedViewSize) -> CGSize {
     update()
-    if let size = contentSize ?? placeholder.picture?.size { return size }
+    if let contentSize { return contentSize }
+    let room = self.room(in: CGRect(origin: .zero, size: proposal.replacingUnspecifiedDimensions(by: .unlimited)))
+    let own = ownSize(
+      in: ProposedViewSize(
+        width: proposal.width == nil && room.width > CGSize.unlimited.width / 2 ? nil : room.width,
+        height: proposal.height == nil && room.height > CGSize.unlimited.height / 2 ? nil : room.height))
+    return rooms.reversed().reduce(own) { $1.outer($0) }
+  }
+
+  private func room(in bounds: CGRect) -> CGRect {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return rooms.reduce(bounds) { $1.inner($0, isRightToLeft) }
+  }
+
+  private func ownSize(in proposal: ProposedViewSize) -> CGSize {
+    if let picture = placeholder.picture { return picture.size }
     if let represented {
       if let size = represented.sizeThatFits(proposal, in: environment) { return size }
       return represented.controller?.preferredContentSize.nilIfZero ?? represented.view.intrinsicContentSize
@@ -112,9 +130,9 @@ final class _UIHostingView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     update()
-    placeholder.frame = bounds
+    placeholder.frame = room(in: bounds)
     guard let represented else { return }
-    let room = bounds.inset(by: insets)
+    let room = room(in: bounds.inset(by: insets))
     let size =
       represented.sizeThatFits(ProposedViewSize(room.size), in: environment) ?? size(of: represented.view, in: room)
     represented.view.frame = CGRect(

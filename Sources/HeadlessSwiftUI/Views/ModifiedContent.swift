@@ -15,6 +15,7 @@ extension ModifiedContent: View where Content: View {
 
 extension ModifiedContent: ViewAround where Content: View {
   var inner: any View { content }
+  var room: RoomModifier? { modifier as? RoomModifier }
 
   func change(_ environment: inout EnvironmentValues) {
     (modifier as? EnvironmentModifier)?.change(&environment)

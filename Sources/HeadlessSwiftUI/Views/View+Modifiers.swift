@@ -1,5 +1,5 @@
 // Modifiers that root views have where screens of UIKit make them. Those of the environment say what represented views and
-// `@EnvironmentObject` read; the others change a look that nobody sees here.
+// `@EnvironmentObject` read, those of the room where the content stands; the others change a look that nobody sees here.
 
 extension View {
   private func unshown() -> ModifiedContent<Self, UnshownModifier> {
@@ -38,18 +38,30 @@ extension View {
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
   public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
 
-  // MARK: The look
+  // MARK: The room
 
-  public func padding(_ insets: EdgeInsets) -> some View { unshown() }
-  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { unshown() }
-  public func padding(_ length: CGFloat) -> some View { unshown() }
+  private func room(_ modifier: RoomModifier) -> ModifiedContent<Self, RoomModifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+
+  public func padding(_ insets: EdgeInsets) -> some View { room(.padding(insets)) }
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { room(.padding(edges, length)) }
+  public func padding(_ length: CGFloat) -> some View { room(.padding(.all, length)) }
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
-    unshown()
+    room(.frame(width: width, height: height))
   }
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
-  ) -> some View { unshown() }
+  ) -> some View {
+    room(
+      .frame(
+        CGSize(width: minWidth ?? 0, height: minHeight ?? 0), (idealWidth, idealHeight),
+        CGSize(width: maxWidth ?? .infinity, height: maxHeight ?? .infinity)))
+  }
+
+  // MARK: The look
+
   public func fixedSize() -> some View { unshown() }
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { unshown() }
   public func background<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {

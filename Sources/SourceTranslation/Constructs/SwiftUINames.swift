@@ -14,9 +14,10 @@ enum SwiftUINames {
   /// Views that show one of UIKit's, which is shown here, too.
   static let representables: Set<String> = ["UIViewRepresentable", "UIViewControllerRepresentable"]
 
-  /// Modifiers that matter to represented views; others change what nobody sees.
-  static let environmentModifiers: Set<String> = [
-    "environment", "environmentObject", "transformEnvironment", "ignoresSafeArea", "edgesIgnoringSafeArea", "disabled",
+  /// Modifiers that say what represented views read, and the room of what is shown; others change what nobody sees.
+  static let keptModifiers: Set<String> = [
+    "padding", "frame", "environment", "environmentObject", "transformEnvironment", "ignoresSafeArea",
+    "edgesIgnoringSafeArea", "disabled",
     "colorScheme",
   ]
 

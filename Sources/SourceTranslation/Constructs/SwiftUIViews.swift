@@ -2,16 +2,19 @@
 /// that depend on the product of that name. What can't be compiled without it otherwise is told by the compiler.
 struct SwiftUIViews: Construct {
   func translate(_ translation: inout FileTranslation) {
-    guard
-      translation.file.imports.contains(where: { $0.module == "SwiftUI" }),
-      !translation.settings.substitutes.contains("SwiftUI"),
-      AppleModules.replacement(of: "SwiftUI", among: translation.settings.modules) != nil
-    else { return }
+    guard Self.isHosted(translation) else { return }
     leaveOutEntryPoints(&translation)
     for place in translation.file.tokens.indices where translation.file.tokens[place].kind == .identifier {
       leaveOutBody(at: place, &translation)
       replaceHosted(at: place, &translation)
     }
+  }
+
+  /// Whether the file imports SwiftUI, and gets what stands in for it.
+  static func isHosted(_ translation: FileTranslation) -> Bool {
+    translation.file.imports.contains { $0.module == "SwiftUI" }
+      && !translation.settings.substitutes.contains("SwiftUI")
+      && AppleModules.replacement(of: "SwiftUI", among: translation.settings.modules) != nil
   }
 
   /// Whether a name means SwiftUI's declaration, and none of the app's own.
@@ -173,7 +176,7 @@ struct SwiftUIViews: Construct {
 
   private func cutModifiers(_ expression: ViewExpression, _ translation: inout FileTranslation) {
     let tokens = translation.file.tokens
-    for modifier in expression.modifiers where !SwiftUINames.environmentModifiers.contains(modifier.name) {
+    for modifier in expression.modifiers where !SwiftUINames.keptModifiers.contains(modifier.name) {
       translation.edits.blank(tokens[modifier.tokens.lowerBound].start..<tokens[modifier.tokens.upperBound - 1].end)
     }
   }
