@@ -42,5 +42,6 @@ public struct SourceTranslator: Sendable {
     ExtendedMembers(), OptionalProtocolMembers(), ObservedProperties(), InformalOverrides(), RuntimeNames(),
     BundleCalls(), DocumentBundles(), AnyObjectLookups(), TestMethods(), MemberLists(), KeptInitializers(),
     SwiftUIViews(),
+    EnvironmentEntries(),
   ]
 }

@@ -24,6 +24,15 @@ import Testing
     #expect(texts(controller.view).contains("7") && controller.rootView.value == 7)
   }
 
+  @Test func entriesOfTheEnvironmentAreValues() {
+    var values = EnvironmentValues()
+    #expect(values.cardTitle == "Card" && values.cardSizes == [2, 4] && values.cardName == nil)
+    values.cardTitle = "Other"
+    values.cardSizes = [1]
+    values.cardName = "Ada"
+    #expect(values.cardTitle == "Other" && values.cardSizes == [1] && values.cardName == "Ada")
+  }
+
   @Test func aTestSeesTheModel() {
     var names: [String] = []
     HostedPictures.show(for: ProfileCard.self) { card in

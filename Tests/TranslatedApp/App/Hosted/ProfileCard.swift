@@ -58,6 +58,10 @@ struct ProfileTheme { var corner: CGFloat = 8 }
 private struct ProfileThemeKey: EnvironmentKey { static let defaultValue = ProfileTheme() }
 
 extension EnvironmentValues {
+  @Entry var cardTitle: String = "Card"
+  @Entry var cardSizes = [1, 2].map { $0 * 2 }
+  @Entry var cardName: String?
+
   var profileTheme: ProfileTheme {
     get { self[ProfileThemeKey.self] }
     set { self[ProfileThemeKey.self] = newValue }

@@ -1,0 +1,55 @@
+/// `@Entry var theme: Theme = .plain` in an extension of SwiftUI's `EnvironmentValues`: a macro of Apple's, which makes a key and
+/// the accessors that read and write its value.
+struct EnvironmentEntries: Construct {
+  func translate(_ translation: inout FileTranslation) {
+    guard SwiftUIViews.isHosted(translation) else { return }
+    for (place, type) in translation.file.types.enumerated()
+    where type.kind == .extension && type.path == "EnvironmentValues" {
+      for member in type.members where member.kind == .property && member.body == nil {
+        guard let attribute = member.start.attributes.first(where: { isEntry($0, translation.file) }) else { continue }
+        translation.edits.blank(attribute.range)
+        expand(member, in: place, &translation)
+      }
+    }
+  }
+
+  private func isEntry(_ attribute: Attribute, _ file: SourceFile) -> Bool {
+    file.text.string(attribute.range) == "@Entry"
+  }
+
+  private func expand(_ member: Member, in place: Int, _ translation: inout FileTranslation) {
+    let file = translation.file
+    let start = member.typeEnd ?? member.nameToken + 1
+    let end = endOfValue(from: start, before: file.types[place].close, in: file)
+    let value = start < end && file.tokens[start].isSign("=") ? file.string(start + 1..<end) : "nil"
+    let key = "Entry_\(member.name)"
+    let type = member.type ?? "\(key).Value"
+    translation.edits.replace(
+      file.tokens[member.nameToken].end..<file.tokens[max(start, end) - 1].end,
+      with: ": \(type) { get { self[\(key).self] } set { self[\(key).self] = newValue } }")
+    // The property names its key where its type isn't written down, and so the key has its access.
+    let isPublic = member.start.hasModifier(.public) || file.types[place].start.hasModifier(.public)
+    let access = member.type != nil ? "private" : isPublic ? "public" : "internal"
+    // A comment in the value ends with its line.
+    let defaultValue =
+      member.type.map { "static var defaultValue: \($0) { return \(value)\n}" }
+      ?? "\(isPublic ? "public " : "")static let defaultValue = \(value)\n"
+    translation.memberDeclarations[place, default: []].append(
+      "\(access) struct \(key): EnvironmentKey { \(defaultValue) }")
+  }
+
+  /// The token after a property's value, which ends with its line.
+  private func endOfValue(from start: Int, before close: Int, in file: SourceFile) -> Int {
+    var next = start
+    while next < close, !file.tokens[next].isSign(";") {
+      let token = file.tokens[next]
+      let goesOn = token.isSign(".") || next > start && Self.joins(file.tokens[next - 1])
+      if next > start, token.startsLine, !goesOn { break }
+      if next == start, !token.isSign("=") { return start }
+      next = token.kind == .sign && file.partners[next] > next ? file.partners[next] + 1 : next + 1
+    }
+    return next
+  }
+
+  private static func joins(_ token: Token) -> Bool { "=+-*/?:&|<,".utf8.contains(token.sign) }
+}
