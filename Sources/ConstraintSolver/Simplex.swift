@@ -38,7 +38,7 @@ final class Simplex {
 
   /// Whether the multipliers of the last solution still prove it best: same basis, same rows violated.
   @exclusivity(unchecked) var isCertified = false
-  @exclusivity(unchecked) private(set) var hasPivoted = false
+  @exclusivity(unchecked) private var hasPivoted = false
   /// Whether the values come from the basis that there is now, without rounding of steps between.
   @exclusivity(unchecked) private(set) var isFresh = false
   /// Whether no other vertex is as good as that of the last solution; nil while nobody asked, and once another basis or
@@ -91,9 +91,7 @@ final class Simplex {
   /// Solves after changes of constants from the basis of the last solution.
   func solveFromBasis() -> [ConflictingRows] {
     refresh()
-    let conflicts = optimize()
-    if hasPivoted { knownToBeOnly = nil }
-    return conflicts
+    return optimize()
   }
 
   /// Whether no other vertex is as good as that of the last solution: then the way to it doesn't matter.
@@ -112,7 +110,6 @@ final class Simplex {
   }
 
   private func optimize() -> [ConflictingRows] {
-    hasPivoted = false
     if violatedRequired.count == 0 && violatedOptional.count == 0 {
       isCertified = true
       return []
@@ -121,7 +118,6 @@ final class Simplex {
     prepareForPivots()
     var conflicts: [ConflictingRows] = []
     budget = 1000 + 20 * (basis.slotCount + rows.orderedCount)
-    var pivotsSoFar = false
     var rounds = 0
     // A second round is for what rounding hid from the first.
     while !isCertified && rounds < 3 {
@@ -130,13 +126,11 @@ final class Simplex {
       if violatedOptional.count > 0 { minimizeOptional() }
       isCertified = true
       if hasPivoted {
-        pivotsSoFar = true
         if basis.needsRefactorization { refactor() } else { refresh() }
       }
       rounds += 1
     }
     isCertified = true
-    hasPivoted = pivotsSoFar
     return conflicts
   }
 

@@ -25,6 +25,22 @@ struct IncrementalTests {
     }
   }
 
+  /// Another order is another way, of hundreds of steps, to the same sums of violations.
+  @Test func optimaOfLargeSystemsDoNotDependOnTheOrder() {
+    for seed in 0..<12 {
+      let system = RandomSystem.large(seed: seed)
+      var reversed = system
+      reversed.constraints.reverse()
+      let loaded = [LoadedSystem(system, into: ConstraintSolver()), LoadedSystem(reversed, into: ConstraintSolver())]
+      for system in loaded {
+        #expect(system.solver.solve().isEmpty, "seed \(seed)")
+        #expect(system.largestRequiredViolation < 1e-6, "seed \(seed)")
+      }
+      let (found, other) = (loaded[0].objectives, loaded[1].objectives)
+      #expect(zip(found, other).allSatisfy { abs($0 - $1) < 1e-6 * (1 + $0) }, "seed \(seed): \(found), \(other)")
+    }
+  }
+
   @Test func determinedValuesDoNotDependOnTheWay() {
     for seed in 0..<150 {
       var random = Generator(state: UInt64(2_000_000 + seed))

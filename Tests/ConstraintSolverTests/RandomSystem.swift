@@ -49,6 +49,28 @@ struct RandomSystem {
     }
   }
 
+  /// One so large that the basis is factorized anew in the middle of solving. Its required constraints hold together, too.
+  static func large(seed: Int) -> RandomSystem {
+    var random = Generator(state: UInt64(9_000_000 + seed))
+    for _ in 0..<4 { _ = random.below(2) }
+    let variableCount = 40 + random.below(40)
+    var system = RandomSystem(isNonnegative: (0..<variableCount).map { _ in random.below(2) == 0 })
+    let point = system.isNonnegative.map { Double($0 ? random.below(41) : random.below(61) - 20) }
+    for _ in 0..<2 * variableCount {
+      let terms = (0...random.below(5)).map { _ in
+        let coefficient = [1.0, 1, 1, -1, -1, -1, 2, -2, 0.5, -3][random.below(10)]
+        return (variable: random.below(variableCount), coefficient: coefficient)
+      }
+      let relation = [Relation.lessThanOrEqual, .equal, .greaterThanOrEqual][random.below(3)]
+      let priority = [1000.0, 750, 500, 500, 250, 250, 250][random.below(7)]
+      let value = terms.reduce(0) { $0 + $1.coefficient * point[$1.variable] }
+      let constant = priority == 1000 ? -value : Double(random.below(41) - 20)
+      system.constraints.append(
+        Constraint(terms: terms, constant: constant, relation: relation, priority: priority))
+    }
+    return system
+  }
+
   /// The optional priorities that occur, strongest first.
   var optionalPriorities: [Double] {
     Set(constraints.map(\.priority)).subtracting([1000]).sorted(by: >)

@@ -14,6 +14,15 @@ struct RobustnessTests {
     #expect(solver.violation(of: bad) == 0)
   }
 
+  @Test func theLargestCoefficientHasAnEffect() {
+    let x = solver.makeVariable()
+    solver.add(1e10 * x - 3e10, .equal, priority: 1000)
+    let beyond = solver.add(1e10.nextUp * x - 4e10, .equal, priority: 1000)
+    #expect(solver.solve().isEmpty)
+    #expect(solver.value(of: x) == 3)
+    #expect(solver.violation(of: beyond) == 0)
+  }
+
   @Test(arguments: [Double.nan, .infinity, -.infinity])
   func constantTakesEffectOnceItIsANumber(constant: Double) {
     let x = solver.makeVariable()
