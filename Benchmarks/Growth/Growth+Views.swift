@@ -25,7 +25,7 @@ extension Growth {
       list.layoutIfNeeded()
       return { for view in list.subviews { view.removeFromSuperview() } }
     },
-    Growth("constraints of one view deactivated", siblings) { count in
+    Growth("constraints of one view deactivated", [1000, 10_000, 100_000]) { count in
       let view = UIView()
       let constraints = (0..<count).map { view.widthAnchor.constraint(lessThanOrEqualToConstant: CGFloat($0)) }
       NSLayoutConstraint.activate(constraints)

@@ -84,6 +84,9 @@ import Testing
     #expect(both.kind == .differs && both.details == ["change", "one", "two"])
     #expect(differing.adding(findings: ["one"]).headline == "differs, and has 1 mistake in its layout")
     #expect(differing.adding(findings: []).headline == "differs")
+    let alone = Verdict(.matched).adding(findings: ["one", "two"])
+    #expect(alone.kind == .failed && alone.details == ["one", "two"])
+    #expect(alone.brief == "2 mistakes in its layout")
   }
 
   @Test func aMatrixFailsOnceAndListsItsCells() throws {
@@ -99,7 +102,7 @@ import Testing
 
   @Test func whatChangedInAllCellsIsToldOnce() throws {
     let snapshots = [
-      snapshot("a", ["shared", "own a"]), snapshot("b", ["own b", "shared"]), snapshot("c", ["shared"]),
+      snapshot("a", ["shared", "own a", "another"]), snapshot("b", ["own b", "shared"]), snapshot("c", ["shared"]),
     ]
     let lines = try #require(FailureMessage.text(for: snapshots)).split(separator: "\n")
     #expect(lines[1...4] == ["All: shared", "a: differs; own a", "b: differs; own b", "c: differs"])

@@ -62,11 +62,11 @@ import UIKit
     #expect(failures([(corner, .blue, nil)], PictureTolerance(precision: 0.991)).count == 1)
   }
 
-  @Test func whatWasNeededIsRecorded() throws {
+  @Test(arguments: [PictureTolerance(maximumDifferingPixels: 900), PictureTolerance(precision: 0.5)])
+  func whatWasNeededIsRecorded(tolerance: PictureTolerance) throws {
     let run = TestRun()
     run.record { assertSnapshot(of: view([]), as: .image, named: "x", testName: "view()") }
     run.failures {
-      let tolerance = PictureTolerance(maximumDifferingPixels: 900)
       assertSnapshot(of: view([]), as: .image(tolerance: tolerance), named: "x", testName: "view()")
     }
     let same = try #require(try run.record().entries.first)
