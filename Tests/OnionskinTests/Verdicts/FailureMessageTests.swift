@@ -108,6 +108,19 @@ import Testing
     #expect(lines[1...4] == ["All: shared", "a: differs; own a", "b: differs; own b", "c: differs"])
   }
 
+  @Test func whatChangedInSomeCellsIsToldWithThem() throws {
+    let snapshots = [snapshot("a", ["x", "y"]), snapshot("b", ["x"]), snapshot("c", ["y"])]
+    let lines = try #require(FailureMessage.text(for: snapshots)).split(separator: "\n")
+    #expect(lines[1...3] == ["a: differs; x", "b: differs; x", "c: differs; y"])
+  }
+
+  @Test func theFolderOfPicturesIsThatOfAllThatFailed() throws {
+    let one = try #require(FailureMessage.text(for: [snapshot("a", []), snapshot("b", [], .matched)]))
+    #expect(one.split(separator: "\n").contains("Pictures: /a/a"))
+    let two = try #require(FailureMessage.text(for: [snapshot("a", []), snapshot("b", [])]))
+    #expect(two.split(separator: "\n").contains("Pictures: /a, 2 folders"))
+  }
+
   @Test func aLargeMatrixStaysShort() throws {
     let lines = try #require(FailureMessage.text(for: (1...40).map { snapshot("cell \($0)", []) })).split(
       separator: "\n")
