@@ -29,8 +29,7 @@ enum NamedValues {
   }
 
   static func warn(_ object: any NSObjectProtocol, _ key: String, _ problem: String) {
-    let message = "The key \"\(key)\" of \(type(of: object)): \(problem).\n"
-    try? FileHandle.standardError.write(contentsOf: Data(message.utf8))
+    ErrorStream.tell("The key \"\(key)\" of \(type(of: object)): \(problem).")
   }
 
   static func set(_ object: AnyObject, _ keyPath: String, to value: Any?) -> MemberChange {

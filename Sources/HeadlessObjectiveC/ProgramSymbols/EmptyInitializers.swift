@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// Finds the `init()` that an app's subclass declares, and has it called where the class is known at run time only.
 ///
 /// A screen's view often has `init() { super.init(frame: .zero) }` and no other initialiser, and a generic controller makes
@@ -42,7 +40,7 @@ internal import Foundation
 
   /// Writes to the standard error stream.
   package static func warn(_ issue: ClassLayoutIssue) {
-    try? FileHandle.standardError.write(contentsOf: Data("HeadlessUIKit: \(issue)\n".utf8))
+    ErrorStream.tell("HeadlessUIKit: \(issue)")
   }
 
   private static let programSymbols = EmptyInitializerSymbols.ofProgram()

@@ -35,9 +35,7 @@ internal import Foundation
           put(method.address, at: place, of: owner, symbols.classes, layout)
         } else {
           isComplete = false
-          try? FileHandle.standardError.write(
-            contentsOf: Data("HeadlessUIKit: \(method.name) overrides nothing that was found, and isn't called.\n".utf8)
-          )
+          ErrorStream.tell("HeadlessUIKit: \(method.name) overrides nothing that was found, and isn't called.")
         }
       }
     }

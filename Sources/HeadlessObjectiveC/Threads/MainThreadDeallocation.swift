@@ -33,10 +33,10 @@ internal import Synchronization
       Deallocators.shared.replace(in: DeallocationProbe.self)
       _ = DeallocationProbe()
       if Deallocators.shared.hasEnded(DeallocationProbe.self) { return true }
-      try? FileHandle.standardError.write(
-        contentsOf: Data(
-          "HeadlessUIKit: Classes aren't laid out as this version expects: nothing deallocates objects where their class's metadata should name it. So views that another thread lets go are deallocated there, beside the main thread. Build with the Swift version that the README names.\n"
-            .utf8))
+      ErrorStream.tell(
+        "HeadlessUIKit: Classes aren't laid out as this version expects: nothing deallocates objects where their class's "
+          + "metadata should name it. So views that another thread lets go are deallocated there, beside the main thread. "
+          + "Build with the Swift version that the README names.")
       return false
     #else
       return false

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import Synchronization
 
 /// What is wrong in a document, a catalog, a table of strings or an image file, or beyond what is read of it.
@@ -73,6 +72,6 @@ package struct ResourceProblem: Hashable, Sendable, CustomStringConvertible {
       log.list.append(self)
       return true
     }
-    if isNew { try? FileHandle.standardError.write(contentsOf: Data("\(self)\n".utf8)) }
+    if isNew { ErrorStream.tell("\(self)") }
   }
 }

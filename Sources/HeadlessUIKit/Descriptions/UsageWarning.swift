@@ -4,6 +4,6 @@ import Foundation
 enum UsageWarning {
   static func print(_ text: String) {
     AppWarning(.usage, text.replacing(/:? ?0x[0-9a-f]+/, with: "")).note()
-    try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
+    ErrorStream.tell(text)
   }
 }

@@ -53,8 +53,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   private func data(of image: UIImage, as format: String, _ encode: (UIImage) -> Data?) -> Data {
     if let data = encode(image) { return data }
     let reason = DrawingPainting.isAvailable ? "it has no pixels or no encoder" : "nothing here paints drawings"
-    try? FileHandle.standardError.write(
-      contentsOf: Data("UIGraphicsImageRenderer: no \(format) of \(image.size) points can be made: \(reason)\n".utf8))
+    ErrorStream.tell("UIGraphicsImageRenderer: no \(format) of \(image.size) points can be made: \(reason)")
     return Data()
   }
 }

@@ -44,7 +44,7 @@ struct ImageFile {
       return try contents(of: data)
     } catch {
       AppWarning(.image, "the image \((name as NSString).lastPathComponent) can't be read: \(error)").note()
-      try? FileHandle.standardError.write(contentsOf: Data("UIImage: \(name) can't be read: \(error)\n".utf8))
+      ErrorStream.tell("UIImage: \(name) can't be read: \(error)")
       return nil
     }
   }

@@ -6,8 +6,7 @@ internal import Foundation
   _ delegateClassName: String?
 ) -> Int32 {
   let name = delegateClassName ?? "the app"
-  try? FileHandle.standardError.write(
-    contentsOf: Data("\(name) can't be run without a screen; show its view controllers in tests instead.\n".utf8))
+  ErrorStream.tell("\(name) can't be run without a screen; show its view controllers in tests instead.")
   exit(EXIT_FAILURE)
 }
 

@@ -44,8 +44,7 @@ public func UIGraphicsBeginPDFContextToFile(
     do {
       try data.write(to: url, options: .atomic)
     } catch {
-      try? FileHandle.standardError.write(
-        contentsOf: Data("UIGraphicsEndPDFContext: \(path) can't be written: \(error)\n".utf8))
+      ErrorStream.tell("UIGraphicsEndPDFContext: \(path) can't be written: \(error)")
     }
   }
   return true
@@ -58,8 +57,7 @@ public func UIGraphicsEndPDFContext() {
   do {
     document.finish(try document.recorder.finish())
   } catch {
-    try? FileHandle.standardError.write(
-      contentsOf: Data("UIGraphicsEndPDFContext: no PDF can be made: \(error)\n".utf8))
+    ErrorStream.tell("UIGraphicsEndPDFContext: no PDF can be made: \(error)")
   }
 }
 

@@ -18,8 +18,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     do {
       return try document(actions)
     } catch {
-      try? FileHandle.standardError.write(
-        contentsOf: Data("UIGraphicsPDFRenderer: no PDF can be made: \(error)\n".utf8))
+      ErrorStream.tell("UIGraphicsPDFRenderer: no PDF can be made: \(error)")
       return Data()
     }
   }

@@ -13,7 +13,7 @@ public final class CGPDFDocument: Sendable {
       pages = try PDFPages(path: path)
     } catch {
       if isCopy { try? FileManager.default.removeItem(atPath: path) }
-      try? FileHandle.standardError.write(contentsOf: Data("\(error)\n".utf8))
+      ErrorStream.tell("\(error)")
       return nil
     }
     self.path = path

@@ -48,7 +48,7 @@ public final class CGPDFPage: Sendable {
       let file = try VectorPainter.paint(owner.path, page: pageNumber, scale: Double(scale))
       return UIImage(contentsOfFile: file)?.cgImage
     } catch {
-      try? FileHandle.standardError.write(contentsOf: Data("\(error)\n".utf8))
+      ErrorStream.tell("\(error)")
       return nil
     }
   }

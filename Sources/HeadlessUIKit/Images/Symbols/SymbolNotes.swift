@@ -1,4 +1,3 @@
-internal import Foundation
 internal import Synchronization
 
 /// Tells of symbols that are shown by a placeholder, because nobody has drawn them.
@@ -15,7 +14,7 @@ enum SymbolNotes {
       + "(Docs/Symbols.md)"
     AppWarning(.symbol, sentence).note()
     if told.withLock({ $0.insert(name).inserted }) {
-      try? FileHandle.standardError.write(contentsOf: Data("\(sentence).\n".utf8))
+      ErrorStream.tell("\(sentence).")
     }
   }
 }

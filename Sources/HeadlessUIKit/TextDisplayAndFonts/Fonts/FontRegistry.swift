@@ -22,7 +22,7 @@ package enum FontRegistry {
       let library = FontLibrary(availableIn: FontLibrary.systemDirectory)
       state.library = library
       if let missing = library.missing {
-        try? FileHandle.standardError.write(contentsOf: Data("Text can't be laid out: \(missing)\n".utf8))
+        ErrorStream.tell("Text can't be laid out: \(missing)")
       }
       return library
     }

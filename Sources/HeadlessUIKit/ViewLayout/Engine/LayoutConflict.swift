@@ -54,7 +54,7 @@ import Foundation
     LayoutConflict.count += 1
     let name = broken.text.replacing(/:0x[0-9a-f]+/, with: "")
     AppWarning(.constraints, "constraints exclude each other, and \(name) gave way").note()
-    try? FileHandle.standardError.write(contentsOf: Data(("[LayoutConstraints] " + report + "\n").utf8))
+    ErrorStream.tell("[LayoutConstraints] " + report)
   }
 }
 

@@ -166,12 +166,12 @@ package struct LayoutLoopReport: Sendable {
 
   var text: String {
     "The layout doesn't settle: after \(passes) passes these views still ask for another, from layoutSubviews or by "
-      + "constraints that they change there:\n" + views.map { "  \($0)\n" }.joined()
+      + "constraints that they change there:" + views.map { "\n  \($0)" }.joined()
   }
 
   @MainActor func publish() {
     LayoutLoopReport.heard?.append(self)
-    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    ErrorStream.tell(text)
   }
 
   /// What `actions` return, and the layouts that didn't settle while they ran.

@@ -219,9 +219,8 @@ import Foundation
   static func log() {
     guard !isTold else { return }
     isTold = true
-    let text =
+    ErrorStream.tell(
       "Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a table view "
-      + "cell's content view. We're considering the collapse unintentional and using standard height instead.\n"
-    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+        + "cell's content view. We're considering the collapse unintentional and using standard height instead.")
   }
 }
