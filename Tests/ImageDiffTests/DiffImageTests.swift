@@ -114,6 +114,9 @@ struct DiffImageTests {
     let more = diff(a, b).sideBySide(gutter: gutter + 1)
     // Neither fits: the overlay alone.
     #expect(more.width == 1 && more.height == 1)
+    // Too wide, and as high as may be.
+    let high = diff(picture(3, 1) { _, _ in white }, picture(3, 1) { _, _ in black }).sideBySide(gutter: gutter)
+    #expect(high.width == 3 && high.height == Bitmap.maximumSide)
   }
 
   @Test func translucentPicturesStandOnACheckerboard() {

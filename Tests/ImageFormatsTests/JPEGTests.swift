@@ -47,6 +47,19 @@ import Testing
     #expect(try JPEG.encode(noise, quality: .nan).count == sizes[2])
   }
 
+  /// JPEG has no alpha. Edges are those of blocks of 8 pixels, which come out as they are.
+  @Test func whatIsTranslucentStandsOnWhite() throws {
+    let bitmap = Bitmap(width: 32, height: 16) { memory in
+      let pixels = memory.bindMemory(to: UInt32.self)
+      for y in 0..<16 { for x in 0..<32 { pixels[y * 32 + x] = x >= 16 && y >= 8 ? 0xFF00_0000 : 0 } }
+    }
+    let back = try JPEG.decode(try JPEG.encode(bitmap, quality: 1)).bitmap
+    let levels = back.withUnsafeBytes { $0.bindMemory(to: UInt32.self).map { $0 & 0xFF } }
+    for y in 0..<16 {
+      for x in 0..<32 { #expect((levels[y * 32 + x] < 16) == (x >= 16 && y >= 8), "\(x), \(y)") }
+    }
+  }
+
   @Test(arguments: ExifOrientation.allCases) func orientationsComeBack(orientation: ExifOrientation) throws {
     let data = try JPEG.encode(picture(4, 2, .black), quality: 0.5, orientation: orientation)
     let back = try JPEG.decode(data)

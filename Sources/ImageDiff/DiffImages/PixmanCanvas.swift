@@ -55,7 +55,7 @@ final class PixmanCanvas {
   }
 
   /// Draws a picture over what is there.
-  func draw(_ bitmap: Bitmap, x: Int = 0, y: Int = 0) {
+  func draw(_ bitmap: Bitmap, x: Int, y: Int) {
     PixmanCanvas.with(bitmap, PIXMAN_a8r8g8b8) { source in
       pixman_image_composite32(
         PIXMAN_OP_OVER, source, nil, image, 0, 0, 0, 0, Int32(x), Int32(y), Int32(bitmap.width), Int32(bitmap.height))
