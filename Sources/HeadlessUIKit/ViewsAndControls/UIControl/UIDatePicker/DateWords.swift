@@ -51,6 +51,15 @@ final class DateWords {
   private(set) lazy var hasHalfDays =
     (DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale) ?? "").contains("a")
 
+  /// Whether the locale writes a time before its date.
+  private(set) lazy var putsTimeFirst: Bool = {
+    let format = DateFormatter.dateFormat(fromTemplate: "jy", options: 0, locale: locale) ?? ""
+    guard let year = format.firstIndex(of: "y"), let hour = format.firstIndex(where: { "hHkK".contains($0) }) else {
+      return false
+    }
+    return hour < year
+  }()
+
   /// The order of day, month and year, by the letters of date formats.
   private(set) lazy var order: [Character] = {
     let format = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: locale) ?? "MMMM d, y"

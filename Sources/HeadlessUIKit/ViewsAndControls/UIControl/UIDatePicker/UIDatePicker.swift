@@ -28,13 +28,21 @@ public import Foundation
       readControl($0)
       readDatePicker($0)
     }
+    // Whatever the document says: iOS sets it with the style.
+    contentHorizontalAlignment = .trailing
   }
 
   private func prepare() {
     isOpaque = false
     core.contentPriorities = ContentPriorities(hugsHorizontally: true, hugsVertically: true)
+    contentHorizontalAlignment = .trailing
     wheels.onChange = { [weak self] in self?.personDidChoose($0) }
     inline.onChange = { [weak self] in self?.personDidChoose($0) }
+    for overlay in [compact.overlay, inline.time.overlay] {
+      overlay.makePicker = { [weak self] in self?.overlayPicker($0) }
+      overlay.onBegin = { [weak self] in self?.sendActions(for: .editingDidBegin) }
+      overlay.onEnd = { [weak self] in self?.sendActions(for: .editingDidEnd) }
+    }
   }
 
   /// The colour of the wheels' titles, which apps set under the key `textColor`; nil for the usual one.
@@ -46,7 +54,11 @@ public import Foundation
   // MARK: What is chosen
 
   open var datePickerMode: Mode = .dateAndTime {
-    didSet { if oldValue != datePickerMode { contentsDidChange() } }
+    didSet {
+      guard oldValue != datePickerMode else { return }
+      closeOverlays()
+      contentsDidChange()
+    }
   }
 
   /// Within the bounds, and at a step of the minute interval where `roundsToMinuteInterval` says so.
@@ -130,7 +142,11 @@ public import Foundation
   // MARK: Style
 
   open var preferredDatePickerStyle: UIDatePickerStyle = .automatic {
-    didSet { if oldValue != preferredDatePickerStyle { contentsDidChange() } }
+    didSet {
+      guard oldValue != preferredDatePickerStyle else { return }
+      closeOverlays()
+      contentsDidChange()
+    }
   }
 
   /// The style that is shown, which isn't `.automatic`.
@@ -153,7 +169,42 @@ public import Foundation
       chosen = rules.clamped(date)
     }
     contentsDidChange()
-    sendActions(for: .valueChanged)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  // MARK: Over the screen
+
+  /// What a tap on a compact field shows: a calendar, or wheels for the time.
+  private func overlayPicker(_ field: _UIDatePickerCompactView.Field) -> UIDatePicker {
+    let picker = UIDatePicker()
+    picker.datePickerMode = field == .day ? .date : .time
+    picker.preferredDatePickerStyle = field == .day ? .inline : .wheels
+    picker.addAction(
+      UIAction { [weak self, unowned picker] _ in self?.personDidChoose(picker.date) }, for: .valueChanged)
+    handOn(to: picker)
+    return picker
+  }
+
+  /// Shows what this picker shows in one over the screen.
+  private func handOn(to picker: UIDatePicker) {
+    picker.tintColor = tintColor
+    if picker.locale != locale { picker.locale = locale }
+    if picker.ownCalendar != ownCalendar { picker.calendar = ownCalendar }
+    if picker.timeZone != timeZone { picker.timeZone = timeZone }
+    picker.minuteInterval = minuteInterval
+    picker.roundsToMinuteInterval = roundsToMinuteInterval
+    if picker.minimumDate != minimumDate { picker.minimumDate = minimumDate }
+    if picker.maximumDate != maximumDate { picker.maximumDate = maximumDate }
+    if picker.date != date { picker.date = date }
+  }
+
+  private func closeOverlays() {
+    for overlay in [compact.overlay, inline.time.overlay] { overlay.close(animated: true) }
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contentsDidChange()
   }
 
   // MARK: Contents
@@ -182,6 +233,10 @@ public import Foundation
     case .wheels: wheels.show(shownDate(rules), rules)
     case .inline: inline.show(date, rules)
     default: compact.show(date, rules, isEnabled: isEnabled)
+    }
+    for overlay in [compact.overlay, inline.time.overlay] {
+      if !isEnabled { overlay.close(animated: true) }
+      if let picker = overlay.picker { handOn(to: picker) }
     }
     compact.alignment = contentHorizontalAlignment
     wheels.alpha = isEnabled ? 1 : 0.5

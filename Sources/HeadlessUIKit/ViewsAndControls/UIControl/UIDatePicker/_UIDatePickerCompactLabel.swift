@@ -1,12 +1,21 @@
 import Foundation
 
-/// A date or a time on a rounded field, as compact date pickers show it.
-final class _UIDatePickerCompactLabel: UIView {
+/// A date or a time on a rounded field, as compact date pickers show it. A tap opens a calendar or wheels.
+final class _UIDatePickerCompactLabel: UIControl {
   let label = UILabel()
+  /// Whether what the field opens is open.
+  var isActive = false {
+    didSet { if oldValue != isActive { stateDidChange() } }
+  }
 
-  init() {
-    super.init(frame: .zero)
-    isUserInteractionEnabled = false
+  convenience init() {
+    self.init(frame: .zero)
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    label.isUserInteractionEnabled = false
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = CompactDateMetrics.cornerRadius
     layer.cornerCurve = .continuous
@@ -20,6 +29,20 @@ final class _UIDatePickerCompactLabel: UIView {
 
   required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override var prefersOwnTaps: Bool { true }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    label.textColor = isEnabled ? isActive ? tintColor : .label : .tertiaryLabel
+    // As recorded of iOS by the Flutter package morph, at the end of its fading.
+    label.alpha = isHighlighted ? 0.5 : 1
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    stateDidChange()
   }
 
   /// In points.

@@ -2,8 +2,13 @@ import Foundation
 
 /// What a compact date picker shows: a field for the day, one for the time.
 final class _UIDatePickerCompactView: UIView {
+  enum Field { case day, time }
+
   private let day = _UIDatePickerCompactLabel()
   private let time = _UIDatePickerCompactLabel()
+  private var putsTimeFirst = false
+  /// What a tap on a field opens.
+  private(set) lazy var overlay = _UIDatePickerOverlayPresentation(of: self)
   /// Where the fields stand that have more room than they need.
   var alignment = UIControl.ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
@@ -12,6 +17,8 @@ final class _UIDatePickerCompactView: UIView {
   init() {
     super.init(frame: .zero)
     for field in [day, time] { addSubview(field) }
+    day.addAction(UIAction { [weak self] _ in self?.overlay.toggle(.day) }, for: .touchUpInside)
+    time.addAction(UIAction { [weak self] _ in self?.overlay.toggle(.time) }, for: .touchUpInside)
   }
 
   required init?(coder: NSCoder) {
@@ -26,42 +33,83 @@ final class _UIDatePickerCompactView: UIView {
     time.label.text = rules.words.text(date, dateStyle: .none, timeStyle: .short)
     day.isHidden = rules.mode == .time
     time.isHidden = rules.mode == .date || rules.mode == .yearAndMonth
-    for field in [day, time] { field.label.textColor = isEnabled ? .label : .tertiaryLabel }
+    for field in [day, time] { field.isEnabled = isEnabled }
+    putsTimeFirst = rules.words.putsTimeFirst
     setNeedsLayout()
   }
 
-  private var fields: [_UIDatePickerCompactLabel] { [day, time].filter { !$0.isHidden } }
+  func field(_ field: Field) -> _UIDatePickerCompactLabel { field == .day ? day : time }
+
+  override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow == nil { overlay.close(animated: false) }
+  }
+
+  private var fields: [_UIDatePickerCompactLabel] {
+    (putsTimeFirst ? [time, day] : [day, time]).filter { !$0.isHidden }
+  }
+
+  /// At accessibility text sizes the fields stand below each other.
+  private var isStacked: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
 
   /// In points.
   var naturalSize: CGSize {
     let sizes = fields.map(\.naturalSize)
     let spacing = CompactDateMetrics.spacing * CGFloat(max(sizes.count - 1, 0))
-    return CGSize(
-      width: sizes.map(\.width).reduce(0, +) + spacing, height: sizes.map(\.height).max() ?? 0)
+    let (widths, heights) = (sizes.map(\.width), sizes.map(\.height))
+    return isStacked
+      ? CGSize(width: widths.max() ?? 0, height: heights.reduce(0, +) + spacing)
+      : CGSize(width: widths.reduce(0, +) + spacing, height: heights.max() ?? 0)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    if isStacked { layOutBelowEachOther() } else { layOutInRow() }
+  }
+
+  private func layOutInRow() {
     let rounding = PixelRounding(scale: layoutScale)
     let natural = naturalSize
     // Where there is less room than the text size asks for, each field gives way, and its text is set smaller. By how much
     // UIKit lets it shrink isn't known.
     let share = natural.width > bounds.width ? max(bounds.width, 0) / natural.width : 1
-    let excess = max(bounds.width - natural.width, 0)
-    var x: CGFloat
-    switch alignment {
-    case .left: x = 0
-    case .right: x = excess
-    case .leading: x = isRightToLeft ? excess : 0
-    case .trailing: x = isRightToLeft ? 0 : excess
-    default: x = rounding.round(excess / 2)
-    }
+    var x = start(of: natural.width)
     for field in isRightToLeft ? fields.reversed() : fields {
       var size = field.naturalSize
       size.width = share < 1 ? rounding.roundDown(size.width * share) : size.width
       field.frame = CGRect(
         x: x, y: rounding.round((bounds.height - size.height) / 2), width: size.width, height: size.height)
       x += size.width + CompactDateMetrics.spacing * share
+    }
+  }
+
+  private func layOutBelowEachOther() {
+    let rounding = PixelRounding(scale: layoutScale)
+    var y = (bounds.height - naturalSize.height) / 2
+    for field in fields {
+      let size = field.naturalSize
+      let width = min(size.width, max(bounds.width, 0))
+      field.frame = CGRect(x: start(of: width), y: rounding.round(y), width: width, height: size.height)
+      y += size.height + CompactDateMetrics.spacing
+    }
+  }
+
+  /// Left or right, or another for the middle.
+  var effectiveAlignment: UIControl.ContentHorizontalAlignment {
+    switch alignment {
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
+    default: alignment
+    }
+  }
+
+  /// Where something of a width begins, from the left.
+  private func start(of width: CGFloat) -> CGFloat {
+    let excess = max(bounds.width - width, 0)
+    switch effectiveAlignment {
+    case .left: return 0
+    case .right: return excess
+    default: return PixelRounding(scale: layoutScale).round(excess / 2)
     }
   }
 }

@@ -4,7 +4,8 @@ import Foundation
 final class _UIDatePickerInlineView: UIView {
   private let month = _UICalendarMonthView()
   private let timeTitle = UILabel()
-  private let time = _UIDatePickerCompactView()
+  /// Of the time.
+  let time = _UIDatePickerCompactView()
   private var date = Date.distantPast
   private var rules: DateRules?
   /// A person chose a day.

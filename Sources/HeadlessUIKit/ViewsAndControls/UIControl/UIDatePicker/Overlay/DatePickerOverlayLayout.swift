@@ -1,0 +1,40 @@
+import Foundation
+
+/// Where the calendar of a compact date picker lies. Lengths are in points, rectangles in the container's coordinates.
+///
+/// Apple gives none of it. The figures are those that the Flutter package morph records of iOS 27 and an iPhone 16 Pro, of
+/// fields that stand at the trailing side; that others are its mirror image, and fields in the middle have it below their
+/// middle, is a guess.
+struct DatePickerOverlayLayout: Equatable {
+  /// Of the wheels; the calendar is as large as an inline one.
+  static let wheelsSize = CGSize(width: 232, height: 204)
+  /// Between the middle of the field and the nearest edges, down and across.
+  static let offset: CGFloat = 6
+  /// iOS 13 to 18's, estimated from pictures; iOS 26's is larger.
+  static let cornerRadius: CGFloat = 13
+
+  let frame: CGRect
+
+  /// - Parameters:
+  ///   - field: what was tapped.
+  ///   - available: what the safe area, the keyboard and the margins leave.
+  ///   - alignment: the side that the picker's fields stand at, as left or right; others are the middle.
+  init(
+    size: CGSize, field: CGRect, available: CGRect, alignment: UIControl.ContentHorizontalAlignment, scale: CGFloat
+  ) {
+    let size = CGSize(width: min(size.width, available.width), height: min(size.height, available.height))
+    func clamped(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat { min(max(value, low), max(low, high)) }
+    let x: CGFloat
+    switch alignment {
+    case .right: x = field.midX - Self.offset - size.width
+    case .left: x = field.midX + Self.offset
+    default: x = field.midX - size.width / 2
+    }
+    let below = field.midY + Self.offset
+    let y = below + size.height <= available.maxY ? below : field.midY - Self.offset - size.height
+    let place = CGRect(
+      x: clamped(x, available.minX, available.maxX - size.width),
+      y: clamped(y, available.minY, available.maxY - size.height), width: size.width, height: size.height)
+    frame = PixelRounding(scale: scale).roundEdges(of: place)
+  }
+}
