@@ -138,6 +138,19 @@ import UIKit
     #expect(Person.nameKey == "name" && person.value(forKey: Person.nameKey) as? String == "Grace")
   }
 
+  @Test func userDefaultsTellTheirChanges() {
+    let watcher = OrderWatcher()
+    #expect(watcher.log == ["path name"])
+    UserDefaults.standard.set("city", forKey: "contactsOrder")
+    #expect(watcher.log.sorted() == ["changed", "contactsOrder <null> city", "path city", "path name"])
+    watcher.log = []
+    UserDefaults.standard.contactsOrder = "age"
+    #expect(watcher.log.sorted() == ["changed", "contactsOrder city age", "path age"])
+    watcher.stop()
+    UserDefaults.standard.removeObject(forKey: "contactsOrder")
+    #expect(watcher.log.count == 3)
+  }
+
   @Test func observersAreToldAfterDidSet() {
     let machine = Machine()
     machine.speed = 3

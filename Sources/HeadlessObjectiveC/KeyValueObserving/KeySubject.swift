@@ -1,20 +1,29 @@
-/// One property of one object, for whoever observes it.
+internal import Foundation
+
+/// One property of one object, for whoever observes it. Changes may be told on any thread, as those of `UserDefaults` are.
 final class KeySubject {
   private struct Entry {
     weak var observation: KeyObservation?
   }
 
   private var entries: [Entry] = []
+  private let lock = NSLock()
 
   func add(_ observation: KeyObservation) {
-    entries.removeAll { $0.observation == nil }
-    if !entries.contains(where: { $0.observation === observation }) { entries.append(Entry(observation: observation)) }
+    lock.withLock {
+      entries.removeAll { $0.observation == nil }
+      if !entries.contains(where: { $0.observation === observation }) {
+        entries.append(Entry(observation: observation))
+      }
+    }
   }
 
   func remove(_ observation: KeyObservation) {
-    entries.removeAll { $0.observation == nil || $0.observation === observation }
+    lock.withLock { entries.removeAll { $0.observation == nil || $0.observation === observation } }
   }
 
-  func willChange() { for entry in entries { entry.observation?.willChange() } }
-  func didChange() { for entry in entries { entry.observation?.didChange() } }
+  func willChange() { for observation in observations { observation.willChange() } }
+  func didChange() { for observation in observations { observation.didChange() } }
+
+  private var observations: [KeyObservation] { lock.withLock { entries.compactMap(\.observation) } }
 }

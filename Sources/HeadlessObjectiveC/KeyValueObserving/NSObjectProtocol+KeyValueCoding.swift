@@ -3,11 +3,18 @@ public import Foundation
 extension NSObjectProtocol {
   /// What the property of a name has: one that a ``RuntimeMemberList`` has, else a stored one of a class that isn't UIKit's.
   /// Where there is none, `value(forUndefinedKey:)` says what.
-  public func value(forKey key: String) -> Any? { NamedValues.value(of: self as AnyObject, key) }
+  /// `UserDefaults` have what they keep under the key.
+  public func value(forKey key: String) -> Any? {
+    if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }
+    return NamedValues.value(of: self as AnyObject, key)
+  }
 
   /// Sets such a property. Where there is none of the name, `setValue(_:forUndefinedKey:)` is called; where it is of another
   /// type, the error stream says so, where iOS ends the program.
-  public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+  public func setValue(_ value: Any?, forKey key: String) {
+    if let defaults = self as? UserDefaults { return defaults.set(value, forKey: key) }
+    setValue(value, forKeyPath: key)
+  }
 
   /// The same through several objects, whose properties' names are divided by dots.
   public func value(forKeyPath keyPath: String) -> Any? { NamedValues.value(of: self as AnyObject, keyPath) }

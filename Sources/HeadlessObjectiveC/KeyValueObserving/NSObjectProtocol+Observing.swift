@@ -3,12 +3,13 @@ public import Foundation
 extension NSObjectProtocol {
   /// Calls `changeHandler` for changes of a property until what is returned goes.
   ///
-  /// Properties that are ``KeyObserved`` tell their changes, and so does what is computed from them. UIKit's own don't here.
+  /// Properties that are ``KeyObserved`` tell their changes, and so does what is computed from them and from `UserDefaults`.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     let object = self as AnyObject
+    ObservedDefaults.prepare(object)
     return NSKeyValueObservation(
       KeyObservation(
         options: options,
@@ -24,12 +25,13 @@ extension NSObjectProtocol {
   }
 
   /// Has `observeValue(forKeyPath:of:change:context:)` of `observer` called for changes of a property that a
-  /// ``RuntimeMemberList`` has; the observer isn't kept.
+  /// ``RuntimeMemberList`` has, or of a key of `UserDefaults`; the observer isn't kept.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
     let object = self as AnyObject
+    ObservedDefaults.prepare(object)
     let observation = KeyObservation(
       key: keyPath, options: options,
       read: { [weak object] in object.flatMap { NamedValues.value(of: $0, keyPath) } },

@@ -4,7 +4,9 @@ internal import Foundation
 // Unsafe: what is handed to the main thread isn't touched by the caller, who waits for it.
 enum NamedValues {
   static func value(of object: AnyObject, _ keyPath: String) -> Any? {
-    onMain(object) { object in
+    // They are bound to no thread, and observers note what is read on theirs.
+    if let defaults = object as? UserDefaults, !keyPath.contains(".") { return defaults.object(forKey: keyPath) }
+    return onMain(object) { object in
       keyPath.split(separator: ".").reduce(object as Any?) { found, key in
         found.flatMap { own($0 as AnyObject, String(key)) }
       }
@@ -13,6 +15,7 @@ enum NamedValues {
 
   /// A property, or what the class says in the place of one that isn't there.
   @MainActor private static func own(_ object: AnyObject, _ key: String) -> Any? {
+    if let defaults = object as? UserDefaults { return defaults.object(forKey: key) }
     if let value = RuntimeMembers.value(of: object, key) { return value }
     guard !RuntimeMembers.has(object, key),
       case let told?? = RuntimeMembers.call(object, "valueForUndefinedKey:", [key])
@@ -40,6 +43,10 @@ enum NamedValues {
         found.flatMap { RuntimeMembers.value(of: $0 as AnyObject, key) }
       }
       guard let holder, let key = keys.last else { return .missing }
+      if let defaults = holder as? UserDefaults {
+        defaults.set(value, forKey: key)
+        return .done
+      }
       return RuntimeMembers.set(holder as AnyObject, key, to: value)
     }
   }

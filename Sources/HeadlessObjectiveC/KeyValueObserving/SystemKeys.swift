@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Synchronization
 
 /// Properties of UIKit's and Core Animation's own classes that can be observed: their getters note that they were read, their
@@ -24,25 +25,42 @@ package enum SystemKeys {
     if KeyAccess.isUnderWay { note(object, key) }
   }
 
-  private static func note(_ object: AnyObject, _ key: StaticString) {
+  /// The same of a key that is known at run time only.
+  package static func read(_ object: AnyObject, named key: String) {
+    if KeyAccess.isUnderWay { note(object, key) }
+  }
+
+  private static func note(_ object: AnyObject, _ key: StaticString) { note(object, "\(key)") }
+
+  private static func note(_ object: AnyObject, _ key: String) {
     guard KeyAccess.isTracked else { return }
     areAnyObserved.store(true, ordering: .relaxed)
-    KeyAccess.note(SystemSubjects.of(object).subject("\(key)"))
+    KeyAccess.note(SystemSubjects.of(object).subject(key))
   }
 
   /// A change of one property or of several that change together; nil where nobody observes them.
   package static func begin(_ object: AnyObject?, _ keys: StaticString...) -> SystemKeyChange? {
     guard areObserved, let object, let known = SystemSubjects.known(of: object) else { return nil }
-    let subjects = keys.compactMap { known.subjects["\($0)"] }
-    guard !subjects.isEmpty else { return nil }
-    for subject in subjects { subject.willChange() }
-    return SystemKeyChange(subjects: subjects)
+    return SystemKeyChange(keys.compactMap { known.known("\($0)") })
+  }
+
+  /// The same of a key that is known at run time only; nil for all keys.
+  package static func begin(_ object: AnyObject, named key: String?) -> SystemKeyChange? {
+    guard areObserved, let known = SystemSubjects.known(of: object) else { return nil }
+    return SystemKeyChange(key.map { known.known($0).map { [$0] } ?? [] } ?? known.all)
   }
 }
 
 /// A change under way, which observers are told of at its end.
 package struct SystemKeyChange {
-  fileprivate let subjects: [KeySubject]
+  private let subjects: [KeySubject]
+
+  /// Nil where nobody observes what changes.
+  fileprivate init?(_ subjects: [KeySubject]) {
+    guard !subjects.isEmpty else { return nil }
+    self.subjects = subjects
+    for subject in subjects { subject.willChange() }
+  }
 
   package func end() { for subject in subjects { subject.didChange() } }
 }
@@ -53,7 +71,8 @@ private final class SystemSubjects {
   private static let key = Key()
   private static var pointer: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(key).toOpaque()) }
 
-  private(set) var subjects: [String: KeySubject] = [:]
+  private var subjects: [String: KeySubject] = [:]
+  private let lock = NSLock()
 
   static func known(of object: AnyObject) -> SystemSubjects? {
     objc_getAssociatedObject(object, pointer) as? SystemSubjects
@@ -67,9 +86,15 @@ private final class SystemSubjects {
   }
 
   func subject(_ name: String) -> KeySubject {
-    if let known = subjects[name] { return known }
-    let made = KeySubject()
-    subjects[name] = made
-    return made
+    lock.withLock {
+      if let known = subjects[name] { return known }
+      let made = KeySubject()
+      subjects[name] = made
+      return made
+    }
   }
+
+  func known(_ name: String) -> KeySubject? { lock.withLock { subjects[name] } }
+
+  var all: [KeySubject] { lock.withLock { Array(subjects.values) } }
 }

@@ -7,6 +7,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
 {
   public override init() {
     _ = ExtensionOverrides.isDone
+    _ = ObservedDefaults.isStandardPrepared
     MainThreadDeallocation.prepare(Self.self)
     super.init()
   }

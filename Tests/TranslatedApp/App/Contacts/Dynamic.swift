@@ -101,3 +101,41 @@ class KeysController: UIInputViewController {
 class VisibleKeysController: KeysController {
   override var prefersStatusBarHidden: Bool { return false }
 }
+
+extension UserDefaults {
+  @objc dynamic var contactsOrder: String {
+    get { return string(forKey: "contactsOrder") ?? "name" }
+    set { set(newValue, forKey: "contactsOrder") }
+  }
+}
+
+class OrderWatcher: NSObject {
+  var log: [String] = []
+  private var token: NSKeyValueObservation?
+
+  override init() {
+    super.init()
+    let defaults = UserDefaults.standard
+    defaults.removeObject(forKey: "contactsOrder")
+    token = defaults.observe(\.contactsOrder, options: [.initial, .new]) { [weak self] _, change in
+      self?.log.append("path \(change.newValue!)")
+    }
+    defaults.addObserver(self, forKeyPath: #keyPath(UserDefaults.contactsOrder), options: [.old, .new], context: nil)
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(defaultsDidChange), name: UserDefaults.didChangeNotification, object: nil)
+  }
+
+  func stop() {
+    UserDefaults.standard.removeObserver(self, forKeyPath: #keyPath(UserDefaults.contactsOrder))
+    NotificationCenter.default.removeObserver(self)
+    token = nil
+  }
+
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {
+    log.append("\(keyPath!) \(change![.oldKey]!) \(change![.newKey]!)")
+  }
+
+  @objc private func defaultsDidChange(_ notification: Notification) { log.append("changed") }
+}
