@@ -36,6 +36,7 @@ import Foundation
       to: presented)
     presented.core.coordinator = coordinator
     tellAdaptation(coordinator)
+    presenter.coverFocus(by: presented)
 
     presentation.presentationTransitionWillBegin()
     if presentation.shouldRemovePresentersView { presenter.beginTransition(isAppearing: false, animated: animated) }
@@ -98,6 +99,7 @@ import Foundation
     if presentation.shouldRemovePresentersView { presenter.endTransition() }
     takeAway(presented)
     presented.core.isBeingPresented = false
+    presented.uncoverFocus()
     presentation.presentationTransitionDidEnd(false)
     forget([presented])
     window.updateSafeArea()
@@ -154,6 +156,7 @@ import Foundation
     if presentation.shouldRemovePresentersView { presenter.endTransition() }
     for controller in leaving.reversed() { takeAway(controller) }
     presentation.dismissalTransitionDidEnd(true)
+    presented.uncoverFocus()
     forget(leaving)
     window?.updateSafeArea()
     coordinator.complete()

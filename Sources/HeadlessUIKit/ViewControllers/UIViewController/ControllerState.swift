@@ -30,6 +30,8 @@ import Foundation
   var appearsAnimated = false
   /// Whether `viewIsAppearing(_:)` has been called since the controller began to appear.
   var isAppearingWasTold = false
+  /// The first responder that gave way as this controller was presented.
+  weak var coveredFocus: UIViewController?
   var isMovingToParent = false
   var isMovingFromParent = false
 

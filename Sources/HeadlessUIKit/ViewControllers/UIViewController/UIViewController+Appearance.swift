@@ -47,6 +47,7 @@ extension UIViewController {
     case (false, .appeared), (false, .appearing):
       core.appearance = .disappearing
       core.appearsAnimated = animated
+      giveFocusBack()
       viewWillDisappear(animated)
     default: return
     }
@@ -62,6 +63,7 @@ extension UIViewController {
       core.appearance = .appeared
       // UIKit doesn't document whose turn is first; children are told before their parents here.
       for child in forwardedChildren { child.endTransition() }
+      takeFocus()
       viewDidAppear(core.appearsAnimated)
       core.isMovingToParent = false
     case .disappearing:

@@ -1,0 +1,51 @@
+import Foundation
+
+// A controller that can become the first responder does so as it appears, which is how a chat's bar, the controller's
+// `inputAccessoryView`, comes to the screen. Apple doesn't document it; it is what InputBarAccessoryView's author tells its
+// users, and that a child of an app's own container doesn't is what those of MessageKit found (issue 501 there).
+extension UIViewController {
+  /// Before `viewDidAppear(_:)`, where apps give the focus to whom they like.
+  func takeFocus() {
+    guard isFocusFree, isShownBySystem, canBecomeFirstResponder else { return }
+    becomeFirstResponder()
+  }
+
+  /// Whether nobody has the focus, or a controller of another window: UIKit has a first responder for each.
+  private var isFocusFree: Bool {
+    guard let current = FirstResponder.shared.current else { return true }
+    guard let controller = current as? UIViewController else { return false }
+    return controller.viewIfLoaded?.window !== viewIfLoaded?.window
+  }
+
+  /// The controller leaves the screen.
+  func giveFocusBack() {
+    if isFirstResponder { FirstResponder.shared.forceToResign(self) }
+  }
+
+  /// Whether the controller is a window's or a presentation's, or stands in containers of UIKit's that are.
+  private var isShownBySystem: Bool {
+    guard let parent else { return true }
+    let isSystems =
+      parent is UINavigationController || parent is UITabBarController || parent is UISplitViewController
+      || parent is UIPageViewController
+    return isSystems && parent.isShownBySystem
+  }
+
+  /// What is presented covers a controller's accessory: the focus goes until it is dismissed. A search belongs to the
+  /// controller that it is presented by.
+  func coverFocus(by presented: UIViewController) {
+    guard !(presented is UISearchController), let controller = FirstResponder.shared.current as? UIViewController,
+      let view = controller.viewIfLoaded, view.window === viewIfLoaded?.window, view.isDescendant(of: self.view)
+    else { return }
+    presented.core.coveredFocus = controller
+    controller.giveFocusBack()
+  }
+
+  /// The controller was dismissed.
+  func uncoverFocus() {
+    guard let controller = core.coveredFocus else { return }
+    core.coveredFocus = nil
+    guard FirstResponder.shared.current == nil, controller.viewIfLoaded?.window != nil else { return }
+    controller.becomeFirstResponder()
+  }
+}
