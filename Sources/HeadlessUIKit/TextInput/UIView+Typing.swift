@@ -26,10 +26,10 @@ extension UIWindow {
     return true
   }
 
+  /// Also one in a bar above the keyboard, which lies in a window of the system.
   private var keyInput: (any UIKeyInput)? {
-    guard let responder = FirstResponder.shared.current, (responder as? UIView)?.window ?? self === self else {
-      return nil
-    }
+    let responder = FirstResponder.shared.current
+    if let window = (responder as? UIView)?.window, window !== self, !window.isSystems { return nil }
     return responder as? any UIKeyInput
   }
 

@@ -121,6 +121,8 @@ import UIKit
     #expect(field.isFirstResponder)
     #expect(HostedKeyboard.shared.frame?.height == 385)
     #expect(chat.bar.window != nil)
+    #expect(screen.window.sendText("Hi") && field.text == "Hi")
+    #expect(screen.window.sendBackspace() && field.text == "H")
   }
 
   @Test func aControllersViewTakesThePlaceAndTheControllerIsAChild() throws {
