@@ -6,11 +6,11 @@ final class _UIContextMenuCell: UIControl {
   enum Style {
     /// In a row of its own, with the title at the start and the image at the end.
     case large
-    /// The image alone.
+    /// The image alone, or the title of an element that has none.
     case small
     /// The title below the image.
     case medium
-    /// The image alone, on a disc where it is chosen.
+    /// The same, on a disc where it is chosen.
     case palette
     /// The title of the menu that is open, above its elements.
     case open
@@ -50,11 +50,11 @@ final class _UIContextMenuCell: UIControl {
 
   private func prepareTexts(_ maximumLines: Int?) {
     let color = MenuMetrics.color(of: element)
-    title.text = style == .small || style == .palette ? nil : element.title
+    title.text = isSmall && element.shownImage != nil ? nil : element.title
     title.font = style == .open ? metrics.emphasizedFont : style == .medium ? metrics.subtitleFont : metrics.titleFont
     title.textColor = color
-    title.numberOfLines = style == .medium ? 1 : maximumLines ?? metrics.titleLines
-    title.textAlignment = style == .medium ? .center : .natural
+    title.numberOfLines = style == .medium || isSmall ? 1 : maximumLines ?? metrics.titleLines
+    title.textAlignment = style == .medium || isSmall ? .center : .natural
     title.lineBreakMode = .byTruncatingTail
     subtitle.text = style == .large ? element.shownSubtitle : nil
     subtitle.font = metrics.subtitleFont
@@ -131,11 +131,13 @@ final class _UIContextMenuCell: UIControl {
 
   private func layOutImage() {
     picture.frame = square(about: CGPoint(x: bounds.midX, y: bounds.midY))
+    title.frame = CGRect(x: 4, y: 0, width: max(0, bounds.width - 8), height: bounds.height)
     disc.frame = picture.frame.insetBy(dx: -6, dy: -6)
     disc.layer.cornerRadius = disc.frame.height / 2
   }
 
   var isInPalette: Bool { style == .palette }
+  private var isSmall: Bool { style == .small || isInPalette }
 
   private func layOutMedium() {
     let height = title.sizeThatFits(bounds.size).height

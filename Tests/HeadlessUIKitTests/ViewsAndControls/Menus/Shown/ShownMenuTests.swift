@@ -194,6 +194,21 @@ import UIKit
     #expect(frames[3] == CGRect(x: 0, y: 44 + 8, width: 250, height: 44))
   }
 
+  @Test(arguments: [UIMenu.Options.displayInline, [.displayInline, .displayAsPalette]])
+  func smallElementsWithoutAnImageShowTheirTitle(_ options: UIMenu.Options) {
+    let reactions = UIMenu(options: options, preferredElementSize: .small, children: [action("Yes"), action("No")])
+    let (screen, button) = show(UIMenu(children: [reactions, action("Other")]))
+    defer { screen.close() }
+    button.performPrimaryAction()
+    let small = cells(in: screen.window).prefix(2)
+    #expect(small.count == 2 && small.first?.frame.minY == small.last?.frame.minY)
+    for (cell, title) in zip(small, ["Yes", "No"]) {
+      let shown = cell.subviews.compactMap { $0 as? UILabel }.filter { $0.text != nil }
+      #expect(shown.map(\.text) == [title])
+      #expect(shown.allSatisfy { $0.textAlignment == .center && $0.frame.midY == cell.bounds.midY })
+    }
+  }
+
   @Test func aBarsItemShowsItsMenuOnATapUnlessItHasAnAction() {
     let controller = UIViewController()
     let item = UIBarButtonItem(title: "More", menu: UIMenu(children: [action("Copy")]))
