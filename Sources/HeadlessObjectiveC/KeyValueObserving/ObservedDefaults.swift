@@ -5,7 +5,7 @@ package import Foundation
 /// Foundation's tell nothing on Linux. Objective-C gives an object another class while it is observed; so does ``prepare(_:)``.
 /// This one adds no stored properties, so that an object of it is laid out as one of its superclass, and all typed setters
 /// and getters of Foundation's go through those that it overrides.
-package final class ObservedDefaults: UserDefaults, @unchecked Sendable {
+package final class ObservedDefaults: UserDefaults {
   /// Has an object tell its changes from now on, if it is of Foundation's own class: an app's subclass keeps its own.
   package static func prepare(_ object: AnyObject) {
     guard type(of: object) == UserDefaults.self else { return }

@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func aSubclassOfTheAppsKeepsItsClass() {
-    final class Mock: UserDefaults, @unchecked Sendable {
+    final class Mock: UserDefaults {
       override func object(forKey defaultName: String) -> Any? { "mocked" }
     }
     let mock = Mock()
