@@ -31,10 +31,9 @@ import Testing
   @Test func whoPostsElsewhereWaitsForTheMainQueue() async {
     let (center, log) = (NotificationCenter(), Log())
     let token = observe(center, log)
-    nonisolated(unsafe) let posting = center
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async {
-        posting.post(name: Self.name, object: nil, userInfo: ["number": 2])
+        center.post(name: Self.name, object: nil, userInfo: ["number": 2])
         log.lines.append("posted")
         continuation.resume()
       }
