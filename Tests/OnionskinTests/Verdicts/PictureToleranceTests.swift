@@ -44,6 +44,24 @@ import UIKit
     #expect(failures(boxes, PictureTolerance(maximumDifferingPixels: 20, maximumClusterPixels: 18)).count == 1)
   }
 
+  /// Usually the largest 32 are told; where each may be too large, a person hears of all.
+  @Test func aCapOnClustersTellsOfEachOfThem() throws {
+    let run = TestRun()
+    run.record { assertSnapshot(of: plainView(.red, width: 200, height: 120), as: .image, named: "x", testName: "v()") }
+    let dots = plainView(.red, width: 200, height: 120)
+    for index in 0..<40 {
+      let dot = CALayer()
+      dot.frame = CGRect(x: index % 8 * 24, y: index / 8 * 24, width: 1, height: 1)
+      dot.backgroundColor = UIColor.blue.cgColor
+      dots.layer.addSublayer(dot)
+    }
+    let failures = run.failures {
+      let tolerance = PictureTolerance(maximumClusterPixels: 8)
+      assertSnapshot(of: dots, as: .image(tolerance: tolerance), named: "x", testName: "v()")
+    }
+    #expect(try #require(failures.first).contains(": 360 in 40 places within"))
+  }
+
   @Test func ignoredRectanglesAreNotCompared() {
     #expect(failures([(corner, .blue, nil)], PictureTolerance(ignoring: [.rect(corner)])) == [])
     #expect(
