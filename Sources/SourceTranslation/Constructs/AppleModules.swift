@@ -41,6 +41,7 @@ enum AppleModules {
   ]
 
   static func refusal(of module: String) -> String {
+    let planning = "Then touch Package.swift: SwiftPM doesn't see by itself that this changed."
     let wayOut =
       switch module {
       case "os", "OSLog": "Add the product \"os\" of the package onionskin to the target."
@@ -49,13 +50,12 @@ enum AppleModules {
           + "brings OpenCombine."
       case "SwiftUI":
         "Add the product \"SwiftUI\" of the package onionskin to the target, whose placeholders stand where its views would be, or "
-          + "leave this file out by a line \"exclude\" in UIKitSources.txt."
+          + "leave this file out by a line \"exclude\" in UIKitSources.txt. \(planning)"
       case "WidgetKit", "TipKit", "ActivityKit":
-        "Leave this file out of the target by a line \"exclude\" in UIKitSources.txt."
+        "Leave this file out of the target by a line \"exclude\" in UIKitSources.txt. \(planning)"
       default:
         "Put what the app uses of it in a file Substitutes/\(module)/\(module).swift beside Package.swift, as far as its "
-          + "screens need it, or leave this file out by a line \"exclude\" in UIKitSources.txt beside it. Then touch "
-          + "Package.swift: SwiftPM doesn't see by itself that these changed."
+          + "screens need it, or leave this file out by a line \"exclude\" in UIKitSources.txt beside it. \(planning)"
       }
     return "Linux doesn't have \(module). \(wayOut)"
   }
