@@ -203,8 +203,9 @@ let package = Package(
       exclude: ["App"], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"]),
     // The same for an app of Swift 4.0, by the build setting.
     .target(
-      name: "OldApp", dependencies: ["UIKit"] + headless, path: "Tests/OldApp", exclude: ["App"],
-      swiftSettings: [.swiftLanguageMode(.v4)], plugins: ["UIKitSources"]),
+      name: "OldApp", dependencies: ["UIKit"] + headless, path: "Tests/OldApp",
+      exclude: ["App/NotesController.swift", "App/OldNote.swift", "App/Note.xib"],
+      resources: [.copy("App/Inks.xcassets")], swiftSettings: [.swiftLanguageMode(.v4)], plugins: ["UIKitSources"]),
     // What tests can't wait for: `make fuzz`, `make soak`, `make faults` and others (`Proofs/README.md`).
     .executableTarget(
       name: "Proofs",

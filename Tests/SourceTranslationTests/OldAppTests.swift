@@ -30,6 +30,12 @@ import UIKit
     #expect(Note().tag == 2 && Note().loadedTag == 2)
   }
 
+  /// The target has SwiftPM copy its catalog, whose names are generated all the same.
+  @Test func catalogsThatAreCopiedHaveNames() throws {
+    let color = try #require(UIColor(resource: .faded).cgColor.components)
+    #expect(color.map { ($0 * 4).rounded() / 4 } == [0.25, 0.5, 1, 1])
+  }
+
   @Test func dictionariesWithOldKeysAreTheDelegates() {
     let delegate: any UIApplicationDelegate = OldApp.AppDelegate()
     #expect(delegate.application(.shared, didFinishLaunchingWithOptions: nil))
