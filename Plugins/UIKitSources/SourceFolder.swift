@@ -5,15 +5,15 @@ struct SourceFolder {
   private(set) var files: [URL] = []
   private(set) var catalogs: [URL] = []
   private let excluded: Set<String>
-  private let resources: Set<String>
+  private let own: Set<String>
   private var visited: Set<String> = []
 
   /// - Parameters:
   ///   - excluded: the resolved paths of files and folders that don't count.
-  ///   - resources: those that SwiftPM copies, of which catalogs count alone.
-  init(excluding excluded: Set<String>, resources: Set<String> = []) {
+  ///   - own: those that SwiftPM compiles or copies, of which catalogs count alone.
+  init(excluding excluded: Set<String>, own: Set<String> = []) {
     self.excluded = excluded
-    self.resources = resources
+    self.own = own
   }
 
   /// A path without links in it.
@@ -30,11 +30,11 @@ struct SourceFolder {
   }
 
   /// Adds what lies in a folder and the folders within, or a file.
-  mutating func add(_ url: URL) throws { try add(url, isResource: false) }
+  mutating func add(_ url: URL) throws { try add(url, isOwn: false) }
 
-  private mutating func add(_ url: URL, isResource: Bool) throws {
+  private mutating func add(_ url: URL, isOwn: Bool) throws {
     let path = Self.resolved(url)
-    let isResource = isResource || resources.contains(path)
+    let isOwn = isOwn || own.contains(path)
     guard !excluded.contains(path), visited.insert(path).inserted else { return }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -46,9 +46,9 @@ struct SourceFolder {
       for name in try FileManager.default.contentsOfDirectory(atPath: path).sorted() where !name.hasPrefix(".") {
         // Of other things that lie in an app's folder nothing is a source, and links may lead nowhere.
         let entry = URL(filePath: path).appending(path: name)
-        if FileManager.default.fileExists(atPath: entry.path) { try add(entry, isResource: isResource) }
+        if FileManager.default.fileExists(atPath: entry.path) { try add(entry, isOwn: isOwn) }
       }
-    } else if !isResource, url.pathExtension == "swift" {
+    } else if !isOwn, url.pathExtension == "swift" {
       files.append(URL(filePath: path))
     }
   }

@@ -11,11 +11,9 @@ import PackagePlugin
     guard let module = target.sourceModule else { return [] }
     let root = context.package.directoryURL
     let options = try TargetOptions(of: target.name, in: root.appending(path: "UIKitSources.txt"))
-    let own = Dictionary(grouping: module.sourceFiles) { $0.type == .source }.mapValues { files in
-      Set(files.map { SourceFolder.resolved($0.url) })
-    }
     var folder = SourceFolder(
-      excluding: Set(options.excluded.map(SourceFolder.resolved)).union(own[true] ?? []), resources: own[false] ?? [])
+      excluding: Set(options.excluded.map(SourceFolder.resolved)),
+      own: Set(module.sourceFiles.map { SourceFolder.resolved($0.url) }))
     for place in [target.directoryURL] + options.sources { try folder.add(place) }
     let substitutes = try Substitutes(in: root.appending(path: "Substitutes"), for: folder.files)
     let modules = ModuleNames.all(of: target)

@@ -4,7 +4,6 @@ public import HeadlessUIKit
 /// Content of SwiftUI's in a cell: a placeholder or a picture, as a hosting controller shows it.
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
   let content: Content
-  var background: Background
   var color: Color?
   var margins: [Edge: CGFloat] = [:]
   var minWidth: CGFloat?
@@ -12,28 +11,26 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
 
   public init(@ViewBuilder content: () -> Content) where Background == EmptyView {
     self.content = content()
-    background = EmptyView()
   }
 
-  private init(_ content: Content, _ background: Background) {
+  private init(_ content: Content) {
     self.content = content
-    self.background = background
   }
 
   /// A view behind the content, which isn't shown.
   public func background<Other: View>(@ViewBuilder content: () -> Other) -> UIHostingConfiguration<Content, Other> {
-    replacing(content(), color: nil)
+    withBackground(nil)
   }
 
   /// A colour is shown behind the content, other styles aren't.
   public func background<Style: ShapeStyle>(
     _ style: Style
   ) -> UIHostingConfiguration<Content, _UIHostingConfigurationBackgroundView<Style>> {
-    replacing(_UIHostingConfigurationBackgroundView(style: style), color: style as? Color)
+    withBackground(style as? Color)
   }
 
-  private func replacing<Other: View>(_ other: Other, color: Color?) -> UIHostingConfiguration<Content, Other> {
-    var result = UIHostingConfiguration<Content, Other>(self.content, other)
+  private func withBackground<Other: View>(_ color: Color?) -> UIHostingConfiguration<Content, Other> {
+    var result = UIHostingConfiguration<Content, Other>(content)
     result.color = color
     result.margins = margins
     result.minWidth = minWidth
@@ -67,10 +64,8 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   public func updated(for state: UIConfigurationState) -> Self { self }
 }
 
-/// A style behind the content of a cell.
-public struct _UIHostingConfigurationBackgroundView<Style: ShapeStyle>: View {
-  let style: Style
-}
+/// Names the style behind the content of a cell, for the configuration's type; nobody makes one.
+public enum _UIHostingConfigurationBackgroundView<Style: ShapeStyle>: View {}
 
 /// What a cell's view reads of the configuration, whatever its types are.
 @MainActor protocol HostingConfiguration: UIContentConfiguration {
