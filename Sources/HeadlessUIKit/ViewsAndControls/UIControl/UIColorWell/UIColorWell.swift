@@ -1,7 +1,8 @@
 public import Foundation
 package import Graphics
 
-/// Shows a colour that a person may change. The picker that a tap opens on iOS isn't here.
+/// Shows a colour that a person may change: a tap presents a `UIColorPickerViewController`, in a popover where there is room
+/// for one, and `.valueChanged` is sent for each colour that is chosen there.
 @preconcurrency @MainActor open class UIColorWell: UIControl {
   /// In points: that of buttons in bars, as on iOS 14 and later.
   private static let side: CGFloat = 28
@@ -35,15 +36,33 @@ package import Graphics
 
   /// Of the picker.
   open var title: String? {
-    didSet { accessibilityLabel = title }
+    didSet {
+      accessibilityLabel = title
+      presentation.update()
+    }
   }
   /// Whether the picker lets a person choose the opacity.
   open var supportsAlpha = true {
-    didSet { setNeedsDisplay() }
+    didSet {
+      setNeedsDisplay()
+      presentation.update()
+    }
   }
   /// Nil for none.
   open var selectedColor: UIColor? {
-    didSet { setNeedsDisplay() }
+    didSet {
+      setNeedsDisplay()
+      presentation.update()
+    }
+  }
+
+  private lazy var presentation = ColorWellPresentation(of: self)
+
+  override var prefersOwnTaps: Bool { true }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if let touch, point(inside: touch.location(in: self), with: event) { presentation.open() }
   }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIColorWell.side, height: UIColorWell.side) }
