@@ -27,7 +27,7 @@ struct Mutations {
       tests: "OnionskinTests",
       filter:
         #"OnionskinTests\.(Picture|BadReference|FailureMessage|RecordMode|SnapshotPath|SharedReference|Layout|Warning|"#
-        + "SnapshotMatrix|Naming|ViewSnapshot|TextStrategy)"),
+        + "SnapshotMatrix|Naming|ViewSnapshot|TextStrategy|Audit)"),
   ]
 
   private enum Outcome { case noticed, survived, refused }
