@@ -13,7 +13,10 @@ extension NSObject {
 /// See ``RuntimeInitializable``. Where the class is known, its own initialisers go before this one.
 extension NSObjectProtocol where Self: NSObject {
   /// A class that has no `init()` stops here with "use of unimplemented initializer", as on iOS.
-  @_disfavoredOverload @_silgen_name("HeadlessObjectiveC_NSObject_init") public init()
+  ///
+  /// - Parameter nothing: nobody gives it. Without it the compiler would find two `init()` in `NSObject`, and synthesize no
+  ///   `init(from:)` in its subclasses that are `Codable`.
+  @_disfavoredOverload @_silgen_name("HeadlessObjectiveC_NSObject_init") public init(_ nothing: Void = ())
 
   @_silgen_name("HeadlessObjectiveC_NSObject_init") @usableFromInline
   static func makeEmpty() -> Self { unsafeDowncast(allocate(byRuntimeClass: ()), to: self) }
