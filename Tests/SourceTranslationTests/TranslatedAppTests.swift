@@ -32,6 +32,11 @@ import UIKit
     #expect(controller.events == ["tapped", "done", "contacts"])
   }
 
+  /// Operations and models change what they have wherever they run.
+  @Test func objectsAreBoundToNoActor() async {
+    #expect(await !Download.isOnMain())
+  }
+
   @Test func selectorsOfTextFindMethods() {
     let controller = ContactsController()
     let control = UIControl()

@@ -39,7 +39,7 @@ open class AXCustomContent: NSObject, NSCopying {
 
 extension AccessibleObject {
   /// The details of the element, in the order in which they are read out.
-  public var accessibilityCustomContent: [AXCustomContent]! {
+  @preconcurrency @MainActor public var accessibilityCustomContent: [AXCustomContent]! {
     get { AccessibilityStore.existing(of: self)?.customContent ?? [] }
     set { AccessibilityStore.values(of: self).customContent = newValue ?? [] }
   }

@@ -15,154 +15,156 @@ public typealias AXPathReturnBlock = () -> UIBezierPath?
 /// The blocks that tell what the properties of the same names tell otherwise; UIKit has them since iOS 17. Labels, values,
 /// hints, identifiers, traits and whether something is an element are asked of them; the others are kept without effect.
 extension AccessibleObject {
-  public var isAccessibilityElementBlock: AXBoolReturnBlock? {
+  @preconcurrency @MainActor public var isAccessibilityElementBlock: AXBoolReturnBlock? {
     get { block("isAccessibilityElementBlock") }
     set { setBlock(newValue, "isAccessibilityElementBlock") }
   }
-  public var accessibilityLabelBlock: AXStringReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityLabelBlock: AXStringReturnBlock? {
     get { block("accessibilityLabelBlock") }
     set { setBlock(newValue, "accessibilityLabelBlock") }
   }
-  public var accessibilityValueBlock: AXStringReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityValueBlock: AXStringReturnBlock? {
     get { block("accessibilityValueBlock") }
     set { setBlock(newValue, "accessibilityValueBlock") }
   }
-  public var accessibilityHintBlock: AXStringReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityHintBlock: AXStringReturnBlock? {
     get { block("accessibilityHintBlock") }
     set { setBlock(newValue, "accessibilityHintBlock") }
   }
-  public var accessibilityIdentifierBlock: AXStringReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityIdentifierBlock: AXStringReturnBlock? {
     get { block("accessibilityIdentifierBlock") }
     set { setBlock(newValue, "accessibilityIdentifierBlock") }
   }
   /// Kept without effect: no assistive app asks here.
-  public var accessibilityLanguageBlock: AXStringReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityLanguageBlock: AXStringReturnBlock? {
     get { block("accessibilityLanguageBlock") }
     set { setBlock(newValue, "accessibilityLanguageBlock") }
   }
-  public var accessibilityTraitsBlock: AXTraitsReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityTraitsBlock: AXTraitsReturnBlock? {
     get { block("accessibilityTraitsBlock") }
     set { setBlock(newValue, "accessibilityTraitsBlock") }
   }
   /// Kept without effect: no assistive app asks here.
-  public var accessibilityAttributedLabelBlock: AXAttributedStringReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityAttributedLabelBlock: AXAttributedStringReturnBlock? {
     get { block("accessibilityAttributedLabelBlock") }
     set { setBlock(newValue, "accessibilityAttributedLabelBlock") }
   }
   /// Kept without effect: no assistive app asks here.
-  public var accessibilityAttributedValueBlock: AXAttributedStringReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityAttributedValueBlock: AXAttributedStringReturnBlock? {
     get { block("accessibilityAttributedValueBlock") }
     set { setBlock(newValue, "accessibilityAttributedValueBlock") }
   }
   /// Kept without effect: no assistive app asks here.
-  public var accessibilityAttributedHintBlock: AXAttributedStringReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityAttributedHintBlock: AXAttributedStringReturnBlock? {
     get { block("accessibilityAttributedHintBlock") }
     set { setBlock(newValue, "accessibilityAttributedHintBlock") }
   }
   /// Kept without effect: no assistive app asks here.
-  public var accessibilityUserInputLabelsBlock: AXArrayReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityUserInputLabelsBlock: AXArrayReturnBlock? {
     get { block("accessibilityUserInputLabelsBlock") }
     set { setBlock(newValue, "accessibilityUserInputLabelsBlock") }
   }
   /// Kept without effect: no assistive app asks here.
-  public var accessibilityElementsBlock: AXArrayReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityElementsBlock: AXArrayReturnBlock? {
     get { block("accessibilityElementsBlock") }
     set { setBlock(newValue, "accessibilityElementsBlock") }
   }
   /// Kept without effect: no assistive app asks here.
-  public var accessibilityHeaderElementsBlock: AXArrayReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityHeaderElementsBlock: AXArrayReturnBlock? {
     get { block("accessibilityHeaderElementsBlock") }
     set { setBlock(newValue, "accessibilityHeaderElementsBlock") }
   }
   /// Kept without effect: no assistive app asks here.
-  public var accessibilityCustomActionsBlock: AXArrayReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityCustomActionsBlock: AXArrayReturnBlock? {
     get { block("accessibilityCustomActionsBlock") }
     set { setBlock(newValue, "accessibilityCustomActionsBlock") }
   }
   /// Kept without effect: no assistive app asks here.
-  public var accessibilityCustomRotorsBlock: AXArrayReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityCustomRotorsBlock: AXArrayReturnBlock? {
     get { block("accessibilityCustomRotorsBlock") }
     set { setBlock(newValue, "accessibilityCustomRotorsBlock") }
   }
   /// Kept without effect: no assistive app asks here.
-  public var accessibilityElementsHiddenBlock: AXBoolReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityElementsHiddenBlock: AXBoolReturnBlock? {
     get { block("accessibilityElementsHiddenBlock") }
     set { setBlock(newValue, "accessibilityElementsHiddenBlock") }
   }
   /// Kept without effect: no assistive app asks here.
-  public var accessibilityRespondsToUserInteractionBlock: AXBoolReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityRespondsToUserInteractionBlock: AXBoolReturnBlock? {
     get { block("accessibilityRespondsToUserInteractionBlock") }
     set { setBlock(newValue, "accessibilityRespondsToUserInteractionBlock") }
   }
   /// Kept without effect: no assistive app asks here.
-  public var accessibilityViewIsModalBlock: AXBoolReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityViewIsModalBlock: AXBoolReturnBlock? {
     get { block("accessibilityViewIsModalBlock") }
     set { setBlock(newValue, "accessibilityViewIsModalBlock") }
   }
   /// Kept without effect: no assistive app asks here.
-  public var accessibilityShouldGroupAccessibilityChildrenBlock: AXBoolReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityShouldGroupAccessibilityChildrenBlock: AXBoolReturnBlock? {
     get { block("accessibilityShouldGroupAccessibilityChildrenBlock") }
     set { setBlock(newValue, "accessibilityShouldGroupAccessibilityChildrenBlock") }
   }
   /// Kept without effect: no assistive app asks here.
-  public var accessibilityNavigationStyleBlock: AXNavigationStyleReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityNavigationStyleBlock: AXNavigationStyleReturnBlock? {
     get { block("accessibilityNavigationStyleBlock") }
     set { setBlock(newValue, "accessibilityNavigationStyleBlock") }
   }
   /// Kept without effect: no assistive app asks here.
-  public var accessibilityContainerTypeBlock: AXContainerTypeReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityContainerTypeBlock: AXContainerTypeReturnBlock? {
     get { block("accessibilityContainerTypeBlock") }
     set { setBlock(newValue, "accessibilityContainerTypeBlock") }
   }
   /// Kept without effect: no assistive app asks here.
-  public var accessibilityFrameBlock: AXRectReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityFrameBlock: AXRectReturnBlock? {
     get { block("accessibilityFrameBlock") }
     set { setBlock(newValue, "accessibilityFrameBlock") }
   }
   /// Kept without effect: no assistive app asks here.
-  public var accessibilityPathBlock: AXPathReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityPathBlock: AXPathReturnBlock? {
     get { block("accessibilityPathBlock") }
     set { setBlock(newValue, "accessibilityPathBlock") }
   }
   /// Kept without effect: no assistive app asks here.
-  public var accessibilityActivationPointBlock: AXPointReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityActivationPointBlock: AXPointReturnBlock? {
     get { block("accessibilityActivationPointBlock") }
     set { setBlock(newValue, "accessibilityActivationPointBlock") }
   }
   /// Kept without effect: no assistive app asks here.
-  public var accessibilityTextualContextBlock: AXStringReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityTextualContextBlock: AXStringReturnBlock? {
     get { block("accessibilityTextualContextBlock") }
     set { setBlock(newValue, "accessibilityTextualContextBlock") }
   }
   /// Kept without effect: no assistive app asks here.
-  public var accessibilityActivateBlock: AXBoolReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityActivateBlock: AXBoolReturnBlock? {
     get { block("accessibilityActivateBlock") }
     set { setBlock(newValue, "accessibilityActivateBlock") }
   }
   /// Kept without effect: no assistive app asks here.
-  public var accessibilityPerformEscapeBlock: AXBoolReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityPerformEscapeBlock: AXBoolReturnBlock? {
     get { block("accessibilityPerformEscapeBlock") }
     set { setBlock(newValue, "accessibilityPerformEscapeBlock") }
   }
   /// Kept without effect: no assistive app asks here.
-  public var accessibilityMagicTapBlock: AXBoolReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityMagicTapBlock: AXBoolReturnBlock? {
     get { block("accessibilityMagicTapBlock") }
     set { setBlock(newValue, "accessibilityMagicTapBlock") }
   }
   /// Kept without effect: no assistive app asks here.
-  public var accessibilityIncrementBlock: AXVoidReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityIncrementBlock: AXVoidReturnBlock? {
     get { block("accessibilityIncrementBlock") }
     set { setBlock(newValue, "accessibilityIncrementBlock") }
   }
   /// Kept without effect: no assistive app asks here.
-  public var accessibilityDecrementBlock: AXVoidReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityDecrementBlock: AXVoidReturnBlock? {
     get { block("accessibilityDecrementBlock") }
     set { setBlock(newValue, "accessibilityDecrementBlock") }
   }
 
-  private func block<Block>(_ name: String) -> Block? { AccessibilityStore.existing(of: self)?.blocks[name] as? Block }
+  @MainActor private func block<Block>(_ name: String) -> Block? {
+    AccessibilityStore.existing(of: self)?.blocks[name] as? Block
+  }
 
-  private func setBlock<Block>(_ block: Block?, _ name: String) {
+  @MainActor private func setBlock<Block>(_ block: Block?, _ name: String) {
     AccessibilityStore.values(of: self).blocks[name] = block
   }
 }

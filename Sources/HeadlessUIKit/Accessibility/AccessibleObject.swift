@@ -4,7 +4,9 @@ public import Foundation
 ///
 /// UIKit declares these for every object. Subclasses on this platform can't override what stands in an extension, so that
 /// responders have members of the same names in their class; asked as a plain object, a responder answers by those.
-@preconcurrency @MainActor public protocol AccessibleObject: NSObject {}
+///
+/// The members are the main actor's, and not the protocol: the compiler would have every subclass of `NSObject` bound to it.
+public protocol AccessibleObject: NSObject {}
 
 extension NSObject: AccessibleObject {}
 extension UIBarItem: UIAccessibilityIdentification {}
@@ -14,108 +16,108 @@ extension UIImage: @MainActor UIAccessibilityIdentification {}
 
 extension AccessibleObject {
   /// Whether assistive apps see the object itself.
-  public var isAccessibilityElement: Bool {
+  @preconcurrency @MainActor public var isAccessibilityElement: Bool {
     get { own({ $0.isElement ?? false }, or: false, \.isAccessibilityElement) }
     set { keep(newValue, \.isAccessibilityElement) { $0.isElement = $1 } }
   }
   /// What is read out first.
-  public var accessibilityLabel: String? {
+  @preconcurrency @MainActor public var accessibilityLabel: String? {
     get { own({ $0.label?.string }, or: nil, \.accessibilityLabel) }
     set { keep(newValue, \.accessibilityLabel) { $0.label = $1.map { NSAttributedString(string: $0) } } }
   }
-  public var accessibilityHint: String? {
+  @preconcurrency @MainActor public var accessibilityHint: String? {
     get { own({ $0.hint?.string }, or: nil, \.accessibilityHint) }
     set { keep(newValue, \.accessibilityHint) { $0.hint = $1.map { NSAttributedString(string: $0) } } }
   }
-  public var accessibilityValue: String? {
+  @preconcurrency @MainActor public var accessibilityValue: String? {
     get { own({ $0.value?.string }, or: nil, \.accessibilityValue) }
     set { keep(newValue, \.accessibilityValue) { $0.value = $1.map { NSAttributedString(string: $0) } } }
   }
-  public var accessibilityAttributedLabel: NSAttributedString? {
+  @preconcurrency @MainActor public var accessibilityAttributedLabel: NSAttributedString? {
     get { own({ $0.label }, or: nil, \.accessibilityAttributedLabel) }
     set { keep(newValue, \.accessibilityAttributedLabel) { $0.label = $1 } }
   }
-  public var accessibilityAttributedHint: NSAttributedString? {
+  @preconcurrency @MainActor public var accessibilityAttributedHint: NSAttributedString? {
     get { own({ $0.hint }, or: nil, \.accessibilityAttributedHint) }
     set { keep(newValue, \.accessibilityAttributedHint) { $0.hint = $1 } }
   }
-  public var accessibilityAttributedValue: NSAttributedString? {
+  @preconcurrency @MainActor public var accessibilityAttributedValue: NSAttributedString? {
     get { own({ $0.value }, or: nil, \.accessibilityAttributedValue) }
     set { keep(newValue, \.accessibilityAttributedValue) { $0.value = $1 } }
   }
-  public var accessibilityTraits: UIAccessibilityTraits {
+  @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
     get { own({ $0.traits ?? .none }, or: .none, \.accessibilityTraits) }
     set { keep(newValue, \.accessibilityTraits) { $0.traits = $1 } }
   }
   /// In points of the screen.
-  public var accessibilityFrame: CGRect {
+  @preconcurrency @MainActor public var accessibilityFrame: CGRect {
     get { own({ $0.frame ?? .zero }, or: .zero, \.accessibilityFrame) }
     set { keep(newValue, \.accessibilityFrame) { $0.frame = $1 } }
   }
   /// In points of the screen.
-  public var accessibilityPath: UIBezierPath? {
+  @preconcurrency @MainActor public var accessibilityPath: UIBezierPath? {
     get { own({ $0.path }, or: nil, \.accessibilityPath) }
     set { keep(newValue, \.accessibilityPath) { $0.path = $1 } }
   }
-  public var accessibilityLanguage: String? {
+  @preconcurrency @MainActor public var accessibilityLanguage: String? {
     get { own({ $0.language }, or: nil, \.accessibilityLanguage) }
     set { keep(newValue, \.accessibilityLanguage) { $0.language = $1 } }
   }
   /// A name for tests, which nobody is read.
-  public var accessibilityIdentifier: String? {
+  @preconcurrency @MainActor public var accessibilityIdentifier: String? {
     get { own({ $0.identifier }, or: nil, \.accessibilityIdentifier) }
     set { keep(newValue, \.accessibilityIdentifier) { $0.identifier = $1 } }
   }
-  public var accessibilityElementsHidden: Bool {
+  @preconcurrency @MainActor public var accessibilityElementsHidden: Bool {
     get { own({ $0.elementsAreHidden }, or: false, \.accessibilityElementsHidden) }
     set { keep(newValue, \.accessibilityElementsHidden) { $0.elementsAreHidden = $1 } }
   }
-  public var accessibilityViewIsModal: Bool {
+  @preconcurrency @MainActor public var accessibilityViewIsModal: Bool {
     get { own({ $0.viewIsModal }, or: false, \.accessibilityViewIsModal) }
     set { keep(newValue, \.accessibilityViewIsModal) { $0.viewIsModal = $1 } }
   }
-  public var shouldGroupAccessibilityChildren: Bool {
+  @preconcurrency @MainActor public var shouldGroupAccessibilityChildren: Bool {
     get { own({ $0.groupsChildren }, or: false, \.shouldGroupAccessibilityChildren) }
     set { keep(newValue, \.shouldGroupAccessibilityChildren) { $0.groupsChildren = $1 } }
   }
-  public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+  @preconcurrency @MainActor public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { own({ $0.navigationStyle }, or: .automatic, \.accessibilityNavigationStyle) }
     set { keep(newValue, \.accessibilityNavigationStyle) { $0.navigationStyle = $1 } }
   }
-  public var accessibilityContainerType: UIAccessibilityContainerType {
+  @preconcurrency @MainActor public var accessibilityContainerType: UIAccessibilityContainerType {
     get { own({ $0.containerType }, or: .none, \.accessibilityContainerType) }
     set { keep(newValue, \.accessibilityContainerType) { $0.containerType = $1 } }
   }
-  public var accessibilityRespondsToUserInteraction: Bool {
+  @preconcurrency @MainActor public var accessibilityRespondsToUserInteraction: Bool {
     get { own({ $0.respondsToInteraction ?? false }, or: false, \.accessibilityRespondsToUserInteraction) }
     set { keep(newValue, \.accessibilityRespondsToUserInteraction) { $0.respondsToInteraction = $1 } }
   }
-  public var accessibilityTextualContext: UIAccessibilityTextualContext? {
+  @preconcurrency @MainActor public var accessibilityTextualContext: UIAccessibilityTextualContext? {
     get { own({ $0.textualContext }, or: nil, \.accessibilityTextualContext) }
     set { keep(newValue, \.accessibilityTextualContext) { $0.textualContext = $1 } }
   }
-  public var accessibilityElements: [Any]? {
+  @preconcurrency @MainActor public var accessibilityElements: [Any]? {
     get { own({ $0.elements }, or: nil, \.accessibilityElements) }
     set { keep(newValue, \.accessibilityElements) { $0.elements = $1 } }
   }
-  public var automationElements: [Any]? {
+  @preconcurrency @MainActor public var automationElements: [Any]? {
     get { own({ $0.automationElements }, or: nil, \.automationElements) }
     set { keep(newValue, \.automationElements) { $0.automationElements = $1 } }
   }
-  public var accessibilityHeaderElements: [Any]? {
+  @preconcurrency @MainActor public var accessibilityHeaderElements: [Any]? {
     get { own({ $0.headerElements }, or: nil, \.accessibilityHeaderElements) }
     set { keep(newValue, \.accessibilityHeaderElements) { $0.headerElements = $1 } }
   }
-  public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+  @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { own({ $0.customActions }, or: nil, \.accessibilityCustomActions) }
     set { keep(newValue, \.accessibilityCustomActions) { $0.customActions = $1 } }
   }
-  public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+  @preconcurrency @MainActor public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { own({ $0.customRotors }, or: nil, \.accessibilityCustomRotors) }
     set { keep(newValue, \.accessibilityCustomRotors) { $0.customRotors = $1 } }
   }
   /// In points of the screen; the middle of the frame where nobody says.
-  public var accessibilityActivationPoint: CGPoint {
+  @preconcurrency @MainActor public var accessibilityActivationPoint: CGPoint {
     get {
       let frame = accessibilityFrame
       let middle = CGPoint(x: frame.midX, y: frame.midY)
@@ -123,7 +125,7 @@ extension AccessibleObject {
     }
     set { keep(newValue, \.accessibilityActivationPoint) { $0.activationPoint = $1 } }
   }
-  public var accessibilityUserInputLabels: [String]! {
+  @preconcurrency @MainActor public var accessibilityUserInputLabels: [String]! {
     get {
       own(
         { $0.inputLabels?.map(\.string) ?? $0.label.map { [$0.string] } ?? [] }, or: [], \.accessibilityUserInputLabels)
@@ -135,14 +137,14 @@ extension AccessibleObject {
     }
   }
 
-  private func own<Value>(
+  @MainActor private func own<Value>(
     _ read: (AccessibilityValues) -> Value, or standard: Value, _ path: KeyPath<UIResponder, Value>
   ) -> Value {
     if let responder = self as? UIResponder { return responder[keyPath: path] }
     return AccessibilityStore.existing(of: self).map(read) ?? standard
   }
 
-  private func keep<Value>(
+  @MainActor private func keep<Value>(
     _ value: Value, _ path: ReferenceWritableKeyPath<UIResponder, Value>, _ write: (AccessibilityValues, Value) -> Void
   ) {
     if let responder = self as? UIResponder { return responder[keyPath: path] = value }

@@ -35,3 +35,9 @@ class PersonObserver: NSObject {
 }
 
 func request() -> URLRequest { URLRequest(url: URL(string: "https://example.org")!) }
+
+/// An object that is no view's and no controller's, and so bound to no actor.
+class Download: NSObject {
+  static func isOnMain() async -> Bool { isHereOnMain() }
+  private static func isHereOnMain() -> Bool { Thread.isMainThread }
+}
