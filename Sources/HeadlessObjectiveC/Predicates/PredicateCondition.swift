@@ -1,0 +1,52 @@
+internal import Foundation
+
+/// What a predicate's format says, as a tree.
+// Unchecked: the values that a format is made with aren't changed.
+indirect enum PredicateCondition: @unchecked Sendable {
+  case constant(Bool)
+  case not(PredicateCondition)
+  case all([PredicateCondition])
+  case any([PredicateCondition])
+  case comparison(PredicateTerm, PredicateComparison, PredicateTerm, PredicateAggregate)
+
+  func isTrue(of object: Any?) -> Bool {
+    switch self {
+    case .constant(let value): value
+    case .not(let condition): !condition.isTrue(of: object)
+    case .all(let conditions): conditions.allSatisfy { $0.isTrue(of: object) }
+    case .any(let conditions): conditions.contains { $0.isTrue(of: object) }
+    case .comparison(let left, let comparison, let right, let aggregate):
+      aggregate.holds(left.value(of: object)) { comparison.holds($0, right.value(of: object)) }
+    }
+  }
+}
+
+/// Of how many of a collection's members a comparison has to hold.
+enum PredicateAggregate: Sendable {
+  case itself, any, all, none
+
+  func holds(_ value: Any?, _ isTrue: (Any?) -> Bool) -> Bool {
+    switch self {
+    case .itself: isTrue(value)
+    case .any: PredicateValues.members(value).contains(where: isTrue)
+    case .all: PredicateValues.members(value).allSatisfy(isTrue)
+    case .none: !PredicateValues.members(value).contains(where: isTrue)
+    }
+  }
+}
+
+/// One side of a comparison.
+// Unchecked: see `PredicateCondition`.
+indirect enum PredicateTerm: @unchecked Sendable {
+  case keyPath(String)
+  case value(Any?)
+  case list([PredicateTerm])
+
+  func value(of object: Any?) -> Any? {
+    switch self {
+    case .keyPath(let path): PredicateValues.value(of: object, path)
+    case .value(let value): value
+    case .list(let terms): terms.map { $0.value(of: object) ?? NSNull() }
+    }
+  }
+}

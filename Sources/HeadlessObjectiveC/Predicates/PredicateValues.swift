@@ -1,0 +1,84 @@
+internal import Foundation
+
+/// Values as predicates look at them.
+enum PredicateValues {
+  /// What an object or a dictionary has under keys that are divided by dots.
+  static func value(of object: Any?, _ path: String) -> Any? {
+    let keys = path.split(separator: ".").drop { $0.uppercased() == "SELF" }
+    return keys.reduce(unwrapped(object)) { found, key in found.flatMap { one($0, String(key)) } }
+  }
+
+  private static func one(_ object: Any, _ key: String) -> Any? {
+    if let dictionary = object as? [String: Any] { return unwrapped(dictionary[key]) }
+    if let dictionary = object as? NSDictionary { return unwrapped(dictionary.object(forKey: key)) }
+    if let list = list(object) {
+      // A collection has what its members have; of its operators the one that predicates ask for.
+      return key == "@count" ? list.count : list.map { one($0, key) ?? NSNull() }
+    }
+    if key == "length", let text = object as? String { return text.utf16.count }
+    if let object = object as? any NSObjectProtocol { return unwrapped(object.value(forKeyPath: key)) }
+    return nil
+  }
+
+  static func members(_ value: Any?) -> [Any] { unwrapped(value).flatMap(list) ?? [] }
+
+  /// A collection's members; nil of what is none.
+  private static func list(_ value: Any) -> [Any]? {
+    switch value {
+    case let list as [Any]: list
+    case let list as NSArray: list.map { $0 }
+    case let set as NSSet: Array(set)
+    case let set as NSOrderedSet: set.array
+    case let set as Set<AnyHashable>: set.map(\.base)
+    case let numbers as IndexSet: Array(numbers)
+    default: nil
+    }
+  }
+
+  /// Nil for `NSNull` and for an optional that has nothing.
+  static func unwrapped(_ value: Any?) -> Any? {
+    guard let value, !(value is NSNull) else { return nil }
+    guard let optional = value as? any AnyOptional else { return value }
+    return optional.isNothing ? nil : Mirror(reflecting: value).children.first?.value ?? value
+  }
+
+  static func text(of value: Any?) -> String? { unwrapped(value).flatMap(text) }
+
+  private static func text(_ value: Any) -> String? {
+    (value as? String) ?? (value as? NSString).map { $0 as String } ?? (value as? Substring).map(String.init)
+      ?? (value as? NSAttributedString)?.string
+  }
+
+  private static func number(_ value: Any) -> Double? {
+    switch value {
+    case let value as Double: value
+    case let value as Int: Double(value)
+    case let value as Bool: value ? 1 : 0
+    case let value as NSNumber: value.doubleValue
+    case let value as any BinaryInteger: Double(value)
+    case let value as any BinaryFloatingPoint: Double(value)
+    case let value as Date: value.timeIntervalSinceReferenceDate
+    case let value as NSDate: value.timeIntervalSinceReferenceDate
+    default: nil
+    }
+  }
+
+  /// Nil where one can't be compared with the other.
+  static func order(_ left: Any?, _ right: Any?, _ options: String.CompareOptions) -> ComparisonResult? {
+    guard let left = unwrapped(left), let right = unwrapped(right) else { return nil }
+    if let left = text(left), let right = text(right) { return left.compare(right, options: options) }
+    guard let left = number(left), let right = number(right) else { return nil }
+    return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
+  }
+
+  static func areEqual(_ left: Any?, _ right: Any?, _ options: String.CompareOptions) -> Bool {
+    let (left, right) = (unwrapped(left), unwrapped(right))
+    guard let left, let right else { return left == nil && right == nil }
+    if let order = order(left, right, options) { return order == .orderedSame }
+    if let left = list(left), let right = list(right) {
+      return left.count == right.count && zip(left, right).allSatisfy { areEqual($0, $1, options) }
+    }
+    if let left = left as? AnyHashable, let right = right as? AnyHashable, left == right { return true }
+    return (left as AnyObject) === (right as AnyObject)
+  }
+}
