@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A property whose changes are told to observers, as `@objc dynamic` says to Objective-C: the plugin `UIKitSources` puts it
 /// in that place.
 ///
@@ -33,6 +35,7 @@
       subject?.willChange()
       object[keyPath: storage].state.value = newValue
       subject?.didChange()
+      (object as? Operation)?.tellQueue()
     }
   }
 }

@@ -64,5 +64,8 @@ extension NSObjectProtocol {
   public func willChangeValue(forKey key: String) { NamedObservations.of(self as AnyObject).willChange(key) }
 
   /// Says that it has changed.
-  public func didChangeValue(forKey key: String) { NamedObservations.of(self as AnyObject).didChange(key) }
+  public func didChangeValue(forKey key: String) {
+    NamedObservations.of(self as AnyObject).didChange(key)
+    (self as? Operation)?.tellQueue(ofChange: key)
+  }
 }
