@@ -22,6 +22,24 @@ import Testing
     }
   }
 
+  /// Apps put their own font in the place of the system's by the names of its methods, which an instance doesn't have.
+  @Test func selectorsOfClassMethodsAreNames() {
+    let output = Translation(
+      """
+      import UIKit
+      extension UIFont {
+        @objc convenience init(ownCoder: NSCoder) { self.init() }
+        class func exchange() {
+          use(#selector(systemFont(ofSize:))); use(#selector(UIFont.init(ownCoder:))); use(#selector(UIFontDescriptor.init(coder:)))
+        }
+      }
+      """
+    ).output
+    for name in ["systemFontOfSize:", "initWithOwnCoder:", "initWithCoder:"] {
+      #expect(output.contains("Selector(\"\(name)\")"), "\(name)")
+    }
+  }
+
   @Test func selectorsOfPrivateExtensionsRepeatNoAccess() {
     let output = Translation(
       """

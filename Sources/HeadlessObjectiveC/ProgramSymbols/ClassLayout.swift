@@ -28,6 +28,11 @@ package struct ClassLayout: Hashable, Sendable {
     ClassLayout.address(of: someClass).load(fromByteOffset: descriptor, as: UInt.self)
   }
 
+  /// How many bytes an object of the class takes, which stands before the size of the metadata and the alignment.
+  func instanceSize(of someClass: AnyClass) -> Int {
+    Int(ClassLayout.address(of: someClass).load(fromByteOffset: metadataSize - 8, as: UInt32.self))
+  }
+
   /// Where the methods end; nil where the figures that are read can't be sizes.
   func end(of someClass: AnyClass) -> Int? {
     let metadata = ClassLayout.address(of: someClass)

@@ -63,7 +63,9 @@ struct Selectors: Construct {
       return type.map { "Selector(base: \"\(path.member)\", \($0).\(path.member))" } ?? "Selector(\"\(path.member)\")"
     }
     let name = ObjectiveCName.selector(base: path.member, labels: labels)
-    guard let type, labels.count < 3 else { return "Selector(\"\(name)\")" }
+    guard let type, labels.count < 3, path.member != "init", !KnownMethods.areClassMethods(of: type) else {
+      return "Selector(\"\(name)\")"
+    }
     // A closure, because older language modes warn of a method that is handed on by its name.
     let arguments = labels.enumerated().map { place, label in (label.isEmpty ? "" : "\(label): ") + "$\(place)" }
     return

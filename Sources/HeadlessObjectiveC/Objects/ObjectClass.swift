@@ -1,0 +1,27 @@
+internal import Foundation
+
+/// The class of an object; nil for no object.
+public func object_getClass(_ obj: Any?) -> AnyClass? {
+  obj.map { type(of: $0 as AnyObject) }
+}
+
+/// Makes an object one of another class and gives back its class before: `object_setClass(tabBar, TallTabBar.self)` has the bar
+/// answer by the overrides of `TallTabBar`.
+///
+/// As in Objective-C, the new class may have no properties that are stored. Where it has, the object keeps its class and the error
+/// stream says so: there the program would write beyond the object.
+@discardableResult public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? {
+  guard let obj else { return nil }
+  let object = obj as AnyObject
+  let before: AnyClass = type(of: object)
+  let layout = ClassLayout.expected
+  let (size, newSize) = (layout.instanceSize(of: before), layout.instanceSize(of: cls))
+  guard size == newSize else {
+    ErrorStream.tell(
+      "\(before) stays what it is: objects of \(cls) take \(newSize) bytes, and it has \(size). The class that an object is given "
+        + "may have no stored properties.")
+    return before
+  }
+  Unmanaged.passUnretained(object).toOpaque().storeBytes(of: unsafeBitCast(cls, to: UInt.self), as: UInt.self)
+  return before
+}

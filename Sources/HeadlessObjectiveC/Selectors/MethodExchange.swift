@@ -1,0 +1,58 @@
+internal import Foundation
+internal import Synchronization
+
+// Apps exchange methods of UIKit's classes with their own when they start: to count screens, to have their own font. Swift's
+// classes have no methods that can be looked up and exchanged, so none is found, which such code provides for; and the error
+// stream says so, for the screens are without what the app's method would do.
+
+/// A method of a class, for Objective-C's runtime. There is none here.
+public typealias Method = OpaquePointer
+/// What a method calls.
+public typealias IMP = OpaquePointer
+
+/// Always nil: see ``Method``. The error stream says once that the class's method stays as it is.
+public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
+  MethodExchange.refuse(cls, name)
+}
+
+/// Always nil, as for an instance's method.
+public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { MethodExchange.refuse(cls, name) }
+
+/// Does nothing: there are no methods to be exchanged.
+public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
+
+/// Gives back what it was given: there are no methods that have one.
+@discardableResult public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { imp }
+
+public func method_getImplementation(_ m: Method) -> IMP { m }
+
+/// Always nil: there are no methods that have one.
+public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
+
+/// False: a class gets no methods while the program runs. The error stream says so once.
+@discardableResult public func class_addMethod(
+  _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
+) -> Bool {
+  MethodExchange.refuse(cls, name) != nil
+}
+
+/// Nil: a class's methods stay as they are. The error stream says so once.
+@discardableResult public func class_replaceMethod(
+  _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
+) -> IMP? {
+  MethodExchange.refuse(cls, name)
+}
+
+private enum MethodExchange {
+  private static let told = Mutex<Set<String>>([])
+
+  static func refuse(_ someClass: AnyClass?, _ name: Selector) -> OpaquePointer? {
+    guard let someClass else { return nil }
+    let method = "\(someClass).\(name)"
+    if told.withLock({ $0.insert(method).inserted }) {
+      ErrorStream.tell(
+        "\(method) stays as it is: on Linux a class's methods can't be exchanged while the program runs.")
+    }
+    return nil
+  }
+}
