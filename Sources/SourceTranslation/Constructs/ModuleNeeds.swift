@@ -24,7 +24,8 @@ struct ModuleNeeds {
         networking = networking || isNetworking(token, file)
         runtime = runtime || isRuntime(token, file)
         uiKit = uiKit || isSharing(token, file)
-      case UInt8(ascii: "S"), UInt8(ascii: "o"), UInt8(ascii: "a"), UInt8(ascii: "D"), UInt8(ascii: "R"):
+      case UInt8(ascii: "S"), UInt8(ascii: "o"), UInt8(ascii: "a"), UInt8(ascii: "D"), UInt8(ascii: "R"),
+        UInt8(ascii: "w"), UInt8(ascii: "d"), UInt8(ascii: "P"), UInt8(ascii: "c"), UInt8(ascii: "m"):
         runtime = runtime || isRuntime(token, file)
       case UInt8(ascii: "X"): xml = xml || file.text.string(token.start..<token.end).hasPrefix("XMLParser")
       default: break
@@ -45,13 +46,16 @@ struct ModuleNeeds {
 
   private func isRuntime(_ token: Token, _ file: SourceFile) -> Bool {
     let name = file.text.string(token.start..<token.end)
-    return Self.runtimeNames.contains(name) || name.hasPrefix("NSKeyValue") || name.hasPrefix("objc_")
+    return Self.runtimeNames.contains(name)
+      || ["NSKeyValue", "objc_", "object_", "class_", "method_"].contains(where: name.hasPrefix)
   }
 
   private static let runtimeNames: Set<String> = [
     "Selector", "NSSelectorFromString", "NSStringFromSelector", "NSMapTable", "NSHashTable", "NSPointerArray",
     "autoreleasepool", "NSLocalizedString", "DateComponentsFormatter", "RelativeDateTimeFormatter", "UndoManager",
-    "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC",
+    "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "NSPredicate", "willChangeValue",
+    "didChangeValue",
+    "ProcessInfo", "containerURL",
   ]
 
   private func isNetworking(_ token: Token, _ file: SourceFile) -> Bool {

@@ -1,0 +1,18 @@
+public import Foundation
+
+extension FileManager {
+  /// The folder that the apps of a group share: one of the group's among the temporary files, as on a simulator every group has
+  /// one. Nil where it can't be made.
+  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+    guard !groupIdentifier.isEmpty, !groupIdentifier.contains("/"), !groupIdentifier.hasPrefix(".") else { return nil }
+    let folder = temporaryDirectory.appendingPathComponent("AppGroups/\(groupIdentifier)", isDirectory: true)
+    try? createDirectory(at: folder, withIntermediateDirectories: true)
+    return fileExists(atPath: folder.path) ? folder : nil
+  }
+
+  /// Nil: nobody is signed in to iCloud.
+  public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+
+  /// Nil: nobody is signed in to iCloud.
+  public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+}

@@ -1,0 +1,24 @@
+public import Foundation
+
+// What Foundation tells of the device on Apple's platforms: here it is a phone at rest.
+extension ProcessInfo {
+  /// How warm the device is.
+  public enum ThermalState: Int, Sendable {
+    case nominal, fair, serious, critical
+  }
+
+  public var isLowPowerModeEnabled: Bool { false }
+  public var thermalState: ThermalState { .nominal }
+  public var isiOSAppOnMac: Bool { false }
+  public var isMacCatalystApp: Bool { false }
+
+  /// Posted by nobody.
+  public class var thermalStateDidChangeNotification: Notification.Name {
+    Notification.Name("NSProcessInfoThermalStateDidChangeNotification")
+  }
+}
+
+extension Notification.Name {
+  /// Posted by nobody.
+  public static let NSProcessInfoPowerStateDidChange = Notification.Name("NSProcessInfoPowerStateDidChangeNotification")
+}
