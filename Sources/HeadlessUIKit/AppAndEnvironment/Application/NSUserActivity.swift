@@ -21,6 +21,16 @@ open class NSUserActivity: NSObject {
   open var isEligibleForSearch = false
   /// Kept without effect: activities are for other devices and for searches.
   open var isEligibleForPublicIndexing = false
+  /// Kept without effect: activities are for other devices and for searches.
+  open var isEligibleForPrediction = false
+  /// Kept without effect: activities are for other devices and for searches.
+  open var persistentIdentifier: String?
+  /// Kept without effect: activities are for other devices and for searches.
+  open var expirationDate: Date?
+  /// Kept without effect: activities are for other devices and for searches.
+  open var requiredUserInfoKeys: Set<String>?
+  /// Kept without effect: activities are for other devices and for searches.
+  open var needsSave = false
 
   public init(activityType: String) {
     self.activityType = activityType

@@ -54,6 +54,11 @@ extension UICollectionViewDropDelegate {
   var proposal: UICollectionViewDropProposal { get }
   var session: any UIDropSession { get }
   @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+  @discardableResult func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect)
+    -> any UIDragAnimating
+  @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+  @discardableResult func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
+    -> any UICollectionViewDropPlaceholderContext
 }
 
 /// One of the things that are dropped.

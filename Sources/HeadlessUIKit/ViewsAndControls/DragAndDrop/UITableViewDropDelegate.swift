@@ -53,6 +53,11 @@ extension UITableViewDropDelegate {
   var proposal: UITableViewDropProposal { get }
   var session: any UIDropSession { get }
   @discardableResult func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+  @discardableResult func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect)
+    -> any UIDragAnimating
+  @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+  @discardableResult func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
+    -> any UITableViewDropPlaceholderContext
 }
 
 /// One of the things that are dropped.
