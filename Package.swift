@@ -32,9 +32,19 @@ let headless: [Target.Dependency] = [
     .target(name: "AVFoundation", dependencies: headless, path: "Sources/AVFoundationShim"),
     .target(name: "AVKit", dependencies: ["AVFoundation"] + headless, path: "Sources/AVKitShim"),
     .target(name: "PhotosUI", dependencies: headless, path: "Sources/PhotosUIShim"),
+    .target(name: "SafariServices", dependencies: headless, path: "Sources/SafariServicesShim"),
+    .target(name: "MessageUI", dependencies: headless, path: "Sources/MessageUIShim"),
+    // Types of data by their names: what pickers, pasteboards and shared items ask for.
+    .target(name: "UniformTypeIdentifiers", dependencies: headless, path: "Sources/UniformTypeIdentifiersShim"),
+    .target(
+      name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers", "HeadlessCoreGraphics"],
+      path: "Sources/MobileCoreServicesShim"),
     .testTarget(
       name: "PlaceholderTests",
-      dependencies: ["UIKit", "WebKit", "MapKit", "AVKit", "PhotosUI", "CoreImage", "HeadlessSwiftUI"] + headless),
+      dependencies: [
+        "UIKit", "WebKit", "MapKit", "AVKit", "PhotosUI", "SafariServices", "MessageUI", "UniformTypeIdentifiers",
+        "MobileCoreServices", "CoreImage", "HeadlessSwiftUI",
+      ] + headless),
   ]
   let appleProducts: [Product] = [
     .library(name: "ObjectiveC", targets: ["ObjectiveC"]), .library(name: "WebKit", targets: ["WebKit"]),
@@ -42,6 +52,8 @@ let headless: [Target.Dependency] = [
     .library(name: "ImageIO", targets: ["ImageIO"]),
     .library(name: "MapKit", targets: ["MapKit", "CoreLocation"]),
     .library(name: "AVKit", targets: ["AVKit", "AVFoundation"]), .library(name: "PhotosUI", targets: ["PhotosUI"]),
+    .library(name: "SafariServices", targets: ["SafariServices"]), .library(name: "MessageUI", targets: ["MessageUI"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers", "MobileCoreServices"]),
   ]
   let besideUIKit: [Target.Dependency] = ["CoreGraphics", "QuartzCore", "_Testing_CoreGraphics"]
 #else

@@ -11,13 +11,14 @@ import Testing
     "CoreGraphics", "QuartzCore",
     "ObjectiveC", "UIKit", "CoreImage", "CoreText", "ImageIO", "WebKit", "CoreLocation", "MapKit", "AVFoundation",
     "AVKit",
-    "PhotosUI", "Onion", "Onionskin", "OnionskinCustomDump", "SnapshotReport", "ReviewServer", "OnionskinCLI",
+    "PhotosUI", "SafariServices", "MessageUI", "UniformTypeIdentifiers", "MobileCoreServices", "Onion", "Onionskin",
+    "OnionskinCustomDump", "SnapshotReport", "ReviewServer", "OnionskinCLI",
   ]
 
   /// Modules with Apple's names lie in folders that say what they are.
   static let shims: Set<String> = [
     "CoreGraphics", "QuartzCore", "ObjectiveC", "CoreImage", "CoreText", "ImageIO", "WebKit", "CoreLocation", "MapKit",
-    "AVFoundation", "AVKit", "PhotosUI",
+    "AVFoundation", "AVKit", "PhotosUI", "SafariServices", "MessageUI", "UniformTypeIdentifiers", "MobileCoreServices",
   ]
 
   static func folder(of module: String) -> String { shims.contains(module) ? "\(module)Shim" : module }
@@ -59,6 +60,10 @@ import Testing
     "AVFoundation": ["HeadlessCoreGraphics", "HeadlessQuartzCore"],
     "AVKit": ["HeadlessUIKit", "AVFoundation"],
     "PhotosUI": ["HeadlessUIKit"],
+    "SafariServices": ["HeadlessUIKit"],
+    "MessageUI": ["HeadlessUIKit"],
+    "UniformTypeIdentifiers": ["HeadlessUIKit"],
+    "MobileCoreServices": ["HeadlessCoreGraphics", "UniformTypeIdentifiers"],
     "Onion": ["UIKit"],
     "Onionskin": [
       "Graphics", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff", "HeadlessUIKit", "UIKit",

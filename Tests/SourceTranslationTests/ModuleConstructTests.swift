@@ -41,6 +41,14 @@ import Testing
     #expect(substituted.output.contains("#if true"))
   }
 
+  @Test(arguments: [("AVFoundation", "AVKit"), ("MobileCoreServices", "UniformTypeIdentifiers"), ("OSLog", "os")])
+  func refusalsNameTheProductThatHasTheFramework(_ module: String, _ product: String) {
+    let problem = Translation("import UIKit\nimport \(module)\n").problems.first ?? ""
+    #expect(
+      problem.hasSuffix(
+        "Linux doesn't have \(module). Add the product \"\(product)\" of the package onionskin to the target."))
+  }
+
   @Test func modulesAreImportedWhereABridgingHeaderBroughtThem() {
     let sources = [
       "class A: UIView {}", "import Foundation\nlet a: URLRequest? = nil", "import UIKit.UIView\n", "let b = 1",
@@ -62,9 +70,15 @@ import Testing
     #expect(other.problems.isEmpty && other.output.contains("import OpenCombine\n"))
   }
 
-  @Test func formattersBringTheirModule() {
-    let output = Translation("import Foundation\nlet formatter = RelativeDateTimeFormatter()").output
-    #expect(output.hasPrefix("import UIKit\n"))
+  /// What Foundation has on Apple's platforms alone.
+  @Test(arguments: [
+    "let formatter = RelativeDateTimeFormatter()", "let adults = NSPredicate(format: \"age > 17\")",
+    "func end(_ work: Operation) { work.didChangeValue(forKey: \"isFinished\") }",
+    "let method = class_getInstanceMethod(nil, save)",
+  ])
+  func namesBringTheirModule(_ line: String) {
+    #expect(Translation("import Foundation\n\(line)").output.hasPrefix("import UIKit\n"))
+    #expect(!Translation("import Foundation\nlet number = 1").output.hasPrefix("import UIKit\n"))
   }
 
   @Test func foldersAreToldOnce() {

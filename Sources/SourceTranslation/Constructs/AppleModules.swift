@@ -40,11 +40,18 @@ enum AppleModules {
     "WidgetKit",
   ]
 
+  /// The products that bring a module of the name, where they don't have it themselves.
+  private static let products = [
+    "os": "os", "OSLog": "os", "WebKit": "WebKit", "MapKit": "MapKit", "CoreLocation": "MapKit", "AVKit": "AVKit",
+    "AVFoundation": "AVKit", "PhotosUI": "PhotosUI", "SafariServices": "SafariServices", "MessageUI": "MessageUI",
+    "UniformTypeIdentifiers": "UniformTypeIdentifiers", "MobileCoreServices": "UniformTypeIdentifiers",
+    "CoreImage": "CoreImage", "CoreText": "CoreText", "ImageIO": "ImageIO",
+  ]
+
   static func refusal(of module: String) -> String {
     let planning = "Then touch Package.swift: SwiftPM doesn't see by itself that this changed."
     let wayOut =
       switch module {
-      case "os", "OSLog": "Add the product \"os\" of the package onionskin to the target."
       case "Combine":
         "Add the trait \"Combine\" to the package's dependency on onionskin, and its product \"Combine\" to the target, which "
           + "brings OpenCombine."
@@ -53,6 +60,8 @@ enum AppleModules {
           + "leave this file out by a line \"exclude\" in UIKitSources.txt. \(planning)"
       case "WidgetKit", "TipKit", "ActivityKit":
         "Leave this file out of the target by a line \"exclude\" in UIKitSources.txt. \(planning)"
+      case _ where products[module] != nil:
+        "Add the product \"\(products[module] ?? module)\" of the package onionskin to the target."
       default:
         "Put what the app uses of it in a file Substitutes/\(module)/\(module).swift beside Package.swift, as far as its "
           + "screens need it, or leave this file out by a line \"exclude\" in UIKitSources.txt beside it. \(planning)"

@@ -1,0 +1,14 @@
+public import Foundation
+
+/// Is told what became of a message, and takes the screen away. Called by tests: nobody writes.
+@preconcurrency @MainActor public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
+  func mailComposeController(
+    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
+}
+
+// Optional in MessageUI.
+extension MFMailComposeViewControllerDelegate {
+  public func mailComposeController(
+    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
+  ) {}
+}

@@ -1,0 +1,41 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// Stands where Messages would show a message to be written; see ``MFMailComposeViewController``.
+@preconcurrency @MainActor open class MFMessageComposeViewController: UINavigationController {
+  public weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+  private let message = UIViewController()
+
+  /// False, as on a simulator: nothing can be sent.
+  open class func canSendText() -> Bool { false }
+  open class func canSendSubject() -> Bool { false }
+  open class func canSendAttachments() -> Bool { false }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    viewControllers = [message]
+    tell()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    viewControllers = [message]
+    tell()
+  }
+
+  open var recipients: [String]? {
+    didSet { tell() }
+  }
+  open var body: String? {
+    didSet { tell() }
+  }
+  /// Kept for the app: what is written isn't shown.
+  open var subject: String?
+
+  private func tell() {
+    message.title = "New Message"
+    let to = (recipients ?? []).joined(separator: ", ")
+    message.showPlaceholder(
+      "Messages", detail: [to.isEmpty ? nil : "To \(to)", body].compactMap { $0 }.joined(separator: "\n"))
+  }
+}

@@ -1,0 +1,30 @@
+public import HeadlessCoreGraphics
+internal import UniformTypeIdentifiers
+
+// What was asked of types before `UTType`.
+
+/// Whether the first is the second or one of its kinds.
+public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> Bool {
+  UTType(importedAs: inUTI).conforms(to: UTType(importedAs: inConformsToUTI))
+}
+
+public func UTTypeEqual(_ inUTI1: CFString, _ inUTI2: CFString) -> Bool { inUTI1.lowercased() == inUTI2.lowercased() }
+
+/// The type that a file's extension or a MIME type stands for.
+public func UTTypeCreatePreferredIdentifierForTag(
+  _ inTagClass: CFString, _ inTag: CFString, _ inConformingToUTI: CFString?
+) -> HandedOutText? {
+  let supertype = inConformingToUTI.map { UTType(importedAs: $0) }
+  return UTType(tag: inTag, tagClass: UTTagClass(rawValue: inTagClass), conformingTo: supertype)
+    .map { HandedOutText(text: $0.identifier) }
+}
+
+/// The extension or the MIME type of a type.
+public func UTTypeCopyPreferredTagWithClass(_ inUTI: CFString, _ inTagClass: CFString) -> HandedOutText? {
+  let type = UTType(importedAs: inUTI)
+  let tag =
+    inTagClass == kUTTagClassFilenameExtension
+    ? type.preferredFilenameExtension
+    : inTagClass == kUTTagClassMIMEType ? type.preferredMIMEType : nil
+  return tag.map { HandedOutText(text: $0) }
+}

@@ -1,0 +1,55 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// Stands where Safari would show a page in a process of its own: the screen says what page. A test calls the delegate itself.
+@preconcurrency @MainActor open class SFSafariViewController: UIViewController {
+  /// How the controller's button to go back is called.
+  public enum DismissButtonStyle: Int, Sendable {
+    case done, close, cancel
+  }
+
+  open weak var delegate: (any SFSafariViewControllerDelegate)?
+  private let url: URL
+  private let settings: Configuration
+
+  /// - Parameter url: of a page; as on iOS, others than `http` and `https` end the program.
+  public init(url URL: URL, configuration: Configuration) {
+    precondition(
+      ["http", "https"].contains(URL.scheme?.lowercased()),
+      "The specified URL has an unsupported scheme. Only HTTP and HTTPS URLs are supported.")
+    url = URL
+    settings = configuration
+    super.init(nibName: nil, bundle: nil)
+    // Without a style of the app's own it covers the screen.
+    modalPresentationStyle = .overFullScreen
+  }
+
+  public convenience init(url URL: URL) { self.init(url: URL, configuration: Configuration()) }
+
+  public convenience init(url URL: URL, entersReaderIfAvailable: Bool) {
+    let configuration = Configuration()
+    configuration.entersReaderIfAvailable = entersReaderIfAvailable
+    self.init(url: URL, configuration: configuration)
+  }
+
+  @available(*, unavailable) public required init?(coder: NSCoder) { nil }
+
+  /// A copy, as the controller keeps what it was made with.
+  open var configuration: Configuration {
+    let copy = Configuration()
+    copy.entersReaderIfAvailable = settings.entersReaderIfAvailable
+    copy.barCollapsingEnabled = settings.barCollapsingEnabled
+    return copy
+  }
+  /// Kept for the app: Safari's bars aren't shown.
+  open var preferredBarTintColor: UIColor?
+  /// Kept for the app: Safari's bars aren't shown.
+  open var preferredControlTintColor: UIColor?
+  /// Kept for the app: Safari's bars aren't shown.
+  open var dismissButtonStyle = DismissButtonStyle.done
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    showPlaceholder("Safari", detail: url.absoluteString)
+  }
+}

@@ -1,0 +1,25 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// Is told what becomes of a page. Called by tests: no page is shown.
+@preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
+  func safariViewControllerDidFinish(_ controller: SFSafariViewController)
+  func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
+  func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
+  func safariViewController(_ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?)
+    -> [UIActivity]
+  func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController)
+}
+
+// Optional in SafariServices.
+extension SFSafariViewControllerDelegate {
+  public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
+  public func safariViewController(
+    _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
+  ) {}
+  public func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL) {}
+  public func safariViewController(
+    _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
+  ) -> [UIActivity] { [] }
+  public func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController) {}
+}

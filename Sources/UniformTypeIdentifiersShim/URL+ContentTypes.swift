@@ -1,0 +1,15 @@
+public import Foundation
+
+extension URL {
+  /// With the extension of a type's files, where they have one.
+  public func appendingPathExtension(for contentType: UTType) -> URL {
+    contentType.preferredFilenameExtension.map { appendingPathExtension($0) } ?? self
+  }
+
+  /// With a name below, and the extension of a type's files where the name has none of that type.
+  public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
+    let url = appendingPathComponent(partialName)
+    let isOfType = UTType(filenameExtension: url.pathExtension)?.conforms(to: contentType) ?? false
+    return isOfType ? url : url.appendingPathExtension(for: contentType)
+  }
+}

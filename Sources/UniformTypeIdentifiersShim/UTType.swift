@@ -1,0 +1,99 @@
+public import Foundation
+
+/// A type of data, by its uniform type identifier.
+public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
+  public let identifier: String
+
+  // MARK: Making types
+
+  /// Nil where neither the system declares such a type nor the identifier is that of a type made of a tag.
+  public init?(_ identifier: String) {
+    let identifier = identifier.lowercased()
+    guard DeclaredType.byIdentifier[identifier] != nil || identifier.hasPrefix(UTType.dynamicPrefix) else { return nil }
+    self.identifier = identifier
+  }
+
+  /// A type of the app's own. What it conforms to stands in an Info.plist, which isn't looked at.
+  public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
+  public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
+
+  /// - Parameter filenameExtension: without its dot. A dynamic type where nobody declares one for it.
+  public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
+    self.init(tag: filenameExtension.lowercased(), DeclaredType.byExtension, "ext", supertype)
+  }
+
+  /// - Parameter mimeType: as `image/png`. A dynamic type where nobody declares one for it.
+  public init?(mimeType: String, conformingTo supertype: UTType = .data) {
+    self.init(tag: mimeType.lowercased(), DeclaredType.byMIMEType, "mime", supertype)
+  }
+
+  public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
+    let types = tagClass == .filenameExtension ? DeclaredType.byExtension : DeclaredType.byMIMEType
+    self.init(
+      tag: tag.lowercased(), types, tagClass == .filenameExtension ? "ext" : "mime",
+      supertype ?? UTType(declared: "public.item"))
+  }
+
+  private init?(tag: String, _ types: [String: [DeclaredType]], _ kind: String, _ supertype: UTType) {
+    guard !tag.isEmpty else { return nil }
+    let declared = types[tag]?.lazy.map { UTType(declared: $0.identifier) }.first { $0.conforms(to: supertype) }
+    // Apple's are encoded; nobody reads them but to compare.
+    self = declared ?? UTType(declared: "\(UTType.dynamicPrefix)\(kind).\(tag)")
+  }
+
+  init(declared identifier: String) { self.identifier = identifier }
+
+  private static let dynamicPrefix = "dyn."
+  private var declaration: DeclaredType? { DeclaredType.byIdentifier[identifier] }
+
+  // MARK: What is known of a type
+
+  public var description: String { identifier }
+  /// In English; nil where nobody declares one.
+  public var localizedDescription: String? { declaration?.description }
+  public var preferredFilenameExtension: String? { declaration?.extensions.first ?? dynamicTag("ext") }
+  public var preferredMIMEType: String? { declaration?.mimeTypes.first ?? dynamicTag("mime") }
+  public var isDynamic: Bool { identifier.hasPrefix(UTType.dynamicPrefix) }
+  public var isDeclared: Bool { !isDynamic }
+  public var isPublic: Bool { identifier.hasPrefix("public.") }
+
+  public var tags: [UTTagClass: [String]] {
+    var tags: [UTTagClass: [String]] = [:]
+    if let names = declaration?.extensions, !names.isEmpty { tags[.filenameExtension] = names }
+    if let names = declaration?.mimeTypes, !names.isEmpty { tags[.mimeType] = names }
+    return tags
+  }
+
+  private func dynamicTag(_ kind: String) -> String? {
+    let prefix = "\(UTType.dynamicPrefix)\(kind)."
+    return identifier.hasPrefix(prefix) ? String(identifier.dropFirst(prefix.count)) : nil
+  }
+
+  // MARK: What a type conforms to
+
+  /// Directly and through others.
+  public var supertypes: Set<UTType> {
+    var found: Set<UTType> = []
+    var next = isDynamic ? ["public.data"] : declaration?.parents ?? []
+    while let identifier = next.popLast() {
+      if found.insert(UTType(declared: identifier)).inserted {
+        next += DeclaredType.byIdentifier[identifier]?.parents ?? []
+      }
+    }
+    return found
+  }
+
+  /// Whether it is the type or one of its kinds.
+  public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
+  public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
+  public func isSupertype(of type: UTType) -> Bool { type.supertypes.contains(self) }
+
+  public init(from decoder: any Decoder) throws {
+    identifier = try decoder.singleValueContainer().decode(String.self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(identifier)
+  }
+}
