@@ -22,6 +22,20 @@ import Testing
     }
   }
 
+  @Test func selectorsOfTheDynamicTypeAreTheTypesOwn() {
+    let output = Translation(
+      """
+      import UIKit
+      class Screen: UIViewController {
+        @objc func moved(_ note: Notification) {}
+        func wire(_ other: Screen) { use(#selector(type(of: self).moved(_:)), #selector(type(of: other).moved)) }
+      }
+      """
+    ).output
+    #expect(output.ranges(of: "Selector(\"moved:\", ").count == 2, "\(output)")
+    #expect(!output.contains("object.type"))
+  }
+
   /// Apps put their own font in the place of the system's by the names of its methods, which an instance doesn't have.
   @Test func selectorsOfClassMethodsAreNames() {
     let output = Translation(

@@ -55,7 +55,7 @@ struct ModuleNeeds {
     "autoreleasepool", "NSLocalizedString", "DateComponentsFormatter", "RelativeDateTimeFormatter", "UndoManager",
     "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "NSPredicate", "willChangeValue",
     "didChangeValue",
-    "ProcessInfo", "containerURL",
+    "ProcessInfo", "containerURL", "startAccessingSecurityScopedResource",
   ]
 
   private func isNetworking(_ token: Token, _ file: SourceFile) -> Bool {

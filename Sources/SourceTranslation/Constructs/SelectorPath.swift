@@ -20,7 +20,10 @@ struct SelectorPath {
     }
     while next < expression.close {
       let token = file.tokens[next]
-      if token.kind == .identifier, token.word != .as {
+      if names.isEmpty, let dynamic = Self.dynamicType(next, before: expression.close, in: file) {
+        names.append(dynamic.name)
+        next = dynamic.close
+      } else if token.kind == .identifier, token.word != .as {
         names.append(file.name(next))
       } else if token.isSign("<"), !names.isEmpty {
         let first = next
@@ -35,6 +38,19 @@ struct SelectorPath {
     labels = (next + 1..<max(next + 1, file.partners[next])).filter { file.tokens[$0].kind == .identifier }.map {
       file.string($0) == "_" ? "" : file.name($0)
     }
+  }
+
+  /// `type(of: self)`, which is `Self`, or the type of a variable, which says no more than the variable.
+  private static func dynamicType(_ first: Int, before end: Int, in file: SourceFile) -> (name: String, close: Int)? {
+    guard first + 1 < end, file.tokens[first].kind == .identifier, file.string(first) == "type",
+      file.tokens[first + 1].isSign("(")
+    else { return nil }
+    let close = file.partners[first + 1]
+    let names = (first + 2..<max(first + 2, close)).filter { file.tokens[$0].kind == .identifier }.map(file.name)
+    guard close + 1 < end, file.tokens[close + 1].isSign("."), names.count > 1, let last = names.last else {
+      return nil
+    }
+    return (last == "self" ? "Self" : last, close)
   }
 
   /// What ends a generic type's arguments: `Base<[Row], (Int) -> Void>.show`.
