@@ -236,4 +236,16 @@ struct ToleranceTests {
     let tolerant = ImageComparator(tolerance: PictureTolerance(ignoresAntialiasing: true))
     #expect(!tolerant.compare(edge(8), edge(11)).isMatch)
   }
+
+  /// 32 rows of so many pixels are what one thread looks at: here are two threads' rows, and one less.
+  @Test("what several threads look at is seen to the last row", arguments: [63, 64])
+  func large(height: Int) {
+    let width = 32_767
+    let white = Bitmap(width: width, height: height, color: .white)
+    let pale = Bitmap(width: width, height: height, color: Color(red: 254 / 255, green: 1, blue: 1))
+    let comparator = ImageComparator(tolerance: PictureTolerance(perceptualPrecision: 0.98))
+    #expect(comparator.compare(white, pale).isMatch)
+    let spot = pale.setting(black, at: [(width - 1, height - 1)])
+    #expect(comparator.compare(white, spot).difference?.differingPixels == 1)
+  }
 }

@@ -130,6 +130,20 @@ import UIKit
     #expect(throws: FileSystem.Failure.self) { try RunRecord(folders: [run.folder.path + "/.artifacts/runs"]) }
   }
 
+  /// Whoever accepts the picture replaces what was there, and nothing else.
+  @Test func whatIsThereAndWhatShouldBeAreLeftForAcceptance() throws {
+    let run = TestRun()
+    try run.folder.write(Data("GIF89a".utf8), file)
+    _ = failure(run)
+    let artifacts = ".artifacts/OnionskinTests/BadReferenceTests/view.x"
+    let entry = try #require(try run.record().entries.first)
+    #expect(entry.artifacts.actual == "\(run.folder.path)/\(artifacts)/actual.png")
+    #expect(entry.artifacts.reference == "\(run.folder.path)/\(artifacts)/reference.png")
+    #expect(try run.folder.read("\(artifacts)/reference.png") == Data("GIF89a".utf8))
+    let actual = try PNG.decode(run.folder.read("\(artifacts)/actual.png"))
+    #expect(actual == Bitmap(width: 60, height: 30, color: Color(red: 1, green: 0, blue: 0)))
+  }
+
   @Test func modeFailedReplacesAnUnusableOne() throws {
     let run = TestRun(["SNAPSHOT_TESTING_RECORD": "failed"])
     try run.folder.write(Data("GIF89a".utf8), file)

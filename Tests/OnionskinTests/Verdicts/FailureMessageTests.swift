@@ -84,6 +84,8 @@ import Testing
     #expect(both.kind == .differs && both.details == ["change", "one", "two"])
     #expect(differing.adding(findings: ["one"]).headline == "differs, and has 1 mistake in its layout")
     #expect(differing.adding(findings: []).headline == "differs")
+    let long = Verdict.differs("differs", changes: (1...6).map { "change \($0)" }).adding(findings: ["one"])
+    #expect(long.details == (1...5).map { "change \($0)" } + ["one"])
     let alone = Verdict(.matched).adding(findings: ["one", "two"])
     #expect(alone.kind == .failed && alone.details == ["one", "two"])
     #expect(alone.brief == "2 mistakes in its layout")
@@ -106,6 +108,52 @@ import Testing
     ]
     let lines = try #require(FailureMessage.text(for: snapshots)).split(separator: "\n")
     #expect(lines[1...4] == ["All: shared", "a: differs; own a", "b: differs; own b", "c: differs"])
+  }
+
+  /// What changed in the only one that failed is its own.
+  @Test func ofOneCellAllIsTold() throws {
+    let snapshots = [snapshot("a", ["x", "y"]), snapshot("b", [], .matched)]
+    let lines = try #require(FailureMessage.text(for: snapshots)).split(separator: "\n")
+    #expect(lines[0...1] == ["1 of 2 snapshots of f() failed:", "a: differs; x"])
+  }
+
+  @Test func recordedCellsAreCountedWithTheirFolder() throws {
+    let snapshots = [
+      snapshot("a", ["Recorded: a", "of one colour"], .recorded), snapshot("b", ["Recorded: b"], .recorded),
+    ]
+    let lines = try #require(FailureMessage.text(for: snapshots)).split(separator: "\n")
+    #expect(lines.contains("a: differs; of one colour") && lines.contains("b: differs"))
+    #expect(lines.contains("Recorded: 2 in /p/Snapshots/T/F"))
+  }
+
+  /// The mode that records everything would go on doing so.
+  @Test func afterRecordingTheModeIsTakenAwayWhereItRecordsAll() {
+    #expect(FailureMessage.afterRecording(mode: .all).contains("take the record mode \"all\" away"))
+    for mode in [SnapshotTestingConfiguration.Record.missing, .failed] {
+      #expect(
+        FailureMessage.afterRecording(mode: mode)
+          == "Look at it, then run the test again; it passes if nothing changes.")
+    }
+  }
+
+  @Test func threeWarningsAreToldBeforeTheFiles() throws {
+    var warned = snapshot("x", ["line"])
+    warned.notes.warnings = (1...5).map { "warning \($0)" }
+    let lines = try #require(warned.message).split(separator: "\n")
+    #expect(
+      lines[1...5] == [
+        "line", "Warning:   warning 1", "Warning:   warning 2", "... and 3 more", "Reference: /a/x/reference.png",
+      ])
+  }
+
+  @Test func differentStepsAreToldOnceEachAndNoMoreThanTwo() throws {
+    let snapshots = ["a", "a", "b", "c"].enumerated().map { index, step in
+      var snapshot = snapshot("\(index)", [])
+      snapshot.verdict.nextStep = "Do \(step)."
+      return snapshot
+    }
+    let lines = try #require(FailureMessage.text(for: snapshots)).split(separator: "\n")
+    #expect(lines.suffix(3) == ["Pictures: /a, 4 folders", "Do a.", "Do b."])
   }
 
   @Test func whatChangedInSomeCellsIsToldWithThem() throws {
@@ -147,6 +195,14 @@ import Testing
   @Test func notesTakeFromTheViewsLines() {
     let verdict = Verdict.differs("h", changes: (1...12).map { "change \($0)" }, notes: ["first", "second"])
     #expect(verdict.details == (1...6).map { "change \($0)" } + ["... and 6 more", "first", "second"])
+  }
+
+  /// A line alone says how many there are; where there is none, nothing does.
+  @Test func notesMayLeaveOneLineOrNone() {
+    let notes = (1...9).map { "note \($0)" }
+    let one = Verdict.differs("h", changes: ["a", "b"], notes: Array(notes.prefix(8)))
+    #expect(one.details == ["... and 2 more"] + notes.prefix(8))
+    #expect(Verdict.differs("h", changes: ["a", "b"], notes: notes).details == notes)
   }
 
   @Test func viewsComeBeforePlacesAndNotes() {

@@ -97,6 +97,31 @@ import UIKit
       ])
   }
 
+  /// One pixel is enough for the verdict to say that the tolerance was needed.
+  @Test func onePixelNeedsATolerance() throws {
+    let run = TestRun()
+    run.record { assertSnapshot(of: view([]), as: .image, named: "x", testName: "view()") }
+    let pixel = CGRect(x: 0, y: 0, width: 1.0 / 3, height: 1.0 / 3)
+    let failures = run.failures {
+      assertSnapshot(
+        of: view([(pixel, .blue, nil)]), as: .image(tolerance: PictureTolerance(maximumDifferingPixels: 1)), named: "x",
+        testName: "view()")
+    }
+    #expect(failures == [])
+    let entry = try #require(try run.record().entries.first)
+    #expect(entry.verdict == .tolerated)
+    #expect(entry.tolerance == ToleranceUse(allowedPixels: 1, differingPixels: 1, unequalPixels: 1))
+  }
+
+  /// Exactly equal is no use of a tolerance, and isn't told as one.
+  @Test func withoutAToleranceNoneIsRecorded() throws {
+    let run = TestRun()
+    run.record { assertSnapshot(of: view([]), as: .image, named: "x", testName: "view()") }
+    #expect(run.failures { assertSnapshot(of: view([]), as: .image, named: "x", testName: "view()") } == [])
+    let entry = try #require(try run.record().entries.first)
+    #expect(entry.verdict == .matched && entry.tolerance == nil)
+  }
+
   @Test func farTooWideIsTenTimesWhatIsNeeded() {
     func isWide(_ allowed: Int, _ differing: Int, _ unequal: Int) -> Bool {
       ToleranceUse(allowedPixels: allowed, differingPixels: differing, unequalPixels: unequal).isFarTooWide

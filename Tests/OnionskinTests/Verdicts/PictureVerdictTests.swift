@@ -134,13 +134,47 @@ import UIKit
     #expect(run.failures { check(.blue, 1) }.count == 1)
   }
 
-  @Test func aViewWithoutSizeFailsWithASentence() {
+  /// No side may be missing.
+  @Test(arguments: [(0, 0), (0, 10), (20, 0)]) func aViewWithoutSizeFailsWithASentence(width: CGFloat, height: CGFloat)
+  {
     let run = TestRun()
     let failures = run.failures {
-      assertSnapshot(of: plainView(.red, width: 0, height: 0), as: .image, named: "x", testName: "view()")
+      assertSnapshot(of: plainView(.red, width: width, height: height), as: .image, named: "x", testName: "view()")
     }
     #expect(failures.count == 1)
     #expect(failures[0].contains("have no pixels"))
+  }
+
+  /// At three pixels a point.
+  @Test(arguments: [(1, 30), (60, 1)]) func aPixelsWidthIsASize(width: CGFloat, height: CGFloat) throws {
+    let run = TestRun()
+    func check() {
+      assertSnapshot(
+        of: plainView(.red, width: width / 3, height: height / 3), as: .image, named: "x", testName: "view()")
+    }
+    run.record { check() }
+    let header = try PNG.header(of: run.folder.read("\(folder)/view.x.png"))
+    #expect(header.width == Int(width) && header.height == Int(height))
+    #expect(run.failures { check() } == [])
+  }
+
+  /// A screen of one colour is what a controller without subviews shows, unlike one that hides them all.
+  @Test func aPlainScreensPictureIsNotPointedAt() {
+    func caution(_ controller: UIViewController, _ size: CGSize) -> Bool {
+      let failures = TestRun().failures {
+        assertSnapshot(of: controller, as: .image(size: size), named: "x", testName: "screen()")
+      }
+      return failures[0].contains("Every pixel of it has the same colour.")
+    }
+    let size = CGSize(width: 20, height: 10)
+    #expect(!caution(UIViewController(), size))
+    let covered = UIViewController()
+    covered.view.addSubview(UIView())
+    #expect(caution(covered, size))
+    // A single pixel has one colour whatever it shows.
+    let pixel = UIViewController()
+    pixel.view.addSubview(UIView())
+    #expect(!caution(pixel, CGSize(width: 1.0 / 3, height: 1.0 / 3)))
   }
 
   @Test func aMissingFontIsASentenceAndNoControllerIsMade() {
