@@ -45,6 +45,11 @@ struct PackagePlace {
     for folder in folders where FileSystem.entry(at: folder) == .nothing {
       throw ValidationError("There is nothing at \(folder). Name the folder of a run, or a .jsonl file in it.")
     }
+    // A page of nothing would look like one of a run in which all is well.
+    guard folders.contains(where: RunRecord.holdsRuns) else {
+      throw ValidationError(
+        "There is no run below \(folders.joined(separator: ", ")). Name the folder of a run, or a .jsonl file in it.")
+    }
     return try RunRecord(folders: folders, at: RunPlace(root: root, artifacts: artifacts))
   }
 
@@ -62,6 +67,10 @@ struct PackagePlace {
   func folders(ofReferences folders: [String]) throws -> [String] {
     try folders.map { name in
       let folder = PackagePlace.absolute(name)
+      if folder == "/" || root == folder || PathNames.isPath(root, below: folder) {
+        throw ValidationError(
+          "\(folder) holds the package, and so isn't a folder of references. Name the folder that tests pass.")
+      }
       let names = FileManager.default.enumerator(atPath: folder)?.lazy.compactMap { $0 as? String }
       if let source = names?.first(where: { $0.hasSuffix(".swift") }) {
         throw ValidationError(

@@ -90,8 +90,19 @@ package struct Acceptance: Sendable {
   /// like others: `GalleryTests/*`.
   package func accept(matching patterns: [String]) -> [Result] {
     candidates.filter { candidate in
-      patterns.isEmpty || patterns.contains { fnmatch($0, candidate.name, 0) == 0 }
+      patterns.isEmpty || patterns.contains { Acceptance.matches($0, candidate) }
     }.map { candidate in result(candidate.name) { try accept(candidate) } }
+  }
+
+  /// Those of some patterns that match nothing that could be accepted: mistyped, or accepted before.
+  package func patternsWithoutCandidates(among patterns: [String]) -> [String] {
+    guard !patterns.isEmpty else { return [] }
+    let candidates = candidates
+    return patterns.filter { pattern in !candidates.contains { Acceptance.matches(pattern, $0) } }
+  }
+
+  private static func matches(_ pattern: String, _ candidate: Candidate) -> Bool {
+    fnmatch(pattern, candidate.name, 0) == 0
   }
 
   /// Accepts what somebody looked at, if it is all still there as they saw it.

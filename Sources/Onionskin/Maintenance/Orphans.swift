@@ -18,6 +18,9 @@ package enum Orphans {
   ///   - run: the run's folder.
   /// - Throws: `Refusal` after a run that left tests out, may have, failed, or was cut off.
   package static func find(root: String, run: String) throws -> [String] {
+    guard FileSystem.entry(at: run) == .folder else {
+      throw Refusal("There is no folder of a run at \(run). Without `--run` the newest run is asked.")
+    }
     guard let manifest = RunManifest(ofRun: run) else {
       throw Refusal(
         "The run in \(run) doesn't say whether it was complete. Run all tests by `onionskin test`, then ask again.")

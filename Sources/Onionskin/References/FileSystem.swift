@@ -72,7 +72,7 @@ package enum FileSystem {
   /// folder. Leaves a file that holds these bytes already as it is; who may read, write and run another one may so afterwards.
   package static func write(_ data: Data, to path: String) throws(Failure) {
     if entry(at: path) == .file(byteCount: data.count), (try? read(path)) == data { return }
-    let folder = FileSystem.folder(of: path)
+    let folder = path.utf8.contains(UInt8(ascii: "/")) ? FileSystem.folder(of: path) : "."
     for _ in 0..<3 { if try replace(data, path, in: folder) { return } }
     throw Failure(action: "Writing", path: path, reason: "its folder is removed again and again")
   }

@@ -74,6 +74,11 @@ package struct RunRecord: Hashable, Sendable {
       .sorted().map { FileSystem.folder(of: "\(folder)/\($0)") }
   }
 
+  /// Whether there is the record of a run at or below a folder, or what `onionskin test` knows of one.
+  package static func holdsRuns(_ folder: String) -> Bool {
+    !files(in: folder).isEmpty || !runFolders(in: folder).isEmpty
+  }
+
   /// The folder of the newest run below an artifacts folder; nil where there is none.
   package static func newestRun(inArtifacts folder: String) -> String? {
     let runs = folder + "/runs"

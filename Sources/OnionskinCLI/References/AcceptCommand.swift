@@ -9,7 +9,7 @@ struct AcceptCommand: ParsableCommand {
     commandName: "accept", abstract: "Make what failing snapshots found their references.",
     discussion: """
       Each is checked first: it is accepted only if the reference is still the one that it was compared with. Ends with 1 \
-      if some were refused.
+      if some were refused, or if there is nothing that a pattern matches.
       """)
 
   @Argument(help: "Shell patterns of names, as 'GalleryTests/NoticeTests/*'; all without any.")
@@ -32,18 +32,23 @@ struct AcceptCommand: ParsableCommand {
 
   func validate() throws {
     if manifest != nil, !patterns.isEmpty { throw ValidationError("Pass patterns or a manifest, not both.") }
+    if manifest != nil, list { throw ValidationError("Pass --list or a manifest, not both.") }
   }
 
   func run() throws {
-    let place = try PackagePlace(packagePath)
+    let place = try PackagePlace(packagePath, artifacts: artifacts)
+    if artifacts != nil, FileSystem.entry(at: place.artifacts) != .folder {
+      throw ValidationError("There is no folder at \(place.artifacts). Name that of a run's artifacts.")
+    }
     let acceptance = Acceptance(
-      root: place.root, artifacts: artifacts.map(PackagePlace.absolute) ?? place.artifacts,
+      root: place.root, artifacts: place.artifacts,
       references: try place.folders(ofReferences: references))
     if let problem = acceptance.problem { throw problem }
     if list {
       for candidate in acceptance.candidates { print(Console.line(candidate.name)) }
       return
     }
+    let idle = acceptance.patternsWithoutCandidates(among: patterns)
     let results: [Acceptance.Result]
     if let manifest {
       let decisions = try DecisionManifest(json: try FileSystem.read(manifest)).decisions
@@ -54,9 +59,10 @@ struct AcceptCommand: ParsableCommand {
     for result in results {
       print(Console.line(result.refusal.map { "refused  \(result.name): \($0)" } ?? "accepted \(result.name)"))
     }
+    for pattern in idle { print(Console.line("nothing to accept is called '\(pattern)'")) }
     let refused = results.count { $0.refusal != nil }
     print("\(results.count - refused) accepted, \(refused) refused")
-    if refused > 0 { throw ExitCode.failure }
+    if refused > 0 || !idle.isEmpty { throw ExitCode.failure }
   }
 }
 

@@ -36,6 +36,13 @@ struct DiffCommand: ParsableCommand {
   @Option(help: "How alike two pixels must look to match, 0...1.")
   var perceptualPrecision = 1.0
 
+  func validate() throws {
+    for (name, value) in [("precision", precision), ("perceptual-precision", perceptualPrecision)]
+    where !(0...1).contains(value) {
+      throw ValidationError("--\(name) is a fraction from 0 to 1, and \(value) is none.")
+    }
+  }
+
   func run() throws {
     let old = try PNG.decode(try FileSystem.read(reference))
     let new = try PNG.decode(try FileSystem.read(actual))

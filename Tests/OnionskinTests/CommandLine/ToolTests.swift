@@ -59,6 +59,21 @@ import UIKit
     #expect(tool.output.contains("There is no run below"))
   }
 
+  /// An empty page would look like that of a run in which all is well.
+  @Test(arguments: ["runs", "notes.txt", "."]) func aReportOfWhatIsNoRunIsAnError(name: String) throws {
+    let folder = TestFolder()
+    try folder.write(Data(), "Package.swift")
+    try folder.write(Data("{}".utf8), "notes.txt")
+    try FileSystem.makeFolder(folder.path + "/runs")
+    for command in ["report", "review"] {
+      let tool = try ChildProcess(
+        ChildProcess.tool, [command, "\(folder.path)/\(name)", "--package-path", folder.path])
+      #expect(tool.status == 64)
+      #expect(tool.output.contains("There is no run below \(folder.path)"))
+    }
+    #expect(!folder.files.contains(".artifacts/report.html"))
+  }
+
   @Test func outsideAPackageThereIsNothingToDo() throws {
     // Temporary folders may lie in a package.
     let tool = try ChildProcess(ChildProcess.tool, ["report", "--package-path", "/"])
@@ -80,6 +95,24 @@ import UIKit
     #expect(other.output.contains("different: 8 of 8 pixels differ"))
     // Three pictures of 4 pixels with two gutters of 24.
     #expect(try PNG.header(of: folder.read("out.png")).width == 60)
+  }
+
+  @Test func aDifferenceMayBeWrittenToTheCurrentFolder() throws {
+    let folder = TestFolder()
+    try folder.write(PNG.encode(Bitmap(width: 4, height: 2, color: .black)), "a.png")
+    try folder.write(PNG.encode(Bitmap(width: 4, height: 2, color: .white)), "b.png")
+    let command = "cd '\(folder.path)' && '\(ChildProcess.tool)' diff a.png b.png --output out.png"
+    let tool = try ChildProcess("/bin/sh", ["-c", command])
+    #expect(tool.output.hasSuffix("\nout.png\n"))
+    #expect(try PNG.header(of: folder.read("out.png")).width == 4)
+  }
+
+  @Test(arguments: ["nan", "inf", "2", "1.0000001"]) func aPrecisionIsAFraction(text: String) throws {
+    for option in ["--precision", "--perceptual-precision"] {
+      let tool = try ChildProcess(ChildProcess.tool, ["diff", "a.png", "b.png", option, text])
+      #expect(tool.status == 64)
+      #expect(tool.output.contains("\(option) is a fraction from 0 to 1"))
+    }
   }
 
   /// A label that is made before anything asks for fonts must not end the process.

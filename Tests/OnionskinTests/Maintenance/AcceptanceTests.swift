@@ -143,4 +143,42 @@ import Testing
     let broken = try ChildProcess(ChildProcess.tool, ["accept", "--manifest", path, "--package-path", folder.path])
     #expect(broken.status == 1)
   }
+
+  /// Who mistypes a name accepts nothing, and learns it.
+  @Test func theToolTellsWhatItFoundNothingFor() throws {
+    try fail()
+    try folder.write(Data(), "Package.swift")
+    func accept(_ arguments: String...) throws -> ChildProcess {
+      try ChildProcess(ChildProcess.tool, ["accept", "--package-path", folder.path] + arguments)
+    }
+    let mistyped = try accept("\(stem)/f.z", "\(stem)/f.a", "")
+    #expect(mistyped.status == 1)
+    #expect(
+      mistyped.output == """
+        accepted \(stem)/f.a
+        nothing to accept is called '\(stem)/f.z'
+        nothing to accept is called ''
+        1 accepted, 0 refused
+
+        """)
+    for place in ["nowhere", "Package.swift"] {
+      let tool = try accept("--artifacts", "\(folder.path)/\(place)")
+      #expect(tool.status == 64)
+      #expect(tool.output.contains("There is no folder at \(folder.path)/\(place)."))
+    }
+    let both = try accept("--list", "--manifest", "m.json")
+    #expect(both.status == 64)
+    #expect(try reference("b") == "old")
+  }
+
+  /// Nobody looks through a whole disk for sources.
+  @Test func aFolderAroundThePackageHoldsNoReferences() throws {
+    try fail()
+    try folder.write(Data(), "Package.swift")
+    for place in ["/", folder.path, (folder.path as NSString).deletingLastPathComponent] {
+      let tool = try ChildProcess(ChildProcess.tool, ["accept", "--package-path", folder.path, "--references", place])
+      #expect(tool.status == 64)
+      #expect(tool.output.contains("\(place) holds the package"))
+    }
+  }
 }
