@@ -135,23 +135,20 @@ struct TestEvents {
   ///   - snapshots: what the run's snapshots came to: what they say isn't told again.
   ///   - output: the end of the output, for tests that crashed.
   func tests(root: String, snapshots: [RunEntry], output: String) -> [RunTest] {
-    struct Line: Hashable {
-      let file: String
-      let line: Int
-    }
-    let told = Set(snapshots.filter { !$0.verdict.isPass }.map { Line(file: $0.sourceFile, line: $0.line) })
+    let told = ToldFailures(snapshots)
     func relative(_ path: String?) -> String? {
       path.map { $0.hasPrefix(root + "/") ? String($0.dropFirst(root.count + 1)) : $0 }
     }
     let failedSuites = states.values.filter { $0.isSuite && !$0.issues.isEmpty }
-    return order.compactMap { states[$0] }.compactMap { state -> RunTest? in
+    let cutSuites = cutSuites
+    let tests = order.compactMap { states[$0] }.compactMap { state -> RunTest? in
       var issues = state.issues.filter { issue in
         guard let file = issue.place?.file, let line = issue.place?.line else { return true }
-        return !told.contains(Line(file: file, line: line))
+        return !told.include(issue.text, file: file, line: line)
       }
       let isWaiting = hasRunStarted && !state.hasStarted && !state.isSkipped && !state.isSuite
       let outcome: RunTest.Outcome
-      if state.hasStarted, !state.hasEnded, !hasRunEnded, !state.isSuite {
+      if state.hasStarted, !state.hasEnded, !hasRunEnded, !state.isSuite || cutSuites?.contains(state.name) == true {
         outcome = .crashed
       } else if !issues.isEmpty || state.hasFailed && state.issues.isEmpty && !state.isSuite {
         outcome = .failed
@@ -169,5 +166,17 @@ struct TestEvents {
           RunTest.Issue(text: $0.text, sourceFile: relative($0.place?.file), line: $0.place?.line)
         }, output: outcome == .crashed ? output : nil)
     }
+    guard cutSuites?.isEmpty == true else { return tests }
+    return [RunTest(name: TestEvents.noTest, outcome: .crashed, output: output)] + tests
+  }
+
+  /// Where a process ended while no test was running, as in what a suite does around its tests, or where it lets a suite go:
+  /// the suites that it was in, without those that these lie in. Nil where a test was running, or the run came to its end.
+  private var cutSuites: Set<String>? {
+    guard hasRunStarted, !hasRunEnded else { return nil }
+    let cut = states.values.filter { $0.hasStarted && !$0.hasEnded }
+    guard cut.allSatisfy(\.isSuite) else { return nil }
+    let names = cut.map(\.name)
+    return Set(names.filter { name in !names.contains { $0.hasPrefix(name + "/") } })
   }
 }

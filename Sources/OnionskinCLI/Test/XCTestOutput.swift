@@ -58,15 +58,13 @@ struct XCTestOutput {
   ///
   /// - Parameters: as those of `TestEvents`.
   func tests(root: String, snapshots: [RunEntry], output: String) -> [RunTest] {
-    let told = Set(snapshots.filter { !$0.verdict.isPass }.map { "\($0.sourceFile):\($0.line)" })
+    let told = ToldFailures(snapshots)
     let broken = crashed + [running ?? suites.last].compactMap(\.self)
     return (broken + failed).compactMap { name in
       let isBroken = broken.contains(name)
       let all = issues[name] ?? []
       let own = all.filter { issue in
-        let place = "\(issue.sourceFile ?? ""):\(issue.line ?? 0)"
-        // What a test printed may stand before the file's name.
-        return !told.contains(place) && !told.contains { place.hasSuffix($0) }
+        !told.include(issue.text, file: issue.sourceFile ?? "", line: issue.line ?? 0)
       }.map { issue in
         var issue = issue
         if let file = issue.sourceFile, file.hasPrefix(root + "/") {

@@ -76,6 +76,80 @@ import Testing
     #expect(told.first?.details == "Tests/T/S.swift:10: Expectation failed\na == b")
   }
 
+  /// A helper that hands on its caller's place fails there for the snapshot, and for what else it looks at.
+  @Test func aFailureAtASnapshotsPlaceIsToldToo() throws {
+    var entry = RunRecordTests.entry("cell", verdict: .differs)
+    (entry.sourceFile, entry.line) = ("/p/Tests/T/S.swift", 10)
+    entry.message = "Snapshot \"cell\" of f() differs from its reference.\nReference: x"
+    func lines(_ words: String) -> [String] {
+      [
+        Self.test("f()"), Self.start, Self.event("testStarted", "f()"), Self.issue("f()", at: 10),
+        Self.issue("f()", at: 10).replacing("a == b", with: words), Self.event("testEnded", "f()", symbol: "fail"),
+        Self.end,
+      ]
+    }
+    let own = "Snapshot \\\"cell\\\" of f() differs from its reference."
+    for words in [own, "3 of 4 snapshots of f() failed:"] {
+      let told = Self.tests(lines(words), snapshots: [entry])
+      #expect(told.map(\.issues.count) == [1])
+      #expect(told.first?.details == "Tests/T/S.swift:10: Expectation failed\na == b")
+    }
+    var output = XCTestOutput()
+    output.read(
+      Data(
+        """
+        Test Suite 'All tests' started at x
+        Test Case 'A.testOne' started at x
+        /p/Tests/T/S.swift:10: error: A.testOne : failed - Snapshot "cell" of f() differs from its reference.
+        /p/Tests/T/S.swift:10: error: A.testOne : XCTAssertEqual failed: ("1") is not equal to ("2") -
+        Test Case 'A.testOne' failed (0.1 seconds)
+        Test Suite 'All tests' failed at x
+
+        """.utf8))
+    let told = output.tests(root: "/p", snapshots: [entry], output: "")
+    #expect(told.map { $0.issues.map(\.text) } == [["XCTAssertEqual failed: (\"1\") is not equal to (\"2\") -"]])
+  }
+
+  static func suite(_ name: String) -> String {
+    """
+    {"kind":"test","payload":{"id":"T.\(name)","kind":"suite","name":"\(name)","sourceLocation":\
+    {"filePath":"/p/Tests/T/S.swift","line":2}},"version":"6.3.0"}
+    """
+  }
+
+  static func suiteEvent(_ kind: String, _ name: String) -> String {
+    """
+    {"kind":"event","payload":{"kind":"\(kind)","testID":"T.\(name)","messages":[{"symbol":"default","text":""}]},\
+    "version":"6.3.0"}
+    """
+  }
+
+  /// What a suite's trait does around its tests, or a suite's `deinit` between them.
+  @Test func aProcessThatEndsBetweenTestsIsToldByTheInnermostSuite() {
+    let lines = [
+      Self.suite("S"), Self.suite("S/In"), Self.suite("Done"), Self.test("f()"), Self.start,
+      Self.suiteEvent("testStarted", "Done"), Self.suiteEvent("testEnded", "Done"), Self.suiteEvent("testStarted", "S"),
+      Self.suiteEvent("testStarted", "S/In"),
+    ]
+    let tests = Self.tests(lines)
+    #expect(tests.map(\.name) == ["T.S/In", "T.S/f()"])
+    #expect(tests.map(\.outcome) == [.crashed, .neverRan])
+    #expect(tests.first?.output == "boom")
+    // Where a test was running, that is told and nothing around it.
+    let running = Self.tests(lines + [Self.event("testStarted", "f()")])
+    #expect(running.map(\.name) == ["T.S/f()"])
+  }
+
+  @Test func aProcessThatEndsOutsideOfEverySuiteIsTold() {
+    let ended = [
+      Self.test("a()"), Self.test("b()"), Self.start, Self.event("testStarted", "a()"),
+      Self.event("testEnded", "a()", symbol: "pass"),
+    ]
+    #expect(Self.tests(ended).map(\.name) == ["outside of every test", "T.S/b()"])
+    #expect(Self.tests(ended).map(\.outcome) == [.crashed, .neverRan])
+    #expect(Self.tests(ended + [Self.end]).isEmpty)
+  }
+
   @Test func aTestsOwnWordsAreItsHeadline() {
     let lines = [
       Self.test("f()"), Self.start, Self.event("testStarted", "f()"),
