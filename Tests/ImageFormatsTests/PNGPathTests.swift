@@ -130,6 +130,28 @@ import Testing
     #expect(throws: PNGError.self) { try decoded(short).get() }
     #expect(decoded(short).failureText == decoded(throughLibrary(short)).failureText)
   }
+
+  /// libpng refuses it: no number has a colour.
+  @Test(arguments: [1, 2, 4, 8] as [UInt8], [[], [9]] as [[UInt8]])
+  func aPaletteWithoutColoursIsRefused(depth: UInt8, alphas: [UInt8]) {
+    let before: [(String, [UInt8])] = [("sRGB", [0]), ("PLTE", [])] + (alphas.isEmpty ? [] : [("tRNS", alphas)])
+    let png = RawPNG(width: 1, height: 1, depth: depth, type: 3, before: before, rows: [[0, 0]])
+    #expect(throws: PNGError.self) { try PNG.decode(png.data) }
+    #expect(throws: PNGError.self) { try PNG.decode(throughLibrary(png).data) }
+  }
+
+  /// A stream says how far it looks back. One that looks back further is damaged to zlib, and so to other programs.
+  @Test func aStreamThatLooksBackFurtherThanItSaysIsRefused() throws {
+    var random = Random(seed: 7)
+    let row = [0] + (0..<900).map { _ in UInt8(truncatingIfNeeded: random.next() >> 32) }
+    var png = RawPNG(
+      width: 300, height: 2, depth: 8, type: 2, before: [("sRGB", [0])], rows: [row, row])
+    #expect(try PNG.decode(png.data).height == 2)
+    // A window of 256 bytes, with its check bits.
+    png.chunks[2].contents.replaceSubrange(0..<2, with: [0x08, 0x1D])
+    #expect(throws: PNGError.self) { try PNG.decode(png.data) }
+    #expect(throws: PNGError.self) { try PNG.decode(throughLibrary(png).data) }
+  }
 }
 
 extension Result where Failure == PNGError {

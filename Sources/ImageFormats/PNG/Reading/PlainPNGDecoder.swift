@@ -29,14 +29,16 @@ struct PlainPNGDecoder {
       default: return nil
       }
     }
-    guard let data, isStandard else { return nil }
+    // libdeflate looks as far back as the data say; zlib no further than the stream's header allows, at most 32 KB.
+    guard let data, isStandard, data.first == 0x78 else { return nil }
     let count = 1 << header.bitDepth
     switch header.colorType {
     case .rgb, .rgba: colors = []
     case .gray: colors = (0..<count).map { 0xFF00_0000 | UInt32($0 * 255 / (count - 1)) * 0x01_0101 }
     case .palette:
       // More alphas than colours are none to libpng, which leaves the chunk out.
-      guard let palette, palette.count % 3 == 0, palette.count / 3 <= count, alphas?.count ?? 0 <= palette.count / 3
+      guard let palette, palette.count > 0, palette.count % 3 == 0, palette.count / 3 <= count,
+        alphas?.count ?? 0 <= palette.count / 3
       else { return nil }
       colors = PlainPNGDecoder.colors(palette, alphas, count: count)
     case .grayAlpha: return nil
