@@ -30,4 +30,24 @@ import Testing
     #expect(finding.hasPrefix("the layout doesn't settle: ") && finding.contains("(10, 20, 30, 40)"))
     #expect((capture(isRestless: false).notes.findings ?? []).isEmpty)
   }
+
+  private final class Recursive: UIViewController {
+    override func viewDidLayoutSubviews() {
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+    }
+  }
+
+  /// The same from within each other, which would end where the stack does.
+  @Test func layoutsWithinEachOtherFailTheirSnapshotToo() throws {
+    func capture(_ make: @escaping @MainActor () -> UIViewController) -> CapturedScreen {
+      ScreenRenderer.capture(
+        on: ScreenConfiguration(size: CGSize(width: 300, height: 400), traits: .standard), controller: make)
+    }
+    let finding = try #require(capture { Recursive() }.notes.findings?.first)
+    #expect(finding.hasPrefix("the layout doesn't settle: ") && finding.contains("(0, 0, 300, 400)"))
+    // What comes next isn't given up.
+    #expect((capture { UIViewController() }.notes.findings ?? []).isEmpty)
+    #expect(self.capture(isRestless: true).notes.findings?.first?.contains("(10, 20, 30, 40)") == true)
+  }
 }

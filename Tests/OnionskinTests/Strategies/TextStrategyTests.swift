@@ -51,6 +51,35 @@ import Testing
     node.next = nil
   }
 
+  private struct Pair {
+    var second: [Any]
+    var first: [Any]
+  }
+
+  /// Each part is dumped once, though parts are sorted.
+  @Test func dumpOfWhatLiesDeep() throws {
+    var value: Any = 1
+    for _ in 0..<60 { value = Pair(second: [2], first: [value]) }
+    let lines = try text(value, as: .dump).split(separator: "\n")
+    #expect(lines.count == 60 * 4 + 1)
+    #expect(lines[120] == String(repeating: "  ", count: 120) + "- 1")
+  }
+
+  @Test func dumpOfALongListSaysWhereItEnds() throws {
+    let first = Node()
+    var last = first
+    var nodes = [first]
+    for _ in 0..<10_000 {
+      last.next = Node()
+      last = last.next!
+      nodes.append(last)
+    }
+    let dump = try text(first, as: .dump)
+    #expect(dump.hasSuffix("- (what lies deeper is left out)\n"))
+    #expect(dump.split(separator: "\n").count == 502)
+    for node in nodes { node.next = nil }
+  }
+
   private class Base { let inherited = 1 }
   private final class Derived: Base { let own = 2 }
 

@@ -61,7 +61,7 @@ enum MarkdownBlocks {
       } else if let heading = heading(content) {
         finish()
         blocks.append(.text(heading))
-      } else if let item = withoutMarker(content) {
+      } else if let item = withoutMarkers(content) {
         finish()
         lines = [item]
       } else {
@@ -90,7 +90,13 @@ enum MarkdownBlocks {
     return first == "=" || signs.count >= 3 && "-*_".contains(first)
   }
 
-  /// What follows the marker of a list's item or a quotation; nil for other lines.
+  /// What follows the markers of lists' items and quotations; nil for other lines.
+  private static func withoutMarkers(_ line: Substring) -> Substring? {
+    var text = withoutMarker(line)
+    while let rest = text.flatMap(withoutMarker) { text = rest }
+    return text
+  }
+
   private static func withoutMarker(_ line: Substring) -> Substring? {
     guard let first = line.first else { return nil }
     var rest: Substring
@@ -106,7 +112,6 @@ enum MarkdownBlocks {
       rest = rest.dropFirst()
       guard rest.first.map(\.isWhitespace) ?? false else { return nil }
     }
-    rest = rest.drop { $0 == " " || $0 == "\t" }
-    return withoutMarker(rest) ?? rest
+    return rest.drop { $0 == " " || $0 == "\t" }
   }
 }

@@ -37,6 +37,10 @@ internal import Foundation
   /// How the menu's own elements are shown; nil for the system's ways.
   open var displayPreferences: UIMenuDisplayPreferences?
   public let children: [UIMenuElement]
+  /// How many menus lie in each other, this one included.
+  private let depth: Int
+  /// Menus are walked through by recursion, and the stack's end says nothing.
+  private static let greatestDepth = 500
 
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
@@ -46,6 +50,11 @@ internal import Foundation
     self.options = options
     self.preferredElementSize = preferredElementSize
     self.children = children
+    depth = 1 + (children.lazy.compactMap { ($0 as? UIMenu)?.depth }.max() ?? 0)
+    if depth > UIMenu.greatestDepth {
+      fatalError(
+        "\(UIMenu.greatestDepth) menus lie in each other below the menu \"\(title)\": that is too deep to be shown.")
+    }
     super.init(title: title, subtitle: subtitle, image: image)
   }
 

@@ -54,11 +54,28 @@ extension UIView {
 
   /// How often a hierarchy may ask for another pass before it counts as never settling.
   private static let maximumPasses = 50
+  /// How often layouts may ask for layout from within each other, as a view does that calls `layoutIfNeeded()` on itself in
+  /// `layoutSubviews`: far fewer than the stack has room for.
+  private static let maximumNesting = 100
+  private static var nesting = 0
+  /// Whether there were more of them. None is begun or goes on then, up to the outermost.
+  private static var isNestingGivenUp = false
 
   /// Lays the view's hierarchy out until nothing in it asks for more, as a screen update does.
   func performLayout() {
+    if UIView.isNestingGivenUp { return }
+    UIView.nesting += 1
+    defer {
+      UIView.nesting -= 1
+      if UIView.nesting == 0 { UIView.isNestingGivenUp = false }
+    }
     let root = rootView
     let window = root.core.window
+    if UIView.nesting > UIView.maximumNesting {
+      UIView.isNestingGivenUp = true
+      window?.giveUpLayout()
+      return root.reportRestlessViews(after: UIView.maximumNesting)
+    }
     let isInWindowsPass = window?.isInLayoutPass ?? false
     window?.isInLayoutPass = true
     defer { window?.isInLayoutPass = isInWindowsPass }
@@ -76,14 +93,19 @@ extension UIView {
       engine?.isInPass = true
       SafeAreaNotices.shared.duringPass { top.layOutTree() }
       engine?.isInPass = isNested
+      if UIView.isNestingGivenUp { return }
     }
     if isGivenUp { return }
     window?.giveUpLayout()
-    let restless = root.viewsNeedingLayout.map { view in
+    root.reportRestlessViews(after: UIView.maximumPasses)
+  }
+
+  private func reportRestlessViews(after passes: Int) {
+    let restless = viewsNeedingLayout.map { view in
       let place = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
       return ItemName.text(view) + " at (\(place.map(ConstraintDescription.number).joined(separator: ", ")))"
     }
-    if !restless.isEmpty { LayoutLoopReport(views: restless, passes: UIView.maximumPasses).publish() }
+    if !restless.isEmpty { LayoutLoopReport(views: restless, passes: passes).publish() }
   }
 
   private var needsLayoutInside: Bool { core.needsLayout || core.subtreeNeedsLayout }

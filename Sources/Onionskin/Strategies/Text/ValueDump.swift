@@ -28,7 +28,13 @@ struct ValueDump {
     case cycle
   }
 
+  /// What lies deeper is left out: a list of thousands of nodes that hold each other would end the process.
+  private static let greatestDepth = 500
+
   private mutating func add(_ value: Any, name: String?, depth: Int) {
+    if depth > ValueDump.greatestDepth {
+      return lines.append(String(repeating: "  ", count: depth) + "- (what lies deeper is left out)")
+    }
     let mirror = Mirror(reflecting: value)
     let bullet = mirror.children.isEmpty ? "-" : "▿"
     let indentation = String(repeating: "  ", count: depth)
@@ -40,8 +46,11 @@ struct ValueDump {
     case .node(let text, let isSorted):
       lines.append("\(indentation)\(bullet) \(label)\(text)")
       let isNew = object.map { path.insert($0).inserted } ?? false
-      for child in isSorted ? sorted(mirror.children) : Array(mirror.children) {
-        add(child.value, name: child.label, depth: depth + 1)
+      let children = Array(mirror.children)
+      if isSorted, children.count > 1 {
+        lines += sorted(children, depth: depth + 1)
+      } else {
+        for child in children { add(child.value, name: child.label, depth: depth + 1) }
       }
       if let object, isNew { path.remove(object) }
     }
@@ -76,15 +85,19 @@ struct ValueDump {
     }
   }
 
-  /// Parts by their names, those without a name by what they are.
-  private func sorted(_ children: Mirror.Children) -> [Mirror.Child] {
+  /// The lines of parts, by their names; of those without a name by what they are. Each is dumped once: twice a level would
+  /// be a million times for what lies twenty deep.
+  private func sorted(_ children: [Mirror.Child], depth: Int) -> [String] {
     let keyed = children.map { child in
       var dump = ValueDump()
       dump.path = path
-      dump.add(child.value, name: nil, depth: 0)
-      return (name: child.label?.debugDescription ?? "", text: dump.lines.joined(separator: "\n"), child: child)
+      dump.add(child.value, name: child.label, depth: depth)
+      return (name: child.label?.debugDescription ?? "", lines: dump.lines)
     }
-    return keyed.sorted { ($0.name, $0.text) < ($1.name, $1.text) }.map(\.child)
+    let isNamed = Set(keyed.map(\.name)).count == keyed.count
+    if isNamed { return keyed.sorted { $0.name < $1.name }.flatMap(\.lines) }
+    return keyed.map { (name: $0.name, text: $0.lines.joined(separator: "\n"), lines: $0.lines) }
+      .sorted { ($0.name, $0.text) < ($1.name, $1.text) }.flatMap(\.lines)
   }
 
   /// Without the number that tells local types apart.

@@ -8,6 +8,10 @@ public import Foundation
   }
 
   private let kind: Kind
+  /// How many groups lie in each other, this one included.
+  private let depth: Int
+  /// Groups are solved by recursion, and the stack's end says nothing.
+  private static let greatestDepth = 500
   open private(set) var subitems: [NSCollectionLayoutItem]
   /// Between the items of a line.
   open var interItemSpacing: NSCollectionLayoutSpacing?
@@ -19,6 +23,12 @@ public import Foundation
   private init(_ kind: Kind, _ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem]) {
     self.kind = kind
     self.subitems = subitems
+    depth = 1 + (subitems.lazy.compactMap { ($0 as? NSCollectionLayoutGroup)?.depth }.max() ?? 0)
+    if depth > NSCollectionLayoutGroup.greatestDepth {
+      fatalError(
+        "\(NSCollectionLayoutGroup.greatestDepth) groups of a compositional layout lie in each other: that is too deep to be "
+          + "laid out.")
+    }
     super.init(layoutSize: size, supplementaryItems: [])
   }
 

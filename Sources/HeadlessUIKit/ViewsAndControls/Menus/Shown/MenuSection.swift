@@ -70,10 +70,14 @@ extension UIMenu {
 
   /// Elements of this menu that are small or in a palette stand side by side. Sections of inline menus are arranged already.
   private func arranged(_ section: MenuSection) -> MenuSection {
+    guard options.contains(.displayAsPalette) || preferredElementSize.countInRow != nil else { return section }
     let elements = section.lines.compactMap { line -> UIMenuElement? in
       if case .element(let element) = line { element } else { nil }
     }
-    guard elements.count == section.lines.count, elements.allSatisfy({ isOwn($0) }) else { return section }
+    let own = ownElements
+    guard elements.count == section.lines.count, elements.allSatisfy({ own.contains(ObjectIdentifier($0)) }) else {
+      return section
+    }
     var section = section
     if options.contains(.displayAsPalette) {
       section.lines = [.palette(elements)]
@@ -85,17 +89,15 @@ extension UIMenu {
     return section
   }
 
-  private func isOwn(_ element: UIMenuElement) -> Bool {
-    children.contains { child in
-      child === element || (child as? UIDeferredMenuElement)?.elements?.contains { $0 === element } == true
-    }
+  private var ownElements: Set<ObjectIdentifier> {
+    Set(children.flatMap { [$0] + (($0 as? UIDeferredMenuElement)?.elements ?? []) }.map(ObjectIdentifier.init))
   }
 
-  /// Whether there is anything to show.
-  @MainActor var hasVisibleElements: Bool { !shownSections.isEmpty || hasDeferredElements }
-
-  private var hasDeferredElements: Bool {
-    children.contains { $0 is UIDeferredMenuElement || ($0 as? UIMenu)?.hasDeferredElements == true }
+  /// Whether there is anything to show, or may be once deferred elements are made. Doesn't look at more of the menus in it
+  /// than it has to: a menu that lies deep is asked by each that it lies in.
+  @MainActor var hasVisibleElements: Bool {
+    children.contains { !($0 is UIMenu) && ($0 is UIDeferredMenuElement || $0.isShown) }
+      || children.contains { ($0 as? UIMenu)?.hasVisibleElements == true }
   }
 
   /// The menu's deferred elements, also those of inline menus.

@@ -237,4 +237,19 @@ import UIKit
     #expect(screen.window.visibleMenuFrame?.minX == 8 && screen.window.visibleMenuFrame?.width == 384)
     #expect(screen.window.visibleMenuFrame?.height == font.lineHeight.rounded(.up) + 22)
   }
+
+  /// Each menu asks those in it once; twice a level would never end.
+  @Test func menusThatLieDeepInEachOtherAreShown() {
+    var inline = UIMenu(options: .displayInline, children: [action("0")])
+    var nested = UIMenu(title: "in 0", children: [action("deepest")])
+    for depth in 1..<100 {
+      inline = UIMenu(options: .displayInline, children: [inline, action("\(depth)")])
+      nested = UIMenu(title: "in \(depth)", children: [nested])
+    }
+    #expect(inline.shownElements.map(\.title) == (0..<100).map { "\($0)" })
+    #expect(nested.hasVisibleElements && nested.shownElements.map(\.title) == ["in 98"])
+    let nothing = UIMenu(children: [action("x", attributes: .hidden)])
+    let hidden = UIMenu(children: [nothing, UIMenu(options: .displayInline)])
+    #expect(!hidden.hasVisibleElements && hidden.shownSections.isEmpty)
+  }
 }

@@ -138,7 +138,7 @@ struct GroupSolver {
   private func gaps(_ count: Int, _ line: LinePlan) -> CGFloat { CGFloat(max(0, count - 1)) * line.spacing.least }
 
   /// What a group is filled up to whose room ends nowhere near.
-  private static let mostChildren = 100_000
+  private static let mostChildren = 10_000
 
   private mutating func fill(_ line: LinePlan, _ room: CGSize, isLong: Bool) -> [Child] {
     var children: [Child] = []
@@ -148,6 +148,13 @@ struct GroupSolver {
     while left > 0, !line.items.isEmpty {
       if let count = line.count, children.count >= count { break }
       let plan = line.items[children.count % line.items.count]
+      let spacing = children.isEmpty ? 0 : line.spacing.least
+      // Groups in groups are tried on once a level and not twice, where their own length says that there is no room.
+      if line.count == nil, !children.isEmpty,
+        used + spacing + knownLength(plan, line.axis, room) > length + GroupSolver.tolerance
+      {
+        break
+      }
       let before = self
       let child = Child(
         plan: plan, solved: solve(plan, in: room, share: line.isEqual ? share.map { (line.axis, $0) } : nil))
@@ -155,7 +162,6 @@ struct GroupSolver {
       if isLong, !line.isEqual {
         step += plan.length(along: line.axis).points(in: room) - line.axis.length(child.solved.size)
       }
-      let spacing = children.isEmpty ? 0 : line.spacing.least
       if line.count == nil, !children.isEmpty, used + spacing + step > length + GroupSolver.tolerance {
         self = before
         break
@@ -169,6 +175,14 @@ struct GroupSolver {
       if !used.isFinite || children.count >= GroupSolver.mostChildren { break }
     }
     return children
+  }
+
+  /// What an item takes at least along an axis before it is solved; 0 where its content says that.
+  private func knownLength(_ plan: ItemPlan, _ axis: PlanAxis, _ room: CGSize) -> CGFloat {
+    let length = plan.length(along: axis)
+    if length.isEstimated { return 0 }
+    let (before, after) = edges(plan, axis)
+    return (before?.least ?? 0) + length.points(in: room) + (after?.least ?? 0)
   }
 
   /// Items that are to be as large as the largest beside them.
@@ -190,8 +204,8 @@ struct GroupSolver {
     }
   }
 
-  private func edges(_ child: Child, _ axis: PlanAxis) -> (before: PlanSpacing?, after: PlanSpacing?) {
-    let spacing = child.plan.spacing
+  private func edges(_ plan: ItemPlan, _ axis: PlanAxis) -> (before: PlanSpacing?, after: PlanSpacing?) {
+    let spacing = plan.spacing
     return axis == .horizontal ? (spacing?.leading, spacing?.trailing) : (spacing?.top, spacing?.bottom)
   }
 
@@ -199,7 +213,7 @@ struct GroupSolver {
   private func advance(_ child: Child, _ axis: PlanAxis) -> CGFloat { extent(child, axis) }
 
   private func extent(_ child: Child, _ axis: PlanAxis) -> CGFloat {
-    let (before, after) = edges(child, axis)
+    let (before, after) = edges(child.plan, axis)
     return (before?.least ?? 0) + axis.length(child.solved.size) + (after?.least ?? 0)
   }
 
@@ -208,7 +222,7 @@ struct GroupSolver {
     _ solved: inout SolvedGroup
   ) {
     let flexible = children.reduce(line.spacing.isFlexible ? max(0, children.count - 1) : 0) { sum, child in
-      let (before, after) = edges(child, line.axis)
+      let (before, after) = edges(child.plan, line.axis)
       return sum + (before?.isFlexible == true ? 1 : 0) + (after?.isFlexible == true ? 1 : 0)
     }
     let share = flexible > 0 ? left / CGFloat(flexible) : 0
@@ -219,7 +233,7 @@ struct GroupSolver {
     var along: CGFloat = 0
     for (index, child) in children.enumerated() {
       if index > 0 { along += points(line.spacing) }
-      let (before, after) = edges(child, line.axis)
+      let (before, after) = edges(child.plan, line.axis)
       along += points(before)
       let place = line.axis.point(along: along, across: start(of: child, line.axis.across, in: across))
       solved.append(child.solved, at: CGPoint(x: origin.x + place.x, y: origin.y + place.y))
@@ -229,7 +243,7 @@ struct GroupSolver {
 
   /// Where a child starts across its line.
   private func start(of child: Child, _ axis: PlanAxis, in room: CGFloat) -> CGFloat {
-    let (before, after) = edges(child, axis)
+    let (before, after) = edges(child.plan, axis)
     let left = max(0, room - extent(child, axis))
     let least = before?.least ?? 0
     switch (before?.isFlexible == true, after?.isFlexible == true) {

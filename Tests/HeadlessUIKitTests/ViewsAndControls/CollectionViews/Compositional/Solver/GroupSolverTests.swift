@@ -134,4 +134,14 @@ import Testing
   @Test func itemsWithoutASizeEndTheGroup() {
     #expect(solve(line(.horizontal, [item(.absolute(0), .absolute(10))])).items.count == 1)
   }
+
+  /// What has no room is told from its length; trying it on would double what each level costs.
+  @Test func groupsThatLieDeepInEachOther() {
+    var plan = item(.fractionOfWidth(1), .fractionOfHeight(1))
+    for depth in 0..<100 {
+      let axis = depth % 2 == 0 ? PlanAxis.horizontal : .vertical
+      plan = line(axis, [plan], height: .fractionOfHeight(1))
+    }
+    #expect(frames(solve(plan)) == [[0, 0, 300, 200]])
+  }
 }
