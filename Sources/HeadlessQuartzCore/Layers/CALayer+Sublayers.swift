@@ -21,6 +21,13 @@ extension CALayer {
     old.detach()
   }
 
+  /// Lets two sublayers change places; nothing else moves.
+  package func exchange(_ first: CALayer, with second: CALayer) {
+    guard let place = children.place(of: first), let other = children.place(of: second) else { return }
+    children.swapAt(place, other)
+    setNeedsLayout()
+  }
+
   func replaceSublayers(_ new: [CALayer]) {
     for child in children {
       child.noteLeaving()

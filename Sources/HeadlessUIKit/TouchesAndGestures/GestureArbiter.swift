@@ -6,9 +6,11 @@ import Foundation
 
   /// Those that follow touches, or have found or missed something and aren't reset yet.
   private(set) var involved: [UIGestureRecognizer] = []
+  /// Those of `involved`, which holds them.
+  private var involvedIdentifiers: Set<ObjectIdentifier> = []
 
   func involve(_ recognizer: UIGestureRecognizer) {
-    if !involved.contains(where: { $0 === recognizer }) { involved.append(recognizer) }
+    if involvedIdentifiers.insert(ObjectIdentifier(recognizer)).inserted { involved.append(recognizer) }
   }
 
   // MARK: States
@@ -73,7 +75,7 @@ import Foundation
   }
 
   func disable(_ recognizer: UIGestureRecognizer) {
-    guard involved.contains(where: { $0 === recognizer }) else { return }
+    guard isInvolved(recognizer) else { return }
     self.recognizer(recognizer, asksFor: .cancelled)
   }
 
@@ -111,7 +113,9 @@ import Foundation
     return result
   }
 
-  private func isInvolved(_ recognizer: UIGestureRecognizer) -> Bool { involved.contains { $0 === recognizer } }
+  private func isInvolved(_ recognizer: UIGestureRecognizer) -> Bool {
+    involvedIdentifiers.contains(ObjectIdentifier(recognizer))
+  }
 
   private func requiredToFail(by recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     var result = recognizer.core.required.compactMap(\.recognizer)
@@ -168,7 +172,8 @@ import Foundation
   func resetFinished() {
     let finished = involved.filter { $0.core.isFinished && $0.core.touches.isEmpty }
     let others = involved.filter { !$0.core.isFinished && $0.core.touches.isEmpty && isIdle($0) }
-    involved.removeAll { recognizer in (finished + others).contains { $0 === recognizer } }
+    involvedIdentifiers.subtract((finished + others).map(ObjectIdentifier.init))
+    involved.removeAll { !isInvolved($0) }
     for recognizer in finished {
       recognizer.core.state = .possible
       recognizer.core.waitingState = nil

@@ -6,40 +6,51 @@ import Foundation
   static let shared = GestureClock()
 
   private(set) var now: TimeInterval = 0
-  private var waiting: [WeakRecognizer] = []
+  private var waiting: [ObjectIdentifier: (recognizer: WeakRecognizer, order: Int)] = [:]
+  private var settingCount = 0
 
   /// Calls the recognizer's `deadlineDidPass()` after a time, unless it is given another one before.
   func setDeadline(after seconds: TimeInterval, for recognizer: UIGestureRecognizer) {
     recognizer.core.deadline = now + seconds
-    waiting.removeAll { $0.recognizer == nil || $0.recognizer === recognizer }
-    waiting.append(WeakRecognizer(recognizer: recognizer))
+    settingCount += 1
+    waiting[ObjectIdentifier(recognizer)] = (WeakRecognizer(recognizer: recognizer), settingCount)
   }
 
   func clearDeadline(of recognizer: UIGestureRecognizer) {
     guard recognizer.core.deadline != nil else { return }
     recognizer.core.deadline = nil
-    waiting.removeAll { $0.recognizer == nil || $0.recognizer === recognizer }
+    waiting[ObjectIdentifier(recognizer)] = nil
   }
 
   /// Lets time go on; deadlines come in their order.
   func advance(by seconds: TimeInterval) {
     let end = now + seconds
-    while let (recognizer, deadline) = next(until: end) {
-      now = max(now, deadline)
-      clearDeadline(of: recognizer)
-      recognizer.deadlineDidPass()
-      GestureArbiter.shared.settle()
-      GestureArbiter.shared.resetFinished()
+    waiting = waiting.filter { $0.value.recognizer.recognizer != nil }
+    var isOver = false
+    while !isOver {
+      isOver = true
+      let known = settingCount
+      for (recognizer, deadline) in due(until: end) where recognizer.core.deadline == deadline {
+        now = max(now, deadline)
+        clearDeadline(of: recognizer)
+        recognizer.deadlineDidPass()
+        GestureArbiter.shared.settle()
+        GestureArbiter.shared.resetFinished()
+        // A new one may come before those that are left.
+        isOver = settingCount == known
+        if !isOver { break }
+      }
     }
     now = end
   }
 
-  private func next(until end: TimeInterval) -> (UIGestureRecognizer, TimeInterval)? {
-    waiting.compactMap { entry -> (UIGestureRecognizer, TimeInterval)? in
-      guard let recognizer = entry.recognizer, let deadline = recognizer.core.deadline else { return nil }
-      return (recognizer, deadline)
+  /// Those whose deadlines come until then, in their order; of equal ones in the order in which they were set.
+  private func due(until end: TimeInterval) -> [(recognizer: UIGestureRecognizer, deadline: TimeInterval)] {
+    let found = waiting.values.compactMap { entry -> (UIGestureRecognizer, TimeInterval, Int)? in
+      guard let recognizer = entry.recognizer.recognizer, let deadline = recognizer.core.deadline, deadline <= end
+      else { return nil }
+      return (recognizer, deadline, entry.order)
     }
-    .filter { $0.1 <= end }
-    .min { $0.1 < $1.1 }
+    return found.sorted { ($0.1, $0.2) < ($1.1, $1.2) }.map { ($0.0, $0.1) }
   }
 }

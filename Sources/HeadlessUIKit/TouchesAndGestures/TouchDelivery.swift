@@ -77,15 +77,16 @@ import Foundation
   // MARK: Recognizers
 
   private func feedRecognizers(_ touches: [UITouch], _ event: UIEvent) {
-    var recognizers: [UIGestureRecognizer] = []
-    for touch in touches {
-      for recognizer in touch.gestureRecognizers ?? [] where !recognizers.contains(where: { $0 === recognizer }) {
-        recognizers.append(recognizer)
-      }
+    var seen: Set<ObjectIdentifier> = []
+    let recognizers = touches.flatMap { $0.gestureRecognizers ?? [] }.filter {
+      seen.insert(ObjectIdentifier($0)).inserted
+    }
+    func isOfSeveralTaps(_ recognizer: UIGestureRecognizer) -> Bool {
+      (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired ?? 1 > 1
     }
     // A double tap that is found keeps a single tap on the same touch from being found once more.
-    let taps = recognizers.compactMap { $0 as? UITapGestureRecognizer }.filter { $0.numberOfTapsRequired > 1 }
-    for recognizer in taps + recognizers.filter({ recognizer in !taps.contains { $0 === recognizer } }) {
+    let ordered = recognizers.filter(isOfSeveralTaps) + recognizers.filter { !isOfSeveralTaps($0) }
+    for recognizer in ordered {
       recognizer.core.takeOverLocations()
       for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
         let own = Set(
@@ -134,8 +135,7 @@ import Foundation
   private func isHeldBack(_ delivery: Delivery, _ phase: UITouch.Phase) -> Bool {
     (delivery.touch.gestureRecognizers ?? []).contains { recognizer in
       guard recognizer.core.state == .possible, recognizer.isEnabled else { return false }
-      let isStillLooking = recognizer.follows(delivery.touch) && !recognizer.isThrough(with: delivery.touch)
-      guard isStillLooking else { return false }
+      guard !recognizer.isThrough(with: delivery.touch) else { return false }
       return recognizer.delaysTouchesBegan && !delivery.hasBegun || recognizer.delaysTouchesEnded && phase == .ended
     }
   }

@@ -12,7 +12,7 @@ extension UIView {
   func detach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
     GestureArbiter.shared.disable(recognizer)
-    core.gestureRecognizers.removeAll { $0 === recognizer }
+    core.gestureRecognizers.removeFirst(identicalTo: recognizer)
     recognizer.view = nil
   }
 

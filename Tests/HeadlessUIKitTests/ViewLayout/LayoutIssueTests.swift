@@ -288,4 +288,24 @@ import UIKit
     #expect(own.isActive && other.isActive)
     #expect(root.constraints == [other])
   }
+
+  /// Views with heights of their own in a stack that is too low exclude each other by the hundred, and each time nearly all.
+  @Test func conflictsOfHundredsOfViewsAreShortened() throws {
+    let views = (0..<300).map { _ in
+      let view = UIView()
+      view.heightAnchor.constraint(equalToConstant: 3).isActive = true
+      return view
+    }
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.axis = .vertical
+    stack.frame = CGRect(x: 0, y: 0, width: 50, height: 100)
+    root.addSubview(stack)
+    root.layoutIfNeeded()
+    let reports = root.layoutIssues().filter { $0.kind == .unsatisfiable }.map(\.report)
+    #expect(reports.count > 20)
+    #expect(try #require(reports.first).contains("more\n)") == false)
+    let last = try #require(reports.last)
+    #expect(last.contains(/\n    and \d+ more\n\)/) && last.contains("Will attempt to recover by breaking constraint"))
+    #expect(reports.joined(separator: "\n").split(separator: "\n").count < 6_000)
+  }
 }

@@ -65,7 +65,7 @@ extension UIViewController {
 
   func leaveParent() {
     guard let parent = core.parent else { return }
-    parent.core.children.removeAll { $0 === self }
+    parent.core.children.removeFirst(identicalTo: self)
     core.parent = nil
     core.traitsFromParent = nil
     core.isMovingToParent = false

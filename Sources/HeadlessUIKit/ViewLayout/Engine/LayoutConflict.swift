@@ -7,10 +7,13 @@ import Foundation
   let id: ConstraintID
   let broken: ConflictParticipant
   let constraints: [ConflictParticipant]
+  /// How many more there are.
+  var omitted = 0
 
   /// The report that UIKit prints.
   var report: String {
-    let list = constraints.map { "    \"\($0.text)\"" }.joined(separator: ",\n")
+    let more = omitted > 0 ? ["    and \(omitted) more"] : []
+    let list = (constraints.map { "    \"\($0.text)\"" } + more).joined(separator: ",\n")
     return """
       Unable to simultaneously satisfy constraints.
       \tProbably at least one of the constraints in the following list is one you don't want. 

@@ -129,6 +129,10 @@ extension LayoutEngine {
 
   // MARK: Conflicts
 
+  /// How many constraints are told at a time, of the first conflict all of them. Where a stack of a thousand views has too
+  /// little room, hundreds exclude each other, again and again.
+  private static let mostParticipants = 2_000
+
   /// Prints what can't all hold, each conflict once, and keeps it for those who ask.
   func report(_ found: [Conflict]) {
     if found.isEmpty {
@@ -137,12 +141,17 @@ extension LayoutEngine {
     }
     let known = Dictionary(conflicts.map { ($0.id, $0) }) { first, _ in first }
     let participants = participants()
+    var room = LayoutEngine.mostParticipants
     let described = found.compactMap { conflict -> LayoutConflict? in
       if let known = known[conflict.broken] { return known }
       guard let broken = participants[conflict.broken] else { return nil }
-      var constraints = conflict.mutuallyExclusive.compactMap { participants[$0] }
+      let all = conflict.mutuallyExclusive
+      let told = room == LayoutEngine.mostParticipants ? all[...] : all.prefix(max(room, 1))
+      room -= told.count
+      var constraints = told.compactMap { participants[$0] }
       constraints += knownPlaces(in: constraints)
-      return LayoutConflict(id: conflict.broken, broken: broken, constraints: constraints)
+      return LayoutConflict(
+        id: conflict.broken, broken: broken, constraints: constraints, omitted: all.count - told.count)
     }
     // The size of a fitting is no mistake of the app's, and what is wrong with the view is reported where it is shown.
     if !isFitting {

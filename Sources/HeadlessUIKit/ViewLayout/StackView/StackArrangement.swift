@@ -16,8 +16,8 @@ import Foundation
   let shown: [UIView]
   /// Whether other content asks for other constraints.
   var dependsOnContent = false
-  /// What keeps views from being squeezed, each with its view, whose content says how long it is.
-  private var keepers: [(view: UIView, constraint: NSLayoutConstraint)] = []
+  /// What keeps views from being squeezed, by those of `shown` whose content says how long it is.
+  private var keepers: [ObjectIdentifier: NSLayoutConstraint] = [:]
 
   /// UIKit's figures.
   enum Priority {
@@ -77,14 +77,12 @@ import Foundation
     add(
       view, length, .greaterThanOrEqual, constant: StackProportions.length(of: view, along: axis) ?? 0,
       priority: Priority.keep, "UISV-ambiguity-suppression")
-    if let constraint = constraints.last { keepers.append((view, constraint)) }
+    keepers[ObjectIdentifier(view)] = constraints.last
   }
 
   /// Follows content of another size, as far as the same constraints do.
   func contentDidChange(of view: UIView) {
-    for keeper in keepers where keeper.view === view {
-      keeper.constraint.constant = StackProportions.length(of: view, along: axis) ?? 0
-    }
+    keepers[ObjectIdentifier(view)]?.constant = StackProportions.length(of: view, along: axis) ?? 0
   }
 
   // MARK: Directions

@@ -26,6 +26,8 @@ public import Foundation
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   private var arranged: [UIView] = []
+  /// Those of `arranged`, which holds them: stacks of thousands ask each time that one changes.
+  private var arrangedIdentifiers: Set<ObjectIdentifier> = []
   /// By the view's slot, which is held: a view's own address may be another's once the view is gone.
   private var customSpacings: [ObjectIdentifier: (slot: LayoutSlot, spacing: CGFloat)] = [:]
   private var arrangement: StackArrangement?
@@ -73,20 +75,34 @@ public import Foundation
         "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or equal to "
           + "\(arranged.count)")
     }
-    arranged.removeAll { $0 === view }
+    takeOut(view)
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
     arranged.insert(view, at: min(stackIndex, arranged.count))
+    arrangedIdentifiers.insert(ObjectIdentifier(view))
     rearrange()
   }
 
   /// Takes the view out of the arrangement; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
-    guard arranged.contains(where: { $0 === view }) else { return }
-    arranged.removeAll { $0 === view }
+    guard takeOut(view) else { return }
     customSpacings[ObjectIdentifier(view.layoutSlot)] = nil
     rearrange()
   }
+
+  /// Whether the view was arranged.
+  @discardableResult private func takeOut(_ view: UIView) -> Bool {
+    guard arrangedIdentifiers.remove(ObjectIdentifier(view)) != nil else { return false }
+    // Mostly one of its ends.
+    if arranged.last === view {
+      arranged.removeLast()
+    } else {
+      arranged.firstIndex { $0 === view }.map { index in _ = arranged.remove(at: index) }
+    }
+    return true
+  }
+
+  private func arranges(_ view: UIView) -> Bool { arrangedIdentifiers.contains(ObjectIdentifier(view)) }
 
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
@@ -153,7 +169,7 @@ public import Foundation
   }
 
   func arrangedSubviewDidChangeVisibility(_ view: UIView) {
-    if arranged.contains(where: { $0 === view }) { rearrange() }
+    if arranges(view) { rearrange() }
   }
 
   /// A view's content has another size, on which proportions and the widths of texts depend: in stacks around this one,
@@ -162,7 +178,7 @@ public import Foundation
     let joinsTexts =
       axis == .horizontal && view.isTextOfSeveralLines
       && arranged.contains { $0 !== view && $0.isTextOfSeveralLines }
-    if joinsTexts || arrangement?.dependsOnContent == true, arranged.contains(where: { $0 === view }) {
+    if joinsTexts || arrangement?.dependsOnContent == true, arranges(view) {
       rearrange()
     } else {
       arrangement?.contentDidChange(of: view)

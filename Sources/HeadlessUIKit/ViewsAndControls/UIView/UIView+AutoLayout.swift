@@ -177,7 +177,7 @@ extension UIView {
       view = holder.superview
     }
     guide.layoutSlot.engine?.forget(guide.layoutSlot)
-    core.guides.own.removeAll { $0 === guide }
+    core.guides.own.removeFirst(identicalTo: guide)
     guide.owningView = nil
   }
 }

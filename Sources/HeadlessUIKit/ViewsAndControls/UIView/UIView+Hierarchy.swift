@@ -111,8 +111,9 @@ extension UIView {
         "exchangeSubview(at: \(index1), withSubviewAt: \(index2)): index \(index) beyond bounds [0 .. "
           + "\(core.subviews.count - 1)] of the subviews of \(self)")
     }
+    let (first, second) = (core.subviews[index1], core.subviews[index2])
     core.subviews.swapAt(index1, index2)
-    reorderLayers()
+    layer.exchange(first.layer, with: second.layer)
   }
 
   func reorder(_ view: UIView, toFront: Bool) {
@@ -135,15 +136,6 @@ extension UIView {
     case .top: layer.addSublayer(view.layer)
     case .above(let sibling): layer.insertSublayer(view.layer, above: sibling.layer)
     case .below(let sibling): layer.insertSublayer(view.layer, below: sibling.layer)
-    }
-  }
-
-  /// The subviews' layers in the subviews' order, in the places that they have together.
-  private func reorderLayers() {
-    let own = Set(core.subviews.map { ObjectIdentifier($0.layer) })
-    var ordered = core.subviews.map(\.layer)[...]
-    layer.sublayers = (layer.sublayers ?? []).map { sublayer in
-      own.contains(ObjectIdentifier(sublayer)) ? ordered.removeFirst() : sublayer
     }
   }
 

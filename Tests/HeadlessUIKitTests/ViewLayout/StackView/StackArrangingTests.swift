@@ -112,4 +112,19 @@ import UIKit
       verticalFittingPriority: .fittingSizeLevel)
     #expect(wide == CGSize(width: 400, height: 30))
   }
+
+  @Test func viewsThatMoveAboutAreArrangedOnce() {
+    let views = (0..<4).map { _ in UIView() }
+    let stack = UIStackView(arrangedSubviews: views + views)
+    #expect(stack.arrangedSubviews == views)
+    stack.insertArrangedSubview(views[3], at: 0)
+    stack.insertArrangedSubview(views[0], at: 4)
+    #expect(stack.arrangedSubviews == [views[3], views[1], views[2], views[0]])
+    stack.removeArrangedSubview(views[1])
+    stack.removeArrangedSubview(views[1])
+    #expect(stack.arrangedSubviews == [views[3], views[2], views[0]] && stack.subviews.count == 4)
+    views[2].removeFromSuperview()
+    stack.addArrangedSubview(views[1])
+    #expect(stack.arrangedSubviews == [views[3], views[0], views[1]])
+  }
 }
