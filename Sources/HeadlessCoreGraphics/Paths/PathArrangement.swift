@@ -47,9 +47,11 @@ struct PathArrangement {
   /// - Parameter tolerance: how far lines may lie from the curves that they stand for, in points.
   init(_ first: Path, _ second: Path, tolerance: CGFloat = 0.01) {
     let chains = [first, second].map { PathFlattening($0, tolerance: tolerance).chains.map(\.points) }
-    let farthest = chains.joined().joined().reduce(1) { max($0, abs($1.x), abs($1.y)) }
+    let points = chains.joined().joined()
+    let farthest = points.reduce(1) { max($0, abs($1.x), abs($1.y)) }
     // Products of two differences of such numbers are exact.
-    scale = farthest.isFinite ? exp2((25 - log2(Double(farthest))).rounded(.down)) : 0
+    let isFinite = points.allSatisfy { $0.x.isFinite && $0.y.isFinite }
+    scale = isFinite ? exp2((25 - log2(Double(farthest))).rounded(.down)) : 0
     guard scale > 0 else { return }
     var segments: [Segment] = []
     for (index, points) in chains.enumerated() {

@@ -60,9 +60,10 @@ internal import Foundation
 
   /// A key frame within what is recorded just now; start and duration are shares of its part.
   func recordKeyframe(start: Double, duration: Double, _ changes: () -> Void) {
+    func share(_ number: Double) -> CGFloat { number.isNaN ? 0 : min(max(CGFloat(number), 0), 1) }
     let length = window.upperBound - window.lowerBound
-    let begin = window.lowerBound + min(max(CGFloat(start), 0), 1) * length
-    let end = min(begin + max(CGFloat(duration), 0) * length, window.upperBound)
+    let begin = min(window.lowerBound + share(start) * length, window.upperBound)
+    let end = min(begin + share(duration) * length, window.upperBound)
     let outer = window
     window = begin...end
     changes()

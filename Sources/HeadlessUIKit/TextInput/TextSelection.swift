@@ -23,6 +23,18 @@ extension NSRange {
     let start = Swift.min(Swift.max(location, 0), length)
     return NSRange(location: start, length: Swift.min(Swift.max(self.length, 0), length - start))
   }
+
+  /// The range with the other halves of what it cuts: Unicode scalars beyond U+FFFF are two in a range, and Swift's strings
+  /// hold no half of one. Within the text.
+  func withWholeScalars(of text: NSString) -> NSRange {
+    func isCut(_ place: Int) -> Bool {
+      place > 0 && place < text.length && UTF16.isTrailSurrogate(text.character(at: place))
+        && UTF16.isLeadSurrogate(text.character(at: place - 1))
+    }
+    let start = isCut(location) ? location - 1 : location
+    let end = length > 0 && isCut(location + length) ? location + length + 1 : Swift.max(location + length, start)
+    return NSRange(location: start, length: length == 0 ? 0 : end - start)
+  }
 }
 
 extension String {

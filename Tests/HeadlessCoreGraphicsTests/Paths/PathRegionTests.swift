@@ -137,4 +137,18 @@ import Testing
     #expect(coarse.path.elements.count < fine.path.elements.count)
     #expect(fine.boundingBox.isNear(circle.boundingBoxOfPath, within: 0.02))
   }
+
+  /// Nothing is known of such a path's region.
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
+  func pointsThatAreNoneEnclose(number: CGFloat) {
+    for place in [CGPoint(x: number, y: 3), CGPoint(x: 3, y: number), CGPoint(x: number, y: number)] {
+      let path = CGMutablePath()
+      path.addLines(between: [.zero, CGPoint(x: 9, y: 0), place, CGPoint(x: 0, y: 9)])
+      path.closeSubpath()
+      for other in [low, path.copy()!] {
+        _ = (path.union(other), other.subtracting(path), path.intersection(other), path.symmetricDifference(other))
+        _ = (path.normalized(), path.componentsSeparated(), path.lineIntersection(other), path.lineSubtracting(other))
+      }
+    }
+  }
 }

@@ -31,7 +31,7 @@ extension Nonsense {
       }
     },
     Nonsense("pages that aren't there") {
-      for count in [-1, 0, 3, 100_000] {
+      for count in [-1, 0, 3, 100_000, .max] {
         let pages = UIPageControl()
         pages.numberOfPages = count
         for page in [-1, 0, 99, .max, .min] {
@@ -143,6 +143,36 @@ extension Nonsense {
         button.imageEdgeInsets = UIEdgeInsets(top: number, left: number, bottom: number, right: number)
         button.contentEdgeInsets = UIEdgeInsets(top: number, left: number, bottom: number, right: number)
         show(button)
+      }
+    },
+    Nonsense("a picker of more rows than can be counted") {
+      final class Source: NSObject, UIPickerViewDataSource {
+        func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { .max }
+      }
+      let source = Source()
+      let picker = UIPickerView()
+      picker.dataSource = source
+      show(picker)
+      picker.selectRow(.max - 1, inComponent: 0, animated: false)
+      draw(picker)
+    },
+    Nonsense("menus that lie too deep", refusedWith: "500 menus lie in each other below the menu") {
+      var menu = UIMenu(children: [])
+      for _ in 0..<30_000 { menu = UIMenu(title: "in", children: [menu]) }
+    },
+    Nonsense("groups that lie too deep", refusedWith: "500 groups of a compositional layout lie in each other") {
+      let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(9))
+      var item = NSCollectionLayoutItem(layoutSize: size)
+      for _ in 0..<30_000 { item = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item]) }
+    },
+    Nonsense("key frames of any number") {
+      for number in numbers {
+        let view = UIView()
+        UIView.animateKeyframes(withDuration: 1, delay: 0) {
+          UIView.addKeyframe(withRelativeStartTime: Double(number), relativeDuration: Double(number)) { view.alpha = 0 }
+        }
+        show(view)
       }
     },
     Nonsense("pickers of no rows") {

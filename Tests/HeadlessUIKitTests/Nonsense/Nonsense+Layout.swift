@@ -2,6 +2,31 @@ import UIKit
 
 extension Nonsense {
   static let layout: [Nonsense] = [
+    Nonsense("a view that lays itself out within its own layout") {
+      final class Restless: UIView {
+        override func layoutSubviews() {
+          setNeedsLayout()
+          layoutIfNeeded()
+        }
+      }
+      show(Restless())
+      Restless(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).layoutIfNeeded()
+      let box = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+      box.addSubview(Restless())
+      draw(box)
+    },
+    Nonsense("a controller that lays its view out again whenever it was") {
+      final class Restless: UIViewController {
+        override func viewDidLayoutSubviews() {
+          view.setNeedsLayout()
+          view.layoutIfNeeded()
+        }
+      }
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      window.rootViewController = Restless()
+      window.isHidden = false
+      draw(window)
+    },
     Nonsense("a constant of nan", refusedWith: "Constant is not finite!  That's illegal.  constant:nan") {
       UIView().widthAnchor.constraint(equalToConstant: .nan).isActive = true
     },

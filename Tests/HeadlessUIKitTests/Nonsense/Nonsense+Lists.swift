@@ -53,7 +53,26 @@ extension Nonsense {
   static let lists: [Nonsense] = [
     Nonsense("a table of -1 rows") { table(rows: -1) { _ in } },
     Nonsense("a collection of -1 items") {
-      collection(items: -1) { _ in }
+      collection(items: -1) { $0.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: .top) }
+    },
+    Nonsense("a table of all rows", refusedWith: "Invalid number of rows in section 0: 9223372036854775807.") {
+      table(rows: .max) { _ in }
+    },
+    Nonsense("a collection of all items", refusedWith: "Invalid number of items in section 0: 9223372036854775807.") {
+      collection(items: .max) { _ in }
+    },
+    Nonsense("a table of all sections", refusedWith: "Invalid number of sections: 9223372036854775807.") {
+      final class Sections: NSObject, UITableViewDataSource {
+        func numberOfSections(in tableView: UITableView) -> Int { .max }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          UITableViewCell()
+        }
+      }
+      let source = Sections()
+      let table = UITableView()
+      table.dataSource = source
+      show(table)
     },
     Nonsense("rows of any height") {
       for number in finiteNumbers {
@@ -74,6 +93,16 @@ extension Nonsense {
         plain.separatorInset = UIEdgeInsets(top: number, left: number, bottom: number, right: number)
         plain.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: number.isNaN ? 0 : number))
         show(plain)
+      }
+    },
+    Nonsense("scrolling between insets of any number") {
+      for number in numbers where !number.isNaN {
+        table(rows: 3) {
+          $0.contentInset = UIEdgeInsets(top: number, left: 0, bottom: number, right: 0)
+          for position in [UITableView.ScrollPosition.top, .middle, .bottom, .none] {
+            $0.scrollToRow(at: IndexPath(row: 2, section: 0), at: position, animated: false)
+          }
+        }
       }
     },
     Nonsense(

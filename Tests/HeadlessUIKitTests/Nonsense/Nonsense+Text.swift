@@ -2,6 +2,30 @@ import UIKit
 
 extension Nonsense {
   static let text: [Nonsense] = [
+    Nonsense("editing within a character") {
+      for place in -1...13 {
+        for length in 0...3 {
+          let view = UITextView()
+          view.text = "a👩‍👩‍👧b"
+          view.selectedRange = NSRange(location: place, length: length)
+          view.insertText("x")
+          view.deleteBackward()
+          show(view)
+          let field = UITextField()
+          field.text = "a👩‍👩‍👧b"
+          if let start = field.position(from: field.beginningOfDocument, offset: max(place, 0)),
+            let range = field.textRange(from: start, to: start)
+          {
+            field.replace(range, withText: "x")
+          }
+          show(field)
+        }
+      }
+    },
+    Nonsense("a quotation of quotations") {
+      _ = try? NSAttributedString(markdown: String(repeating: "> ", count: 30_000) + "x")
+      _ = try? NSAttributedString(markdown: String(repeating: "1. ", count: 30_000) + "x")
+    },
     Nonsense("fonts of any size") {
       for number in numbers + [-0.0, 1e-9, 5000] {
         for font in [

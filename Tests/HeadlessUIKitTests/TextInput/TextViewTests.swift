@@ -319,4 +319,44 @@ import UIKit
     #expect(rects.last?.minX == 5)
     #expect(manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0).location == NSNotFound)
   }
+
+  /// Strings hold no half of a character beyond U+FFFF: what cuts one takes it whole.
+  @Test func editingWithinACharacterKeepsOrTakesItWhole() {
+    func edited(_ location: Int, _ length: Int) -> String? {
+      let view = UITextView()
+      view.text = "a\u{1F469}b"
+      view.selectedRange = NSRange(location: location, length: length)
+      view.insertText("x")
+      return view.text
+    }
+    #expect(edited(1, 0) == "ax\u{1F469}b" && edited(2, 0) == "ax\u{1F469}b" && edited(3, 0) == "a\u{1F469}xb")
+    #expect(edited(1, 1) == "axb" && edited(2, 1) == "axb" && edited(0, 2) == "xb" && edited(2, 2) == "ax")
+    let storage = NSTextStorage(string: "a\u{1F469}b")
+    storage.replaceCharacters(in: NSRange(location: 2, length: 1), with: "xy")
+    #expect(storage.string == "axyb" && storage.length == 4)
+  }
+
+  /// What a person sees as one character may be several scalars, and each may be replaced by itself.
+  @Test(arguments: ["a👩‍👩‍👧b", "e\u{301}z\u{301}\u{302}", "a\r\nb", "🇩🇪🇫🇷x", "각각", "👍🏽"])
+  func partsOfACharacterAreReplaced(text: String) {
+    let units = Array(text.utf16)
+    for start in 0...units.count {
+      for end in start...units.count
+      where ![start, end].contains(where: { $0 < units.count && UTF16.isTrailSurrogate(units[$0]) }) {
+        for new in ["x", "", "\u{301}"] {
+          var expected = units
+          expected.replaceSubrange(start..<end, with: Array(new.utf16))
+          let range = NSRange(location: start, length: end - start)
+          let storage = NSTextStorage(string: text, attributes: [.kern: 1])
+          storage.replaceCharacters(in: range, with: new)
+          #expect(Array(storage.string.utf16) == expected && storage.length == expected.count)
+          let other = NSTextStorage(string: text, attributes: [.kern: 1])
+          other.replaceCharacters(in: range, with: NSAttributedString(string: new, attributes: [.kern: 2]))
+          let kerns = (0..<expected.count).map { other.attribute(.kern, at: $0, effectiveRange: nil) as? Int }
+          let inserted = start..<start + new.utf16.count
+          #expect(kerns == expected.indices.map { inserted.contains($0) ? 2 : 1 })
+        }
+      }
+    }
+  }
 }

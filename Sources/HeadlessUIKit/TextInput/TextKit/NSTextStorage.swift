@@ -69,13 +69,24 @@ open class NSTextStorage: NSMutableAttributedString {
     for manager in layoutManagers { manager.textDidChange() }
   }
 
-  open override func replaceCharacters(in range: NSRange, with str: String) {
-    super.replaceCharacters(in: range, with: str)
+  open override func replaceCharacters(in asked: NSRange, with str: String) {
+    let range = asked.withWholeScalars(of: string as NSString)
+    let place = range.length > 0 ? range.location : range.location - 1
+    let near = length > 0 ? attributes(at: max(place, 0), effectiveRange: nil) : [:]
+    let (whole, text) = wholeCharacters(
+      replacing: range, with: NSAttributedString(string: str, attributes: near))
+    if whole == range {
+      super.replaceCharacters(in: range, with: str)
+    } else {
+      super.replaceCharacters(in: whole, with: text)
+    }
     edited(.editedCharacters, range: range, changeInLength: (str as NSString).length - range.length)
   }
 
-  open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
-    super.replaceCharacters(in: range, with: attrString)
+  open override func replaceCharacters(in asked: NSRange, with attrString: NSAttributedString) {
+    let range = asked.withWholeScalars(of: string as NSString)
+    let (whole, text) = wholeCharacters(replacing: range, with: attrString)
+    super.replaceCharacters(in: whole, with: text)
     edited([.editedCharacters, .editedAttributes], range: range, changeInLength: attrString.length - range.length)
   }
 

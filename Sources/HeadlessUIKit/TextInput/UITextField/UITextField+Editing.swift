@@ -44,9 +44,10 @@ extension UITextField: EditableText {
   /// As the keyboard does it: one line, and those who wait for it are told.
   func replaceText(_ range: NSRange, with string: String) {
     let range = range.clamped(to: fieldState.text.length)
+      .withWholeScalars(of: fieldState.text.string as NSString)
     let line = string.replacingOccurrences(of: "\n", with: " ")
-    fieldState.text.replaceCharacters(
-      in: range,
+    fieldState.text.replaceWholly(
+      range,
       with: NSAttributedString(string: line, attributes: fieldState.style.typingAttributes ?? currentAttributes))
     fieldState.selection.marked = nil
     fieldState.selection.collapse(to: range.location + (line as NSString).length)

@@ -35,6 +35,7 @@ extension UITextView: EditableText {
   /// As the keyboard does it: those who wait for it are told, and the caret is scrolled to.
   func replaceText(_ range: NSRange, with string: String) {
     let range = range.clamped(to: textState.storage.length)
+      .withWholeScalars(of: textState.storage.string as NSString)
     let attributes = typingAttributes
     textState.storage.replaceCharacters(in: range, with: NSAttributedString(string: string, attributes: attributes))
     textState.selection.marked = nil

@@ -97,7 +97,10 @@ import Foundation
   func readCounts() -> [Int] {
     guard let source = view.dataSource else { return [] }
     let sections = OptionalMethod.call { source.numberOfSections(in: view) } ?? 1
-    return (0..<max(sections, 0)).map { source.collectionView(view, numberOfItemsInSection: $0) }
+    return (0..<ItemCount.checked(sections, of: "sections", in: view)).map {
+      ItemCount.checked(
+        source.collectionView(view, numberOfItemsInSection: $0), of: "items in section \($0)", in: view)
+    }
   }
 
   // MARK: The layout

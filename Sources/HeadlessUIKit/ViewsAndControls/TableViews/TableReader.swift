@@ -11,8 +11,10 @@ import Foundation
   func read() -> TableGeometry {
     guard let dataSource = table.dataSource else { return TableGeometry() }
     let count = OptionalMethod.call { dataSource.numberOfSections(in: table) } ?? 1
-    // What iOS makes of negative numbers isn't known; here they are none.
-    let counts = (0..<max(count, 0)).map { max(dataSource.tableView(table, numberOfRowsInSection: $0), 0) }
+    let counts = (0..<ItemCount.checked(count, of: "sections", in: table)).map {
+      ItemCount.checked(
+        dataSource.tableView(table, numberOfRowsInSection: $0), of: "rows in section \($0)", in: table)
+    }
     let rule = rowRule(firstSectionWithRows: counts.firstIndex { $0 > 0 })
     return TableGeometry(
       sections: counts.enumerated().map { section, rows in

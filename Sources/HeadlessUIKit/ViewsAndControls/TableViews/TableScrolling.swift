@@ -10,7 +10,10 @@ import Foundation
     let insets = table.adjustedContentInset
     let height = table.bounds.height
     let current = table.bounds.minY
-    let room = (current + insets.top)...max(current + insets.top, current + height - insets.bottom)
+    let start = current + insets.top
+    // Insets without an end leave no place that could be told.
+    guard start.isFinite, (height - insets.bottom).isFinite else { return current }
+    let room = start...max(start, current + height - insets.bottom)
     let wanted: CGFloat
     switch position {
     case .top: wanted = rect.minY - insets.top

@@ -41,7 +41,8 @@ final class _UIPickerColumnView: UIView {
 
   /// Forgets the rows. What was chosen stays so where there still is such a row, else the last is chosen.
   func reload(numberOfRows: Int) {
-    self.numberOfRows = max(numberOfRows, 0)
+    // Numbers of rows are counted on by more than there can be rows.
+    self.numberOfRows = min(max(numberOfRows, 0), .max / 2)
     select(selectedRow < 0 ? 0 : selectedRow)
     for row in rows.values { row.removeFromSuperview() }
     rows = [:]
@@ -63,8 +64,8 @@ final class _UIPickerColumnView: UIView {
     super.layoutSubviews()
     guard selectedRow >= 0, rowHeight > 0 else { return }
     let wheel = wheel
-    let middle = selectedRow - Int(turned.rounded())
-    let seen = max(middle - wheel.reach - 1, 0)...max(min(middle + wheel.reach + 1, numberOfRows - 1), 0)
+    let middle = nearestRow
+    let seen = max(middle - wheel.reach - 1, 0)...min(middle + wheel.reach + 1, numberOfRows - 1)
     for (row, view) in rows where !seen.contains(row) {
       view.removeFromSuperview()
       rows[row] = nil
@@ -103,11 +104,17 @@ final class _UIPickerColumnView: UIView {
     if before != selectedRow { onSelection?(selectedRow) }
   }
 
+  /// The row in the middle of the wheel as it is turned just now; fingers may turn it beyond its ends.
+  private var nearestRow: Int {
+    let steps = Int(min(max(turned.rounded(), -1e9), 1e9))
+    return min(max(selectedRow - steps, 0), numberOfRows - 1)
+  }
+
   private func handlePan(_ recognizer: UIPanGestureRecognizer) {
     guard rowHeight > 0 else { return }
     turned = recognizer.translation(in: self).y / rowHeight
     switch recognizer.state {
-    case .ended: choose(selectedRow - Int(turned.rounded()))
+    case .ended: choose(nearestRow)
     case .cancelled, .failed: turned = 0
     default: break
     }

@@ -161,4 +161,16 @@ import UIKit
     let second = try #require(picker.view(forRow: 0, forComponent: 1))
     #expect(first.convert(first.bounds, to: picker).minX > second.convert(second.bounds, to: picker).minX)
   }
+
+  /// A wheel stops at its last row, and shows that while a finger goes on.
+  @Test(arguments: [CGFloat(-2000), 2000]) func aWheelIsNotTurnedBeyondItsEnds(distance: CGFloat) {
+    let picker = picker()
+    let screen = Screens.show(UIViewController())
+    defer { screen.close() }
+    screen.controller.view.addSubview(picker)
+    screen.window.updateScreen()
+    screen.window.send(.drag(from: CGPoint(x: 80, y: 108), to: CGPoint(x: 80, y: 108 + distance)))
+    #expect(picker.selectedRow(inComponent: 0) == (distance < 0 ? 3 : 0))
+    #expect(picker.view(forRow: distance < 0 ? 3 : 0, forComponent: 0) != nil)
+  }
 }

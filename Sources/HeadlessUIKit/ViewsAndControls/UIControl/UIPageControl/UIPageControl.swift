@@ -137,7 +137,7 @@ public import Foundation
 
   /// What the control takes for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    let sizes = (0..<max(pageCount, 0)).map { indicatorSize(ofPage: $0) }
+    let sizes = (0..<min(max(pageCount, 0), UIPageControl.mostDots)).map { indicatorSize(ofPage: $0) }
     let rounding = PixelRounding(scale: layoutScale)
     let thickness = rounding.roundUp(max(PageIndicatorLayout.thickness, sizes.map(across).max() ?? 0))
     let length = rounding.roundUp(PageIndicatorLayout.length(of: sizes.map(along)))
@@ -195,9 +195,14 @@ public import Foundation
     }
   }
 
+  /// As many are measured: more than any screen has room for.
+  private static let mostDots = 10_000
+
   private func placeIndicators(in size: CGSize) {
-    let sizes = (0..<numberOfPages).map { indicatorSize(ofPage: $0) }
-    let layout = PageIndicatorLayout(lengths: sizes.map(along), currentPage: shownPage, available: along(size))
+    let count = min(numberOfPages, UIPageControl.mostDots)
+    let first = max(min(shownPage - count / 2, numberOfPages - count), 0)
+    let sizes = (first..<first + count).map { indicatorSize(ofPage: $0) }
+    let layout = PageIndicatorLayout(lengths: sizes.map(along), currentPage: shownPage - first, available: along(size))
     let visible = layout.visible
     while indicators.count < visible.count {
       let indicator = _UIPageIndicatorView()
@@ -210,14 +215,15 @@ public import Foundation
     func onPixel(_ place: CGFloat) -> CGFloat {
       ((place * layoutScale * 1000).rounded() / 1000).rounded(.toNearestOrEven) / layoutScale
     }
-    for ((page, center), view) in zip(zip(visible, layout.centers), indicators) {
+    for ((index, center), view) in zip(zip(visible, layout.centers), indicators) {
+      let page = first + index
       view.image = images.image(forPage: page, isCurrent: page == shownPage)
       view.color = color(isCurrent: page == shownPage)
       view.progress = page == shownPage ? barProgress : nil
       let place = isReversed ? along(size) - center : center
       let middle = isUpright ? CGPoint(x: size.width / 2, y: place) : CGPoint(x: place, y: size.height / 2)
-      let scale = layout.scale(ofPage: page)
-      let extent = CGSize(width: sizes[page].width * scale, height: sizes[page].height * scale)
+      let scale = layout.scale(ofPage: index)
+      let extent = CGSize(width: sizes[index].width * scale, height: sizes[index].height * scale)
       view.frame = CGRect(
         x: onPixel(middle.x) - extent.width / 2, y: onPixel(middle.y) - extent.height / 2, width: extent.width,
         height: extent.height)
