@@ -309,6 +309,7 @@ public import Foundation
   open var separatorInset: UIEdgeInsets {
     get { chosenSeparatorInset ?? UIEdgeInsets(top: 0, left: contents.cellMargins.left, bottom: 0, right: 0) }
     set {
+      guard newValue != chosenSeparatorInset else { return }
       chosenSeparatorInset = newValue
       contents.looksDidChange()
     }

@@ -243,6 +243,8 @@ internal import Graphics
       chosenSeparatorInset ?? table?.separatorInset ?? UIEdgeInsets(top: 0, left: cellMargins.left, bottom: 0, right: 0)
     }
     set {
+      // Cells set it in their layout, which wouldn't settle.
+      guard newValue != chosenSeparatorInset else { return }
       chosenSeparatorInset = newValue
       setNeedsLayout()
     }
