@@ -32,22 +32,43 @@ import Foundation
     return entry.proxy as! View
   }
 
-  private var items: [(proxy: UIBarItem, isOfClass: (UIBarItem) -> Bool)] = []
+  private struct ItemEntry {
+    let proxy: UIBarItem
+    let containers: [any UIAppearanceContainer.Type]
+    let isOfClass: (UIBarItem) -> Bool
+
+    /// Whether it is for an item, in the bar that shows it.
+    @MainActor func isFor(_ item: UIBarItem) -> Bool {
+      guard proxy !== item, isOfClass(item) else { return false }
+      return containers.isEmpty || isWithin(containers, item.barItemObserver as? UIResponder)
+    }
+  }
+
+  private var items: [ItemEntry] = []
 
   /// The appearance proxy for the items of bars of a class, made when it is first asked for.
-  func proxy<Item: UIBarItem>(for itemClass: Item.Type) -> Item {
-    if let known = items.first(where: { type(of: $0.proxy) == itemClass })?.proxy as? Item { return known }
+  func proxy<Item: UIBarItem>(
+    for itemClass: Item.Type, containers: [any UIAppearanceContainer.Type] = []
+  ) -> Item {
+    let known = items.first { entry in
+      type(of: entry.proxy) == itemClass
+        && entry.containers.map(ObjectIdentifier.init) == containers.map(ObjectIdentifier.init)
+    }
+    if let proxy = known?.proxy as? Item { return proxy }
     guard let proxy = itemClass.init(coder: NSKeyedArchiver(requiringSecureCoding: false)) else {
       fatalError("\(itemClass) makes no instance of itself by init(coder:).")
     }
-    items.append((proxy, { $0 is Item }))
+    items.append(ItemEntry(proxy: proxy, containers: containers, isOfClass: { $0 is Item }))
     return proxy
   }
 
   /// What the appearance proxies of an item's class, the most particular first, say of its title.
   func titleTextAttributes(of item: UIBarItem, for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     guard !items.isEmpty else { return nil }
-    let found = items.filter { $0.proxy !== item && $0.isOfClass(item) }.sorted { $1.isOfClass($0.proxy) }
+    let found = items.filter { $0.isFor(item) }.sorted { first, second in
+      if first.containers.count != second.containers.count { return first.containers.count > second.containers.count }
+      return second.isOfClass(first.proxy) && !first.isOfClass(second.proxy)
+    }
     return found.lazy.compactMap { $0.proxy.titleTextAttributes(for: state) }.first
   }
 
@@ -70,16 +91,21 @@ extension AppearanceProxies.Entry {
   @MainActor fileprivate func isFor(_ view: UIView) -> Bool {
     guard view !== proxy, isOfClass(view) else { return false }
     if let traits, !view.traitCollection.containsTraits(in: traits) { return false }
-    var responder = view.next
-    for container in containers {
-      while let current = responder, !isInstance(current, of: container) { responder = current.next }
-      guard responder != nil else { return false }
-      responder = responder?.next
-    }
-    return true
+    return isWithin(containers, view.next)
   }
+}
 
-  private func isInstance<Container: UIAppearanceContainer>(_ object: AnyObject, of type: Container.Type) -> Bool {
-    object is Container
+/// Whether a responder is within the first of the containers, or one, which is within the second, and so on.
+@MainActor private func isWithin(_ containers: [any UIAppearanceContainer.Type], _ responder: UIResponder?) -> Bool {
+  var responder = responder
+  for container in containers {
+    while let current = responder, !isInstance(current, of: container) { responder = current.next }
+    guard responder != nil else { return false }
+    responder = responder?.next
   }
+  return true
+}
+
+private func isInstance<Container: UIAppearanceContainer>(_ object: AnyObject, of type: Container.Type) -> Bool {
+  object is Container
 }

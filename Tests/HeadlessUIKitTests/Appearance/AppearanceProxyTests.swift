@@ -10,6 +10,8 @@ import UIKit
   private final class Panel: UIView {}
   private final class Bar: UINavigationBar {}
   private final class Item: UIBarButtonItem {}
+  private final class InnerItem: UIBarButtonItem {}
+  private final class ShownItem: UIBarButtonItem {}
   private final class Page: UIViewController {}
   private class Tag: UILabel {}
   private final class NightTag: UILabel {}
@@ -86,5 +88,34 @@ import UIKit
     #expect(item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .blue)
     #expect(
       UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil).titleTextAttributes(for: .normal) == nil)
+  }
+
+  /// Apps colour a search bar's cancel button this way, and no other item.
+  @Test func itemsTakeWhatTheirBarsContainerSays() throws {
+    InnerItem.appearance(whenContainedInInstancesOf: [UISearchBar.self])
+      .setTitleTextAttributes([.foregroundColor: UIColor.orange], for: .normal)
+    let item = InnerItem(title: "Go", style: .plain, target: nil, action: nil)
+    let controller = UIViewController()
+    controller.navigationItem.rightBarButtonItem = item
+    let screen = Screens.show(UINavigationController(rootViewController: controller))
+    #expect(item.titleTextAttributes(for: .normal) == nil)
+    InnerItem.appearance(whenContainedInInstancesOf: [UINavigationBar.self])
+      .setTitleTextAttributes([.foregroundColor: UIColor.green], for: .normal)
+    #expect(item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .green)
+    #expect(InnerItem(title: "Go", style: .plain, target: nil, action: nil).titleTextAttributes(for: .normal) == nil)
+    screen.close()
+  }
+
+  @Test func itemsAreShownAsTheirBarsContainerSays() throws {
+    ShownItem.appearance(whenContainedInInstancesOf: [UINavigationBar.self])
+      .setTitleTextAttributes([.foregroundColor: UIColor.green], for: .normal)
+    let controller = UIViewController()
+    controller.navigationItem.rightBarButtonItem = ShownItem(title: "Go", style: .plain, target: nil, action: nil)
+    let screen = Screens.show(UINavigationController(rootViewController: controller))
+    func labels(_ view: UIView) -> [UILabel] { view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels($0) } }
+    let label = labels(screen.window).first { $0.text == "Go" }
+    let color = try #require(label).attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+    #expect((color ?? label?.textColor) == .green)
+    screen.close()
   }
 }

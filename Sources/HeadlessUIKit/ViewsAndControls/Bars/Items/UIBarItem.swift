@@ -58,15 +58,15 @@ public import Foundation
 
   /// The appearance proxy for all items of the class: its title's attributes hold where an item has none of its own.
   public static func appearance() -> Self { AppearanceProxies.shared.proxy(for: self) }
-  /// Containers make no difference for items: they are in no view.
+  /// The appearance proxy for items of bars that are such a container, or are within one.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-    appearance()
+    AppearanceProxies.shared.proxy(for: self, containers: containerTypes)
   }
   public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
   public static func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
-    appearance()
+    appearance(whenContainedInInstancesOf: containerTypes)
   }
 
   // MARK: Being shown

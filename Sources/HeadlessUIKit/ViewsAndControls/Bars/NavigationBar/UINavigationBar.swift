@@ -271,6 +271,8 @@ public import Foundation
   func refreshContents() {
     guard needsContents else { return }
     needsContents = false
+    // First: what appearances say of items depends on the bar that shows them.
+    observeItems()
     let look = currentLook
     background.look = look.background
     background.overrideUserInterfaceStyle = look.isDark ? .dark : .unspecified
@@ -289,7 +291,6 @@ public import Foundation
     }
     promptView?.isHidden = promptHeight == 0
     showSearch()
-    observeItems()
   }
 
   private func showSearch() {
