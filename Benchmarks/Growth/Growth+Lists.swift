@@ -20,6 +20,35 @@ extension Growth {
     ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
   }
 
+  /// Rows of a text above another, sized by what is in them.
+  private final class Stacks: NSObject, UITableViewDataSource {
+    let count: Int
+
+    init(_ count: Int) { self.count = count }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell()
+      let labels = [UILabel(), UILabel()]
+      for label in labels {
+        label.text = "A text of some words that may take two lines"
+        label.numberOfLines = 0
+      }
+      let stack = UIStackView(arrangedSubviews: labels)
+      stack.axis = .vertical
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(stack)
+      NSLayoutConstraint.activate([
+        stack.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+        stack.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+        stack.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+        stack.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+      ])
+      return cell
+    }
+  }
+
   private static let rows = [100, 1000, 10_000, 100_000]
   private static let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
 
@@ -32,6 +61,20 @@ extension Growth {
       return {
         table.layoutIfNeeded()
         table.scrollToRow(at: IndexPath(row: source.count - 1, section: 0), at: .bottom, animated: false)
+      }
+    },
+    Growth("rows of stacks that are all seen", [25, 100, 400]) { count in
+      let source = Stacks(count)
+      let controller = UIViewController()
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 60 * count))
+      let table = UITableView(frame: window.bounds)
+      table.dataSource = source
+      controller.view.addSubview(table)
+      return {
+        window.rootViewController = controller
+        window.isHidden = false
+        window.layoutIfNeeded()
+        precondition(table.visibleCells.count == source.count)
       }
     },
     Growth("items of a flow layout, and its end", rows) { count in

@@ -137,4 +137,29 @@ import UIKit
       #expect(frames == scene.frames, "seed \(seed), step \(step)")
     }
   }
+
+  /// What constraints place or say may be in what comes, however deep; else nothing is solved anew.
+  @Test func onlyWhatConstraintsConcernIsSolvedAnew() {
+    let root = makeRoot(400, 300)
+    let box = makeSubview(of: root)
+    box.widthAnchor.constraint(equalToConstant: 50).isActive = true
+    root.layoutIfNeeded()
+    let plain = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    plain.addSubview(UIView())
+    root.addSubview(plain)
+    #expect(!root.layoutEngine.hasChangesByApp)
+    let holder = UIView()
+    let waiting = makeSubview(of: holder)
+    root.addSubview(holder)
+    #expect(root.layoutEngine.hasChangesByApp && !waiting.translatesAutoresizingMaskIntoConstraints)
+    root.layoutIfNeeded()
+    let sized = UIView()
+    sized.addConstraint(sized.widthAnchor.constraint(equalToConstant: 20))
+    sized.removeConstraints(sized.constraints)
+    let constrained = UIView()
+    constrained.addSubview(sized)
+    constrained.addConstraint(sized.widthAnchor.constraint(equalToConstant: 30))
+    root.addSubview(constrained)
+    #expect(root.layoutEngine.hasChangesByApp)
+  }
 }

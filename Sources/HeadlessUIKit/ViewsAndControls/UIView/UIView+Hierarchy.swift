@@ -39,7 +39,9 @@ extension UIView {
     view.takeOverTint()
     placeLayer(of: view, at: place, layerPlace)
     let engine = bringsConstraints ? layoutEngine : existingLayoutEngine
-    engine?.setStructureIsStale()
+    // Else nothing changes for constraints, and views that come while others are laid out, as a cell's separators, would have
+    // all of them solved anew.
+    if let engine, bringsConstraints || view.holdsUnknownPlaces { engine.setStructureIsStale() }
     if windowChanges { view.setWindow(newWindow) }
     view.inheritEnvironment(tintBefore: tint)
     if windowChanges {
@@ -50,6 +52,11 @@ extension UIView {
     didAddSubview(view)
     setNeedsLayoutOfSubviews()
     view.markSubtreeDirtyUpwards()
+  }
+
+  /// Whether the view, or one in it, waits for constraints to place it.
+  private var holdsUnknownPlaces: Bool {
+    !translatesAutoresizingMaskIntoConstraints || core.subviews.contains { $0.holdsUnknownPlaces }
   }
 
   func detach() {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import HeadlessUIKit
@@ -95,5 +96,68 @@ import Testing
     table.frame.size.width = 300
     table.layoutIfNeeded()
     #expect(cell === table.visibleCells.first && cell.frame.size == CGSize(width: 300, height: 150))
+  }
+
+  private final class Asked: UIView {
+    static var count = 0
+
+    override var intrinsicContentSize: CGSize {
+      Asked.count += 1
+      return CGSize(width: 40, height: 10)
+    }
+  }
+
+  private final class Stacked: UILabel {
+    static var count = 0
+
+    override var intrinsicContentSize: CGSize {
+      Stacked.count += 1
+      return super.intrinsicContentSize
+    }
+  }
+
+  private final class StackSource: NSObject, UITableViewDataSource {
+    let count: Int
+
+    init(_ count: Int) { self.count = count }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      let label = Stacked()
+      label.text = "Some words"
+      label.numberOfLines = 0
+      let stack = UIStackView(arrangedSubviews: [label, Asked()])
+      stack.axis = .vertical
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(stack)
+      NSLayoutConstraint.activate([
+        stack.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+        stack.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+        stack.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+        stack.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+      ])
+      return cell
+    }
+  }
+
+  /// A cell that is laid out, with the separator and the background that come then, leaves the others as they are.
+  @Test func contentsAreMeasuredAsOftenHoweverManyRowsThereAre() {
+    func asked(rows: Int) -> (views: Int, labels: Int) {
+      (Asked.count, Stacked.count) = (0, 0)
+      let (table, source) = (UITableView(), StackSource(rows))
+      let screen = HostedScreen(ScreenConfiguration(size: CGSize(width: 400, height: 3000), traits: .standard)) {
+        let controller = UIViewController()
+        controller.view = table
+        table.dataSource = source
+        return controller
+      }
+      defer { screen.close() }
+      #expect(table.visibleCells.count == rows)
+      return (Asked.count / rows, Stacked.count / rows)
+    }
+    let (few, many) = (asked(rows: 10), asked(rows: 40))
+    #expect(many.views <= few.views && many.labels <= few.labels, "\(few), \(many)")
   }
 }
