@@ -6,6 +6,16 @@ import Foundation
 
   private(set) weak var current: UIResponder?
 
+  /// The one of the window that a responder is in, or of any for nil. The keyboard's windows belong to all; what is in no window
+  /// has none: another screen's is none of its business.
+  func current(beside responder: UIResponder?) -> UIResponder? {
+    guard let responder, let current else { return current }
+    // An object of the app's own is in no window.
+    guard let own = current.hostingWindow else { return current }
+    guard let window = responder.hostingWindow else { return nil }
+    return window === own || window.isSystems || own.isSystems ? current : nil
+  }
+
   /// A view that asked before it was in a window.
   private weak var waiting: UIView?
   /// Whether somebody may be waiting: spares the look at a weak reference.
@@ -76,5 +86,16 @@ import Foundation
     guard waiting === view else { return }
     stopWaiting()
     view.becomeFirstResponder()
+  }
+}
+
+extension UIResponder {
+  /// The window of the first view or controller up the chain.
+  fileprivate var hostingWindow: UIWindow? {
+    let chain = sequence(first: self) { $0.next }
+    return chain.lazy.compactMap { responder in
+      if let window = responder as? UIWindow { return window }
+      return (responder as? UIView)?.window ?? (responder as? UIViewController)?.viewIfLoaded?.window
+    }.first
   }
 }

@@ -79,4 +79,45 @@ import UIKit
     input.removeFromSuperview()
     #expect(!input.isFirstResponder)
   }
+
+  private final class Saving: UIView, UIKeyInput {
+    var saved = 0
+    let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 44))
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryView: UIView? { accessory }
+    var hasText: Bool { false }
+    func insertText(_ text: String) {}
+    func deleteBackward() {}
+    func save(_ sender: UIControl) { saved += 1 }
+  }
+
+  private final class Saver: UIViewController {
+    var saved = 0
+    func save(_ sender: UIControl) { saved += 1 }
+  }
+
+  /// Each window has its own on iOS: what is sent on one screen isn't the business of another.
+  @Test func actionsWithoutATargetBeginAtTheOneOfTheirWindow() {
+    func button(in view: UIView, _ action: Selector) -> UIControl {
+      let control = UIControl()
+      control.addTarget(nil, action: action, for: .touchUpInside)
+      view.addSubview(control)
+      return control
+    }
+    let input = Saving()
+    let controller = UIViewController()
+    controller.view.addSubview(input)
+    let screen = Screens.show(controller)
+    defer { screen.close() }
+    #expect(input.becomeFirstResponder())
+    let save = Selector("save:", Saving.save)
+    button(in: controller.view, save).sendActions(for: .touchUpInside)
+    #expect(input.saved == 1)
+    // The bar above the keyboard lies in a window of the system.
+    button(in: input.accessory, save).sendActions(for: .touchUpInside)
+    #expect(input.saved == 2)
+    let elsewhere = Saver()
+    button(in: elsewhere.view, Selector("save:", Saver.save)).sendActions(for: .touchUpInside)
+    #expect(input.saved == 2 && elsewhere.saved == 1)
+  }
 }

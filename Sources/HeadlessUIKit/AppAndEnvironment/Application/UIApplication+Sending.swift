@@ -10,10 +10,11 @@ extension UIApplication {
     for window in windows { window.sendEvent(event) }
   }
 
-  /// The target's method, or that of the first responder up the chain that has it.
+  /// The target's method, or that of the first up the chain that has it, from the first responder of the sender's window.
   func send(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     if let target { return action.call(on: target as AnyObject, sender: sender, event: event) }
-    var candidate = FirstResponder.shared.current ?? (sender as? UIResponder)
+    let responder = sender as? UIResponder
+    var candidate = FirstResponder.shared.current(beside: responder) ?? responder
     while let responder = candidate {
       if action.call(on: responder, sender: sender, event: event) { return true }
       candidate = responder.next

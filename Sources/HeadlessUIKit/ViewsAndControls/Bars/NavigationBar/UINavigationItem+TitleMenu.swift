@@ -21,7 +21,7 @@ extension UINavigationItem {
     ]
     let around = sequence(first: navigationBar as UIResponder?) { $0?.next }.prefix { $0 != nil }
     let controller = around.lazy.compactMap { $0 as? UINavigationController }.first?.topViewController
-    let chain = FirstResponder.shared.current ?? controller ?? navigationBar
+    let chain = FirstResponder.shared.current(beside: navigationBar) ?? controller ?? navigationBar
     return commands.compactMap { title, image, name in
       let action = Selector(name)
       if name == "rename:", renameDelegate != nil {

@@ -107,7 +107,7 @@ import Foundation
   // MARK: Commands
 
   private func send(_ command: UICommand) {
-    let first = FirstResponder.shared.current ?? responder
+    let first = FirstResponder.shared.current(beside: responder) ?? responder
     let target = first?.target(forAction: command.action, withSender: command) as? UIResponder
     var candidate = target ?? first
     while let responder = candidate {
@@ -125,7 +125,7 @@ import Foundation
   }
 
   private func validate(_ command: UICommand) {
-    let first = FirstResponder.shared.current ?? responder
+    let first = FirstResponder.shared.current(beside: responder) ?? responder
     (first?.target(forAction: command.action, withSender: command) as? UIResponder)?.validate(command)
   }
 

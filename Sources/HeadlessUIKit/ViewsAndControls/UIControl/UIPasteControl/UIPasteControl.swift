@@ -103,7 +103,7 @@ public import Foundation
 
   /// What a tap does: the target is given what is on the pasteboard.
   private func pasteIntoTarget() {
-    let responder = target as? UIResponder ?? FirstResponder.shared.current ?? self
+    let responder = target as? UIResponder ?? FirstResponder.shared.current(beside: self) ?? self
     var candidate: UIResponder? = responder
     let providers = UIPasteboard.general.itemProviders
     while let current = candidate {
