@@ -64,19 +64,24 @@ struct IncrementalTests {
 
   /// Two inequalities that end on one value are one row, until their constants say otherwise.
   @Test(arguments: [10.0...20, 10...10, -20 ... -10, 0...5, -5...0], [true, false])
-  func inequalitiesThatNoLongerMeetLeaveRoom(ends: ClosedRange<Double>, isLowerFirst: Bool) {
+  func inequalitiesThatNoLongerMeetLeaveRoom(ends: ClosedRange<Double>, isUpperReversed: Bool) {
     for (wish, expected) in [(100.0, ends.upperBound), (-100, ends.lowerBound)] {
-      let solver = ConstraintSolver()
-      let x = solver.makeVariable()
-      let relations =
-        isLowerFirst ? [Relation.greaterThanOrEqual, .lessThanOrEqual] : [.lessThanOrEqual, .greaterThanOrEqual]
-      let limits = relations.map { solver.add(LinearExpression(x), $0, priority: 1000) }
-      solver.add(x - wish, .equal, priority: 500)
-      #expect(solver.solve().isEmpty && solver.value(of: x) == 0)
-      for (limit, relation) in zip(limits, relations) {
-        solver.setConstant(relation == .greaterThanOrEqual ? -ends.lowerBound : -ends.upperBound, of: limit)
+      for isLowerFirst in [true, false] {
+        let solver = ConstraintSolver()
+        let x = solver.makeVariable()
+        func addLower() -> ConstraintID { solver.add(LinearExpression(x), .greaterThanOrEqual, priority: 1000) }
+        let early = isLowerFirst ? addLower() : nil
+        let upper =
+          isUpperReversed
+          ? solver.add(-x, .greaterThanOrEqual, priority: 1000)
+          : solver.add(LinearExpression(x), .lessThanOrEqual, priority: 1000)
+        let lower = early ?? addLower()
+        solver.add(x - wish, .equal, priority: 500)
+        #expect(solver.solve().isEmpty && solver.value(of: x) == 0)
+        solver.setConstant(-ends.lowerBound, of: lower)
+        solver.setConstant(isUpperReversed ? ends.upperBound : -ends.upperBound, of: upper)
+        #expect(solver.solve().isEmpty && solver.value(of: x) == expected)
       }
-      #expect(solver.solve().isEmpty && solver.value(of: x) == expected)
     }
   }
 
