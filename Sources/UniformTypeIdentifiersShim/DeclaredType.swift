@@ -1,7 +1,7 @@
 /// A type that the system declares, with what it conforms to and the names of its files.
 ///
-/// The identifiers, what they conform to and their tags are those of Apple's documentation, "System-declared uniform type
-/// identifiers"; of its types those that apps of documents, pictures and films name.
+/// After Apple's documentation, "System-declared uniform type identifiers", of whose types those are here that apps of documents,
+/// pictures and films name. They weren't compared with it one by one.
 struct DeclaredType: Sendable {
   let identifier: String
   let parents: [String]
