@@ -40,7 +40,7 @@ import Foundation
     /// Whether it is for an item, in the bar that shows it.
     @MainActor func isFor(_ item: UIBarItem) -> Bool {
       guard proxy !== item, isOfClass(item) else { return false }
-      return containers.isEmpty || isWithin(containers, item.barItemObserver as? UIResponder)
+      return containers.isEmpty || (item.barItemObserver as? UIView)?.lies(within: containers) ?? false
     }
   }
 
@@ -91,21 +91,6 @@ extension AppearanceProxies.Entry {
   @MainActor fileprivate func isFor(_ view: UIView) -> Bool {
     guard view !== proxy, isOfClass(view) else { return false }
     if let traits, !view.traitCollection.containsTraits(in: traits) { return false }
-    return isWithin(containers, view.next)
+    return containers.isEmpty || view.next?.lies(within: containers) ?? false
   }
-}
-
-/// Whether a responder is within the first of the containers, or one, which is within the second, and so on.
-@MainActor private func isWithin(_ containers: [any UIAppearanceContainer.Type], _ responder: UIResponder?) -> Bool {
-  var responder = responder
-  for container in containers {
-    while let current = responder, !isInstance(current, of: container) { responder = current.next }
-    guard responder != nil else { return false }
-    responder = responder?.next
-  }
-  return true
-}
-
-private func isInstance<Container: UIAppearanceContainer>(_ object: AnyObject, of type: Container.Type) -> Bool {
-  object is Container
 }
