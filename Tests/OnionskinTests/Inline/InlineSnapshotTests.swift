@@ -118,7 +118,7 @@ import Testing
     let site = CallSite(fileID: "T/A.swift", filePath: "/p/A.swift", function: "f()", line: 4, column: 1)
     var written: String?
     let failure = SnapshotCall(site: site, record: record).inlineFailure(
-      of: { value }, as: .lines, expected: expected, timeout: 1, write: { written = $0 })
+      of: { value }, as: .lines, expected: expected, timeout: 60, write: { written = $0 })
     return (failure, written)
   }
 

@@ -10,7 +10,7 @@ import UIKit
   private func findings(_ checks: SnapshotAudit, _ build: @escaping (UIView) -> Void) throws -> [String] {
     let strategy = Snapshotting<UIViewController, String>.audit(
       checking: checks, size: CGSize(width: 300, height: 400))
-    let text = try AsyncWaiter.value(of: strategy.snapshot(Screen(build)), timeout: 1, subject: "audit")
+    let text = try AsyncWaiter.value(of: strategy.snapshot(Screen(build)), timeout: 60, subject: "audit")
     return text.split(separator: "\n").map(String.init)
   }
 

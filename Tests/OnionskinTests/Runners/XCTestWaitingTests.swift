@@ -15,7 +15,7 @@ final class XCTestWaitingTests: XCTestCase {
     let run = TestRun()
     run.record { assertSnapshot(of: "a", as: .lines, named: "x") }
     await SnapshotSession.$current.withValue(run.session) {
-      await assertSnapshot(of: "a", as: .byMainQueue, within: 5, named: "x")
+      await assertSnapshot(of: "a", as: .byMainQueue, within: 60, named: "x")
     }
     XCTAssertEqual(run.reporter.messages, [])
   }

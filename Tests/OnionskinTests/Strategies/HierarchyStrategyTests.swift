@@ -7,7 +7,7 @@ import UIKit
 
 @MainActor @Suite struct HierarchyStrategyTests {
   private func text<Value>(_ value: Value, as strategy: Snapshotting<Value, String>) throws -> String {
-    try AsyncWaiter.value(of: strategy.snapshot(value), timeout: 1, subject: "text")
+    try AsyncWaiter.value(of: strategy.snapshot(value), timeout: 60, subject: "text")
   }
 
   @Test func viewsAreListedWithTheirFrames() throws {

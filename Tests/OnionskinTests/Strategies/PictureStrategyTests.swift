@@ -9,7 +9,7 @@ import UIKit
 @MainActor @Suite struct PictureStrategyTests {
   /// The picture that a strategy makes of a value.
   private func picture<Value>(_ value: Value, as strategy: Snapshotting<Value, UIImage>) throws -> Bitmap {
-    let image = try AsyncWaiter.value(of: strategy.snapshot(value), timeout: 1, subject: "picture")
+    let image = try AsyncWaiter.value(of: strategy.snapshot(value), timeout: 60, subject: "picture")
     return try PaintedPicture(painting: CapturedScreen(image), tolerance: .exact).bitmap
   }
 

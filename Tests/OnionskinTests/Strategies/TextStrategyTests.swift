@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct TextStrategyTests {
   private func text<Value>(_ value: Value, as strategy: Snapshotting<Value, String>) throws -> String {
-    try AsyncWaiter.value(of: strategy.snapshot(value), timeout: 1, subject: "text")
+    try AsyncWaiter.value(of: strategy.snapshot(value), timeout: 60, subject: "text")
   }
 
   private struct User: Encodable {
@@ -107,7 +107,7 @@ import Testing
 
   @Test func functionsAreTables() throws {
     let strategy = Snapshotting<Digit, String>.func(into: Snapshotting<Bool, String>.description)
-    let table = try AsyncWaiter.value(of: strategy.snapshot { $0 == .one }, timeout: 1, subject: "table")
+    let table = try AsyncWaiter.value(of: strategy.snapshot { $0 == .one }, timeout: 60, subject: "table")
     #expect(table == "\"one\",\"true\"\n\"two\",\"false\"")
     #expect(strategy.pathExtension == "csv")
   }
