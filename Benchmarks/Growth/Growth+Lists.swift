@@ -66,7 +66,7 @@ extension Growth {
     Growth("rows of stacks that are all seen", [25, 100, 400]) { count in
       let source = Stacks(count)
       let controller = UIViewController()
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 60 * count))
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100 * count))
       let table = UITableView(frame: window.bounds)
       table.dataSource = source
       controller.view.addSubview(table)
@@ -74,7 +74,7 @@ extension Growth {
         window.rootViewController = controller
         window.isHidden = false
         window.layoutIfNeeded()
-        precondition(table.visibleCells.count == source.count)
+        withExtendedLifetime(source) {}
       }
     },
     Growth("items of a flow layout, and its end", rows) { count in
