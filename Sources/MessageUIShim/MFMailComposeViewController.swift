@@ -1,13 +1,16 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Stands where Mail would show a message to be written, in a process of its own: the screen says to whom and about what. A
+/// Stands where Mail would show a message to be written, in a process of its own: the screen says to whom, about what, and what. A
 /// test calls the delegate itself.
 @preconcurrency @MainActor open class MFMailComposeViewController: UINavigationController {
   public weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
   private let message = UIViewController()
   private var subject = ""
-  private var recipients: [String] = []
+  /// By their fields.
+  private var recipients: [String: [String]] = [:]
+  private var body = ""
+  private var files: [String] = []
 
   /// False, as on a simulator: there are no accounts.
   open class func canSendMail() -> Bool { false }
@@ -29,24 +32,36 @@ public import HeadlessUIKit
     tell()
   }
 
-  public func setToRecipients(_ toRecipients: [String]?) {
-    recipients = toRecipients ?? []
+  public func setToRecipients(_ toRecipients: [String]?) { setRecipients(toRecipients, "To") }
+  public func setCcRecipients(_ ccRecipients: [String]?) { setRecipients(ccRecipients, "Cc") }
+  public func setBccRecipients(_ bccRecipients: [String]?) { setRecipients(bccRecipients, "Bcc") }
+
+  private func setRecipients(_ addresses: [String]?, _ field: String) {
+    recipients[field] = addresses
     tell()
   }
 
-  /// Does nothing: what is written isn't shown.
-  public func setCcRecipients(_ ccRecipients: [String]?) {}
-  /// Does nothing: what is written isn't shown.
-  public func setBccRecipients(_ bccRecipients: [String]?) {}
-  /// Does nothing: what is written isn't shown.
-  public func setMessageBody(_ body: String, isHTML: Bool) {}
-  /// Does nothing: what is written isn't shown.
-  public func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
+  /// The screen shows it as it is given, HTML too.
+  public func setMessageBody(_ body: String, isHTML: Bool) {
+    self.body = body
+    tell()
+  }
+
+  /// The screen names the file.
+  public func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {
+    files.append(filename)
+    tell()
+  }
+
   /// Does nothing: there are no accounts.
   public func setPreferredSendingEmailAddress(_ emailAddress: String) {}
 
   private func tell() {
     message.title = subject.isEmpty ? "New Message" : subject
-    message.showPlaceholder("Mail", detail: recipients.isEmpty ? nil : "To \(recipients.joined(separator: ", "))")
+    let addressed = ["To", "Cc", "Bcc"].compactMap { field in
+      recipients[field].flatMap { $0.isEmpty ? nil : "\(field) \($0.joined(separator: ", "))" }
+    }
+    let lines = addressed + [body].filter { !$0.isEmpty } + files
+    message.showPlaceholder("Mail", detail: lines.isEmpty ? nil : lines.joined(separator: "\n"))
   }
 }

@@ -29,13 +29,14 @@ public import HeadlessUIKit
   open var body: String? {
     didSet { tell() }
   }
-  /// Kept for the app: what is written isn't shown.
-  open var subject: String?
+  open var subject: String? {
+    didSet { tell() }
+  }
 
   private func tell() {
     message.title = "New Message"
     let to = (recipients ?? []).joined(separator: ", ")
     message.showPlaceholder(
-      "Messages", detail: [to.isEmpty ? nil : "To \(to)", body].compactMap { $0 }.joined(separator: "\n"))
+      "Messages", detail: [to.isEmpty ? nil : "To \(to)", subject, body].compactMap { $0 }.joined(separator: "\n"))
   }
 }

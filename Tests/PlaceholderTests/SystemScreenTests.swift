@@ -31,6 +31,20 @@ import UniformTypeIdentifiers
     let message = try #require(mail.topViewController)
     #expect(message.title == "Feedback")
     #expect(try words(message) == "Mail: To ada@example.com, alan@example.com")
+    mail.setBccRecipients(["grace@example.com"])
+    mail.setCcRecipients(["edsger@example.com"])
+    mail.setMessageBody("It works.", isHTML: false)
+    mail.addAttachmentData(Data(), mimeType: "text/plain", fileName: "log.txt")
+    let all = """
+      Mail: To ada@example.com, alan@example.com
+      Cc edsger@example.com
+      Bcc grace@example.com
+      It works.
+      log.txt
+      """
+    #expect(try words(message) == all)
+    mail.setCcRecipients(nil)
+    #expect(try !words(message).contains("edsger"))
     #expect(!MFMailComposeViewController.canSendMail())
   }
 
@@ -39,6 +53,8 @@ import UniformTypeIdentifiers
     messages.recipients = ["555"]
     messages.body = "On my way"
     #expect(try words(try #require(messages.topViewController)) == "Messages: To 555\nOn my way")
+    messages.subject = "Late"
+    #expect(try words(try #require(messages.topViewController)) == "Messages: To 555\nLate\nOn my way")
     #expect(!MFMessageComposeViewController.canSendText())
   }
 
