@@ -170,8 +170,11 @@ let package = Package(
         "HeadlessObjectiveC",
         .product(name: "OpenCombineShim", package: "OpenCombine", condition: .when(traits: ["Combine"])),
       ]),
-    // What `import SwiftUI` brings, the same way: names, and placeholders where content would be hosted.
-    .target(name: "HeadlessSwiftUI", dependencies: headless + ["HeadlessCombine"]),
+    // SwiftUI's layout and its graph of views, which know no view of UIKit.
+    .target(name: "SwiftUILayout", dependencies: ["Graphics"]),
+    .target(name: "SwiftUIGraph", dependencies: ["SwiftUILayout", "HeadlessCombine"]),
+    // What `import SwiftUI` brings, the same way: SwiftUI's interface, and the adapters that show it with UIKit.
+    .target(name: "HeadlessSwiftUI", dependencies: headless + ["HeadlessCombine", "Graphics", "SwiftUILayout", "SwiftUIGraph"]),
 
     // Apps' sources as they are, for targets that use the plugin. It builds the tool for the host, and so this needs no
     // system library.
@@ -262,6 +265,13 @@ let package = Package(
       name: "GenerationTests", dependencies: ["SourceGeneration", "GenerateDevices", "HeadlessUIKit", "Onionskin"]),
     .testTarget(name: "APICoverageTests", dependencies: ["APICoverage"]),
     .testTarget(name: "HeadlessOSTests", dependencies: ["HeadlessOS"]),
+    .testTarget(name: "SwiftUILayoutTests", dependencies: ["SwiftUILayout", "Graphics"]),
+    .testTarget(name: "SwiftUIGraphTests", dependencies: ["SwiftUIGraph", "SwiftUILayout"]),
+    .testTarget(
+      name: "HeadlessSwiftUITests",
+      dependencies: headless + [
+        "Graphics", "SwiftUILayout", "SwiftUIGraph", "HeadlessSwiftUI", "UIKit", "DrawingInspection", "Onionskin",
+      ]),
     .testTarget(
       name: "SourceTranslationTests",
       dependencies: ["SourceTranslation", "TranslatedApp", "OldApp", "UIKit", "HeadlessSwiftUI"] + headless,

@@ -1,7 +1,6 @@
 public import Foundation
-public import HeadlessUIKit
 
-/// Distances from the edges.
+/// Distances from the edges, in points; leading and trailing follow the layout direction.
 public struct EdgeInsets: Hashable, Sendable {
   public var top: CGFloat = 0
   public var leading: CGFloat = 0
@@ -15,13 +14,7 @@ public struct EdgeInsets: Hashable, Sendable {
     self.bottom = bottom
     self.trailing = trailing
   }
-  public init(_ insets: NSDirectionalEdgeInsets) {
-    self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
-  }
-}
 
-extension NSDirectionalEdgeInsets {
-  public init(_ insets: EdgeInsets) {
-    self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
-  }
+  package var horizontal: CGFloat { leading + trailing }
+  package var vertical: CGFloat { top + bottom }
 }

@@ -1,4 +1,4 @@
-/// Where a view stands in its place.
+/// A guide on both axes.
 public struct Alignment: Hashable, Sendable {
   public var horizontal: HorizontalAlignment
   public var vertical: VerticalAlignment
@@ -17,29 +17,10 @@ public struct Alignment: Hashable, Sendable {
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-}
-
-/// Where views of a column meet.
-public struct HorizontalAlignment: Hashable, Sendable {
-  private let name: String
-
-  public static let leading = HorizontalAlignment(name: "leading")
-  public static let center = HorizontalAlignment(name: "center")
-  public static let trailing = HorizontalAlignment(name: "trailing")
-}
-
-/// Where views of a row meet.
-public struct VerticalAlignment: Hashable, Sendable {
-  private let name: String
-
-  public static let top = VerticalAlignment(name: "top")
-  public static let center = VerticalAlignment(name: "center")
-  public static let bottom = VerticalAlignment(name: "bottom")
-  public static let firstTextBaseline = VerticalAlignment(name: "firstTextBaseline")
-  public static let lastTextBaseline = VerticalAlignment(name: "lastTextBaseline")
-}
-
-/// Where lines of a text meet.
-public enum TextAlignment: CaseIterable, Hashable, Sendable {
-  case leading, center, trailing
+  public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }

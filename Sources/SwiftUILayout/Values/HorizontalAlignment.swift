@@ -1,0 +1,31 @@
+public import Foundation
+
+/// A guide that views of a column are aligned by.
+public struct HorizontalAlignment: Hashable, Sendable {
+  public let key: AlignmentKey
+
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .horizontal) }
+
+  public static let leading = HorizontalAlignment(Leading.self)
+  public static let center = HorizontalAlignment(Center.self)
+  public static let trailing = HorizontalAlignment(Trailing.self)
+  /// The separator of a list row begins here.
+  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
+  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
+
+  private enum Leading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  private enum Center: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+  }
+  private enum Trailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
+  private enum SeparatorLeading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  private enum SeparatorTrailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
+}

@@ -1,0 +1,31 @@
+public import Foundation
+
+/// A guide that views of a row are aligned by.
+public struct VerticalAlignment: Hashable, Sendable {
+  public let key: AlignmentKey
+
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .vertical) }
+
+  public static let top = VerticalAlignment(Top.self)
+  public static let center = VerticalAlignment(Center.self)
+  public static let bottom = VerticalAlignment(Bottom.self)
+  /// The bottom in a view without text.
+  public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self)
+  public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
+
+  private enum Top: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  private enum Center: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+  }
+  private enum Bottom: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+  private enum FirstBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+  private enum LastBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+}
