@@ -1,8 +1,7 @@
-// What `import SwiftUI` brings beside its own: UIKit, the macro `@Observable`, and with the trait "Combine" its observable objects.
+// What `import SwiftUI` brings beside its own: UIKit, the macro `@Observable`, and observable objects.
 @_exported public import Foundation
+@_exported public import HeadlessCombine
 @_exported public import HeadlessUIKit
 @_exported public import Observation
-
-#if Combine
-  @_exported public import HeadlessCombine
-#endif
+@_exported public import SwiftUIGraph
+@_exported public import SwiftUILayout

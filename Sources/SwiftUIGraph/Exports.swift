@@ -1,1 +1,1 @@
-public import SwiftUILayout
+@_exported public import SwiftUILayout

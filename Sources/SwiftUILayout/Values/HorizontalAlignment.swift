@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A guide that views of a column are aligned by.
 public struct HorizontalAlignment: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A guide that views of a row are aligned by.
 public struct VerticalAlignment: Hashable, Sendable {

@@ -24,8 +24,8 @@ public struct ViewDimensions: Equatable {
 
   package func explicitValue(of key: AlignmentKey) -> CGFloat? {
     guard let element else { return nil }
-    // Layout runs on the main actor; `Layout`'s functions aren't isolated, as in SwiftUI.
-    return MainActor.assumeIsolated { element.explicitAlignment(key, in: ViewDimensions(size, of: element)) }
+    nonisolated(unsafe) let dimensions = self
+    return onMainActor { element.explicitAlignment(key, in: dimensions) }
   }
 
   public static func == (left: ViewDimensions, right: ViewDimensions) -> Bool {

@@ -1,4 +1,0 @@
-/// Follows touches on a view.
-@preconcurrency @MainActor public protocol Gesture<Value> {
-  associatedtype Value
-}

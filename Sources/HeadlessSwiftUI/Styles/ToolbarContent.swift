@@ -1,2 +1,0 @@
-/// What a bar shows.
-@preconcurrency @MainActor public protocol ToolbarContent {}

@@ -1,4 +1,0 @@
-/// A view without content.
-public struct EmptyView: View {
-  nonisolated public init() {}
-}

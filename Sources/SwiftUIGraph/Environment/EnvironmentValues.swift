@@ -1,0 +1,81 @@
+/// Values that views hand to all views inside them.
+public struct EnvironmentValues: CustomStringConvertible {
+  private var last: Link?
+  private var reads: EnvironmentReads?
+
+  /// A value and those that were set before it; shared by all environments that grew from it.
+  private final class Link {
+    let key: ObjectIdentifier
+    let value: Any
+    let outer: Link?
+
+    init(_ key: ObjectIdentifier, _ value: Any, _ outer: Link?) {
+      self.key = key
+      self.value = value
+      self.outer = outer
+    }
+  }
+
+  public init() {}
+
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get {
+      reads?.record(key)
+      return value(of: ObjectIdentifier(key)).map { $0 as! Key.Value } ?? key.defaultValue
+    }
+    set { last = Link(ObjectIdentifier(key), newValue, last) }
+  }
+
+  private func value(of key: ObjectIdentifier) -> Any? {
+    var link = last
+    while let current = link {
+      if current.key == key { return current.value }
+      link = current.outer
+    }
+    return nil
+  }
+
+  /// The same values; what is read of them is recorded.
+  package func recording(_ reads: EnvironmentReads?) -> EnvironmentValues {
+    var values = self
+    values.reads = reads
+    return values
+  }
+
+  public var description: String {
+    var names: [String] = []
+    var link = last
+    while let current = link {
+      names.append("\(current.value)")
+      link = current.outer
+    }
+    return "[\(names.joined(separator: ", "))]"
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether both are the same values, not only equal ones.
+  package static func == (left: EnvironmentValues, right: EnvironmentValues) -> Bool { left.last === right.last }
+  package static func != (left: EnvironmentValues, right: EnvironmentValues) -> Bool { left.last !== right.last }
+}
+
+/// Which values of the environment a node read.
+@preconcurrency package final class EnvironmentReads {
+  private var keys: [ObjectIdentifier: (EnvironmentValues, EnvironmentValues) -> Bool] = [:]
+
+  package init() {}
+
+  func record<Key: EnvironmentKey>(_ key: Key.Type) {
+    guard keys[ObjectIdentifier(key)] == nil else { return }
+    keys[ObjectIdentifier(key)] = { ValueComparison.areEqual($0[key], $1[key]) }
+  }
+
+  /// Whether a value that was read differs between two environments.
+  package func differ(_ old: EnvironmentValues, _ new: EnvironmentValues) -> Bool {
+    if old == new { return false }
+    let (old, new) = (old.recording(nil), new.recording(nil))
+    return keys.values.contains { areEqual in !areEqual(old, new) }
+  }
+
+  func removeAll() { keys.removeAll(keepingCapacity: true) }
+}

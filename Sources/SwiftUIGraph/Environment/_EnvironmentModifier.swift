@@ -1,0 +1,82 @@
+public import HeadlessCombine
+public import Observation
+
+/// Gives the views inside other values of the environment.
+public struct _EnvironmentModifier: ViewModifier {
+  package let change: (inout EnvironmentValues) -> Void
+  package let isSame: (_EnvironmentModifier) -> Bool
+  private let value: Any?
+
+  /// - Parameter value: what the change sets; changes with equal values leave the environment as it is.
+  package init<Value>(_ value: Value, _ change: @escaping (inout EnvironmentValues, Value) -> Void) {
+    self.change = { change(&$0, value) }
+    self.value = value
+    isSame = { other in
+      guard let other = other.value as? Value else { return false }
+      return ValueComparison.areEqual(value, other)
+    }
+  }
+
+  /// A change that is made anew with each update.
+  package init(transform: @escaping (inout EnvironmentValues) -> Void) {
+    change = transform
+    value = nil
+    isSame = { _ in false }
+  }
+
+  public typealias Body = Never
+  public static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Modified, Self>> {
+    EnvironmentNode(view, inputs)
+  }
+}
+
+private final class EnvironmentNode<Content: View>: _ModifierNode<Content, _EnvironmentModifier> {
+  private var outer: EnvironmentValues?
+  private var inner = EnvironmentValues()
+
+  override var contentEnvironment: EnvironmentValues {
+    if let outer, outer == environment { return inner }
+    outer = environment
+    inner = environment
+    // `transformEnvironment` reads what it changes.
+    modifier.change(&inner)
+    return inner
+  }
+
+  override func modifierWillChange(from old: _EnvironmentModifier?) {
+    if let old, !modifier.isSame(old) { outer = nil }
+  }
+}
+
+extension View {
+  /// Gives the views inside a value of the environment.
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+    changingEnvironment(value) { $0[keyPath: keyPath] = $1 }
+  }
+  public func environment<Object: AnyObject & Observable>(
+    _ object: Object?
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+    changingEnvironment(object) { $0[ObjectKey<Object>.self] = $1 }
+  }
+  public func environmentObject<Object: ObservableObject>(
+    _ object: Object
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+    changingEnvironment(object) { $0[ObjectKey<Object>.self] = $1 }
+  }
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+    modifier(_EnvironmentModifier(transform: { transform(&$0[keyPath: keyPath]) }))
+  }
+
+  /// What modifiers that set a value of the environment are made of.
+  package func changingEnvironment<Value>(
+    _ value: Value, _ change: @escaping (inout EnvironmentValues, Value) -> Void
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+    modifier(_EnvironmentModifier(value, change))
+  }
+}

@@ -1,0 +1,65 @@
+/// Calls functions when the view comes on the screen and leaves it.
+public struct _AppearanceModifier: ViewModifier {
+  let appear: (() -> Void)?
+  let disappear: (() -> Void)?
+
+  public typealias Body = Never
+  public static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Modified, Self>> {
+    AppearanceNode(view, inputs)
+  }
+}
+
+/// What knows when its view is on the screen.
+@MainActor package protocol AppearingNode: _AnyNode {
+  func screenVisibilityDidChange(_ isVisible: Bool)
+}
+
+private final class AppearanceNode<Content: View>: _ModifierNode<Content, _AppearanceModifier>, AppearingNode {
+  private var hasAppeared = false
+
+  override func modifierDidChange(from old: _AppearanceModifier?) {
+    guard old == nil else { return }
+    // The children of a view are made before its own node is complete: outer actions come later, as the layout is known.
+    if graph.isVisible { graph.afterUpdate { [weak self] in self?.show() } }
+  }
+
+  func screenVisibilityDidChange(_ isVisible: Bool) { isVisible ? show() : hide() }
+
+  private func show() {
+    guard isAlive, !hasAppeared else { return }
+    hasAppeared = true
+    modifier.appear?()
+  }
+
+  private func hide() {
+    guard hasAppeared else { return }
+    hasAppeared = false
+    modifier.disappear?()
+  }
+
+  override func didEnd() {
+    guard hasAppeared else { return }
+    hasAppeared = false
+    let disappear = modifier.disappear
+    graph.afterUpdate { disappear?() }
+  }
+}
+
+extension _AnyNode {
+  /// Has all nodes inside appear or disappear, inner ones first.
+  package final func tellVisibility(_ isVisible: Bool) {
+    for child in childNodes { child.tellVisibility(isVisible) }
+    (self as? any AppearingNode)?.screenVisibilityDidChange(isVisible)
+  }
+}
+
+extension View {
+  public func onAppear(perform action: (() -> Void)? = nil) -> ModifiedContent<Self, _AppearanceModifier> {
+    modifier(_AppearanceModifier(appear: action, disappear: nil))
+  }
+  public func onDisappear(perform action: (() -> Void)? = nil) -> ModifiedContent<Self, _AppearanceModifier> {
+    modifier(_AppearanceModifier(appear: nil, disappear: action))
+  }
+}

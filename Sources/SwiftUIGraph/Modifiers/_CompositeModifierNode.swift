@@ -1,0 +1,90 @@
+import SwiftUILayout
+
+/// The view that a modifier is given.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+  fileprivate let provider: ContentProvider?
+
+  public typealias Body = Never
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    PlaceholderNode(view, inputs)
+  }
+  public static var _elementCount: Int? { nil }
+}
+
+/// Makes and updates the nodes of a modifier's content, wherever the modifier's body puts it.
+@MainActor private final class ContentProvider {
+  let make: (_NodeInputs) -> _AnyNode
+  let update: (_AnyNode, EnvironmentValues) -> Void
+  var placeholders: [ObjectIdentifier: WeakReference<_AnyNode>] = [:]
+
+  init(make: @escaping (_NodeInputs) -> _AnyNode, update: @escaping (_AnyNode, EnvironmentValues) -> Void) {
+    self.make = make
+    self.update = update
+  }
+}
+
+private final class PlaceholderNode<Modifier: ViewModifier>: _ViewNode<_ViewModifier_Content<Modifier>> {
+  private var child: _AnyNode?
+
+  override init(_ view: _ViewModifier_Content<Modifier>, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
+    child = view.provider?.make(self.inputs())
+    view.provider?.placeholders[ObjectIdentifier(self)] = WeakReference(self)
+  }
+
+  override var childNodes: [_AnyNode] { child.map { [$0] } ?? [] }
+
+  override func refresh() {
+    guard let child else { return }
+    view.provider?.update(child, environment)
+  }
+
+  override func collectItems(into list: inout _ItemList) { child?.collectItems(into: &list) }
+
+  override func didEnd() { view.provider?.placeholders[ObjectIdentifier(self)] = nil }
+}
+
+/// Keeps a modifier that consists of its body.
+final class _CompositeModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode<ModifiedContent<Content, Modifier>> {
+  private var child: _ViewNode<Modifier.Body>?
+  private let properties = PropertySlots()
+  private var provider: ContentProvider!
+
+  override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
+    provider = ContentProvider(
+      make: { [unowned self] inputs in Content._makeNode(self.view.content, inputs) },
+      update: { [unowned self] node, environment in
+        (node as? _ViewNode<Content>)?.update(self.view.content, environment)
+      })
+    evaluate()
+  }
+
+  override var name: String { _typeName(Modifier.self, qualified: false) }
+  override var childNodes: [_AnyNode] { child.map { [$0] } ?? [] }
+
+  override func viewDidChange(from old: ModifiedContent<Content, Modifier>) {
+    if !ValueComparison.areEqual(old.modifier, view.modifier) { evaluate() }
+    for placeholder in provider.placeholders.values { placeholder.object?.refresh() }
+  }
+
+  override func refresh() { evaluate() }
+
+  private func evaluate() {
+    graph.countEvaluation(of: self)
+    let body = tracking {
+      var modifier = view.modifier
+      properties.install(in: &modifier, of: self)
+      return observing { modifier.body(content: _ViewModifier_Content(provider: provider)) }
+    }
+    if let child {
+      child.update(body, environment)
+    } else {
+      child = Modifier.Body._makeNode(body, inputs())
+      childrenDidChange()
+    }
+  }
+
+  override func collectItems(into list: inout _ItemList) { child?.collectItems(into: &list) }
+  override func didEnd() { properties.end() }
+}

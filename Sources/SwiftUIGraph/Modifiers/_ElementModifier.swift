@@ -1,0 +1,66 @@
+public import SwiftUILayout
+
+/// A modifier that wraps each element of its content: changes layout, drawing, or what the container around is given.
+@preconcurrency @MainActor public protocol _ElementModifier: ViewModifier where Body == Never {
+  associatedtype Element: _LayoutElement
+  /// Wraps an element of the content.
+  func makeElement(_ child: _LayoutElement, _ context: _ElementContext) -> Element
+  /// Hands the modifier's values on; has to call `invalidateLayout()` where they change the layout. Also called after
+  /// `makeElement`.
+  func updateElement(_ element: Element, _ context: _ElementContext)
+}
+
+extension _ElementModifier {
+  public static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Modified, Self>> {
+    _ElementModifierNode(view, inputs)
+  }
+}
+
+/// What elements are made with.
+@MainActor public struct _ElementContext {
+  package let node: _AnyNode
+
+  /// What is read of it has the element updated when it changes.
+  package var environment: EnvironmentValues { node.environment.recording(node.reads) }
+  package var graph: _ViewGraph { node.graph }
+}
+
+private final class _ElementModifierNode<Content: View, Modifier: _ElementModifier>: _ModifierNode<Content, Modifier> {
+  /// The wrapping elements, by the wrapped ones.
+  private var wrapped: [ObjectIdentifier: Modifier.Element] = [:]
+
+  override func modifierDidChange(from old: Modifier?) {
+    guard old != nil else { return }
+    trackingAlso {
+      for element in wrapped.values { modifier.updateElement(element, _ElementContext(node: self)) }
+    }
+  }
+
+  private func wrap(_ child: _LayoutElement) -> Modifier.Element {
+    if let element = wrapped[ObjectIdentifier(child)] { return element }
+    let element = trackingAlso {
+      let context = _ElementContext(node: self)
+      let element = modifier.makeElement(child, context)
+      modifier.updateElement(element, context)
+      return element
+    }
+    wrapped[ObjectIdentifier(child)] = element
+    return element
+  }
+
+  override func makeElements() -> [_LayoutElement] {
+    let elements = content.elements
+    let result = elements.map(wrap)
+    if wrapped.count > result.count {
+      let present = Set(elements.map { ObjectIdentifier($0) })
+      wrapped = wrapped.filter { present.contains($0.key) }
+    }
+    return result
+  }
+
+  override func collectItems(into list: inout _ItemList) {
+    list.wrapping({ [unowned self] in wrap($0) }) { content.collectItems(into: &$0) }
+  }
+}

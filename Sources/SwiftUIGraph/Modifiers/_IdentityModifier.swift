@@ -1,0 +1,48 @@
+/// Gives a view an identity: with another one it is another view, whose state begins anew.
+public struct _IdentityModifier<ID: Hashable>: ViewModifier {
+  package let id: ID
+
+  public typealias Body = Never
+  public static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Modified, Self>> {
+    IdentityNode(view, inputs)
+  }
+}
+
+/// A node that a view with an explicit id has, for what scrolls to it.
+@MainActor package protocol IdentifiedNode: _AnyNode {
+  var explicitID: AnyHashable { get }
+}
+
+private final class IdentityNode<Content: View, ID: Hashable>: _ViewNode<ModifiedContent<Content, _IdentityModifier<ID>>>,
+  IdentifiedNode
+{
+  private var content: _ViewNode<Content>!
+
+  override init(_ view: ModifiedContent<Content, _IdentityModifier<ID>>, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
+    content = Content._makeNode(view.content, self.inputs())
+  }
+
+  var explicitID: AnyHashable { AnyHashable(view.modifier.id) }
+  override var childNodes: [_AnyNode] { content.map { [$0] } ?? [] }
+
+  override func viewDidChange(from old: ModifiedContent<Content, _IdentityModifier<ID>>) {
+    guard old.modifier.id != view.modifier.id else { return content.update(view.content, environment) }
+    let last = content
+    content = nil
+    last?.end()
+    content = Content._makeNode(view.content, inputs())
+    childrenDidChange()
+  }
+
+  override func refresh() { content.update(view.content, environment) }
+  override func collectItems(into list: inout _ItemList) { content.collectItems(into: &list) }
+}
+
+extension View {
+  public func id<ID: Hashable>(_ id: ID) -> ModifiedContent<Self, _IdentityModifier<ID>> {
+    modifier(_IdentityModifier(id: id))
+  }
+}

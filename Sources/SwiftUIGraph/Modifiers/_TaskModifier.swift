@@ -1,0 +1,62 @@
+/// Runs a task while the view is on the screen.
+public struct _TaskModifier<ID: Equatable>: ViewModifier {
+  let id: ID
+  let priority: TaskPriority
+  let action: @MainActor @Sendable () async -> Void
+
+  public typealias Body = Never
+  public static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Modified, Self>> {
+    TaskNode(view, inputs)
+  }
+}
+
+private final class TaskNode<Content: View, ID: Equatable>: _ModifierNode<Content, _TaskModifier<ID>>, AppearingNode {
+  private var task: Task<Void, Never>?
+
+  override func modifierDidChange(from old: _TaskModifier<ID>?) {
+    guard let old else {
+      if graph.isVisible { graph.afterUpdate { [weak self] in self?.start() } }
+      return
+    }
+    guard old.id != modifier.id, task != nil else { return }
+    graph.afterUpdate { [weak self] in
+      self?.stop()
+      self?.start()
+    }
+  }
+
+  func screenVisibilityDidChange(_ isVisible: Bool) { isVisible ? start() : stop() }
+
+  private func start() {
+    guard isAlive, task == nil else { return }
+    let action = modifier.action
+    task = Task(priority: modifier.priority) { await action() }
+  }
+
+  private func stop() {
+    task?.cancel()
+    task = nil
+  }
+
+  override func didEnd() { stop() }
+}
+
+extension View {
+  /// Runs a task when the view appears; it is cancelled when the view disappears.
+  public func task(
+    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> ModifiedContent<Self, _TaskModifier<Int>> {
+    let action = UncheckedValue(action)
+    return modifier(_TaskModifier(id: 0, priority: priority, action: { await action.value() }))
+  }
+  /// The same; begins anew with another id.
+  public func task<ID: Equatable>(
+    id: ID, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> ModifiedContent<Self, _TaskModifier<ID>> {
+    let action = UncheckedValue(action)
+    return modifier(_TaskModifier(id: id, priority: priority, action: { await action.value() }))
+  }
+}

@@ -1,0 +1,37 @@
+import SwiftUILayout
+
+/// Keeps a view that consists of its body.
+package final class _CompositeNode<Content: View>: _ViewNode<Content> {
+  private var child: _ViewNode<Content.Body>?
+  private let properties = PropertySlots()
+
+  package override init(_ view: Content, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
+    refresh()
+  }
+
+  package override var childNodes: [_AnyNode] { child.map { [$0] } ?? [] }
+
+  package override func refresh() {
+    let body = evaluatedBody()
+    if let child {
+      child.update(body, environment)
+    } else {
+      child = Content.Body._makeNode(body, inputs())
+      childrenDidChange()
+    }
+  }
+
+  private func evaluatedBody() -> Content.Body {
+    graph.countEvaluation(of: self)
+    return tracking {
+      var view = view
+      properties.install(in: &view, of: self)
+      return observing { view.body }
+    }
+  }
+
+  package override func collectItems(into list: inout _ItemList) { child?.collectItems(into: &list) }
+
+  package override func didEnd() { properties.end() }
+}

@@ -1,0 +1,89 @@
+package import SwiftUILayout
+
+/// What a list or lazy container shows: items whose elements are made when they are asked for, and where sections begin.
+@MainActor public struct _ItemList {
+  package private(set) var items: [_ListItem] = []
+  package private(set) var sections: [_ListSection] = []
+  private var wraps: [(_LayoutElement) -> _LayoutElement] = []
+  private var path: [(id: AnyHashable, source: _AnyNode, offset: Int)] = []
+
+  package init() {}
+
+  package mutating func append(_ item: _ListItem) {
+    var item = item
+    if let outer = path.last, item.source == nil {
+      item.id = item.id ?? outer.id
+      item.source = outer.source
+      item.offset = outer.offset
+    }
+    if !wraps.isEmpty {
+      let (make, wraps) = (item.make, wraps)
+      item.make = { make().map { element in wraps.reversed().reduce(element) { $1($0) } } }
+    }
+    items.append(item)
+  }
+
+  /// Adds items that belong to an element of a collection.
+  mutating func entering(_ id: AnyHashable, of source: _AnyNode, _ offset: Int, _ add: (inout _ItemList) -> Void) {
+    path.append((id, source, offset))
+    add(&self)
+    path.removeLast()
+  }
+
+  /// Adds items whose elements are wrapped.
+  package mutating func wrapping(
+    _ wrap: @escaping (_LayoutElement) -> _LayoutElement, _ add: (inout _ItemList) -> Void
+  ) {
+    wraps.append(wrap)
+    add(&self)
+    wraps.removeLast()
+  }
+
+  /// Adds a section, whose items `add` adds.
+  package mutating func section(_ section: _ListSection, _ add: (inout _ItemList) -> Void) {
+    var section = section
+    section.first = items.count
+    let index = sections.count
+    sections.append(section)
+    add(&self)
+    sections[index].count = items.count - section.first
+  }
+}
+
+/// One item: an element, or what makes it.
+@MainActor package struct _ListItem {
+  /// The id of the collection's element that it comes from; nil for a view that stands in the builder itself.
+  package var id: AnyHashable?
+  /// The node of the collection, and the element's place in it.
+  package var source: _AnyNode?
+  package var offset: Int
+  package var make: () -> [_LayoutElement]
+
+  package init(
+    id: AnyHashable?, source: _AnyNode?, offset: Int, make: @escaping () -> [_LayoutElement]
+  ) {
+    self.id = id
+    self.source = source
+    self.offset = offset
+    self.make = make
+  }
+
+  package init(_ element: _LayoutElement) { self.init(id: nil, source: nil, offset: 0, make: { [element] }) }
+}
+
+/// A section of a list or lazy container.
+@MainActor package struct _ListSection {
+  package var node: _AnyNode
+  package var header: () -> [_LayoutElement]
+  package var footer: () -> [_LayoutElement]
+  package var first = 0
+  package var count = 0
+
+  package init(
+    _ node: _AnyNode, header: @escaping () -> [_LayoutElement], footer: @escaping () -> [_LayoutElement]
+  ) {
+    self.node = node
+    self.header = header
+    self.footer = footer
+  }
+}

@@ -1,0 +1,120 @@
+/// Contributes a value to a preference, in place of what the views inside contribute.
+public struct _PreferenceModifier<Key: PreferenceKey>: ViewModifier {
+  let value: Key.Value
+
+  public typealias Body = Never
+  public static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Modified, Self>> {
+    PreferenceNode(view, inputs)
+  }
+}
+
+private final class PreferenceNode<Content: View, Key: PreferenceKey>: _ModifierNode<Content, _PreferenceModifier<Key>> {
+  override var ownPreferenceKeys: Set<ObjectIdentifier> { [ObjectIdentifier(Key.self)] }
+
+  override func modifierDidChange(from old: _PreferenceModifier<Key>?) { preferencesDidChange() }
+
+  override func reducePreference<Other: PreferenceKey>(_ key: Other.Type, into value: inout Other.Value?) {
+    guard key == Key.self else { return super.reducePreference(key, into: &value) }
+    contribute(modifier.value as! Other.Value, to: key, &value)
+  }
+}
+
+/// Changes what the views inside contribute to a preference.
+public struct _PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier {
+  let transform: (inout Key.Value) -> Void
+
+  public typealias Body = Never
+  public static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Modified, Self>> {
+    PreferenceTransformNode(view, inputs)
+  }
+}
+
+private final class PreferenceTransformNode<Content: View, Key: PreferenceKey>: _ModifierNode<
+  Content, _PreferenceTransformModifier<Key>
+>
+{
+  override var ownPreferenceKeys: Set<ObjectIdentifier> { [ObjectIdentifier(Key.self)] }
+
+  override func modifierDidChange(from old: _PreferenceTransformModifier<Key>?) { preferencesDidChange() }
+
+  override func reducePreference<Other: PreferenceKey>(_ key: Other.Type, into value: inout Other.Value?) {
+    guard key == Key.self else { return super.reducePreference(key, into: &value) }
+    var inner: Other.Value?
+    super.reducePreference(key, into: &inner)
+    var own = (inner ?? Other.defaultValue) as! Key.Value
+    modifier.transform(&own)
+    contribute(own as! Other.Value, to: key, &value)
+  }
+}
+
+/// Calls a function with a preference of the views inside, after the first layout and when it changes.
+public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
+  let action: (Key.Value) -> Void
+
+  public typealias Body = Never
+  public static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Modified, Self>> {
+    PreferenceActionNode(view, inputs)
+  }
+}
+
+private final class PreferenceActionNode<Content: View, Key: PreferenceKey>: _ModifierNode<
+  Content, _PreferenceActionModifier<Key>
+> where Key.Value: Equatable
+{
+  private var last: Key.Value?
+
+  override func modifierDidChange(from old: _PreferenceActionModifier<Key>?) {
+    guard old == nil else { return }
+    graph.observePreferences(for: self) { [weak self] in self?.check() }
+  }
+
+  private func check() {
+    let value = content.preference(Key.self) ?? Key.defaultValue
+    guard value != last else { return }
+    let isFirst = last == nil
+    last = value
+    // A preference that nothing contributes to is not announced.
+    if isFirst, !content.preferenceKeys.contains(ObjectIdentifier(Key.self)) { return }
+    graph.afterUpdate { [weak self] in self?.modifier.action(value) }
+  }
+
+  override func didEnd() { graph.stopObservingPreferences(for: self) }
+}
+
+extension _AnyNode {
+  /// Adds a value after those of the views before it.
+  package final func contribute<Key: PreferenceKey>(
+    _ own: Key.Value, to key: Key.Type, _ value: inout Key.Value?
+  ) {
+    if var sum = value {
+      Key.reduce(value: &sum) { own }
+      value = sum
+    } else {
+      value = own
+    }
+  }
+}
+
+extension View {
+  public func preference<Key: PreferenceKey>(
+    key: Key.Type = Key.self, value: Key.Value
+  ) -> ModifiedContent<Self, _PreferenceModifier<Key>> {
+    modifier(_PreferenceModifier(value: value))
+  }
+  public func transformPreference<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
+  ) -> ModifiedContent<Self, _PreferenceTransformModifier<Key>> {
+    modifier(_PreferenceTransformModifier(transform: callback))
+  }
+  public func onPreferenceChange<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
+  ) -> ModifiedContent<Self, _PreferenceActionModifier<Key>> where Key.Value: Equatable {
+    modifier(_PreferenceActionModifier(action: action))
+  }
+}

@@ -1,0 +1,76 @@
+public import HeadlessCombine
+/// An object that the view reads and that announces its changes.
+@propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// Bindings to the object's properties.
+  @dynamicMemberLookup public struct Wrapper {
+    let object: ObjectType
+
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
+    {
+      .toProperty(keyPath, of: object)
+    }
+  }
+
+  public var wrappedValue: ObjectType
+
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  @MainActor public mutating func _install(_ context: inout _PropertyContext) {
+    let node = context.node
+    context.slot { _ in ObjectSubscription(node) }.observe(wrappedValue)
+  }
+}
+
+extension ObservedObject: @unchecked Sendable where ObjectType: Sendable {}
+
+extension Binding {
+  /// A binding to a property of an object; two of the same property and object are equal to the graph.
+  static func toProperty<Root: AnyObject>(_ keyPath: ReferenceWritableKeyPath<Root, Value>, of object: Root) -> Binding {
+    Binding(location: _PropertyLocation(object, keyPath))
+  }
+}
+
+/// A property of an object.
+final class _PropertyLocation<Root: AnyObject, Value>: _ValueLocation<Value>, @unchecked Sendable {
+  private let object: Root
+  private let keyPath: ReferenceWritableKeyPath<Root, Value>
+
+  init(_ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>) {
+    self.object = object
+    self.keyPath = keyPath
+    super.init(nil)
+  }
+
+  @available(*, unavailable) override init(_ graph: _ViewGraph?) { fatalError("Made with what it reads.") }
+
+  override var value: Value { object[keyPath: keyPath] }
+  override func set(_ value: Value, _ transaction: Transaction) { object[keyPath: keyPath] = value }
+}
+
+/// Invalidates a node when an object announces a change.
+@MainActor final class ObjectSubscription: EndingProperty {
+  private weak var node: _AnyNode?
+  private weak var object: AnyObject?
+  private var subscription: AnyObject?
+
+  init(_ node: _AnyNode) { self.node = node }
+
+  func observe<Object: ObservableObject>(_ object: Object) {
+    guard self.object !== object else { return }
+    self.object = object
+    let node = UncheckedValue(WeakReference(node))
+    subscription = _observe(object) {
+      _onMainActor { node.value.object?.invalidate() }
+    }
+  }
+
+  func end() { subscription = nil }
+}
+
+final class WeakReference<Object: AnyObject> {
+  weak var object: Object?
+  init(_ object: Object?) { self.object = object }
+}

@@ -1,0 +1,43 @@
+@_spi(Reflection) import Swift
+import Synchronization
+
+/// The stored properties of types that are dynamic properties, found by the types' fields and kept for the process: they follow from
+/// the types alone.
+enum PropertyFields {
+  // Unchecked: types don't change.
+  private struct Field: @unchecked Sendable {
+    let offset: Int
+    let type: any DynamicProperty.Type
+  }
+
+  private static let known = Mutex<[ObjectIdentifier: [Field]]>([:])
+
+  private static func fields(of type: Any.Type) -> [Field] {
+    if let fields = known.withLock({ $0[ObjectIdentifier(type)] }) { return fields }
+    var fields: [Field] = []
+    _ = _forEachField(of: type) { _, offset, fieldType, _ in
+      if let property = fieldType as? any DynamicProperty.Type {
+        fields.append(Field(offset: offset, type: property))
+      }
+      return true
+    }
+    let found = fields
+    known.withLock { $0[ObjectIdentifier(type)] = found }
+    return found
+  }
+
+  @MainActor static func install<Value>(in value: inout Value, _ context: inout _PropertyContext) {
+    let fields = fields(of: Value.self)
+    guard !fields.isEmpty else { return }
+    withUnsafeMutablePointer(to: &value) { pointer in
+      let raw = UnsafeMutableRawPointer(pointer)
+      for field in fields { install(field.type, at: raw + field.offset, &context) }
+    }
+  }
+
+  @MainActor private static func install<Property: DynamicProperty>(
+    _ type: Property.Type, at place: UnsafeMutableRawPointer, _ context: inout _PropertyContext
+  ) {
+    place.assumingMemoryBound(to: Property.self).pointee._install(&context)
+  }
+}

@@ -1,0 +1,58 @@
+import SwiftUILayout
+
+/// A place that a value of state is kept at: knows which nodes read it.
+// Unchecked: used on the main actor, but by property wrappers, which aren't bound to it.
+open class _Location: @unchecked Sendable {
+  private var readers: [ObjectIdentifier: WeakReference<_AnyNode>] = [:]
+  package weak var graph: _ViewGraph?
+
+  package init(_ graph: _ViewGraph?) { self.graph = graph }
+
+  /// Records that the node which is evaluated at the moment depends on the value.
+  package final func recordRead() {
+    guard let graph else { return }
+    onMainActor {
+      guard let reader = graph.reader else { return }
+      readers[ObjectIdentifier(reader)] = WeakReference(reader)
+      reader.depend(on: self)
+    }
+  }
+
+  /// The value changed: what read it is evaluated again.
+  package final func valueDidChange() {
+    onMainActor {
+      for reader in readers.values { reader.object?.invalidate() }
+    }
+  }
+
+  package final func removeReader(_ node: _AnyNode) { readers[ObjectIdentifier(node)] = nil }
+}
+
+/// A place that a value of a known type is kept at, or read and written through.
+open class _ValueLocation<Value>: _Location, @unchecked Sendable {
+  open var value: Value { fatalError("Kinds of locations override this.") }
+  open func set(_ value: Value, _ transaction: Transaction) {}
+}
+
+/// Keeps a value for a node.
+package final class _StoredLocation<Value>: _ValueLocation<Value>, @unchecked Sendable {
+  private var stored: Value
+
+  package init(_ value: Value, _ graph: _ViewGraph?) {
+    stored = value
+    super.init(graph)
+  }
+
+  package override var value: Value {
+    recordRead()
+    return stored
+  }
+
+  package var unrecordedValue: Value { stored }
+
+  package override func set(_ value: Value, _ transaction: Transaction) {
+    let isSame = ValueComparison.areEqual(stored, value)
+    stored = value
+    if !isSame { valueDidChange() }
+  }
+}

@@ -1,0 +1,46 @@
+/// A view of any type. Another type at its place is another view.
+public struct AnyView {
+  private let storage: any ErasedView
+
+  public init<Content: View>(_ view: Content) { storage = (view as? AnyView)?.storage ?? TypedView(view: view) }
+  public init<Content: View>(erasing view: Content) { self.init(view) }
+  public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
+
+  fileprivate var content: any ErasedView { storage }
+  /// The view inside.
+  @MainActor package var erased: any View { storage.erased }
+}
+
+extension AnyView: View {
+  public typealias Body = Never
+  public static func _makeNode(_ view: AnyView, _ inputs: _NodeInputs) -> _ViewNode<AnyView> {
+    AnyViewNode(view, inputs)
+  }
+  public static var _elementCount: Int? { nil }
+}
+
+private final class AnyViewNode: _ViewNode<AnyView> {
+  private var child: _AnyNode?
+
+  override init(_ view: AnyView, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
+    refresh()
+  }
+
+  override var childNodes: [_AnyNode] { child.map { [$0] } ?? [] }
+
+  override func refresh() {
+    if let child {
+      if view.content.update(child, environment) { return }
+      self.child = nil
+      child.end()
+    }
+    child = view.content.makeNode(inputs())
+    childrenDidChange()
+  }
+
+  override func collectItems(into list: inout _ItemList) { child?.collectItems(into: &list) }
+}

@@ -1,0 +1,139 @@
+import SwiftUILayout
+
+/// A view for each element of a collection, identified by the element.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  package let id: (Data.Element) -> ID
+
+  fileprivate init(_ data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.id = id
+    self.content = content
+  }
+}
+
+extension ForEach where Content: View {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data, id: { $0.id }, content: content)
+  }
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data, id: { $0[keyPath: id] }, content: content)
+  }
+  public init<Bound>(_ data: Binding<Bound>, @ViewBuilder content: @escaping (Binding<Bound.Element>) -> Content)
+  where
+    Data == LazyMapSequence<Bound.Indices, (Bound.Index, ID)>, Bound: MutableCollection & RandomAccessCollection,
+    Bound.Element: Identifiable, Bound.Index: Hashable, ID == Bound.Element.ID
+  {
+    self.init(data, id: \.id, content: content)
+  }
+  public init<Bound>(
+    _ data: Binding<Bound>, id: KeyPath<Bound.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Bound.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<Bound.Indices, (Bound.Index, ID)>, Bound: MutableCollection & RandomAccessCollection,
+    Bound.Index: Hashable
+  {
+    let elements = data.wrappedValue
+    self.init(
+      elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }, id: { $0.1 },
+      content: { content(data[$0.0]) })
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data, id: { $0 }, content: content)
+  }
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { _ForEachNode(view, inputs) }
+  public static var _elementCount: Int? { nil }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+/// Views that come from a collection.
+public protocol DynamicViewContent: View {
+  associatedtype Data: Collection
+  var data: Data { get }
+}
+
+/// Keeps a node for each element that was asked for.
+package final class _ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode<
+  ForEach<Data, ID, Content>
+>
+{
+  private var ids: [ID] = []
+  private var nodes: [ID: _ViewNode<Content>] = [:]
+  private var reportsDuplicates = true
+
+  package override init(_ view: ForEach<Data, ID, Content>, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
+    readIDs()
+  }
+
+  private func readIDs() {
+    ids = tracking { view.data.map(view.id) }
+  }
+
+  package override var childNodes: [_AnyNode] { ids.compactMap { nodes[$0] } }
+
+  package override func refresh() {
+    let old = ids
+    readIDs()
+    if ids != old {
+      let present = Set(ids)
+      for (id, node) in nodes where !present.contains(id) {
+        nodes[id] = nil
+        node.end()
+      }
+    }
+    var index = view.data.startIndex
+    for id in ids {
+      if let node = nodes[id] {
+        let content = trackingAlso { observing { view.content(view.data[index]) } }
+        node.update(content, environment)
+      }
+      view.data.formIndex(after: &index)
+    }
+    if ids != old { childrenDidChange() }
+  }
+
+  /// The node of an element, made when it is asked for first.
+  private func node(at offset: Int) -> _ViewNode<Content> {
+    let id = ids[offset]
+    if let node = nodes[id] { return node }
+    let element = view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
+    let content = trackingAlso { observing { view.content(element) } }
+    let node = graph.reading(as: nil) { Content._makeNode(content, inputs()) }
+    nodes[id] = node
+    preferencesDidChange()
+    return node
+  }
+
+  package override func makeElements() -> [_LayoutElement] {
+    // A repeated id shows its first view only once, as an element can't be at two places.
+    var seen: Set<ID> = []
+    return ids.indices.filter { seen.insert(ids[$0]).inserted }.flatMap { node(at: $0).elements }
+  }
+
+  package override func collectItems(into list: inout _ItemList) {
+    guard Content._elementCount == 1 else {
+      for offset in ids.indices {
+        list.entering(AnyHashable(ids[offset]), of: self, offset) { node(at: offset).collectItems(into: &$0) }
+      }
+      return
+    }
+    for offset in ids.indices {
+      list.append(
+        _ListItem(
+          id: AnyHashable(ids[offset]), source: self, offset: offset,
+          make: { [unowned self] in node(at: offset).elements }))
+    }
+  }
+}

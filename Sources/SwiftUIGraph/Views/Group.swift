@@ -1,0 +1,30 @@
+/// Several views that modifiers are applied to each.
+public struct Group<Content> {
+  package let content: Content
+}
+
+extension Group: View where Content: View {
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public typealias Body = Never
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    _ContentNode(view, inputs) { $0.content }
+  }
+  public static var _elementCount: Int? { Content._elementCount }
+}
+
+/// The node of a view that stands for the views inside it.
+package final class _ContentNode<Outer: View, Content: View>: _ViewNode<Outer> {
+  private var child: _ViewNode<Content>!
+  private let content: (Outer) -> Content
+
+  package init(_ view: Outer, _ inputs: _NodeInputs, content: @escaping (Outer) -> Content) {
+    self.content = content
+    super.init(view, inputs)
+    child = Content._makeNode(content(view), self.inputs())
+  }
+
+  package override var childNodes: [_AnyNode] { child.map { [$0] } ?? [] }
+  package override func refresh() { child.update(content(view), environment) }
+  package override func collectItems(into list: inout _ItemList) { child.collectItems(into: &list) }
+}

@@ -1,0 +1,118 @@
+import SwiftUILayout
+
+/// Views that belong together, with a header and a footer.
+public struct Section<Parent, Content, Footer> {
+  package let header: Parent
+  package let content: Content
+  package let footer: Footer
+  package var isExpanded: Binding<Bool>?
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+
+  public typealias Body = Never
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { _SectionNode(view, inputs) }
+  public static var _elementCount: Int? { nil }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+  public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+/// A section's values, whatever its types are.
+@MainActor package protocol SectionNode: _AnyNode {
+  var isExpanded: Binding<Bool>? { get }
+}
+
+/// Outside of lists a section is its header, its content and its footer, one after the other.
+package final class _SectionNode<Parent: View, Content: View, Footer: View>: _ViewNode<Section<Parent, Content, Footer>>,
+  SectionNode
+{
+  private var header: _ViewNode<Parent>!
+  private var content: _ViewNode<Content>!
+  private var footer: _ViewNode<Footer>!
+
+  package override init(_ view: Section<Parent, Content, Footer>, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
+    header = Parent._makeNode(view.header, self.inputs(environment.inSectionPart(.header)))
+    content = Content._makeNode(view.content, self.inputs())
+    footer = Footer._makeNode(view.footer, self.inputs(environment.inSectionPart(.footer)))
+  }
+
+  package var isExpanded: Binding<Bool>? { view.isExpanded }
+  package override var childNodes: [_AnyNode] { header.map { [$0, content, footer] } ?? [] }
+
+  package override func refresh() {
+    header.update(view.header, environment.inSectionPart(.header))
+    content.update(view.content, environment)
+    footer.update(view.footer, environment.inSectionPart(.footer))
+  }
+
+  package override func passEnvironmentOn() {
+    header.environmentDidChange(to: environment.inSectionPart(.header))
+    content.environmentDidChange(to: environment)
+    footer.environmentDidChange(to: environment.inSectionPart(.footer))
+  }
+
+  package override func collectItems(into list: inout _ItemList) {
+    let section = _ListSection(
+      self, header: { [unowned self] in header.elements }, footer: { [unowned self] in footer.elements })
+    list.section(section) {
+      if view.isExpanded?.wrappedValue != false { content.collectItems(into: &$0) }
+    }
+  }
+}
+
+/// Which part of a section a view is in: lists write headers and footers in other fonts.
+package enum SectionPart {
+  case content, header, footer
+}
+
+private enum SectionPartKey: EnvironmentKey {
+  static let defaultValue = SectionPart.content
+}
+
+extension EnvironmentValues {
+  package var sectionPart: SectionPart {
+    get { self[SectionPartKey.self] }
+    set { self[SectionPartKey.self] = newValue }
+  }
+
+  /// The same where the part is this one already, so that nothing counts as changed.
+  fileprivate func inSectionPart(_ part: SectionPart) -> EnvironmentValues {
+    var values = self
+    values.sectionPart = part
+    return values
+  }
+}

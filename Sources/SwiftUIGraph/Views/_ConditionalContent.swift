@@ -1,0 +1,85 @@
+/// One of two views.
+public struct _ConditionalContent<First, Second> {
+  enum Storage {
+    case first(First)
+    case second(Second)
+  }
+
+  let storage: Storage
+}
+
+extension _ConditionalContent: View where First: View, Second: View {
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { ConditionalNode(view, inputs) }
+  public static var _elementCount: Int? {
+    First._elementCount == Second._elementCount ? First._elementCount : nil
+  }
+  public typealias Body = Never
+}
+
+/// Either branch has an identity of its own.
+private final class ConditionalNode<First: View, Second: View>: _ViewNode<_ConditionalContent<First, Second>> {
+  private var first: _ViewNode<First>?
+  private var second: _ViewNode<Second>?
+
+  override init(_ view: _ConditionalContent<First, Second>, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
+    refresh()
+  }
+
+  override var childNodes: [_AnyNode] { first.map { [$0] } ?? second.map { [$0] } ?? [] }
+
+  override func refresh() {
+    switch view.storage {
+    case .first(let content):
+      if let first { return first.update(content, environment) }
+      let old = second
+      second = nil
+      old?.end()
+      first = First._makeNode(content, inputs())
+    case .second(let content):
+      if let second { return second.update(content, environment) }
+      let old = first
+      first = nil
+      old?.end()
+      second = Second._makeNode(content, inputs())
+    }
+    childrenDidChange()
+  }
+
+  override func collectItems(into list: inout _ItemList) {
+    first?.collectItems(into: &list)
+    second?.collectItems(into: &list)
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { OptionalNode(view, inputs) }
+  public static var _elementCount: Int? { nil }
+}
+
+private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
+  private var child: _ViewNode<Wrapped>?
+
+  override init(_ view: Wrapped?, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
+    refresh()
+  }
+
+  override var childNodes: [_AnyNode] { child.map { [$0] } ?? [] }
+
+  override func refresh() {
+    if let content = view {
+      if let child { return child.update(content, environment) }
+      child = Wrapped._makeNode(content, inputs())
+    } else {
+      guard let old = child else { return }
+      child = nil
+      old.end()
+    }
+    childrenDidChange()
+  }
+
+  override func collectItems(into list: inout _ItemList) { child?.collectItems(into: &list) }
+}
