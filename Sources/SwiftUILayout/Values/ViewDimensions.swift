@@ -6,11 +6,14 @@ public struct ViewDimensions: Equatable {
   public let height: CGFloat
   /// The view that explicit guides are read from; nil for a size alone.
   package let element: _LayoutElement?
+  /// What the size answered.
+  package let proposal: ProposedViewSize
 
-  package init(_ size: CGSize, of element: _LayoutElement? = nil) {
+  package init(_ size: CGSize, of element: _LayoutElement? = nil, proposal: ProposedViewSize? = nil) {
     width = size.width
     height = size.height
     self.element = element
+    self.proposal = proposal ?? ProposedViewSize(size)
   }
 
   package var size: CGSize { CGSize(width: width, height: height) }
@@ -25,7 +28,10 @@ public struct ViewDimensions: Equatable {
   package func explicitValue(of key: AlignmentKey) -> CGFloat? {
     guard let element else { return nil }
     // Layout runs on the main actor; `Layout`'s functions aren't isolated, as in SwiftUI.
-    return MainActor.assumeIsolated { element.explicitAlignment(key, in: ViewDimensions(size, of: element)) }
+    let (size, proposal) = (size, proposal)
+    return MainActor.assumeIsolated {
+      element.knownExplicitAlignment(key, in: ViewDimensions(size, of: element, proposal: proposal))
+    }
   }
 
   public static func == (left: ViewDimensions, right: ViewDimensions) -> Bool {
