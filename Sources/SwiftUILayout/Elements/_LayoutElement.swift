@@ -9,6 +9,9 @@ public import Foundation
   /// The element that places this one; set by whatever adopts it as a child.
   public weak var parent: _LayoutElement?
 
+  /// The direction at the last placement, which elements inside read without a walk through all parents.
+  private final var placedDirection: LayoutDirection?
+
   /// Where the top left corner lies, in points, in the parent's coordinate space. Right-to-left layouts mirror when they place.
   public final private(set) var origin = CGPoint.zero
   /// The size of the last placement, in points.
@@ -16,8 +19,9 @@ public import Foundation
   /// What was proposed at the last placement.
   public final private(set) var placedProposal = ProposedViewSize.unspecified
 
-  private var knownSizes: [(proposal: ProposedViewSize, size: CGSize)] = []
-  private var knownSpacing: ViewSpacing?
+  private final var knownSizes: [(proposal: ProposalKey, size: CGSize)] = []
+  private final var knownAlignments: [(key: AlignmentKey, proposal: ProposalKey, size: CGSize, value: CGFloat?)] = []
+  private final var knownSpacing: ViewSpacing?
   private final var isPlaced = false
 
   public init() {}
@@ -36,9 +40,10 @@ public import Foundation
   open func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {}
 
   /// The distances that the element prefers to its neighbours.
-  open func computeSpacing() -> ViewSpacing { ViewSpacing() }
+  open func computeSpacing() -> ViewSpacing { .plain }
 
-  /// Where a guide lies that the element, or one inside it, sets; nil for the guide's default. In points, in own coordinates.
+  /// Where a guide lies that the element, or one inside it, sets; nil for the guide's default. In points, from the top leading
+  /// corner. Called once per guide, size and proposal until `invalidateLayout()`.
   open func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
 
   /// Elements of higher priority are offered room first.
@@ -48,7 +53,11 @@ public import Foundation
   open func trait(_ key: ObjectIdentifier) -> Any? { nil }
 
   /// The direction that leading and trailing follow inside the element.
-  open var layoutDirection: LayoutDirection { parent?.layoutDirection ?? .leftToRight }
+  open var layoutDirection: LayoutDirection { parent?.placedDirection ?? parent?.layoutDirection ?? .leftToRight }
+
+  /// The axis that the innermost stack around the elements inside lays them out along, which spacers and dividers follow; nil
+  /// in other containers.
+  open var contentOrientation: Axis? { parent?.contentOrientation }
 
   /// Draws the element; its top left corner is the canvas' origin. By default its children, in order of their `zIndex`.
   open func draw(_ canvas: inout ElementCanvas) { drawChildren(&canvas) }
@@ -59,15 +68,30 @@ public import Foundation
   // MARK: What parents call
 
   public final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    for known in knownSizes where known.proposal == proposal { return known.size }
+    let key = ProposalKey(proposal)
+    for known in knownSizes where known.proposal == key { return known.size }
     let size = computeSize(proposal)
-    if knownSizes.count == 4 { knownSizes.removeFirst() }
-    knownSizes.append((proposal, size))
+    // Stacks in stacks ask for zero, for infinity and for shares on both axes; with fewer places they would ask one another
+    // again and again.
+    if knownSizes.count == 16 { knownSizes.removeFirst(8) }
+    knownSizes.append((key, size))
     return size
   }
 
   public final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(sizeThatFits(proposal), of: self)
+    ViewDimensions(sizeThatFits(proposal), of: self, proposal: proposal)
+  }
+
+  /// What `explicitAlignment` answers, or answered before.
+  package final func knownExplicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    let (size, proposal) = (dimensions.size, ProposalKey(dimensions.proposal))
+    for known in knownAlignments where known.key == key && known.proposal == proposal && known.size == size {
+      return known.value
+    }
+    let value = explicitAlignment(key, in: dimensions)
+    if knownAlignments.count == 16 { knownAlignments.removeFirst(8) }
+    knownAlignments.append((key, proposal, size, value))
+    return value
   }
 
   public final var spacing: ViewSpacing {
@@ -87,8 +111,10 @@ public import Foundation
     let size = sizeThatFits(proposal)
     let origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
     let moved = origin != self.origin || !isPlaced
-    let changed = !isPlaced || size != self.size || proposal != placedProposal
+    let direction = layoutDirection
+    let changed = !isPlaced || size != self.size || proposal != placedProposal || direction != placedDirection
     self.origin = origin
+    placedDirection = direction
     self.size = size
     placedProposal = proposal
     isPlaced = true
@@ -96,11 +122,27 @@ public import Foundation
     if changed || moved { placementDidChange() }
   }
 
+  /// Gives a child its place by its distance from the leading edge, which is the right one where lines begin there.
+  ///
+  /// - Parameters:
+  ///   - child: an element inside this one.
+  ///   - corner: where its top leading corner lies, from the top leading corner of this one, in points.
+  ///   - width: the width of this one, in points.
+  ///   - proposal: the size to have the child sized by.
+  public final func placeChild(
+    _ child: _LayoutElement, at corner: CGPoint, within width: CGFloat, proposal: ProposedViewSize
+  ) {
+    var origin = corner
+    if layoutDirection == .rightToLeft { origin.x = width - corner.x - child.sizeThatFits(proposal).width }
+    child.place(at: origin, proposal: proposal)
+  }
+
   /// Forgets sizes and places, here and in all elements around.
   public final func invalidateLayout() {
     var element: _LayoutElement? = self
     while let current = element {
       current.knownSizes.removeAll(keepingCapacity: true)
+      current.knownAlignments.removeAll(keepingCapacity: true)
       current.knownSpacing = nil
       current.isPlaced = false
       current.layoutWasInvalidated()
@@ -109,6 +151,7 @@ public import Foundation
   }
 
   /// The layout of the element or of one inside became invalid; a root schedules a layout here.
+  /// Containers forget here what they computed for themselves.
   open func layoutWasInvalidated() {}
 
   /// The element's position in the coordinate space of the outermost element, in points, unrounded.

@@ -13,19 +13,26 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 
-  private enum Leading: AlignmentID {
+  private enum Leading: FrameAlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
-  private enum Center: AlignmentID {
+  private enum Center: FrameAlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
   }
-  private enum Trailing: AlignmentID {
+  private enum Trailing: FrameAlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
-  private enum SeparatorLeading: AlignmentID {
+  private enum SeparatorLeading: FirstAlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
-  private enum SeparatorTrailing: AlignmentID {
+  private enum SeparatorTrailing: LastAlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
+}
+
+extension HorizontalAlignment {
+  /// Merges explicit guides of views into one of the container around them; nil if there is none.
+  public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
+    key.combineExplicit(values)
   }
 }

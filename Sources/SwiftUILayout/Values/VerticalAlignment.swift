@@ -13,19 +13,26 @@ public struct VerticalAlignment: Hashable, Sendable {
   public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self)
   public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
 
-  private enum Top: AlignmentID {
+  private enum Top: FrameAlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
-  private enum Center: AlignmentID {
+  private enum Center: FrameAlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
   }
-  private enum Bottom: AlignmentID {
+  private enum Bottom: FrameAlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
-  private enum FirstBaseline: AlignmentID {
+  private enum FirstBaseline: FirstAlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
-  private enum LastBaseline: AlignmentID {
+  private enum LastBaseline: LastAlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+}
+
+extension VerticalAlignment {
+  /// Merges explicit guides of views into one of the container around them; nil if there is none.
+  public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
+    key.combineExplicit(values)
   }
 }

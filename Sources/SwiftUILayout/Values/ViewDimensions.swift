@@ -6,11 +6,14 @@ public struct ViewDimensions: Equatable {
   public let height: CGFloat
   /// The view that explicit guides are read from; nil for a size alone.
   package let element: _LayoutElement?
+  /// What the size answered.
+  package let proposal: ProposedViewSize
 
-  package init(_ size: CGSize, of element: _LayoutElement? = nil) {
+  package init(_ size: CGSize, of element: _LayoutElement? = nil, proposal: ProposedViewSize? = nil) {
     width = size.width
     height = size.height
     self.element = element
+    self.proposal = proposal ?? ProposedViewSize(size)
   }
 
   package var size: CGSize { CGSize(width: width, height: height) }
@@ -24,8 +27,11 @@ public struct ViewDimensions: Equatable {
 
   package func explicitValue(of key: AlignmentKey) -> CGFloat? {
     guard let element else { return nil }
-    nonisolated(unsafe) let dimensions = self
-    return onMainActor { element.explicitAlignment(key, in: dimensions) }
+    // Layout runs on the main actor; `Layout`'s functions aren't isolated, as in SwiftUI.
+    let (size, proposal) = (size, proposal)
+    return MainActor.assumeIsolated {
+      element.knownExplicitAlignment(key, in: ViewDimensions(size, of: element, proposal: proposal))
+    }
   }
 
   public static func == (left: ViewDimensions, right: ViewDimensions) -> Bool {

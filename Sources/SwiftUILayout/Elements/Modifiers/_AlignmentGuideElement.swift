@@ -1,0 +1,25 @@
+public import Foundation
+
+/// `alignmentGuide`: says where a guide lies.
+public final class _AlignmentGuideElement: _UnaryElement {
+  public var key: AlignmentKey { didSet { if key != oldValue { invalidateLayout() } } }
+  /// The guide's place in the dimensions of what is inside, in points. Closures can't be compared: whoever sets one invalidates.
+  public var value: (ViewDimensions) -> CGFloat
+
+  public init(_ child: _LayoutElement, _ guide: HorizontalAlignment, value: @escaping (ViewDimensions) -> CGFloat) {
+    key = guide.key
+    self.value = value
+    super.init(child)
+  }
+
+  public init(_ child: _LayoutElement, _ guide: VerticalAlignment, value: @escaping (ViewDimensions) -> CGFloat) {
+    key = guide.key
+    self.value = value
+    super.init(child)
+  }
+
+  public override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    let inner = ViewDimensions(dimensions.size, of: child, proposal: dimensions.proposal)
+    return key == self.key ? value(inner) : inner.explicitValue(of: key)
+  }
+}

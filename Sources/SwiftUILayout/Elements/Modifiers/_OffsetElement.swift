@@ -1,0 +1,16 @@
+public import Foundation
+
+/// `offset`: moves what is drawn and touched, in points, and leaves the layout around as it is. A positive x moves to the right
+/// in both directions of writing.
+public final class _OffsetElement: _UnaryElement {
+  public var offset: CGSize { didSet { if offset != oldValue { invalidateLayout() } } }
+
+  public init(_ child: _LayoutElement, offset: CGSize) {
+    self.offset = offset
+    super.init(child)
+  }
+
+  public override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+    child.place(at: CGPoint(x: offset.width, y: offset.height), proposal: proposal)
+  }
+}

@@ -1,0 +1,51 @@
+public import Foundation
+
+/// `overlay` and `background`: what is inside decides on the layout; something else is offered its size, and drawn before or
+/// behind it.
+public final class _SecondaryElement: _UnaryElement {
+  /// What is drawn before or behind.
+  public var secondary: _LayoutElement {
+    didSet {
+      secondary.parent = self
+      if secondary !== oldValue { invalidateLayout() }
+    }
+  }
+  /// Which guides of both lie on one another.
+  public var alignment: Alignment { didSet { if alignment != oldValue { invalidateLayout() } } }
+  /// Whether it is a background.
+  public let isBehind: Bool
+
+  public init(_ child: _LayoutElement, overlay: _LayoutElement, alignment: Alignment = .center) {
+    secondary = overlay
+    self.alignment = alignment
+    isBehind = false
+    super.init(child)
+    overlay.parent = self
+  }
+
+  public init(_ child: _LayoutElement, background: _LayoutElement, alignment: Alignment = .center) {
+    secondary = background
+    self.alignment = alignment
+    isBehind = true
+    super.init(child)
+    background.parent = self
+  }
+
+  public override var children: [_LayoutElement] { isBehind ? [secondary, child] : [child, secondary] }
+
+  public override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+    placeChild(child, at: .zero, within: size.width, proposal: proposal)
+    let inner = ProposedViewSize(size)
+    let primary = ViewDimensions(size, of: child, proposal: proposal)
+    let own = secondary.dimensions(in: inner)
+    let corner = CGPoint(
+      x: primary[alignment.horizontal] - own[alignment.horizontal],
+      y: primary[alignment.vertical] - own[alignment.vertical])
+    placeChild(secondary, at: corner, within: size.width, proposal: inner)
+  }
+
+  /// A background lies behind whatever its `zIndex`.
+  public override func draw(_ canvas: inout ElementCanvas) {
+    for element in children { canvas.draw(element) }
+  }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+/// An element around one other, for modifiers. It takes part in the layout as the one inside does; subclasses change what they
+/// have to.
+open class _UnaryElement: _LayoutElement {
+  /// The element inside.
+  public final var child: _LayoutElement {
+    didSet {
+      child.parent = self
+      if child !== oldValue { invalidateLayout() }
+    }
+  }
+
+  public init(_ child: _LayoutElement) {
+    self.child = child
+    super.init()
+    child.parent = self
+  }
+
+  /// Where the element inside goes, in leading coordinates.
+  open func childPlacement(in size: CGSize, _ proposal: ProposedViewSize) -> _ElementPlacement {
+    _ElementPlacement(origin: .zero, proposal: proposal)
+  }
+
+  open override var children: [_LayoutElement] { [child] }
+
+  open override func computeSize(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
+
+  open override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+    let placement = childPlacement(in: size, proposal)
+    placeChild(child, at: placement.origin, within: size.width, proposal: placement.proposal)
+  }
+
+  open override func computeSpacing() -> ViewSpacing { child.spacing }
+
+  open override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    let placement = childPlacement(in: dimensions.size, dimensions.proposal)
+    guard let value = child.dimensions(in: placement.proposal).explicitValue(of: key) else { return nil }
+    return value + (key.axis == .horizontal ? placement.origin.x : placement.origin.y)
+  }
+
+  open override var layoutPriority: Double { child.layoutPriority }
+
+  open override func trait(_ key: ObjectIdentifier) -> Any? { child.trait(key) }
+
+  /// Where something goes that has an alignment's guides on those of a frame of a size, in leading coordinates.
+  package final func corner(aligning proposal: ProposedViewSize, _ alignment: Alignment, in size: CGSize) -> CGPoint {
+    let (frame, own) = (ViewDimensions(size), child.dimensions(in: proposal))
+    return CGPoint(
+      x: frame[alignment.horizontal] - own[alignment.horizontal],
+      y: frame[alignment.vertical] - own[alignment.vertical])
+  }
+}

@@ -1,0 +1,74 @@
+package import Foundation
+
+/// What a view prefers at one of its edges; nil where it has no preference of that kind.
+package struct SpacingPreferences: Equatable, Sendable {
+  /// The distance where nothing else applies, in points.
+  package var minimum: CGFloat?
+  /// The share of the distance between something plain before and a text after, in points.
+  package var textAfter: CGFloat?
+  /// The share of the distance between a text before and something plain after, in points.
+  package var textBefore: CGFloat?
+  /// The distance between two texts.
+  package var text: TextSpacing?
+
+  package init() {}
+
+  package mutating func formMaximum(_ other: SpacingPreferences) {
+    minimum = Self.larger(minimum, other.minimum)
+    textAfter = Self.larger(textAfter, other.textAfter)
+    textBefore = Self.larger(textBefore, other.textBefore)
+    text = Self.larger(text, other.text)
+  }
+
+  /// The distance to the edge that follows; nil if neither has a say in it.
+  package func distance(to next: SpacingPreferences) -> CGFloat? {
+    var shared: CGFloat?
+    if let before = textAfter, let after = next.textAfter { shared = before + after }
+    if let before = textBefore, let after = next.textBefore { shared = Self.larger(shared, before + after) }
+    if let before = text, let after = next.text { shared = Self.larger(shared, before.distance(to: after)) }
+    return shared ?? Self.larger(minimum, next.minimum)
+  }
+
+  private static func larger<Value: Comparable>(_ left: Value?, _ right: Value?) -> Value? {
+    guard let left, let right else { return left ?? right }
+    return max(left, right)
+  }
+}
+
+/// What a text, or something that sits among texts, prefers to texts.
+package enum TextSpacing: Equatable, Comparable, Sendable {
+  case distance(CGFloat)
+  case metrics(SpacingTextMetrics)
+
+  /// The distance to the text that follows, in points: its leading, rounded up to pixels.
+  func distance(to next: TextSpacing) -> CGFloat {
+    switch (self, next) {
+    case (.distance(let before), .distance(let after)): before + after
+    case (.distance(let distance), .metrics), (.metrics, .distance(let distance)): distance
+    case (.metrics, .metrics(let after)): max(roundedUp(after.leading, scale: after.scale), 0)
+    }
+  }
+
+  package static func < (left: TextSpacing, right: TextSpacing) -> Bool {
+    switch (left, right) {
+    case (.distance(let left), .distance(let right)): left < right
+    case (.distance, .metrics): true
+    case (.metrics, .distance): false
+    case (.metrics(let left), .metrics(let right)): left.lineHeight < right.lineHeight
+    }
+  }
+}
+
+/// The figures of a text's font that spacing depends on, in points.
+package struct SpacingTextMetrics: Equatable, Sendable {
+  var ascent: CGFloat
+  var descent: CGFloat
+  var leading: CGFloat
+  /// Pixels a point.
+  var scale: CGFloat
+
+  var lineHeight: CGFloat { ascent + descent + leading }
+}
+
+/// A length rounded up to whole pixels, in points. A thousandth of a pixel is taken for the error of the arithmetic.
+func roundedUp(_ length: CGFloat, scale: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }

@@ -1,0 +1,46 @@
+import Foundation
+
+/// The algorithm of `ZStack`, which its element and `ZStackLayout` share. Elements of the highest priority decide on the size; all
+/// are then offered that size.
+@MainActor struct ZStackEngine {
+  let alignment: Alignment
+  let elements: [_LayoutElement]
+
+  private var decisive: [_LayoutElement] {
+    let highest = elements.lazy.map(\.layoutPriority).max() ?? 0
+    return elements.filter { $0.layoutPriority == highest }
+  }
+
+  private func extents(_ proposal: ProposedViewSize) -> (horizontal: AlignedExtent, vertical: AlignedExtent) {
+    var (horizontal, vertical) = (AlignedExtent(), AlignedExtent())
+    for element in decisive {
+      let dimensions = element.dimensions(in: proposal)
+      horizontal.add(dimensions.width, guide: dimensions[alignment.horizontal])
+      vertical.add(dimensions.height, guide: dimensions[alignment.vertical])
+    }
+    return (horizontal, vertical)
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let extents = extents(proposal)
+    return CGSize(width: extents.horizontal.length, height: extents.vertical.length)
+  }
+
+  func placements(in size: CGSize) -> [_ElementPlacement] {
+    let proposal = ProposedViewSize(size)
+    let extents = extents(proposal)
+    return elements.map { element in
+      let dimensions = element.dimensions(in: proposal)
+      return _ElementPlacement(
+        origin: CGPoint(
+          x: extents.horizontal.guide - dimensions[alignment.horizontal],
+          y: extents.vertical.guide - dimensions[alignment.vertical]),
+        proposal: proposal)
+    }
+  }
+
+  var spacing: ViewSpacing {
+    guard !elements.isEmpty else { return .zero }
+    return decisive.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+  }
+}

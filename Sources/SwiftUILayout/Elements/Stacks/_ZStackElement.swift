@@ -1,0 +1,35 @@
+public import Foundation
+
+/// `ZStack`, and what puts several views where one is expected.
+public final class _ZStackElement: _ContainerElement {
+  /// The guides that all elements share.
+  public var alignment: Alignment { didSet { if alignment != oldValue { invalidateLayout() } } }
+
+  public init(_ content: [_LayoutElement] = [], alignment: Alignment = .center) {
+    self.alignment = alignment
+    super.init(content)
+  }
+
+  public override var contentOrientation: Axis? { nil }
+
+  private var onlyElement: _LayoutElement? { content.count == 1 ? content[0] : nil }
+  private var engine: ZStackEngine { ZStackEngine(alignment: alignment, elements: content) }
+
+  public override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    onlyElement?.sizeThatFits(proposal) ?? engine.sizeThatFits(proposal)
+  }
+
+  public override func computePlacements(in size: CGSize, _ proposal: ProposedViewSize) -> [_ElementPlacement] {
+    if onlyElement != nil { return [_ElementPlacement(origin: .zero, proposal: proposal)] }
+    return engine.placements(in: size)
+  }
+
+  public override func computeSpacing() -> ViewSpacing { onlyElement?.spacing ?? engine.spacing }
+
+  public override var layoutPriority: Double { onlyElement?.layoutPriority ?? 0 }
+
+  public override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    if let onlyElement { return onlyElement.dimensions(in: dimensions.proposal).explicitValue(of: key) }
+    return mergedAlignment(key, in: dimensions)
+  }
+}

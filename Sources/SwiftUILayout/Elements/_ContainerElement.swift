@@ -1,0 +1,72 @@
+public import Foundation
+
+/// Where a container puts an element.
+public struct _ElementPlacement {
+  /// The top leading corner, from the container's top leading corner, in points.
+  public var origin: CGPoint
+  /// What the element is sized by.
+  public var proposal: ProposedViewSize
+
+  public init(origin: CGPoint, proposal: ProposedViewSize) {
+    self.origin = origin
+    self.proposal = proposal
+  }
+}
+
+/// An element that lays out any number of others. Placements are computed for a size and a proposal, in leading coordinates;
+/// the base class mirrors them, and reads the guides of the elements inside from them.
+open class _ContainerElement: _LayoutElement {
+  /// The elements inside, in their order.
+  public final var content: [_LayoutElement] {
+    didSet {
+      for element in content { element.parent = self }
+      invalidateLayout()
+    }
+  }
+
+  private final var knownPlacements: (key: ProposalKey, size: CGSize, placements: [_ElementPlacement])?
+
+  public init(_ content: [_LayoutElement] = []) {
+    self.content = content
+    super.init()
+    for element in content { element.parent = self }
+  }
+
+  /// Where the elements of `content` go, in its order, when the container has a size that answered a proposal.
+  open func computePlacements(in size: CGSize, _ proposal: ProposedViewSize) -> [_ElementPlacement] {
+    content.map { _ in _ElementPlacement(origin: .zero, proposal: ProposedViewSize(size)) }
+  }
+
+  public final func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [_ElementPlacement] {
+    let key = ProposalKey(proposal)
+    if let known = knownPlacements, known.key == key, known.size == size { return known.placements }
+    let placements = computePlacements(in: size, proposal)
+    knownPlacements = (key, size, placements)
+    return placements
+  }
+
+  open override var children: [_LayoutElement] { content }
+
+  open override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+    for (element, placement) in zip(content, placements(in: size, proposal)) {
+      placeChild(element, at: placement.origin, within: size.width, proposal: placement.proposal)
+    }
+  }
+
+  open override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    mergedAlignment(key, in: dimensions)
+  }
+
+  /// What the guides of the elements inside come to.
+  package final func mergedAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    guard !(key.id is any FrameAlignmentID.Type) else { return nil }
+    let placements = placements(in: dimensions.size, dimensions.proposal)
+    return key.combineExplicit(
+      zip(content, placements).lazy.map { element, placement in
+        element.dimensions(in: placement.proposal).explicitValue(of: key)
+          .map { $0 + (key.axis == .horizontal ? placement.origin.x : placement.origin.y) }
+      })
+  }
+
+  open override func layoutWasInvalidated() { knownPlacements = nil }
+}
