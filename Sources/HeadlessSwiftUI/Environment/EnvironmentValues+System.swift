@@ -5,126 +5,126 @@ public import HeadlessUIKit
 
 /// The key of a value, told from others by the name that it is read under.
 private enum Keys {
-  enum ColorScheme: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
-  enum ColorSchemeContrast: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
-  enum LayoutDirection: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
-  enum HorizontalSizeClass: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
-  enum VerticalSizeClass: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
-  enum DynamicTypeSize: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
-  enum DisplayScale: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
-  enum IsEnabled: EnvironmentKey { static var defaultValue: Bool { true } }
-  enum ScenePhase: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
-  enum RedactionReasons: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
-  enum AccessibilityReduceMotion: EnvironmentKey { static var defaultValue: Bool { false } }
-  enum AccessibilityReduceTransparency: EnvironmentKey { static var defaultValue: Bool { false } }
-  enum AccessibilityDifferentiateWithoutColor: EnvironmentKey { static var defaultValue: Bool { false } }
-  enum AccessibilityInvertColors: EnvironmentKey { static var defaultValue: Bool { false } }
-  enum AccessibilityVoiceOverEnabled: EnvironmentKey { static var defaultValue: Bool { false } }
-  enum AccessibilityEnabled: EnvironmentKey { static var defaultValue: Bool { false } }
-  enum IsPresented: EnvironmentKey { static var defaultValue: Bool { false } }
-  enum IsSearching: EnvironmentKey { static var defaultValue: Bool { false } }
-  enum Locale: EnvironmentKey { static var defaultValue: Foundation.Locale { .current } }
-  enum Calendar: EnvironmentKey { static var defaultValue: Foundation.Calendar { .current } }
-  enum TimeZone: EnvironmentKey { static var defaultValue: Foundation.TimeZone { .current } }
-  enum UndoManager: EnvironmentKey { static var defaultValue: Foundation.UndoManager? { nil } }
-  enum Traits: EnvironmentKey { static var defaultValue: UITraitCollection { UITraitCollection() } }
+  enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
+  enum ColorSchemeContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
+  enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
+  enum HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
+  enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
+  enum DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
+  enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+  enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+  enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
+  enum RedactionReasonsKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
+  enum AccessibilityReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  enum AccessibilityReduceTransparencyKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  enum AccessibilityDifferentiateWithoutColorKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  enum AccessibilityInvertColorsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  enum AccessibilityVoiceOverEnabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  enum AccessibilityEnabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  enum IsPresentedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  enum IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } }
+  enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
+  enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
+  enum UndoManagerKey: EnvironmentKey { static var defaultValue: UndoManager? { nil } }
+  enum TraitsKey: EnvironmentKey { static var defaultValue: UITraitCollection { UITraitCollection() } }
 }
 
 extension EnvironmentValues {
   public var colorScheme: ColorScheme {
-    get { self[Keys.ColorScheme.self] }
-    set { self[Keys.ColorScheme.self] = newValue }
+    get { self[Keys.ColorSchemeKey.self] }
+    set { self[Keys.ColorSchemeKey.self] = newValue }
   }
   public var colorSchemeContrast: ColorSchemeContrast {
-    get { self[Keys.ColorSchemeContrast.self] }
-    set { self[Keys.ColorSchemeContrast.self] = newValue }
+    get { self[Keys.ColorSchemeContrastKey.self] }
+    set { self[Keys.ColorSchemeContrastKey.self] = newValue }
   }
   public var layoutDirection: LayoutDirection {
-    get { self[Keys.LayoutDirection.self] }
-    set { self[Keys.LayoutDirection.self] = newValue }
+    get { self[Keys.LayoutDirectionKey.self] }
+    set { self[Keys.LayoutDirectionKey.self] = newValue }
   }
   public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[Keys.HorizontalSizeClass.self] }
-    set { self[Keys.HorizontalSizeClass.self] = newValue }
+    get { self[Keys.HorizontalSizeClassKey.self] }
+    set { self[Keys.HorizontalSizeClassKey.self] = newValue }
   }
   public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[Keys.VerticalSizeClass.self] }
-    set { self[Keys.VerticalSizeClass.self] = newValue }
+    get { self[Keys.VerticalSizeClassKey.self] }
+    set { self[Keys.VerticalSizeClassKey.self] = newValue }
   }
   public var dynamicTypeSize: DynamicTypeSize {
-    get { self[Keys.DynamicTypeSize.self] }
-    set { self[Keys.DynamicTypeSize.self] = newValue }
+    get { self[Keys.DynamicTypeSizeKey.self] }
+    set { self[Keys.DynamicTypeSizeKey.self] = newValue }
   }
   public var displayScale: CGFloat {
-    get { self[Keys.DisplayScale.self] }
-    set { self[Keys.DisplayScale.self] = newValue }
+    get { self[Keys.DisplayScaleKey.self] }
+    set { self[Keys.DisplayScaleKey.self] = newValue }
   }
   public var isEnabled: Bool {
-    get { self[Keys.IsEnabled.self] }
-    set { self[Keys.IsEnabled.self] = newValue }
+    get { self[Keys.IsEnabledKey.self] }
+    set { self[Keys.IsEnabledKey.self] = newValue }
   }
   public var scenePhase: ScenePhase {
-    get { self[Keys.ScenePhase.self] }
-    set { self[Keys.ScenePhase.self] = newValue }
+    get { self[Keys.ScenePhaseKey.self] }
+    set { self[Keys.ScenePhaseKey.self] = newValue }
   }
   public var redactionReasons: RedactionReasons {
-    get { self[Keys.RedactionReasons.self] }
-    set { self[Keys.RedactionReasons.self] = newValue }
+    get { self[Keys.RedactionReasonsKey.self] }
+    set { self[Keys.RedactionReasonsKey.self] = newValue }
   }
   public var accessibilityReduceMotion: Bool {
-    get { self[Keys.AccessibilityReduceMotion.self] }
-    set { self[Keys.AccessibilityReduceMotion.self] = newValue }
+    get { self[Keys.AccessibilityReduceMotionKey.self] }
+    set { self[Keys.AccessibilityReduceMotionKey.self] = newValue }
   }
   public var accessibilityReduceTransparency: Bool {
-    get { self[Keys.AccessibilityReduceTransparency.self] }
-    set { self[Keys.AccessibilityReduceTransparency.self] = newValue }
+    get { self[Keys.AccessibilityReduceTransparencyKey.self] }
+    set { self[Keys.AccessibilityReduceTransparencyKey.self] = newValue }
   }
   public var accessibilityDifferentiateWithoutColor: Bool {
-    get { self[Keys.AccessibilityDifferentiateWithoutColor.self] }
-    set { self[Keys.AccessibilityDifferentiateWithoutColor.self] = newValue }
+    get { self[Keys.AccessibilityDifferentiateWithoutColorKey.self] }
+    set { self[Keys.AccessibilityDifferentiateWithoutColorKey.self] = newValue }
   }
   public var accessibilityInvertColors: Bool {
-    get { self[Keys.AccessibilityInvertColors.self] }
-    set { self[Keys.AccessibilityInvertColors.self] = newValue }
+    get { self[Keys.AccessibilityInvertColorsKey.self] }
+    set { self[Keys.AccessibilityInvertColorsKey.self] = newValue }
   }
   public var accessibilityVoiceOverEnabled: Bool {
-    get { self[Keys.AccessibilityVoiceOverEnabled.self] }
-    set { self[Keys.AccessibilityVoiceOverEnabled.self] = newValue }
+    get { self[Keys.AccessibilityVoiceOverEnabledKey.self] }
+    set { self[Keys.AccessibilityVoiceOverEnabledKey.self] = newValue }
   }
   public var accessibilityEnabled: Bool {
-    get { self[Keys.AccessibilityEnabled.self] }
-    set { self[Keys.AccessibilityEnabled.self] = newValue }
+    get { self[Keys.AccessibilityEnabledKey.self] }
+    set { self[Keys.AccessibilityEnabledKey.self] = newValue }
   }
   public var isPresented: Bool {
-    get { self[Keys.IsPresented.self] }
-    set { self[Keys.IsPresented.self] = newValue }
+    get { self[Keys.IsPresentedKey.self] }
+    set { self[Keys.IsPresentedKey.self] = newValue }
   }
   public var isSearching: Bool {
-    get { self[Keys.IsSearching.self] }
-    set { self[Keys.IsSearching.self] = newValue }
+    get { self[Keys.IsSearchingKey.self] }
+    set { self[Keys.IsSearchingKey.self] = newValue }
   }
   public var locale: Locale {
-    get { self[Keys.Locale.self] }
-    set { self[Keys.Locale.self] = newValue }
+    get { self[Keys.LocaleKey.self] }
+    set { self[Keys.LocaleKey.self] = newValue }
   }
   public var calendar: Calendar {
-    get { self[Keys.Calendar.self] }
-    set { self[Keys.Calendar.self] = newValue }
+    get { self[Keys.CalendarKey.self] }
+    set { self[Keys.CalendarKey.self] = newValue }
   }
   public var timeZone: TimeZone {
-    get { self[Keys.TimeZone.self] }
-    set { self[Keys.TimeZone.self] = newValue }
+    get { self[Keys.TimeZoneKey.self] }
+    set { self[Keys.TimeZoneKey.self] = newValue }
   }
   public var undoManager: UndoManager? {
-    get { self[Keys.UndoManager.self] }
-    set { self[Keys.UndoManager.self] = newValue }
+    get { self[Keys.UndoManagerKey.self] }
+    set { self[Keys.UndoManagerKey.self] = newValue }
   }
   /// The length of a pixel, in points.
   public var pixelLength: CGFloat { 1 / max(1, displayScale) }
 
   /// The traits of the view that hosts the content; colours and fonts of UIKit's are resolved in them.
   package var traits: UITraitCollection {
-    get { self[Keys.Traits.self] }
-    set { self[Keys.Traits.self] = newValue }
+    get { self[Keys.TraitsKey.self] }
+    set { self[Keys.TraitsKey.self] = newValue }
   }
 }
