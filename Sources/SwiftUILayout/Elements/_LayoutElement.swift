@@ -62,6 +62,22 @@ public import Foundation
   /// Draws the element; its top left corner is the canvas' origin. By default its children, in order of their `zIndex`.
   open func draw(_ canvas: inout ElementCanvas) { drawChildren(&canvas) }
 
+  /// The innermost element that takes a touch at a point, in points, in own coordinates; nil where the touch goes through.
+  ///
+  /// By default the children are asked, the ones drawn last first; an element without children takes touches in its bounds.
+  open func hitTest(_ point: CGPoint) -> _LayoutElement? {
+    let children = children
+    if children.isEmpty { return takesTouch(at: point) ? self : nil }
+    for child in children.inDrawingOrder.reversed() {
+      let inner = CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y)
+      if let hit = child.hitTest(inner) { return hit }
+    }
+    return nil
+  }
+
+  /// Whether an element without others in it takes a touch at a point of its bounds.
+  open func takesTouch(at point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+
   /// The element was placed at another position on the screen, or with another size.
   open func placementDidChange() {}
 

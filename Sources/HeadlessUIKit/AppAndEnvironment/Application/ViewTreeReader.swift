@@ -37,12 +37,18 @@ internal import Graphics
     let further = self.names(in: view.core.viewController).filter { !names.has($0.key) }
     names.enter(further)
     var children: [ViewNode] = []
-    for subview in view.subviews where !subview.isHidden {
-      let isBelow = subview.core.superview === view
-      children.append(
-        node(
-          of: subview,
-          toRoot: isBelow ? subview.transformToSuperview.concatenating(toRoot) : subview.conversion(to: root), &names))
+    if let view = view as? _UIContentSourceView, let source = view.contentSource {
+      children = source.viewNodes(of: view, toScreen: toRoot) { subview in
+        node(of: subview, toRoot: subview.transformToSuperview.concatenating(toRoot), &names)
+      }
+    } else {
+      for subview in view.subviews where !subview.isHidden {
+        let isBelow = subview.core.superview === view
+        children.append(
+          node(
+            of: subview,
+            toRoot: isBelow ? subview.transformToSuperview.concatenating(toRoot) : subview.conversion(to: root), &names))
+      }
     }
     names.leave(further)
     names.leave(own)

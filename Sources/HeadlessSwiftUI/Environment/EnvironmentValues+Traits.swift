@@ -1,0 +1,31 @@
+import Foundation
+import HeadlessUIKit
+
+extension EnvironmentValues {
+  /// Takes over the traits of the view that shows the content, and what its controller says.
+  @MainActor mutating func setTraits(of view: UIView, in controller: UIViewController?) {
+    let traits = view.traitCollection
+    self.traits = traits
+    colorScheme = ColorScheme(traits.userInterfaceStyle) ?? .light
+    colorSchemeContrast = traits.accessibilityContrast == .high ? .increased : .standard
+    layoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
+    verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
+    dynamicTypeSize = DynamicTypeSize(traits.preferredContentSizeCategory) ?? .large
+    displayScale = traits.displayScale
+    isPresented = controller?.presentingViewController != nil
+    dismiss = DismissAction { [weak controller] in controller?.leave() }
+    presentationMode = .constant(PresentationMode(isPresented: isPresented, action: dismiss))
+  }
+}
+
+extension UIViewController {
+  /// Ends its presentation, or goes back from it.
+  fileprivate func leave() {
+    if let navigationController, navigationController.viewControllers.first !== self, presentedViewController == nil {
+      navigationController.popViewController(animated: true)
+    } else {
+      dismiss(animated: true)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import HeadlessUIKit
+
+/// An element that follows touches that begin on it or on what is inside it: a button, a gesture.
+@MainActor package protocol TouchElement: _LayoutElement {
+  /// A touch began; points are in the element's own coordinates.
+  func touchBegan(_ touch: ElementTouch)
+  func touchMoved(_ touch: ElementTouch)
+  func touchEnded(_ touch: ElementTouch)
+  /// Something else took the touch: a scroll view that began to scroll, an alert.
+  func touchCancelled(_ touch: ElementTouch)
+  /// Whether elements around that follow touches too aren't given this one.
+  var isExclusive: Bool { get }
+}
+
+/// A touch, as one element sees it.
+@MainActor package struct ElementTouch {
+  package let touch: UITouch
+  /// In points, in the coordinate space of the host view.
+  package let hostLocation: CGPoint
+  /// In points, in the element's own coordinate space.
+  package let location: CGPoint
+  package let time: TimeInterval
+}
+
+/// Hands touches of a host view to the elements that they began on.
+@MainActor package final class ElementTouches {
+  package weak var host: _ElementHostView?
+  private var followers: [ObjectIdentifier: [any TouchElement]] = [:]
+
+  package init() {}
+
+  func began(_ touches: Set<UITouch>) {
+    guard let host, let root = host.root else { return }
+    for touch in touches {
+      let point = touch.location(in: host)
+      guard let hit = root.hitTest(point) else { continue }
+      var chain: [any TouchElement] = []
+      var element: _LayoutElement? = hit
+      while let current = element {
+        if let follower = current as? any TouchElement {
+          chain.append(follower)
+          if follower.isExclusive { break }
+        }
+        element = current.parent
+      }
+      followers[ObjectIdentifier(touch)] = chain
+      for follower in chain { follower.touchBegan(seen(touch, by: follower)) }
+    }
+  }
+
+  func moved(_ touches: Set<UITouch>) { forward(touches) { $0.touchMoved($1) } }
+
+  func ended(_ touches: Set<UITouch>) {
+    forward(touches) { $0.touchEnded($1) }
+    for touch in touches { followers[ObjectIdentifier(touch)] = nil }
+  }
+
+  func cancelled(_ touches: Set<UITouch>) {
+    forward(touches) { $0.touchCancelled($1) }
+    for touch in touches { followers[ObjectIdentifier(touch)] = nil }
+  }
+
+  private func forward(_ touches: Set<UITouch>, _ tell: (any TouchElement, ElementTouch) -> Void) {
+    for touch in touches {
+      for follower in followers[ObjectIdentifier(touch)] ?? [] { tell(follower, seen(touch, by: follower)) }
+    }
+  }
+
+  private func seen(_ touch: UITouch, by element: any TouchElement) -> ElementTouch {
+    let point = host.map { touch.location(in: $0) } ?? .zero
+    let origin = element.origin(in: host)
+    return ElementTouch(
+      touch: touch, hostLocation: point, location: CGPoint(x: point.x - origin.x, y: point.y - origin.y),
+      time: touch.timestamp)
+  }
+}
+
+extension _LayoutElement {
+  /// Where the element's top left corner lies in the host that shows it, in points.
+  @MainActor package func origin(in host: _ElementHostView?) -> CGPoint {
+    guard let root = host?.root else { return globalOrigin }
+    var point = CGPoint.zero
+    var element: _LayoutElement? = self
+    while let current = element, current !== root {
+      point.x += current.origin.x
+      point.y += current.origin.y
+      element = current.parent
+    }
+    return point
+  }
+}

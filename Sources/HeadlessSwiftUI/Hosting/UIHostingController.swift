@@ -1,0 +1,68 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// Shows a view of SwiftUI's as a controller of UIKit's.
+@preconcurrency @MainActor open class UIHostingController<Content: View>: UIViewController {
+  package let hosting: _UIHostingView<Content>
+
+  public init(rootView: Content) {
+    hosting = _UIHostingView(rootView: rootView)
+    super.init(nibName: nil, bundle: nil)
+    prepare()
+  }
+
+  public init?(coder aDecoder: NSCoder, rootView: Content) {
+    hosting = _UIHostingView(rootView: rootView)
+    super.init(coder: aDecoder)
+    prepare()
+  }
+
+  public required init?(coder aDecoder: NSCoder) {
+    fatalError("init(coder:) must be implemented in a subclass and call super.init(coder:, rootView:)")
+  }
+
+  private func prepare() {
+    hosting.controller = self
+    hosting.sizeDidChange = { [weak self] in self?.tellSize() }
+  }
+
+  public var rootView: Content {
+    get { hosting.rootView }
+    set { hosting.rootView = newValue }
+  }
+
+  open override func loadView() {
+    hosting.backgroundColor = .systemBackground
+    view = hosting
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    hosting.setVisible(true)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    hosting.setVisible(false)
+  }
+
+  // MARK: Size
+
+  /// The size that the content has in the room that it is offered.
+  open func sizeThatFits(in size: CGSize) -> CGSize { hosting.size(of: ProposedViewSize(size)) }
+
+  /// With `.preferredContentSize` the content's size is the controller's preferred one.
+  open var sizingOptions: UIHostingControllerSizingOptions = [] {
+    didSet { tellSize() }
+  }
+
+  private func tellSize() {
+    if sizingOptions.contains(.preferredContentSize) { preferredContentSize = hosting.intrinsicContentSize }
+  }
+
+  /// The parts of the safe area that the content keeps clear of.
+  open var safeAreaRegions: SafeAreaRegions {
+    get { hosting.safeAreaRegions }
+    set { hosting.safeAreaRegions = newValue }
+  }
+}

@@ -1,0 +1,154 @@
+public import Foundation
+package import Graphics
+public import HeadlessUIKit
+
+/// Shows an element and those inside it: draws them, and holds the views of UIKit's that some of them show.
+open class _ElementHostView: _UIContentSourceView, ContentSource {
+  /// What is shown; its origin is the view's.
+  package var root: _LayoutElement? {
+    didSet { if root !== oldValue { setNeedsContent() } }
+  }
+  /// The host of the graph that the elements belong to.
+  package weak var graphHost: (any GraphHost)?
+  private var shown: [_PlatformElement] = []
+  package let touches = ElementTouches()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentSource = self
+    touches.host = self
+  }
+
+  public required init?(coder: NSCoder) { fatalError("Views of SwiftUI's aren't archived.") }
+
+  package func setNeedsContent() {
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    graphHost?.updateGraph()
+    placeRoot()
+    placePlatformViews()
+  }
+
+  /// Gives the root its place; by default the bounds.
+  open func placeRoot() {
+    root?.place(at: root?.origin ?? .zero, proposal: ProposedViewSize(bounds.size))
+  }
+
+  // MARK: Views of UIKit's
+
+  private var isPlacing = false
+
+  /// Has the views of UIKit's among the elements take their places, in drawing order.
+  package func placePlatformViews() {
+    guard !isPlacing, let root else { return }
+    isPlacing = true
+    defer { isPlacing = false }
+    var found: [(_PlatformElement, CGPoint)] = []
+    collect(root, at: .zero, &found)
+    let present = Set(found.map { ObjectIdentifier($0.0) })
+    for element in shown where !present.contains(ObjectIdentifier(element)) {
+      removeDrawnSubview(element.view)
+      element.didLeave()
+    }
+    shown = found.map(\.0)
+    for (index, (element, origin)) in found.enumerated() {
+      if element.view.superview !== self {
+        element.willEnter(self)
+        addDrawnSubview(element.view, at: index)
+      } else if index < subviews.count, subviews[index] !== element.view {
+        insertSubview(element.view, at: index)
+      }
+      let frame = element.frame(at: origin, scale: layoutScale)
+      if element.view.frame != frame { element.view.frame = frame }
+      // An element that was placed anew may have to lay out what is inside its view, even in the same frame.
+      element.view.setNeedsLayout()
+    }
+  }
+
+  private func collect(_ element: _LayoutElement, at origin: CGPoint, _ found: inout [(_PlatformElement, CGPoint)]) {
+    if let element = element as? _PlatformElement {
+      found.append((element, origin))
+      return
+    }
+    for child in element.children.inDrawingOrder {
+      collect(child, at: CGPoint(x: origin.x + child.origin.x, y: origin.y + child.origin.y), &found)
+    }
+  }
+
+  // MARK: Drawing
+
+  package func contentItems(of view: UIView) -> [DisplayItem] {
+    guard let root else { return [] }
+    var canvas = ElementCanvas(origin: .zero, scale: layoutScale)
+    root.draw(&canvas)
+    return canvas.items
+  }
+
+  // MARK: Reports
+
+  package func viewNodes(
+    of view: UIView, toScreen: CGAffineTransform, subview node: (UIView) -> ViewNode
+  ) -> [ViewNode] {
+    guard let root else { return [] }
+    return nodes(of: root, at: .zero, from: .zero, toScreen, node)
+  }
+
+  /// - Parameters:
+  ///   - origin: the element's, in the host's coordinate space.
+  ///   - outer: the origin of the described element around.
+  private func nodes(
+    of element: _LayoutElement, at origin: CGPoint, from outer: CGPoint, _ toScreen: CGAffineTransform,
+    _ node: (UIView) -> ViewNode
+  ) -> [ViewNode] {
+    if let element = element as? _PlatformElement {
+      return element.view.superview === self && !element.view.isHidden ? [node(element.view)] : []
+    }
+    let described = element as? any DescribedElement
+    let children = element.children.flatMap { child in
+      nodes(
+        of: child, at: CGPoint(x: origin.x + child.origin.x, y: origin.y + child.origin.y),
+        from: described == nil ? outer : origin, toScreen, node)
+    }
+    guard let described else { return children }
+    let frame = CGRect(origin: origin, size: element.size)
+    return [
+      ViewNode(
+        className: described.snapshotName,
+        identifier: element.trait(ObjectIdentifier(AccessibilityIdentifierKey.self)) as? String,
+        text: described.snapshotText, frame: frame.offsetBy(dx: -outer.x, dy: -outer.y),
+        screenFrame: frame.applying(toScreen), style: described.snapshotStyle, children: children)
+    ]
+  }
+
+  // MARK: Touches
+
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, let root else { return nil }
+    guard let hit = root.hitTest(CGPoint(x: point.x, y: point.y)) else { return nil }
+    guard let element = hit as? _PlatformElement, element.view.superview === self else { return self }
+    return element.view.hitTest(convert(point, to: element.view), with: event)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches.began(touches) }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches.moved(touches) }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches.ended(touches) }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    self.touches.cancelled(touches)
+  }
+}
+
+/// The key of `accessibilityIdentifier(_:)` among an element's traits; its value is a `String`.
+package enum AccessibilityIdentifierKey {}
+
+/// What updates a graph whose elements are shown.
+@MainActor package protocol GraphHost: AnyObject {
+  var graph: _ViewGraph { get }
+  /// Evaluates what waits, lays out, and runs the actions that follow.
+  func updateGraph()
+  /// The controller that controllers inside become children of.
+  var containerController: UIViewController? { get }
+}

@@ -1,0 +1,27 @@
+public import Foundation
+package import Graphics
+public import HeadlessUIKit
+
+/// An element that shows a view of UIKit's, at its place among what is drawn.
+open class _PlatformElement: _LayoutElement {
+  public let view: UIView
+
+  public init(_ view: UIView) {
+    self.view = view
+    super.init()
+  }
+
+  /// The view's frame in the host that shows it, in points, each edge rounded to pixels.
+  open func frame(at origin: CGPoint, scale: CGFloat) -> CGRect {
+    ElementCanvas(origin: origin, scale: scale).pixelRect(size)
+  }
+
+  open override func draw(_ canvas: inout ElementCanvas) {
+    guard let host = view.superview as? _UIContentSourceView, let item = host.displayItem(ofDrawn: view) else { return }
+    canvas.items.append(item)
+  }
+
+  /// The view is about to be shown by a host.
+  open func willEnter(_ host: _ElementHostView) {}
+  open func didLeave() {}
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// The outermost element: puts the content into the middle of the safe area.
+final class _RootElement: _UnaryElement {
+  /// The safe area's insets, in points.
+  var safeAreaInsets = EdgeInsets() { didSet { if safeAreaInsets != oldValue { invalidateLayout() } } }
+  var direction = LayoutDirection.leftToRight { didSet { if direction != oldValue { invalidateLayout() } } }
+  var onInvalidate: () -> Void = {}
+
+  override var layoutDirection: LayoutDirection { direction }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - safeAreaInsets.horizontal) },
+      height: proposal.height.map { max(0, $0 - safeAreaInsets.vertical) })
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let size = child.sizeThatFits(inner(proposal))
+    return CGSize(
+      width: proposal.width ?? size.width + safeAreaInsets.horizontal,
+      height: proposal.height ?? size.height + safeAreaInsets.vertical)
+  }
+
+  override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+    let offered = inner(ProposedViewSize(size))
+    let room = offered.replacingUnspecifiedDimensions(by: .zero)
+    let own = child.sizeThatFits(offered)
+    placeChild(
+      child,
+      at: CGPoint(
+        x: safeAreaInsets.leading + (room.width - own.width) / 2,
+        y: safeAreaInsets.top + (room.height - own.height) / 2), within: size.width, proposal: offered)
+  }
+
+  override func layoutWasInvalidated() {
+    super.layoutWasInvalidated()
+    onInvalidate()
+  }
+}

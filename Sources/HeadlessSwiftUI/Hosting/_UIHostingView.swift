@@ -1,0 +1,184 @@
+public import Foundation
+import HeadlessUIKit
+
+/// Hosts a view of SwiftUI's: keeps its graph, lays it out in the safe area, and shows it.
+open class _UIHostingView<Content: View>: _ElementHostView, GraphHost {
+  package let graph = _ViewGraph()
+  private var node: _ViewNode<HostedRoot<Content>>?
+  private let rootElement: _RootElement
+  private let stack = _StackElement(column: [])
+  package weak var controller: UIViewController?
+  /// Called when the content may ask for another size.
+  package var sizeDidChange: () -> Void = {}
+  private var needsElements = true
+  private var environmentIsOld = true
+
+  package var safeAreaRegions = SafeAreaRegions.all {
+    didSet { setNeedsContent() }
+  }
+
+  public init(rootView: Content) {
+    self.rootView = rootView
+    rootElement = _RootElement(stack)
+    super.init(frame: .zero)
+    root = rootElement
+    graphHost = self
+    rootElement.onInvalidate = { [weak self] in self?.contentDidChange() }
+    graph.needsUpdate = { [weak self] in self?.contentDidChange() }
+    graph.rootElementsDidChange = { [weak self] in
+      self?.needsElements = true
+      self?.contentDidChange()
+    }
+    graph.report = { AppWarning.noteUsage($0) }
+    graph.visibilityDidChange = { [weak self] in
+      guard let self, let node else { return }
+      node.tellVisibility(graph.isVisible)
+    }
+  }
+
+  public required init?(coder: NSCoder) { fatalError("Views of SwiftUI's aren't archived.") }
+
+  public var rootView: Content {
+    didSet {
+      rootDidChange = true
+      contentDidChange()
+    }
+  }
+  private var rootDidChange = false
+
+  package var containerController: UIViewController? { controller ?? owningController }
+
+  private var owningController: UIViewController? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let controller = current as? UIViewController { return controller }
+      responder = current.next
+    }
+    return nil
+  }
+
+  private func contentDidChange() {
+    setNeedsContent()
+    guard !isUpdating else { return }
+    invalidateIntrinsicContentSize()
+    sizeDidChange()
+  }
+
+  // MARK: Updates
+
+  private var isUpdating = false
+
+  package func updateGraph() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    prepare()
+    graph.update { [self] in
+      collectElements()
+      placeRoot()
+    }
+  }
+
+  /// Makes the graph, or hands it the environment and root view that there are now.
+  private func prepare() {
+    if let node, !environmentIsOld, !rootDidChange { return collectElements(of: node) }
+    let environment = hostedEnvironment()
+    let view = HostedRoot(content: rootView)
+    if let node {
+      node.update(view, environment)
+    } else {
+      node = HostedRoot<Content>._makeNode(
+        view, _NodeInputs(graph: graph, parent: nil, environment: environment))
+      needsElements = true
+    }
+    environmentIsOld = false
+    rootDidChange = false
+    collectElements()
+  }
+
+  private func collectElements() {
+    if let node { collectElements(of: node) }
+  }
+
+  private func collectElements(of node: _AnyNode) {
+    guard needsElements else { return }
+    needsElements = false
+    stack.content = node.elements
+  }
+
+  /// What is hosted reads; kept while the traits stay, so that equal environments are the same.
+  private func hostedEnvironment() -> EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.setTraits(of: self, in: containerController)
+    extendEnvironment(&environment)
+    rootElement.direction = environment.layoutDirection
+    return environment
+  }
+
+  /// What those who host content in a place of their own add.
+  package var extendEnvironment: (inout EnvironmentValues) -> Void = { _ in } {
+    didSet { environmentIsOld = true }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    environmentIsOld = true
+    contentDidChange()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    environmentIsOld = true
+    setNeedsContent()
+  }
+
+  /// Whether the content is on the screen; the hosting controller says so as it appears.
+  package func setVisible(_ isVisible: Bool) {
+    if isVisible { updateGraph() }
+    graph.isVisible = isVisible
+    if graph.hasWork { setNeedsContent() }
+  }
+
+  // MARK: Layout
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsContent()
+  }
+
+  open override func placeRoot() {
+    let insets = safeAreaRegions.contains(.container) ? safeAreaInsets : .zero
+    let isRightToLeft = rootElement.direction == .rightToLeft
+    rootElement.safeAreaInsets = EdgeInsets(
+      top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
+      trailing: isRightToLeft ? insets.left : insets.right)
+    rootElement.place(at: .zero, proposal: ProposedViewSize(bounds.size))
+  }
+
+  /// The size of the content in a proposal, without the safe area, in points.
+  package func size(of proposal: ProposedViewSize) -> CGSize {
+    updateGraph()
+    return stack.sizeThatFits(proposal)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(of: ProposedViewSize(size)) }
+
+  open override var intrinsicContentSize: CGSize { size(of: .unspecified) }
+
+  /// Views of UIKit's are measured as Auto Layout asks: at the proposed width, with the height that follows.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    size(
+      of: ProposedViewSize(
+        width: horizontal == .fittingSizeLevel ? nil : targetSize.width,
+        height: vertical == .fittingSizeLevel ? nil : targetSize.height))
+  }
+}
+
+/// The root of a hosted view, whose type names no view of the app's.
+struct HostedRoot<Content: View>: View {
+  let content: Content
+  var body: Content { content }
+}

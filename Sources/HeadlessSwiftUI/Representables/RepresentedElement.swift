@@ -1,0 +1,83 @@
+import Foundation
+import HeadlessUIKit
+
+/// Shows the view or controller that a representable made.
+final class RepresentedElement: _PlatformElement {
+  let controller: UIViewController?
+  /// The size that the representable answers; nil where the view's own counts.
+  var answer: (ProposedViewSize) -> CGSize? = { _ in nil }
+
+  init(_ view: UIView, controller: UIViewController? = nil) {
+    self.controller = controller
+    super.init(view)
+  }
+
+  /// Without a size of its own a view takes what it is offered; one with an intrinsic size keeps to it as its content priorities
+  /// say: a length that hugs its content isn't stretched, one that resists compression isn't compressed.
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    if let size = answer(proposal) { return size }
+    let intrinsic =
+      controller == nil ? view.intrinsicContentSize : CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    func length(_ axis: NSLayoutConstraint.Axis, _ offered: CGFloat?, _ own: CGFloat) -> CGFloat {
+      guard own != UIView.noIntrinsicMetric else { return offered ?? 10 }
+      guard let offered else { return own }
+      if offered < own {
+        return view.contentCompressionResistancePriority(for: axis) > .defaultHigh ? own : offered
+      }
+      return view.contentHuggingPriority(for: axis) > .defaultLow ? own : offered
+    }
+    return CGSize(
+      width: length(.horizontal, proposal.width, intrinsic.width),
+      height: length(.vertical, proposal.height, intrinsic.height))
+  }
+
+  override func willEnter(_ host: _ElementHostView) {
+    guard let controller, let parent = host.graphHost?.containerController, controller.parent !== parent else { return }
+    parent.addChild(controller)
+    controller.didMove(toParent: parent)
+  }
+
+  override func didLeave() {
+    controller?.willMove(toParent: nil)
+    controller?.removeFromParent()
+  }
+}
+
+/// Keeps what a representable made: the coordinator and the element.
+@MainActor final class RepresentedNode<Content: View>: _ViewNode<Content> {
+  let update: (Content, EnvironmentValues, Transaction) -> Void
+  let element: RepresentedElement
+  let dismantle: () -> Void
+
+  init(
+    _ view: Content, _ inputs: _NodeInputs, element: RepresentedElement,
+    update: @escaping (Content, EnvironmentValues, Transaction) -> Void, dismantle: @escaping () -> Void
+  ) {
+    self.element = element
+    self.update = update
+    self.dismantle = dismantle
+    super.init(view, inputs)
+    refresh()
+  }
+
+  private let properties = PropertySlots()
+
+  override func makeElements() -> [_LayoutElement] { [element] }
+
+  override func refresh() {
+    tracking {
+      var view = view
+      properties.install(in: &view, of: self)
+      observing { update(view, environment.recording(reads), Transaction.current) }
+    }
+    element.invalidateLayout()
+  }
+
+  /// A representable may read anything of the environment through its context, also later.
+  override func passEnvironmentOn() { refresh() }
+
+  override func didEnd() {
+    properties.end()
+    dismantle()
+  }
+}

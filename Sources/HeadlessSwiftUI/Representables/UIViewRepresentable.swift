@@ -1,0 +1,58 @@
+public import HeadlessUIKit
+
+/// Shows a view of UIKit's.
+@preconcurrency @MainActor public protocol UIViewRepresentable: View where Body == Never {
+  associatedtype UIViewType: UIView
+  associatedtype Coordinator = Void
+
+  func makeUIView(context: Context) -> UIViewType
+  func updateUIView(_ uiView: UIViewType, context: Context)
+  func makeCoordinator() -> Coordinator
+  /// The view's size in the room that it is offered; nil where the view itself says.
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+  static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+
+  typealias Context = UIViewRepresentableContext<Self>
+}
+
+extension UIViewRepresentable {
+  public static var _elementCount: Int? { 1 }
+
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    let coordinator = view.makeCoordinator()
+    let environment = inputs.environment
+    let made = view.makeUIView(context: Context(coordinator: coordinator, environment: environment))
+    let element = RepresentedElement(made)
+    return RepresentedNode(
+      view, inputs, element: element,
+      update: { [unowned element] view, environment, transaction in
+        let context = Context(coordinator: coordinator, transaction: transaction, environment: environment)
+        view.updateUIView(made, context: context)
+        element.answer = { view.sizeThatFits($0, uiView: made, context: context) }
+      }, dismantle: { dismantleUIView(made, coordinator: coordinator) })
+  }
+}
+
+extension UIViewRepresentable {
+  public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
+  public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+/// What a view is made with.
+@preconcurrency @MainActor public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public let transaction: Transaction
+  public let environment: EnvironmentValues
+
+  init(
+    coordinator: Representable.Coordinator, transaction: Transaction = Transaction(), environment: EnvironmentValues
+  ) {
+    self.coordinator = coordinator
+    self.transaction = transaction
+    self.environment = environment
+  }
+}
