@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Where a container puts an element.
-public struct _ElementPlacement {
+public struct _ElementPlacement: Sendable {
   /// The top leading corner, from the container's top leading corner, in points.
   public var origin: CGPoint
   /// What the element is sized by.

@@ -189,7 +189,7 @@ import Testing
     let row = _StackElement(row: [Box(10, 40), _DividerElement(lines[0], thickness: 0.5), Box(10, 20)])
     row.layOut(100)
     #expect(lines[0].size == CGSize(width: 0.5, height: 40))
-    #expect(row.size.width == 10 + 8 + 0.5 + 8 + 10)
+    #expect(row.size.width == 36.5)
     _StackElement(column: [Box(70, 10), _PaddingElement(_DividerElement(lines[1], thickness: 0.5))]).layOut()
     #expect(lines[1].size == CGSize(width: 38, height: 0.5))
     #expect(_DividerElement(lines[2], thickness: 0.5).layOut(90, 90) == CGSize(width: 90, height: 0.5))

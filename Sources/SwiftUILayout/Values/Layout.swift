@@ -1,0 +1,70 @@
+public import Foundation
+
+/// Lays out a collection of views.
+///
+/// Layouts aren't isolated, as in SwiftUI, but are asked on the main actor alone.
+public protocol Layout: Animatable {
+  associatedtype Cache = Void
+  typealias Subviews = LayoutSubviews
+
+  static var layoutProperties: LayoutProperties { get }
+
+  func makeCache(subviews: Subviews) -> Cache
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+}
+
+extension Layout {
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  /// Makes a new cache.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+
+  /// The largest preferences of all views on all edges.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    guard !subviews.isEmpty else { return .zero }
+    return subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+  }
+
+  /// What the guides of the views come to where they are placed.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    merged(guide.key, bounds, proposal, subviews).map { $0 + bounds.minX }
+  }
+
+  /// What the guides of the views come to where they are placed.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    merged(guide.key, bounds, proposal, subviews).map { $0 + bounds.minY }
+  }
+
+  private func merged(
+    _ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews
+  ) -> CGFloat? {
+    let container = subviews.container
+    return MainActor.assumeIsolated {
+      container.mergedAlignment(key, in: ViewDimensions(bounds.size, of: container, proposal: proposal))
+    }
+  }
+}
+
+extension Layout where Cache == Void {
+  public func makeCache(subviews: Subviews) {}
+}
+
+extension Layout where AnimatableData == EmptyAnimatableData {
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}

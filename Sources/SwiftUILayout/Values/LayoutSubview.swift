@@ -1,0 +1,52 @@
+public import Foundation
+
+/// A view as the layout around it sees it.
+public struct LayoutSubview: Equatable {
+  package let element: _LayoutElement
+  /// Its place among all views of the container.
+  let index: Int
+  let container: _LayoutProtocolElement
+
+  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
+    let (element, id) = (element, ObjectIdentifier(key))
+    // Values needn't be sendable: they are set and read on the main actor.
+    nonisolated(unsafe) var value: Any?
+    MainActor.assumeIsolated { value = element.trait(id) }
+    return value as? Key.Value ?? Key.defaultValue
+  }
+
+  public var priority: Double { ask { $0.layoutPriority } }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    ask { $0.sizeThatFits(proposal) }
+  }
+
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(sizeThatFits(proposal), of: element, proposal: proposal)
+  }
+
+  public var spacing: ViewSpacing { ask { $0.spacing } }
+
+  private func ask<Answer: Sendable>(_ question: @MainActor @Sendable (_LayoutElement) -> Answer) -> Answer {
+    let element = element
+    return MainActor.assumeIsolated { question(element) }
+  }
+
+  /// Gives the view its place; only while the layout places its subviews.
+  ///
+  /// - Parameters:
+  ///   - position: where the anchor lies, in the coordinate space of the container's bounds, in points. Where lines begin at the
+  ///     right, all places are mirrored.
+  ///   - anchor: a place in the view.
+  ///   - proposal: the size to have the view sized by.
+  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+    let (element, container, index) = (element, container, index)
+    MainActor.assumeIsolated {
+      let size = element.sizeThatFits(proposal)
+      let corner = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
+      container.record(_ElementPlacement(origin: corner, proposal: proposal), at: index)
+    }
+  }
+
+  public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool { left.element === right.element }
+}
