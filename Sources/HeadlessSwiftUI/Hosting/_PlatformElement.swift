@@ -1,5 +1,4 @@
 public import Foundation
-package import Graphics
 public import HeadlessUIKit
 
 /// An element that shows a view of UIKit's, at its place among what is drawn.

@@ -60,6 +60,10 @@ final class RepresentedElement: _PlatformElement {
     refresh()
   }
 
+  @available(*, unavailable) override init(_ view: Content, _ inputs: _NodeInputs) {
+    fatalError("Made with what it shows.")
+  }
+
   private let properties = PropertySlots()
 
   override func makeElements() -> [_LayoutElement] { [element] }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import Graphics
 
 /// A view that shows what a source draws: the ground of frameworks that are built on UIKit and lay out their own content.
