@@ -274,7 +274,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "SourceTranslationTests",
-      dependencies: ["SourceTranslation", "TranslatedApp", "OldApp", "UIKit", "HeadlessSwiftUI"] + headless,
+      dependencies: ["SourceTranslation", "TranslatedApp", "OldApp", "UIKit", "HeadlessSwiftUI", "Graphics"] + headless,
       exclude: ["Corpus"]),
   ],
   swiftLanguageModes: [.v6]

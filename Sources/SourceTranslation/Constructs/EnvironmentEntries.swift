@@ -2,7 +2,7 @@
 /// the accessors that read and write its value.
 struct EnvironmentEntries: Construct {
   func translate(_ translation: inout FileTranslation) {
-    guard SwiftUIViews.isHosted(translation) else { return }
+    guard importsSwiftUI(translation) else { return }
     for (place, type) in translation.file.types.enumerated()
     where type.kind == .extension && type.path == "EnvironmentValues" {
       for member in type.members where member.kind == .property && member.body == nil {
@@ -11,6 +11,13 @@ struct EnvironmentEntries: Construct {
         expand(member, in: place, &translation)
       }
     }
+  }
+
+  /// Whether the file imports SwiftUI, and gets what stands in for it.
+  private func importsSwiftUI(_ translation: FileTranslation) -> Bool {
+    translation.file.imports.contains { $0.module == "SwiftUI" }
+      && !translation.settings.substitutes.contains("SwiftUI")
+      && AppleModules.replacement(of: "SwiftUI", among: translation.settings.modules) != nil
   }
 
   private func isEntry(_ attribute: Attribute, _ file: SourceFile) -> Bool {

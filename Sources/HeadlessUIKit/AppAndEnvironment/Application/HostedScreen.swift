@@ -81,6 +81,9 @@ package import Graphics
       items: showingKeyboard ? items + HostedKeyboard.shared.displayItems() : items)
   }
 
+  /// A view and those inside it, for reports.
+  package static func viewTree(of view: UIView) -> ViewNode { ViewTreeReader(root: view).node(of: view) }
+
   /// The views on the screen, for reports.
   package func viewTree() -> ViewNode {
     let reader = ViewTreeReader(root: window)
