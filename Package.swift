@@ -76,6 +76,7 @@ let package = Package(
     .library(name: "Combine", targets: ["HeadlessCombine"]),
     .library(name: "SwiftUI", targets: ["HeadlessSwiftUI"]),
     .library(name: "OnionskinCustomDump", targets: ["OnionskinCustomDump"]),
+    .library(name: "OnionskinSwiftUI", targets: ["OnionskinSwiftUI"]),
   ] + appleProducts,
   traits: [
     .trait(name: "Combine", description: "The product Combine, for apps' sources that import it; fetches OpenCombine."),
@@ -138,6 +139,8 @@ let package = Package(
         "Onionskin",
         .product(name: "CustomDump", package: "swift-custom-dump", condition: .when(traits: ["CustomDump"])),
       ]),
+    // Pictures of SwiftUI's views; of its own, so that tests of UIKit don't build SwiftUI.
+    .target(name: "OnionskinSwiftUI", dependencies: ["Onionskin", "HeadlessSwiftUI"] + headless),
     .target(
       name: "SnapshotReport", dependencies: ["Graphics", "ImageFormats", "Rasterizer", "ImageDiff", "Onionskin"],
       // What TypeScript's checker and Node read beside the page's modules.
@@ -271,6 +274,7 @@ let package = Package(
       name: "HeadlessSwiftUITests",
       dependencies: headless + [
         "Graphics", "SwiftUILayout", "SwiftUIGraph", "HeadlessSwiftUI", "UIKit", "DrawingInspection", "Onionskin",
+        "OnionskinSwiftUI",
       ]),
     .testTarget(
       name: "SourceTranslationTests",

@@ -49,7 +49,7 @@ public import HeadlessUIKit
   // MARK: Size
 
   /// The size that the content has in the room that it is offered.
-  open func sizeThatFits(in size: CGSize) -> CGSize { hosting.size(of: ProposedViewSize(size)) }
+  open func sizeThatFits(in size: CGSize) -> CGSize { hosting.sizeThatFits(size) }
 
   /// With `.preferredContentSize` the content's size is the controller's preferred one.
   open var sizingOptions: UIHostingControllerSizingOptions = [] {

@@ -35,7 +35,9 @@ open class _ElementHostView: _UIContentSourceView, ContentSource {
 
   /// Gives the root its place; by default the bounds.
   open func placeRoot() {
-    root?.place(at: root?.origin ?? .zero, proposal: ProposedViewSize(bounds.size))
+    // Elements that are shown in another element's view are placed by that element.
+    guard let root, root.parent == nil else { return }
+    root.place(at: .zero, proposal: ProposedViewSize(bounds.size))
   }
 
   // MARK: Views of UIKit's
@@ -149,6 +151,12 @@ package enum AccessibilityIdentifierKey {}
   var graph: _ViewGraph { get }
   /// Evaluates what waits, lays out, and runs the actions that follow.
   func updateGraph()
+  /// Something scrolled: what read places on the screen is evaluated again where they changed.
+  func geometryDidChange()
   /// The controller that controllers inside become children of.
   var containerController: UIViewController? { get }
+}
+
+extension GraphHost {
+  package func geometryDidChange() { graph.geometryDidChange() }
 }

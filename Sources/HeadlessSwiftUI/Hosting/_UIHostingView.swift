@@ -161,7 +161,11 @@ open class _UIHostingView<Content: View>: _ElementHostView, GraphHost {
     return stack.sizeThatFits(proposal)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(of: ProposedViewSize(size)) }
+  /// A length of 0 proposes nothing, as the de facto snapshot library relies on.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    self.size(
+      of: ProposedViewSize(width: size.width == 0 ? nil : size.width, height: size.height == 0 ? nil : size.height))
+  }
 
   open override var intrinsicContentSize: CGSize { size(of: .unspecified) }
 

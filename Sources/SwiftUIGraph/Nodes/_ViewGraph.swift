@@ -66,7 +66,9 @@ import SwiftUILayout
     repeat {
       evaluateWaiting()
       layOut()
+      geometryDidChange()
       evaluateWaiting()
+      layOut()
       checkPreferences()
       let due = actions
       actions.removeAll()
@@ -120,6 +122,21 @@ import SwiftUILayout
       childrenWaiting.removeAll()
       for collect in due { collect() }
     }
+  }
+
+  // MARK: Places on the screen
+
+  private var geometryReaders: [ObjectIdentifier: () -> Void] = [:]
+
+  /// Has something checked after each layout, and after scrolling: whether a place that was read changed.
+  package func observeGeometry(for owner: AnyObject, _ check: @escaping @MainActor () -> Void) {
+    geometryReaders[ObjectIdentifier(owner)] = check
+  }
+
+  package func stopObservingGeometry(for owner: AnyObject) { geometryReaders[ObjectIdentifier(owner)] = nil }
+
+  package func geometryDidChange() {
+    for check in Array(geometryReaders.values) { check() }
   }
 
   // MARK: Preferences

@@ -1,0 +1,113 @@
+public import Foundation
+
+/// A place or rectangle of a view that others can find in their own coordinates.
+public struct Anchor<Value> {
+  /// The value, given where the reader's origin lies on the screen.
+  let resolve: @MainActor (_ origin: CGPoint) -> Value
+
+  /// What an anchor is taken of.
+  public struct Source {
+    let make: @MainActor (_LayoutElement) -> Anchor<Value>
+  }
+}
+
+// Unchecked: read on the main actor.
+extension Anchor: @unchecked Sendable where Value: Sendable {}
+extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
+
+extension Anchor.Source where Value == CGRect {
+  public static var bounds: Anchor<CGRect>.Source {
+    Anchor<CGRect>.Source { element in
+      Anchor { [weak element] origin in
+        guard let element else { return .zero }
+        let place = element.globalOrigin
+        return CGRect(origin: CGPoint(x: place.x - origin.x, y: place.y - origin.y), size: element.size)
+      }
+    }
+  }
+  public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
+    Anchor<CGRect>.Source { element in
+      Anchor { [weak element] origin in
+        let place = element?.globalOrigin ?? .zero
+        return rect.offsetBy(dx: place.x - origin.x, dy: place.y - origin.y)
+      }
+    }
+  }
+}
+
+extension Anchor.Source where Value == CGPoint {
+  public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
+    Anchor<CGPoint>.Source { element in
+      Anchor { [weak element] origin in
+        guard let element else { return .zero }
+        let place = element.globalOrigin
+        return CGPoint(
+          x: place.x - origin.x + point.x * element.size.width, y: place.y - origin.y + point.y * element.size.height)
+      }
+    }
+  }
+  public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
+    Anchor<CGPoint>.Source { element in
+      Anchor { [weak element] origin in
+        let place = element?.globalOrigin ?? .zero
+        return CGPoint(x: place.x - origin.x + point.x, y: place.y - origin.y + point.y)
+      }
+    }
+  }
+  public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
+}
+
+/// Contributes an anchor of the view to a preference.
+public struct _AnchorModifier<Key: PreferenceKey, Value>: ViewModifier {
+  let source: Anchor<Value>.Source
+  let apply: (inout Key.Value, Anchor<Value>) -> Void
+  /// Whether what the views inside contribute counts too.
+  let transforms: Bool
+
+  public typealias Body = Never
+  public static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Modified, Self>> {
+    AnchorNode(view, inputs)
+  }
+}
+
+private final class AnchorNode<Content: View, Key: PreferenceKey, Value>: _ModifierNode<Content, _AnchorModifier<Key, Value>> {
+  override var ownPreferenceKeys: Set<ObjectIdentifier> { [ObjectIdentifier(Key.self)] }
+
+  override func modifierDidChange(from old: _AnchorModifier<Key, Value>?) { preferencesDidChange() }
+
+  override func reducePreference<Other: PreferenceKey>(_ key: Other.Type, into value: inout Other.Value?) {
+    guard key == Key.self else { return super.reducePreference(key, into: &value) }
+    var own = Key.defaultValue
+    if modifier.transforms {
+      var inner: Other.Value?
+      super.reducePreference(key, into: &inner)
+      if let inner { own = inner as! Key.Value }
+    }
+    if let element = content.elements.first { modifier.apply(&own, modifier.source.make(element)) }
+    contribute(own as! Other.Value, to: key, &value)
+  }
+}
+
+extension View {
+  public func anchorPreference<Value, Key: PreferenceKey>(
+    key _: Key.Type = Key.self, value: Anchor<Value>.Source, transform: @escaping (Anchor<Value>) -> Key.Value
+  ) -> some View {
+    modifier(_AnchorModifier<Key, Value>(source: value, apply: { $0 = transform($1) }, transforms: false))
+  }
+  public func transformAnchorPreference<Value, Key: PreferenceKey>(
+    key _: Key.Type = Key.self, value: Anchor<Value>.Source,
+    transform: @escaping (inout Key.Value, Anchor<Value>) -> Void
+  ) -> some View {
+    modifier(_AnchorModifier<Key, Value>(source: value, apply: transform, transforms: true))
+  }
+}

@@ -1,0 +1,80 @@
+public import Foundation
+
+/// The size and the place of the view that a geometry reader is in.
+@MainActor public struct GeometryProxy {
+  let source: any GeometrySource
+
+  /// In points.
+  public var size: CGSize { source.readSize() }
+
+  /// The parts of the safe area that reach into the view, in points.
+  public var safeAreaInsets: EdgeInsets { source.readSafeAreaInsets() }
+
+  /// The view's frame in a coordinate space, in points.
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    CGRect(origin: source.readOrigin(in: coordinateSpace), size: size)
+  }
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: coordinateSpace.coordinateSpace)
+  }
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    guard let frame = source.frame(ofSpace: coordinateSpace.coordinateSpace) else { return nil }
+    let origin = source.readOrigin(in: .global)
+    return frame.offsetBy(dx: -origin.x, dy: -origin.y)
+  }
+  /// The value of an anchor, in the view's own coordinate space.
+  public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.resolve(source.readOrigin(in: .global)) }
+}
+
+/// What a proxy reads.
+@MainActor protocol GeometrySource: AnyObject {
+  func readSize() -> CGSize
+  func readSafeAreaInsets() -> EdgeInsets
+  func readOrigin(in space: CoordinateSpace) -> CGPoint
+  func frame(ofSpace space: CoordinateSpace) -> CGRect?
+}
+
+/// A coordinate space.
+public enum CoordinateSpace: Hashable {
+  case global, local
+  case named(AnyHashable)
+
+  static var scrollView: CoordinateSpace { .named("SwiftUI.ScrollView") }
+  public var isGlobal: Bool { self == .global }
+  public var isLocal: Bool { self == .local }
+}
+
+/// What names a coordinate space.
+public protocol CoordinateSpaceProtocol {
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+  public let coordinateSpace: CoordinateSpace
+}
+
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
+  }
+  public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(coordinateSpace: .scrollView) }
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { scrollView }
+}

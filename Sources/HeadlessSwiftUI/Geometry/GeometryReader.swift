@@ -1,0 +1,230 @@
+import Foundation
+
+/// Content that depends on the room that it is offered, all of which the reader takes.
+public struct GeometryReader<Content: View>: View {
+  public var content: (GeometryProxy) -> Content
+
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+  public typealias Body = Never
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    GeometryReaderNode(view, inputs)
+  }
+  public static var _elementCount: Int? { 1 }
+}
+
+/// Evaluates the content when the reader has its place: its size is known then.
+private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>>, GeometrySource {
+  private let element = GeometryElement()
+  private var content: _ViewNode<Content>?
+  private var known: (size: CGSize, origin: CGPoint?, insets: EdgeInsets?)?
+  private var readsOrigin: [CoordinateSpace: CGPoint] = [:]
+  private var readsInsets: EdgeInsets?
+  private var isEvaluating = false
+
+  override init(_ view: GeometryReader<Content>, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
+    element.didPlace = { [weak self] in self?.placed() }
+    graph.observeGeometry(for: self) { [weak self] in self?.checkPlace() }
+  }
+
+  override var childNodes: [_AnyNode] { content.map { [$0] } ?? [] }
+  override func makeElements() -> [_LayoutElement] { [element] }
+
+  override func refresh() {
+    guard content != nil else { return }
+    evaluate()
+  }
+
+  override func passEnvironmentOn() { content?.environmentDidChange(to: environment) }
+
+  private func placed() {
+    guard content == nil || known?.size != element.size else { return }
+    known = (element.size, nil, nil)
+    evaluate()
+  }
+
+  private func evaluate() {
+    guard !isEvaluating else { return }
+    isEvaluating = true
+    defer { isEvaluating = false }
+    readsOrigin = [:]
+    readsInsets = nil
+    graph.countEvaluation(of: self)
+    let body = tracking { observing { view.content(GeometryProxy(source: self)) } }
+    if let content {
+      content.update(body, environment)
+    } else {
+      content = graph.reading(as: nil) { Content._makeNode(body, inputs()) }
+      preferencesDidChange()
+    }
+    element.elements = content?.elements ?? []
+  }
+
+  /// The reader is one element, whatever its content is.
+  override func absorbsElementChange() -> Bool {
+    if !isEvaluating, let content {
+      graph.childrenWait { [weak self] in
+        guard let self, isAlive else { return }
+        element.elements = content.elements
+      }
+      element.invalidateLayout()
+    }
+    return true
+  }
+
+  /// After layouts and scrolling: whether a place that the content read is another one now.
+  private func checkPlace() {
+    guard isAlive, content != nil else { return }
+    for (space, origin) in readsOrigin where currentOrigin(in: space) != origin { return invalidate() }
+    if let readsInsets, currentInsets != readsInsets { invalidate() }
+  }
+
+  override func didEnd() { graph.stopObservingGeometry(for: self) }
+
+  // MARK: What the proxy reads
+
+  func readSize() -> CGSize { element.size }
+
+  func readOrigin(in space: CoordinateSpace) -> CGPoint {
+    let origin = currentOrigin(in: space)
+    readsOrigin[space] = origin
+    return origin
+  }
+
+  func readSafeAreaInsets() -> EdgeInsets {
+    let insets = currentInsets
+    readsInsets = insets
+    return insets
+  }
+
+  func frame(ofSpace space: CoordinateSpace) -> CGRect? { element.space(space).map { CGRect(origin: $0.globalOrigin, size: $0.size) } }
+
+  private var currentInsets: EdgeInsets { element.safeAreaInsetsInside }
+
+  private func currentOrigin(in space: CoordinateSpace) -> CGPoint {
+    if space == .local { return .zero }
+    let own = element.globalOrigin
+    guard space != .global, let outer = element.space(space) else { return own }
+    let origin = outer.globalOrigin
+    return CGPoint(x: own.x - origin.x, y: own.y - origin.y)
+  }
+}
+
+/// Takes what it is offered, and puts its content to the top leading corner.
+final class GeometryElement: _LayoutElement {
+  var didPlace: () -> Void = {}
+  private let stack = _ZStackElement([], alignment: .topLeading)
+
+  override init() {
+    super.init()
+    stack.parent = self
+  }
+
+  var elements: [_LayoutElement] {
+    get { stack.content }
+    set {
+      guard newValue.count != stack.content.count || !zip(newValue, stack.content).allSatisfy({ $0 === $1 }) else { return }
+      stack.content = newValue
+    }
+  }
+
+  override var children: [_LayoutElement] { [stack] }
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+  override func computeSpacing() -> ViewSpacing { .zero }
+
+  override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+    didPlace()
+    placeChild(stack, at: .zero, within: size.width, proposal: ProposedViewSize(size))
+  }
+}
+
+/// An element that names the coordinate space of what is inside.
+final class CoordinateSpaceElement: _UnaryElement {
+  var name: AnyHashable
+
+  init(_ child: _LayoutElement, name: AnyHashable) {
+    self.name = name
+    super.init(child)
+  }
+}
+
+extension _LayoutElement {
+  /// The element around that has a coordinate space.
+  func space(_ space: CoordinateSpace) -> _LayoutElement? {
+    guard case .named(let name) = space else { return nil }
+    var element = parent
+    while let current = element {
+      if let named = current as? CoordinateSpaceElement, named.name == name { return current }
+      if space == .scrollView, current is _ScrollElement { return current }
+      element = current.parent
+    }
+    return nil
+  }
+
+  /// The parts of the outermost safe area that lie in the element, in points.
+  var safeAreaInsetsInside: EdgeInsets {
+    var root: _LayoutElement = self
+    while let parent = root.parent { root = parent }
+    guard let root = root as? _RootElement else { return EdgeInsets() }
+    let origin = globalOrigin
+    let insets = root.safeAreaInsets
+    let isRightToLeft = root.direction == .rightToLeft
+    let left = max(0, (isRightToLeft ? insets.trailing : insets.leading) - origin.x)
+    let right = max(0, origin.x + size.width - (root.size.width - (isRightToLeft ? insets.leading : insets.trailing)))
+    return EdgeInsets(
+      top: max(0, insets.top - origin.y), leading: isRightToLeft ? right : left,
+      bottom: max(0, origin.y + size.height - (root.size.height - insets.bottom)),
+      trailing: isRightToLeft ? left : right)
+  }
+}
+
+extension View {
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    guard case .named(let id) = name.coordinateSpace else { preconditionFailure("A named space has a name.") }
+    return wrapping({ CoordinateSpaceElement($0, name: id) }) { $0.name = id }
+  }
+  public func coordinateSpace<Name: Hashable>(name: Name) -> some View { coordinateSpace(.named(name)) }
+
+  /// Calls a function with a value of the view's geometry, after the first layout and when it changes.
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value) -> Void
+  ) -> some View {
+    onGeometryChange(for: type, of: transform) { _, new in action(new) }
+  }
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some View {
+    background {
+      GeometryReader { proxy in
+        let value = transform(proxy)
+        GeometryActionView().onChange(of: value, initial: true) { action($0, $1) }
+      }
+    }
+  }
+}
+
+/// Takes no touches and draws nothing.
+private struct GeometryActionView: View {
+  var body: some View { Spacer(minLength: 0).allowsNoTouches() }
+}
+
+extension View {
+  func allowsNoTouches() -> some View { wrapping({ HitTestingElement($0, allows: false) }) { $0.allows = false } }
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    wrapping({ HitTestingElement($0, allows: enabled) }) { $0.allows = enabled }
+  }
+}
+
+/// Lets touches through.
+final class HitTestingElement: _UnaryElement {
+  var allows: Bool
+
+  init(_ child: _LayoutElement, allows: Bool) {
+    self.allows = allows
+    super.init(child)
+  }
+
+  override func hitTest(_ point: CGPoint) -> _LayoutElement? { allows ? super.hitTest(point) : nil }
+}

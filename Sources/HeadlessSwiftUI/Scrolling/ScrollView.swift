@@ -1,0 +1,83 @@
+import Foundation
+
+/// Content that scrolls.
+public struct ScrollView<Content: View>: _ContainerView {
+  public var content: Content
+  public var axes: Axis.Set
+  public var showsIndicators: Bool
+
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+  public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+    self.init(axes, showsIndicators: true, content: content)
+  }
+
+  public var _content: Content { content }
+
+  public func makeElement(_ context: _ElementContext) -> _ScrollElement {
+    _ScrollElement(axes: axes, graph: context.graph)
+  }
+
+  public func updateElement(_ element: _ScrollElement, _ context: _ElementContext) {
+    let environment = context.environment
+    element.axes = axes
+    element.update(
+      isEnabled: environment.isScrollEnabled, showsIndicators: showsIndicators,
+      indicators: environment.scrollIndicators, clips: !environment.isScrollClipDisabled)
+  }
+
+  public func setChildren(_ children: [_LayoutElement], of element: _ScrollElement) { element.setContent(children) }
+  public typealias Body = Never
+}
+
+private enum ScrollKeys {
+  enum Enabled: EnvironmentKey { static var defaultValue: Bool { true } }
+  enum ClipDisabled: EnvironmentKey { static var defaultValue: Bool { false } }
+  enum Indicators: EnvironmentKey {
+    static var defaultValue: [ScrollIndicatorVisibility] { [.automatic, .automatic] }
+  }
+}
+
+extension EnvironmentValues {
+  public var isScrollEnabled: Bool {
+    get { self[ScrollKeys.Enabled.self] }
+    set { self[ScrollKeys.Enabled.self] = newValue }
+  }
+  var isScrollClipDisabled: Bool {
+    get { self[ScrollKeys.ClipDisabled.self] }
+    set { self[ScrollKeys.ClipDisabled.self] = newValue }
+  }
+  /// The horizontal and the vertical one.
+  var scrollIndicators: [ScrollIndicatorVisibility] {
+    get { self[ScrollKeys.Indicators.self] }
+    set { self[ScrollKeys.Indicators.self] = newValue }
+  }
+}
+
+/// Whether scroll indicators show.
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = ScrollIndicatorVisibility(name: "automatic")
+  public static let visible = ScrollIndicatorVisibility(name: "visible")
+  public static let hidden = ScrollIndicatorVisibility(name: "hidden")
+  public static let never = ScrollIndicatorVisibility(name: "never")
+}
+
+extension View {
+  public func scrollDisabled(_ disabled: Bool) -> some View { environment(\.isScrollEnabled, !disabled) }
+  public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    environment(\.isScrollClipDisabled, disabled)
+  }
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    transformEnvironment(\.scrollIndicators) {
+      if axes.contains(.horizontal) { $0[0] = visibility }
+      if axes.contains(.vertical) { $0[1] = visibility }
+    }
+  }
+}

@@ -1,0 +1,183 @@
+public import Foundation
+package import HeadlessUIKit
+
+/// Shows elements in a scroll view of UIKit's.
+///
+/// The element takes what it is offered along the axes that it scrolls on, and the content's length across. Where its edges are
+/// those of the safe area, the scroll view reaches to the edges of the host, and insets its content by as much.
+public final class _ScrollElement: _PlatformElement {
+  package var axes: Axis.Set { didSet { if axes != oldValue { invalidateLayout() } } }
+  package let scrollView: UIScrollView
+  private let contentView = _ElementHostView(frame: .zero)
+  private let content: _ScrolledElement
+  private let delegate = Delegate()
+  private weak var graph: _ViewGraph?
+  /// What the scroll view reaches beyond the element's own frame, in points.
+  private var reach = UIEdgeInsets.zero
+
+  package init(axes: Axis.Set, graph: _ViewGraph) {
+    self.axes = axes
+    self.graph = graph
+    scrollView = UIScrollView()
+    content = _ScrolledElement()
+    super.init(scrollView)
+    content.parent = self
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.addSubview(contentView)
+    scrollView.delegate = delegate
+    contentView.root = content
+    delegate.didScroll = { [weak self] in self?.didScroll() }
+  }
+
+  package func setContent(_ elements: [_LayoutElement]) {
+    content.axis = axes == .horizontal ? .horizontal : .vertical
+    content.elements = elements
+  }
+
+  package func update(
+    isEnabled: Bool, showsIndicators: Bool, indicators: [ScrollIndicatorVisibility], clips: Bool
+  ) {
+    scrollView.isScrollEnabled = isEnabled
+    func shows(_ visibility: ScrollIndicatorVisibility) -> Bool {
+      showsIndicators && visibility != .hidden && visibility != .never
+    }
+    scrollView.showsHorizontalScrollIndicator = shows(indicators[0])
+    scrollView.showsVerticalScrollIndicator = shows(indicators[1])
+    scrollView.clipsToBounds = clips
+  }
+
+  // MARK: Layout
+
+  public override var contentOrientation: Axis? { axes == .horizontal ? .horizontal : .vertical }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  public override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let own = content.sizeThatFits(inner(proposal))
+    return CGSize(
+      width: axes.contains(.horizontal) ? proposal.width ?? own.width : own.width,
+      height: axes.contains(.vertical) ? proposal.height ?? own.height : own.height)
+  }
+
+  public override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+    let offered = ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : size.width, height: axes.contains(.vertical) ? nil : size.height)
+    content.visible = { [weak self] in self?.visibleRect ?? .zero }
+    content.place(at: contentOrigin, proposal: offered)
+    contentView.setNeedsContent()
+    updateContentSize()
+  }
+
+  private func updateContentSize() {
+    let size = content.size
+    let frame = CGRect(origin: .zero, size: size)
+    if contentView.frame != frame { contentView.frame = frame }
+    if scrollView.contentSize != size { scrollView.contentSize = size }
+  }
+
+  /// Where the content's top left corner lies in the element, in points.
+  private var contentOrigin: CGPoint {
+    CGPoint(
+      x: -scrollView.contentOffset.x - reach.left + (scrollView.frame.isEmpty ? reach.left : 0),
+      y: -scrollView.contentOffset.y - reach.top + (scrollView.frame.isEmpty ? reach.top : 0))
+  }
+
+  /// The part of the content that is seen, in its own coordinate space, in points.
+  package var visibleRect: CGRect {
+    CGRect(
+      x: scrollView.contentOffset.x, y: scrollView.contentOffset.y,
+      width: max(scrollView.bounds.width, size.width), height: max(scrollView.bounds.height, size.height))
+  }
+
+  public override func frame(at origin: CGPoint, scale: CGFloat) -> CGRect {
+    let frame = super.frame(at: origin, scale: scale)
+    guard let host = scrollView.superview else { return frame }
+    let (safe, bounds) = (host.bounds.inset(by: host.safeAreaInsets), host.bounds)
+    func reaches(_ edge: CGFloat, _ other: CGFloat) -> Bool { abs(edge - other) < 0.5 }
+    reach = UIEdgeInsets(
+      top: reaches(frame.minY, safe.minY) ? safe.minY - bounds.minY : 0,
+      left: reaches(frame.minX, safe.minX) ? safe.minX - bounds.minX : 0,
+      bottom: reaches(frame.maxY, safe.maxY) ? bounds.maxY - safe.maxY : 0,
+      right: reaches(frame.maxX, safe.maxX) ? bounds.maxX - safe.maxX : 0)
+    if scrollView.contentInset != reach {
+      let wasAtStart = scrollView.contentOffset.y == -scrollView.contentInset.top
+      let wasAtLeft = scrollView.contentOffset.x == -scrollView.contentInset.left
+      scrollView.contentInset = reach
+      if wasAtStart { scrollView.contentOffset.y = -reach.top }
+      if wasAtLeft { scrollView.contentOffset.x = -reach.left }
+    }
+    return frame.inset(by: UIEdgeInsets(top: -reach.top, left: -reach.left, bottom: -reach.bottom, right: -reach.right))
+  }
+
+  public override func willEnter(_ host: _ElementHostView) { contentView.graphHost = host.graphHost }
+
+  private func didScroll() {
+    content.move(to: contentOrigin)
+    content.visibleRectDidChange()
+    contentView.setNeedsContent()
+    contentView.graphHost?.geometryDidChange()
+  }
+
+  // MARK: Scrolling by code
+
+  /// Scrolls so that a rectangle of the content is seen.
+  ///
+  /// - Parameter anchor: which place of the rectangle comes to which place of what is seen; nil for the least movement.
+  package func scroll(to rect: CGRect, anchor: UnitPoint?) {
+    let seen = CGRect(origin: scrollView.contentOffset, size: scrollView.bounds.size).inset(by: reach)
+    func offset(_ low: CGFloat, _ length: CGFloat, _ seenLow: CGFloat, _ seenLength: CGFloat, _ anchor: CGFloat?) -> CGFloat {
+      if let anchor { return low + length * anchor - seenLength * anchor }
+      if low < seenLow { return low }
+      return low + length > seenLow + seenLength ? low + length - seenLength : seenLow
+    }
+    var target = scrollView.contentOffset
+    if axes.contains(.horizontal) {
+      let x = offset(rect.minX, rect.width, seen.minX, seen.width, anchor?.x)
+      target.x = max(-reach.left, min(x - reach.left, scrollView.contentSize.width + reach.right - scrollView.bounds.width))
+    }
+    if axes.contains(.vertical) {
+      let y = offset(rect.minY, rect.height, seen.minY, seen.height, anchor?.y)
+      target.y = max(-reach.top, min(y - reach.top, scrollView.contentSize.height + reach.bottom - scrollView.bounds.height))
+    }
+    scrollView.contentOffset = target
+  }
+
+  private final class Delegate: NSObject, UIScrollViewDelegate {
+    var didScroll: () -> Void = {}
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { didScroll() }
+  }
+}
+
+/// What is in a scroll view: several views stand in a stack along its axis.
+final class _ScrolledElement: _LayoutElement {
+  var axis = Axis.vertical { didSet { stack.axis = axis } }
+  var elements: [_LayoutElement] = [] {
+    didSet {
+      stack.content = elements
+      invalidateLayout()
+    }
+  }
+  /// The part that is seen, in own coordinates.
+  var visible: () -> CGRect = { .zero }
+  private let stack = _StackElement(column: [])
+
+  override init() {
+    super.init()
+    stack.parent = self
+  }
+
+  override var children: [_LayoutElement] { [stack] }
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { stack.sizeThatFits(proposal) }
+  override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+    stack.place(at: .zero, proposal: proposal)
+  }
+
+  /// Moves without a new layout, as scrolling does.
+  func move(to origin: CGPoint) { place(at: origin, proposal: placedProposal) }
+
+  /// Lazy containers inside make what is seen now.
+  func visibleRectDidChange() {}
+}

@@ -1,0 +1,70 @@
+public import Foundation
+import HeadlessObjectiveC
+
+extension Snapshotting where Value: View, Format == UIImage {
+  /// A picture of the view in the size that it has where it may be as large as it likes.
+  public static var image: Snapshotting { .image() }
+
+  /// A picture of the view.
+  ///
+  /// - Parameters:
+  ///   - drawHierarchyInKeyWindow: either way the view is shown in a key window.
+  ///   - precision: the fraction of pixels that must match, 0...1.
+  ///   - perceptualPrecision: how alike two pixels must look to match, 0...1; people see no difference from 0.98 on.
+  ///   - layout: the size of the picture, and the screen that it is taken on.
+  ///   - traits: go before the screen's.
+  public static func image(
+    drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+    layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()
+  ) -> Snapshotting {
+    image(
+      tolerance: PictureTolerance(precision: Double(precision), perceptualPrecision: Double(perceptualPrecision)),
+      layout: layout, traits: traits)
+  }
+
+  /// A picture of the view.
+  ///
+  /// - Parameters:
+  ///   - tolerance: which differences pass.
+  ///   - layout: the size of the picture, and the screen that it is taken on.
+  ///   - traits: go before the screen's.
+  public static func image(
+    tolerance: PictureTolerance, layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()
+  ) -> Snapshotting {
+    switch layout {
+    case .device(let config):
+      let screen = Snapshotting<UIViewController, UIImage>.image(on: config, tolerance: tolerance, traits: traits)
+      return screen.pullback { view in MainThread.run { UIHostingController(rootView: view) } }
+    case .fixed(let width, let height):
+      let screen = Snapshotting<UIViewController, UIImage>.image(
+        tolerance: tolerance, size: CGSize(width: width, height: height), traits: traits)
+      return screen.pullback { view in MainThread.run { UIHostingController(rootView: view) } }
+    case .sizeThatFits:
+      let component = Snapshotting<UIView, UIImage>.image(tolerance: tolerance, traits: traits)
+      return component.pullback { view in MainThread.run { FittingView(rootView: view) } }
+    }
+  }
+}
+
+/// Hosts a view in the size that it has where it may be as large as it likes.
+///
+/// A view without a size of its own (a colour, a shape) takes 10 points, as SwiftUI gives it where nothing is proposed.
+private final class FittingView: UIView {
+  private let controller: UIViewController
+
+  init<Content: View>(rootView: Content) {
+    controller = UIHostingController(rootView: rootView)
+    super.init(frame: .zero)
+    addSubview(controller.view)
+  }
+
+  required init?(coder: NSCoder) { fatalError("Made for a picture.") }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { controller.view.sizeThatFits(.zero) }
+  override var intrinsicContentSize: CGSize { controller.view.intrinsicContentSize }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    controller.view.frame = bounds
+  }
+}
