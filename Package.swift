@@ -140,7 +140,7 @@ let package = Package(
         .product(name: "CustomDump", package: "swift-custom-dump", condition: .when(traits: ["CustomDump"])),
       ]),
     // Pictures of SwiftUI's views; of its own, so that tests of UIKit don't build SwiftUI.
-    .target(name: "OnionskinSwiftUI", dependencies: ["Onionskin", "HeadlessSwiftUI"] + headless),
+    .target(name: "OnionskinSwiftUI", dependencies: ["Onionskin", "HeadlessSwiftUI", "SwiftUIGraph"] + headless),
     .target(
       name: "SnapshotReport", dependencies: ["Graphics", "ImageFormats", "Rasterizer", "ImageDiff", "Onionskin"],
       // What TypeScript's checker and Node read beside the page's modules.
@@ -175,7 +175,7 @@ let package = Package(
       ]),
     // SwiftUI's layout and its graph of views, which know no view of UIKit.
     .target(name: "SwiftUILayout", dependencies: ["Graphics"]),
-    .target(name: "SwiftUIGraph", dependencies: ["SwiftUILayout", "HeadlessCombine"]),
+    .target(name: "SwiftUIGraph", dependencies: ["SwiftUILayout", "HeadlessCombine", "HeadlessObjectiveC"]),
     // What `import SwiftUI` brings, the same way: SwiftUI's interface, and the adapters that show it with UIKit.
     .target(name: "HeadlessSwiftUI", dependencies: headless + ["HeadlessCombine", "Graphics", "SwiftUILayout", "SwiftUIGraph"]),
 

@@ -1,5 +1,6 @@
-public import Foundation
+import Foundation
 import HeadlessObjectiveC
+import SwiftUIGraph
 
 extension Snapshotting where Value: View, Format == UIImage {
   /// A picture of the view in the size that it has where it may be as large as it likes.
@@ -34,16 +35,24 @@ extension Snapshotting where Value: View, Format == UIImage {
     switch layout {
     case .device(let config):
       let screen = Snapshotting<UIViewController, UIImage>.image(on: config, tolerance: tolerance, traits: traits)
-      return screen.pullback { view in MainThread.run { UIHostingController(rootView: view) } }
+      return screen.pullback { view in made(view) { UIHostingController(rootView: $0) } }
     case .fixed(let width, let height):
       let screen = Snapshotting<UIViewController, UIImage>.image(
         tolerance: tolerance, size: CGSize(width: width, height: height), traits: traits)
-      return screen.pullback { view in MainThread.run { UIHostingController(rootView: view) } }
+      return screen.pullback { view in made(view) { UIHostingController(rootView: $0) } }
     case .sizeThatFits:
       let component = Snapshotting<UIView, UIImage>.image(tolerance: tolerance, traits: traits)
-      return component.pullback { view in MainThread.run { FittingView(rootView: view) } }
+      return component.pullback { view in made(view) { FittingView(rootView: $0) } }
     }
   }
+}
+
+/// Makes what shows a view on the main actor; strategies take values on any thread.
+private func made<Content: View, Host: Sendable>(
+  _ view: Content, _ make: @MainActor @Sendable (Content) -> Host
+) -> Host {
+  let view = UncheckedValue(view)
+  return MainThread.run { make(view.value) }
 }
 
 /// Hosts a view in the size that it has where it may be as large as it likes.

@@ -1,3 +1,4 @@
+import HeadlessObjectiveC
 import Observation
 
 extension _AnyNode {
@@ -12,7 +13,7 @@ extension _AnyNode {
 
 /// Runs at once on the main thread, and later on it from others.
 package func _onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
-  if _isMainThread() {
+  if MainThread.isCurrent {
     MainActor.assumeIsolated(action)
   } else {
     Task { @MainActor in action() }

@@ -1,3 +1,0 @@
-import Foundation
-
-func _isMainThread() -> Bool { Thread.isMainThread }
