@@ -23,6 +23,10 @@ public import Foundation
   private final var knownAlignments: [(key: AlignmentKey, proposal: ProposalKey, size: CGSize, value: CGFloat?)] = []
   private final var knownSpacing: ViewSpacing?
   private final var isPlaced = false
+  /// Whether this element, or one inside, depends on its position.
+  private final var holdsReaders = false
+  /// Where the element lay when it was placed last, if it depends on that.
+  private final var positionRead: CGPoint?
 
   public init() {}
 
@@ -58,6 +62,30 @@ public import Foundation
   /// The axis that the innermost stack around the elements inside lays them out along, which spacers and dividers follow; nil
   /// in other containers.
   open var contentOrientation: Axis? { parent?.contentOrientation }
+
+  /// The part that can be seen, in the element's own coordinate space, in points; nil where that isn't known. What scrolls
+  /// answers for its content, and the root for all.
+  open var visibleRect: CGRect? { parent?.visibleRect?.offsetBy(dx: -origin.x, dy: -origin.y) }
+
+  /// A lazy container inside was placed. What scrolls keeps it, to tell it when `visibleRect` changes.
+  open func lazyContainerWasPlaced(_ container: _LazyContainerElement) { parent?.lazyContainerWasPlaced(container) }
+
+  /// The safe areas around the element, in its own coordinate space. A root overrides it; elements know it after placement.
+  open var safeArea: SafeAreaContext { parent?.safeArea(of: self).offset(by: origin) ?? SafeAreaContext() }
+
+  /// The safe areas of an element inside, in this one's coordinate space. What takes room at edges adds it here.
+  open func safeArea(of element: _LayoutElement) -> SafeAreaContext { safeArea }
+
+  /// The size of the closest container that frames can be relative to, in points: the visible part of a scroll view, or the
+  /// window, without what isn't safe; nil where there is none. Who answers invalidates the layout when it changes.
+  open var containerSize: CGSize? { parent?.containerSize }
+
+  /// Whether the places of the elements inside depend on where this one is on the screen: they are placed again, and
+  /// `placementDidChange()` is called, also when an element around moves.
+  open var readsPosition: Bool { false }
+
+  /// Whether a layout that became invalid inside leaves this one, and those around it, as they are.
+  open var absorbsInvalidation: Bool { false }
 
   /// Draws the element; its top left corner is the canvas' origin. By default its children, in order of their `zIndex`.
   open func draw(_ canvas: inout ElementCanvas) { drawChildren(&canvas) }
@@ -134,9 +162,39 @@ public import Foundation
     self.size = size
     placedProposal = proposal
     isPlaced = true
-    if changed { placeChildren(in: size, proposal) }
+    if changed {
+      if readsPosition { noteReader() }
+      placeChildren(in: size, proposal)
+    }
     if changed || moved { placementDidChange() }
+    if parent == nil, holdsReaders { settleReaders(at: origin, always: false) }
   }
+
+  /// Has elements around know that something inside depends on its position.
+  private final func noteReader() {
+    positionRead = globalOrigin
+    var element: _LayoutElement? = self
+    while let current = element {
+      current.holdsReaders = true
+      element = current.parent
+    }
+  }
+
+  /// Places again what depends on its position and was moved by elements around it.
+  private final func settleReaders(at position: CGPoint, always: Bool) {
+    if readsPosition, always || position != positionRead {
+      positionRead = position
+      placeChildren(in: size, placedProposal)
+      placementDidChange()
+    }
+    for child in children where child.holdsReaders {
+      let inner = CGPoint(x: position.x + child.origin.x, y: position.y + child.origin.y)
+      child.settleReaders(at: inner, always: always)
+    }
+  }
+
+  /// Places again all that depends on its position: called where the safe area changed, or what scrolls did.
+  public final func surroundingsDidChange() { settleReaders(at: globalOrigin, always: true) }
 
   /// Gives a child its place by its distance from the leading edge, which is the right one where lines begin there.
   ///
@@ -156,7 +214,7 @@ public import Foundation
   /// Forgets sizes and places, here and in all elements around.
   public final func invalidateLayout() {
     var element: _LayoutElement? = self
-    while let current = element {
+    while let current = element, !current.absorbsInvalidation {
       current.knownSizes.removeAll(keepingCapacity: true)
       current.knownAlignments.removeAll(keepingCapacity: true)
       current.knownSpacing = nil

@@ -1,0 +1,43 @@
+/// The row that cells of a grid belong to, as a trait of each: cells that follow one another and have the same object are a row.
+/// Views without one are as wide as the grid.
+@preconcurrency @MainActor public final class _GridRow {
+  /// The guide that the row's cells share; nil for the grid's.
+  public var alignment: VerticalAlignment?
+
+  public init(alignment: VerticalAlignment? = nil) { self.alignment = alignment }
+}
+
+/// The trait of `_GridRow`.
+public enum _GridRowKey {}
+/// The trait of `gridCellColumns(_:)`: an `Int`.
+public enum _GridCellColumnsKey {}
+/// The trait of `gridCellUnsizedAxes(_:)`: an `Axis.Set`.
+public enum _GridCellUnsizedAxesKey {}
+/// The trait of `gridCellAnchor(_:)`: a `UnitPoint`.
+public enum _GridCellAnchorKey {}
+/// The trait of `gridColumnAlignment(_:)`: a `HorizontalAlignment`.
+public enum _GridColumnAlignmentKey {}
+
+/// A view in a grid: the columns it takes, and what it says of itself.
+@MainActor struct GridCell {
+  let element: _LayoutElement
+  let index: Int
+  var columns: Range<Int>
+  let unsizedAxes: Axis.Set
+  let anchor: UnitPoint?
+
+  init(_ element: _LayoutElement, index: Int, columns: Range<Int>) {
+    self.element = element
+    self.index = index
+    self.columns = columns
+    unsizedAxes = element.trait(_GridCellUnsizedAxesKey.self, as: Axis.Set.self) ?? []
+    anchor = element.trait(_GridCellAnchorKey.self, as: UnitPoint.self)
+  }
+}
+
+extension _LayoutElement {
+  /// A trait's value, if it is of a type.
+  package func trait<Value>(_ key: Any.Type, as type: Value.Type) -> Value? {
+    trait(ObjectIdentifier(key)) as? Value
+  }
+}

@@ -1,0 +1,28 @@
+public import Foundation
+
+/// `ignoresSafeArea`: offers what is inside also the room outside of the safe area, where edges touch it. The layout around
+/// isn't changed.
+public final class _IgnoresSafeAreaElement: _UnaryElement {
+  public var regions: SafeAreaRegions { didSet { if regions != oldValue { invalidateLayout() } } }
+  public var edges: Edge.Set { didSet { if edges != oldValue { invalidateLayout() } } }
+
+  public init(_ child: _LayoutElement, regions: SafeAreaRegions = .all, edges: Edge.Set = .all) {
+    self.regions = regions
+    self.edges = edges
+    super.init(child)
+  }
+
+  public override var readsPosition: Bool { true }
+
+  public override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+    let insets = safeAreaInsets(of: size, regions: regions).on(edges)
+    placeChild(
+      child, at: CGPoint(x: -insets.leading, y: -insets.top), within: size.width, proposal: proposal.inset(by: -insets))
+  }
+
+  public override func computeSpacing() -> ViewSpacing { .plain }
+
+  public override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
+
+  public override var layoutPriority: Double { 0 }
+}

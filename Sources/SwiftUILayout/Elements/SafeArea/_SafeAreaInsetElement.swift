@@ -1,0 +1,142 @@
+public import Foundation
+
+/// `safeAreaInset`: puts something at an edge, and takes its room off the safe area of what is inside, which may ignore that.
+public final class _SafeAreaInsetElement: _UnaryElement {
+  /// What lies at the edge.
+  public var inset: _LayoutElement {
+    didSet {
+      inset.parent = self
+      if inset !== oldValue { invalidateLayout() }
+    }
+  }
+  public let edge: Edge
+  /// The distance between both, in points; nil for what they prefer.
+  public var distance: CGFloat? { didSet { if distance != oldValue { invalidateLayout() } } }
+  /// The guide along the edge that both share.
+  public let guide: AlignmentKey
+
+  private var takenLength: CGFloat = 0
+
+  public init(
+    _ child: _LayoutElement, inset: _LayoutElement, edge: VerticalEdge, alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil
+  ) {
+    self.inset = inset
+    self.edge = edge == .top ? .top : .bottom
+    guide = alignment.key
+    distance = spacing
+    super.init(child)
+    inset.parent = self
+  }
+
+  public init(
+    _ child: _LayoutElement, inset: _LayoutElement, edge: HorizontalEdge, alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil
+  ) {
+    self.inset = inset
+    self.edge = edge == .leading ? .leading : .trailing
+    guide = alignment.key
+    distance = spacing
+    super.init(child)
+    inset.parent = self
+  }
+
+  private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
+  private var isFirst: Bool { edge == .top || edge == .leading }
+
+  private var gap: CGFloat {
+    distance
+      ?? (isFirst
+        ? inset.spacing.distance(to: child.spacing, along: axis)
+        : child.spacing.distance(to: inset.spacing, along: axis))
+  }
+
+  /// What both are offered: the inset what the least length of the other leaves, the other what the inset leaves.
+  private func proposals(_ proposal: ProposedViewSize) -> (inset: ProposedViewSize, child: ProposedViewSize) {
+    guard let length = proposal[axis] else { return (proposal, proposal) }
+    let room = max(length - gap, 0)
+    var (insets, childs) = (proposal, proposal)
+    childs[axis] = 0
+    insets[axis] = max(room - child.sizeThatFits(childs)[axis], 0)
+    childs[axis] = max(room - inset.sizeThatFits(insets)[axis], 0)
+    return (insets, childs)
+  }
+
+  public override var children: [_LayoutElement] { [child, inset] }
+
+  public override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let proposals = proposals(proposal)
+    let (childs, insets) = (child.sizeThatFits(proposals.child), inset.sizeThatFits(proposals.inset))
+    return CGSize(
+      childs[axis] + gap + insets[axis], along: axis, across: max(childs[axis.other], insets[axis.other]))
+  }
+
+  public override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+    var proposal = proposal
+    proposal[axis.other] = proposal[axis.other] ?? size[axis.other]
+    let proposals = proposals(proposal)
+    let (childs, insets) = (child.dimensions(in: proposals.child), inset.dimensions(in: proposals.inset))
+    let taken = insets.size[axis] + gap
+    let isChanged = taken != takenLength
+    takenLength = taken
+    let childAcross = (size[axis.other] - childs.size[axis.other]) / 2
+    let childAlong = isFirst ? size[axis] - childs.size[axis] : 0
+    let insetAlong = isFirst ? 0 : size[axis] - insets.size[axis]
+    let insetAcross = childAcross + childs.value(of: guide) - insets.value(of: guide)
+    placeChild(
+      inset, at: CGPoint(insetAlong, along: axis, across: insetAcross), within: size.width, proposal: proposals.inset)
+    placeChild(
+      child, at: CGPoint(childAlong, along: axis, across: childAcross), within: size.width, proposal: proposals.child)
+    if isChanged { child.surroundingsDidChange() }
+  }
+
+  public override func safeArea(of element: _LayoutElement) -> SafeAreaContext {
+    guard element === child else { return safeArea }
+    return safeArea.adding(EdgeInsets(Edge.Set(edge), takenLength), to: size, layoutDirection)
+  }
+
+  public override func computeSpacing() -> ViewSpacing { .plain }
+
+  public override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
+
+  public override var layoutPriority: Double { 0 }
+}
+
+/// `safeAreaPadding`: takes room at the edges off the safe area of what is inside.
+public final class _SafeAreaPaddingElement: _UnaryElement {
+  /// In points.
+  public var insets: EdgeInsets { didSet { if insets != oldValue { invalidateLayout() } } }
+
+  public init(_ child: _LayoutElement, insets: EdgeInsets) {
+    self.insets = insets
+    super.init(child)
+  }
+
+  public override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let size = child.sizeThatFits(proposal.inset(by: insets))
+    return CGSize(width: size.width + insets.horizontal, height: size.height + insets.vertical)
+  }
+
+  public override func childPlacement(in size: CGSize, _ proposal: ProposedViewSize) -> _ElementPlacement {
+    _ElementPlacement(origin: CGPoint(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
+  }
+
+  public override func safeArea(of element: _LayoutElement) -> SafeAreaContext {
+    safeArea.adding(insets, to: size, layoutDirection)
+  }
+
+  public override func computeSpacing() -> ViewSpacing { .plain }
+
+  public override var layoutPriority: Double { 0 }
+}
+
+extension SafeAreaContext {
+  /// These areas with one more inside, that of an element of a size with insets.
+  fileprivate func adding(_ insets: EdgeInsets, to size: CGSize, _ direction: LayoutDirection) -> SafeAreaContext {
+    let isMirrored = direction == .rightToLeft
+    let inset = Inset(
+      top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+      right: isMirrored ? insets.leading : insets.trailing)
+    return SafeAreaContext(layers: layers + [Layer(bounds: CGRect(origin: .zero, size: size), insets: [inset])])
+  }
+}
