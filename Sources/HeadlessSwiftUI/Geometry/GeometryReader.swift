@@ -15,7 +15,7 @@ public struct GeometryReader<Content: View>: View {
 
 /// Evaluates the content when the reader has its place: its size is known then.
 private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>>, GeometrySource {
-  private let element = GeometryElement()
+  private let element = _GeometryReaderElement()
   private var content: _ViewNode<Content>?
   private var known: (size: CGSize, origin: CGPoint?, insets: EdgeInsets?)?
   private var readsOrigin: [CoordinateSpace: CGPoint] = [:]
@@ -24,7 +24,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
 
   override init(_ view: GeometryReader<Content>, _ inputs: _NodeInputs) {
     super.init(view, inputs)
-    element.didPlace = { [weak self] in self?.placed() }
+    element.willPlaceContent = { [weak self] in self?.placed() }
     graph.observeGeometry(for: self) { [weak self] in self?.checkPlace() }
   }
 
@@ -58,7 +58,12 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
       content = graph.reading(as: nil) { Content._makeNode(body, inputs()) }
       preferencesDidChange()
     }
-    element.elements = content?.elements ?? []
+    setElements(content?.elements ?? [])
+  }
+
+  private func setElements(_ elements: [_LayoutElement]) {
+    let isSame = elements.count == element.content.count && zip(elements, element.content).allSatisfy { $0 === $1 }
+    if !isSame { element.content = elements }
   }
 
   /// The reader is one element, whatever its content is.
@@ -66,7 +71,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
     if !isEvaluating, let content {
       graph.childrenWait { [weak self] in
         guard let self, isAlive else { return }
-        element.elements = content.elements
+        setElements(content.elements)
       }
       element.invalidateLayout()
     }
@@ -100,7 +105,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
 
   func frame(ofSpace space: CoordinateSpace) -> CGRect? { element.space(space).map { CGRect(origin: $0.globalOrigin, size: $0.size) } }
 
-  private var currentInsets: EdgeInsets { element.safeAreaInsetsInside }
+  private var currentInsets: EdgeInsets { element.safeAreaInsets(of: element.size) }
 
   private func currentOrigin(in space: CoordinateSpace) -> CGPoint {
     if space == .local { return .zero }
@@ -108,34 +113,6 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
     guard space != .global, let outer = element.space(space) else { return own }
     let origin = outer.globalOrigin
     return CGPoint(x: own.x - origin.x, y: own.y - origin.y)
-  }
-}
-
-/// Takes what it is offered, and puts its content to the top leading corner.
-final class GeometryElement: _LayoutElement {
-  var didPlace: () -> Void = {}
-  private let stack = _ZStackElement([], alignment: .topLeading)
-
-  override init() {
-    super.init()
-    stack.parent = self
-  }
-
-  var elements: [_LayoutElement] {
-    get { stack.content }
-    set {
-      guard newValue.count != stack.content.count || !zip(newValue, stack.content).allSatisfy({ $0 === $1 }) else { return }
-      stack.content = newValue
-    }
-  }
-
-  override var children: [_LayoutElement] { [stack] }
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
-  override func computeSpacing() -> ViewSpacing { .zero }
-
-  override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
-    didPlace()
-    placeChild(stack, at: .zero, within: size.width, proposal: ProposedViewSize(size))
   }
 }
 
@@ -160,22 +137,6 @@ extension _LayoutElement {
       element = current.parent
     }
     return nil
-  }
-
-  /// The parts of the outermost safe area that lie in the element, in points.
-  var safeAreaInsetsInside: EdgeInsets {
-    var root: _LayoutElement = self
-    while let parent = root.parent { root = parent }
-    guard let root = root as? _RootElement else { return EdgeInsets() }
-    let origin = globalOrigin
-    let insets = root.safeAreaInsets
-    let isRightToLeft = root.direction == .rightToLeft
-    let left = max(0, (isRightToLeft ? insets.trailing : insets.leading) - origin.x)
-    let right = max(0, origin.x + size.width - (root.size.width - (isRightToLeft ? insets.leading : insets.trailing)))
-    return EdgeInsets(
-      top: max(0, insets.top - origin.y), leading: isRightToLeft ? right : left,
-      bottom: max(0, origin.y + size.height - (root.size.height - insets.bottom)),
-      trailing: isRightToLeft ? left : right)
   }
 }
 

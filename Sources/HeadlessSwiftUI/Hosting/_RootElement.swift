@@ -33,6 +33,22 @@ final class _RootElement: _UnaryElement {
         y: safeAreaInsets.top + (room.height - own.height) / 2), within: size.width, proposal: offered)
   }
 
+  override func safeArea(of element: _LayoutElement) -> SafeAreaContext {
+    let isRightToLeft = direction == .rightToLeft
+    return SafeAreaContext(layers: [
+      SafeAreaContext.Layer(
+        bounds: CGRect(origin: .zero, size: size),
+        insets: [
+          SafeAreaContext.Inset(
+            regions: .container, top: safeAreaInsets.top,
+            left: isRightToLeft ? safeAreaInsets.trailing : safeAreaInsets.leading, bottom: safeAreaInsets.bottom,
+            right: isRightToLeft ? safeAreaInsets.leading : safeAreaInsets.trailing)
+        ])
+    ])
+  }
+
+  override var containerSize: CGSize? { size }
+
   override func layoutWasInvalidated() {
     super.layoutWasInvalidated()
     onInvalidate()

@@ -65,7 +65,6 @@ public final class _ScrollElement: _PlatformElement {
   public override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
     let offered = ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : size.width, height: axes.contains(.vertical) ? nil : size.height)
-    content.visible = { [weak self] in self?.visibleRect ?? .zero }
     content.place(at: contentOrigin, proposal: offered)
     contentView.setNeedsContent()
     updateContentSize()
@@ -85,11 +84,19 @@ public final class _ScrollElement: _PlatformElement {
       y: -scrollView.contentOffset.y - reach.top + (scrollView.frame.isEmpty ? reach.top : 0))
   }
 
-  /// The part of the content that is seen, in its own coordinate space, in points.
-  package var visibleRect: CGRect {
+  /// What is seen, in the element's coordinate space: the content inside is moved against it.
+  public override var visibleRect: CGRect? {
     CGRect(
-      x: scrollView.contentOffset.x, y: scrollView.contentOffset.y,
-      width: max(scrollView.bounds.width, size.width), height: max(scrollView.bounds.height, size.height))
+      x: -reach.left, y: -reach.top, width: max(scrollView.bounds.width, size.width),
+      height: max(scrollView.bounds.height, size.height))
+  }
+
+  public override var containerSize: CGSize? { size }
+
+  private var lazyContainers: [ObjectIdentifier: _LazyContainerElement] = [:]
+
+  public override func lazyContainerWasPlaced(_ container: _LazyContainerElement) {
+    lazyContainers[ObjectIdentifier(container)] = container
   }
 
   public override func frame(at origin: CGPoint, scale: CGFloat) -> CGRect {
@@ -116,7 +123,7 @@ public final class _ScrollElement: _PlatformElement {
 
   private func didScroll() {
     content.move(to: contentOrigin)
-    content.visibleRectDidChange()
+    for container in lazyContainers.values { container.visibleRectDidChange() }
     contentView.setNeedsContent()
     contentView.graphHost?.geometryDidChange()
   }
@@ -160,8 +167,6 @@ final class _ScrolledElement: _LayoutElement {
       invalidateLayout()
     }
   }
-  /// The part that is seen, in own coordinates.
-  var visible: () -> CGRect = { .zero }
   private let stack = _StackElement(column: [])
 
   override init() {
@@ -177,7 +182,4 @@ final class _ScrolledElement: _LayoutElement {
 
   /// Moves without a new layout, as scrolling does.
   func move(to origin: CGPoint) { place(at: origin, proposal: placedProposal) }
-
-  /// Lazy containers inside make what is seen now.
-  func visibleRectDidChange() {}
 }

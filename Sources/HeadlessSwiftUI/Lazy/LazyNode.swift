@@ -1,0 +1,130 @@
+import Foundation
+
+/// A view whose views are made when they can be seen.
+@MainActor protocol LazyContainerView: View where Body == Never {
+  associatedtype Content: View
+  var content: Content { get }
+  func makeElement(_ source: any _LazySource) -> _LazyContainerElement
+  func updateElement(_ element: _LazyContainerElement)
+}
+
+/// Keeps a lazy container: its items in their sections, and the elements that were made.
+final class LazyNode<Container: LazyContainerView>: _ViewNode<Container>, _LazySource {
+  private var content: _ViewNode<Container.Content>!
+  private var element: _LazyContainerElement?
+  /// All elements in order, each with what makes it.
+  private var makers: [() -> _LayoutElement?] = []
+  private var made: [Int: _LayoutElement] = [:]
+  private(set) var sections: [_LazySection] = []
+  private(set) var items: [_ListItem] = []
+  /// Where the items' elements begin, one for each item.
+  private var places: [Int] = []
+  private var needsItems = true
+
+  override init(_ view: Container, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
+    content = Container.Content._makeNode(view.content, self.inputs())
+  }
+
+  override var childNodes: [_AnyNode] { content.map { [$0] } ?? [] }
+
+  override func makeElements() -> [_LayoutElement] {
+    collectIfNeeded()
+    if let element { return [element] }
+    let element = view.makeElement(self)
+    self.element = element
+    return [element]
+  }
+
+  override func refresh() {
+    if let element { view.updateElement(element) }
+    content.update(view.content, environment)
+  }
+
+  override func passEnvironmentOn() { content.environmentDidChange(to: environment) }
+
+  override func absorbsElementChange() -> Bool {
+    guard let element else { return false }
+    // Making an element of a row that comes into sight isn't a change of the rows there are.
+    guard !isMaking, !needsItems else { return true }
+    needsItems = true
+    graph.childrenWait { [weak self] in
+      guard let self, isAlive else { return }
+      collectIfNeeded()
+      element.reload()
+    }
+    return true
+  }
+
+  private func collectIfNeeded() {
+    guard needsItems else { return }
+    needsItems = false
+    var list = _ItemList()
+    content.collectItems(into: &list)
+    items = list.items
+    places = []
+    made = [:]
+    makers = []
+    sections = []
+    var next = 0
+    func add(_ range: Range<Int>) {
+      for index in range {
+        places.append(makers.count)
+        let make = items[index].make
+        makers.append { Self.one(make()) }
+      }
+    }
+    for section in list.sections {
+      if section.first > next {
+        sections.append(_LazySection(count: section.first - next))
+        add(next..<section.first)
+      }
+      let (header, footer) = (section.header(), section.footer())
+      sections.append(
+        _LazySection(count: section.count, hasHeader: !header.isEmpty, hasFooter: !footer.isEmpty))
+      if !header.isEmpty { makers.append { Self.one(header) } }
+      add(section.first..<section.first + section.count)
+      if !footer.isEmpty { makers.append { Self.one(footer) } }
+      next = section.first + section.count
+    }
+    if next < items.count {
+      sections.append(_LazySection(count: items.count - next))
+      add(next..<items.count)
+    }
+  }
+
+  /// One element of several that stand in one item; nil for none.
+  private static func one(_ elements: [_LayoutElement]) -> _LayoutElement? {
+    elements.count > 1 ? _StackElement(column: elements) : elements.first
+  }
+
+  private var isMaking = false
+
+  func element(at index: Int) -> _LayoutElement {
+    if let element = made[index] { return element }
+    let wasMaking = isMaking
+    isMaking = true
+    defer { isMaking = wasMaking }
+    let element = makers[index]() ?? EmptyElement()
+    element.parent = self.element
+    made[index] = element
+    return element
+  }
+
+  func didShow(_ indices: [Int]) {}
+
+  /// The place of the item of an element of a collection, or of one whose view has an explicit id, among the elements.
+  func place(of id: AnyHashable) -> Int? {
+    collectIfNeeded()
+    return items.firstIndex { $0.id == id }.map { places[$0] }
+  }
+
+  func frame(ofElementAt place: Int) -> CGRect? { element?.frame(ofElement: place) }
+  var lazyElement: _LazyContainerElement? { element }
+}
+
+/// Takes no room and shows nothing.
+final class EmptyElement: _LayoutElement {
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
+  override func hitTest(_ point: CGPoint) -> _LayoutElement? { nil }
+}
