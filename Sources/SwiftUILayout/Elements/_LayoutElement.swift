@@ -22,6 +22,7 @@ public import Foundation
   private final var knownSizes: [(proposal: ProposalKey, size: CGSize)] = []
   private final var knownAlignments: [(key: AlignmentKey, proposal: ProposalKey, size: CGSize, value: CGFloat?)] = []
   private final var knownSpacing: ViewSpacing?
+  private final var knownPriority: Double?
   private final var isPlaced = false
   /// Whether this element, or one inside, depends on its position.
   private final var holdsReaders = false
@@ -145,6 +146,14 @@ public import Foundation
     return spacing
   }
 
+  /// What `layoutPriority` answers, or answered before.
+  package final var knownLayoutPriority: Double {
+    if let knownPriority { return knownPriority }
+    let priority = layoutPriority
+    knownPriority = priority
+    return priority
+  }
+
   /// Gives the element its place.
   ///
   /// - Parameters:
@@ -218,6 +227,7 @@ public import Foundation
       current.knownSizes.removeAll(keepingCapacity: true)
       current.knownAlignments.removeAll(keepingCapacity: true)
       current.knownSpacing = nil
+      current.knownPriority = nil
       current.isPlaced = false
       current.layoutWasInvalidated()
       element = current.parent
@@ -248,7 +258,7 @@ public import Foundation
 extension [_LayoutElement] {
   /// Elements of higher `zIndex` later; equal ones in their order.
   @MainActor package var inDrawingOrder: [_LayoutElement] {
-    guard contains(where: { $0.zIndex != 0 }) else { return self }
+    guard count > 1, contains(where: { $0.zIndex != 0 }) else { return self }
     return enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
   }
 }

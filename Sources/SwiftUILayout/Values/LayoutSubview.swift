@@ -15,7 +15,7 @@ public struct LayoutSubview: Equatable {
     return value as? Key.Value ?? Key.defaultValue
   }
 
-  public var priority: Double { ask { $0.layoutPriority } }
+  public var priority: Double { ask { $0.knownLayoutPriority } }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     ask { $0.sizeThatFits(proposal) }

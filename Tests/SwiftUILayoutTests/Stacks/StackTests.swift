@@ -198,8 +198,11 @@ import Testing
 
 extension StackTests {
   /// Thirty stacks in one another, by turns rows and columns, each beside a view: sizes are asked for a number of times that
-  /// grows with the depth and not with its powers.
-  @Test func nestedStacksAskALinearNumberOfTimes() {
+  /// doesn't grow with the depth.
+  @Test(arguments: [
+    ProposedViewSize(width: 2000, height: 2000), .unspecified, ProposedViewSize(width: 300, height: nil),
+  ])
+  func nestedStacksAskALinearNumberOfTimes(proposal: ProposedViewSize) {
     func asked(depth: Int) -> Int {
       let probe = Filler()
       var element: _LayoutElement = probe
@@ -207,12 +210,23 @@ extension StackTests {
         let beside = Stretch(10...50)
         element =
           level.isMultiple(of: 2)
-          ? _StackElement(row: [element, beside]) : _StackElement(column: [beside, element])
+          ? _StackElement(row: [element, beside, Line.body()], alignment: .firstTextBaseline)
+          : _StackElement(column: [beside, element, _PaddingElement(Line.caption())])
       }
-      element.layOut(2000, 2000)
+      element.place(at: .zero, proposal: proposal)
       return probe.asked.count
     }
-    #expect(asked(depth: 30) <= 40)
+    #expect(asked(depth: 30) <= 2 * max(asked(depth: 6), 16))
+  }
+
+  /// The rows of a column, and the columns in them: twice the siblings ask twice as often.
+  @Test func siblingsAskALinearNumberOfTimes() {
+    func asked(_ count: Int) -> Int {
+      let boxes = (0..<count).map { _ in Box(10, 10) }
+      _StackElement(column: boxes).layOut(100, 100)
+      return boxes.reduce(0) { $0 + $1.asked }
+    }
+    #expect(asked(400) <= 2 * asked(200))
   }
 
   @Test func aSizeIsAskedForOncePerProposal() {

@@ -126,7 +126,7 @@ import Foundation
       let parts = (0..<columnCount).map { column in
         FlexibleShares.Part(
           least: width(column, 0), most: width(column, .infinity),
-          priority: cells[column].map(\.element.layoutPriority).max() ?? 0)
+          priority: cells[column].map(\.element.knownLayoutPriority).max() ?? 0)
       }
       let room = proposed - columnDistances.reduce(0, +)
       widths = FlexibleShares.lengths(of: parts, in: room, taking: width)
@@ -163,7 +163,7 @@ import Foundation
     let parts = rows.indices.map { row in
       FlexibleShares.Part(
         least: height(row, 0), most: height(row, .infinity),
-        priority: rows[row].cells.map(\.element.layoutPriority).max() ?? 0)
+        priority: rows[row].cells.map(\.element.knownLayoutPriority).max() ?? 0)
     }
     return FlexibleShares.lengths(of: parts, in: proposed - rowDistances.reduce(0, +), taking: height)
   }

@@ -15,15 +15,3 @@ public final class _TraitElement: _UnaryElement {
 
   public override func trait(_ key: ObjectIdentifier) -> Any? { key == self.key ? value : child.trait(key) }
 }
-
-/// `layoutPriority`.
-public final class _LayoutPriorityElement: _UnaryElement {
-  public var priority: Double { didSet { if priority != oldValue { invalidateLayout() } } }
-
-  public init(_ child: _LayoutElement, priority: Double) {
-    self.priority = priority
-    super.init(child)
-  }
-
-  public override var layoutPriority: Double { priority }
-}

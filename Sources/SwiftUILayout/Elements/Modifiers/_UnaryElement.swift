@@ -39,7 +39,7 @@ open class _UnaryElement: _LayoutElement {
     return value + (key.axis == .horizontal ? placement.origin.x : placement.origin.y)
   }
 
-  open override var layoutPriority: Double { child.layoutPriority }
+  open override var layoutPriority: Double { child.knownLayoutPriority }
 
   open override func trait(_ key: ObjectIdentifier) -> Any? { child.trait(key) }
 

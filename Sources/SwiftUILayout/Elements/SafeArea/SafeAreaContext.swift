@@ -63,6 +63,17 @@ public struct SafeAreaContext: Equatable, Sendable {
   }
 }
 
+extension SafeAreaContext {
+  /// These areas with one more inside, that of an element of a size with insets.
+  func adding(_ insets: EdgeInsets, to size: CGSize, _ direction: LayoutDirection) -> SafeAreaContext {
+    let isMirrored = direction == .rightToLeft
+    let inset = Inset(
+      top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+      right: isMirrored ? insets.leading : insets.trailing)
+    return SafeAreaContext(layers: layers + [Layer(bounds: CGRect(origin: .zero, size: size), insets: [inset])])
+  }
+}
+
 extension SafeAreaContext.Layer {
   fileprivate func grow(_ rect: inout CGRect, ignoring regions: SafeAreaRegions) {
     let top = reach(\.top, regions)

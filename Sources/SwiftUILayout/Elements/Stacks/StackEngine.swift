@@ -35,7 +35,7 @@ import Foundation
     }
     self.distances = distances
     totalDistance = distances.reduce(0, +)
-    priorities = elements.map(\.layoutPriority)
+    priorities = elements.map(\.knownLayoutPriority)
   }
 
   // MARK: What stacks ask

@@ -7,8 +7,8 @@ import Foundation
   let elements: [_LayoutElement]
 
   private var decisive: [_LayoutElement] {
-    let highest = elements.lazy.map(\.layoutPriority).max() ?? 0
-    return elements.filter { $0.layoutPriority == highest }
+    let highest = elements.lazy.map(\.knownLayoutPriority).max() ?? 0
+    return elements.filter { $0.knownLayoutPriority == highest }
   }
 
   private func extents(_ proposal: ProposedViewSize) -> (horizontal: AlignedExtent, vertical: AlignedExtent) {

@@ -66,7 +66,7 @@ public final class _StackElement: _ContainerElement {
 
   public override func computeSpacing() -> ViewSpacing { onlyElement?.spacing ?? engine.spacing }
 
-  public override var layoutPriority: Double { onlyElement?.layoutPriority ?? 0 }
+  public override var layoutPriority: Double { onlyElement?.knownLayoutPriority ?? 0 }
 
   public override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     if let onlyElement { return onlyElement.dimensions(in: dimensions.proposal).explicitValue(of: key) }
