@@ -70,7 +70,7 @@ final class _PropertyLocation<Root: AnyObject, Value>: _ValueLocation<Value>, @u
   func end() { subscription = nil }
 }
 
-final class WeakReference<Object: AnyObject> {
-  weak var object: Object?
-  init(_ object: Object?) { self.object = object }
+package final class WeakReference<Object: AnyObject> {
+  package private(set) weak var object: Object?
+  package init(_ object: Object?) { self.object = object }
 }

@@ -1,4 +1,4 @@
-import SwiftUILayout
+package import SwiftUILayout
 
 /// A view for each element of a collection, identified by the element.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
@@ -63,11 +63,21 @@ public protocol DynamicViewContent: View {
   var data: Data { get }
 }
 
+/// A node whose views come from a collection.
+@MainActor package protocol CollectionNode: _AnyNode {
+  /// The first element of the view of an id, where it was made.
+  func element(id: AnyHashable) -> _LayoutElement?
+}
+
 /// Keeps a node for each element that was asked for.
 package final class _ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode<
   ForEach<Data, ID, Content>
->
+>, CollectionNode
 {
+  package func element(id: AnyHashable) -> _LayoutElement? {
+    (id.base as? ID).flatMap { nodes[$0] }?.elements.first
+  }
+
   private var ids: [ID] = []
   private var nodes: [ID: _ViewNode<Content>] = [:]
   private var reportsDuplicates = true

@@ -1,0 +1,122 @@
+/// An app: what its scenes show.
+@preconcurrency @MainActor public protocol App {
+  associatedtype Body: Scene
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+  @MainActor @preconcurrency init()
+}
+
+extension App {
+  /// Apps aren't run here; tests show their first scene: `UIHostingController(rootView: AppScene(MyApp.self))`.
+  public static func main() {}
+}
+
+/// A part of an app's interface that the system shows: a window.
+@preconcurrency @MainActor public protocol Scene {
+  associatedtype Body: Scene
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// The content of the first window.
+  var _windowContent: AnyView? { get }
+}
+
+extension Scene {
+  public var _windowContent: AnyView? { body._windowContent }
+}
+
+extension Never: Scene {
+  public var _windowContent: AnyView? { nil }
+}
+
+extension Scene where Body == Never {
+  public var body: Never { fatalError("body() should not be called on \(Self.self).") }
+}
+
+/// Makes one scene of several.
+@resultBuilder public struct SceneBuilder {
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+  @MainActor @preconcurrency public static func buildBlock<each Content: Scene>(
+    _ content: repeat each Content
+  ) -> some Scene {
+    var windows: [AnyView?] = []
+    repeat windows.append((each content)._windowContent)
+    return SceneGroup(windowContent: windows.compactMap(\.self).first)
+  }
+  public static func buildIf<Content: Scene>(_ content: Content?) -> some Scene { OptionalScene(content: content) }
+  public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
+}
+
+struct SceneGroup: Scene {
+  let windowContent: AnyView?
+  var _windowContent: AnyView? { windowContent }
+  typealias Body = Never
+}
+
+struct OptionalScene<Content: Scene>: Scene {
+  nonisolated(unsafe) let content: Content?
+  nonisolated init(content: Content?) { self.content = content }
+  var _windowContent: AnyView? { content?._windowContent }
+  typealias Body = Never
+}
+
+/// A window with a view.
+public struct WindowGroup<Content: View>: Scene {
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) { self.content = content() }
+
+  public var _windowContent: AnyView? { AnyView(content) }
+  public typealias Body = Never
+}
+
+/// Settings of a Mac's app, which iOS doesn't show.
+public struct Settings<Content: View>: Scene {
+  public init(@ViewBuilder content: () -> Content) {}
+  public var _windowContent: AnyView? { nil }
+  public typealias Body = Never
+}
+
+extension Scene {
+  public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
+  public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some Scene {
+    self
+  }
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
+  ) -> some Scene { self }
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some Scene { self }
+}
+
+/// Menus of a Mac's app, which an iPhone doesn't show.
+@preconcurrency @MainActor public protocol Commands {}
+
+@resultBuilder public struct CommandsBuilder {
+  public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
+  public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> some Commands {
+    _CommandGroup()
+  }
+}
+
+struct _CommandGroup: Commands {
+  nonisolated init() {}
+}
+
+/// The content of an app's first window, by the name of the app's type. Not a part of SwiftUI.
+///
+///     assertSnapshot(of: AppScene(MyApp.self), as: .image(layout: .device(config: .iPhone13)))
+public struct AppScene<Content: App>: View {
+  @State private var app = Content()
+
+  public init(_ app: Content.Type = Content.self) {}
+
+  public var body: some View { app.body._windowContent }
+}

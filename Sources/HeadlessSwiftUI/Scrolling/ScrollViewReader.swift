@@ -1,0 +1,99 @@
+import Foundation
+
+/// Content that can be scrolled by code.
+public struct ScrollViewReader<Content: View>: View {
+  public var content: (ScrollViewProxy) -> Content
+
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+
+  public typealias Body = Never
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    ScrollReaderNode(view, inputs)
+  }
+  public static var _elementCount: Int? { Content._elementCount }
+}
+
+/// Scrolls to views by their ids.
+@MainActor public struct ScrollViewProxy {
+  fileprivate let node: WeakReference<_AnyNode>
+
+  /// Scrolls so that the view with an id is seen.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    guard let node = node.object else { return }
+    // What was changed before the call is laid out before the place is looked for.
+    node.graph.afterUpdate { node.scroll(to: AnyHashable(id), anchor) }
+  }
+}
+
+private final class ScrollReaderNode<Content: View>: _ViewNode<ScrollViewReader<Content>> {
+  private var content: _ViewNode<Content>?
+
+  override init(_ view: ScrollViewReader<Content>, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
+    refresh()
+  }
+
+  override var childNodes: [_AnyNode] { content.map { [$0] } ?? [] }
+
+  override func refresh() {
+    let body = tracking { observing { view.content(ScrollViewProxy(node: WeakReference(self))) } }
+    if let content {
+      content.update(body, environment)
+    } else {
+      content = Content._makeNode(body, inputs())
+      childrenDidChange()
+    }
+  }
+
+  override func collectItems(into list: inout _ItemList) { content?.collectItems(into: &list) }
+}
+
+/// A node of a lazy container, which knows places of views that weren't made yet.
+@MainActor protocol LazyPlaces: _AnyNode {
+  func place(of id: AnyHashable) -> Int?
+  func frame(ofElementAt place: Int) -> CGRect?
+  var lazyElement: _LazyContainerElement? { get }
+}
+
+extension LazyNode: LazyPlaces {}
+
+extension _AnyNode {
+  fileprivate func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
+    if let (element, rect) = target(id) { element.scroll(rect, anchor) }
+  }
+
+  /// The element of a view with an id, and the rectangle of it that is meant.
+  private func target(_ id: AnyHashable) -> (_LayoutElement, CGRect)? {
+    if let identified = self as? any IdentifiedNode, identified.explicitID == id, let element = elements.first {
+      return (element, CGRect(origin: .zero, size: element.size))
+    }
+    if let lazy = self as? any LazyPlaces, let place = lazy.place(of: id), let frame = lazy.frame(ofElementAt: place),
+      let element = lazy.lazyElement
+    {
+      return (element, frame)
+    }
+    if let each = self as? any CollectionNode, let element = each.element(id: id) {
+      return (element, CGRect(origin: .zero, size: element.size))
+    }
+    for child in childNodes {
+      if let found = child.target(id) { return found }
+    }
+    return nil
+  }
+}
+
+extension _LayoutElement {
+  /// Has the scroll view around show a rectangle of the element.
+  fileprivate func scroll(_ rect: CGRect, _ anchor: UnitPoint?) {
+    var rect = rect
+    var element = self
+    while let parent = element.parent {
+      if let scroll = parent as? _ScrollElement {
+        // `element` is the content, whose origin moves against the scroll view.
+        return scroll.scroll(to: rect, anchor: anchor)
+      }
+      rect = rect.offsetBy(dx: element.origin.x, dy: element.origin.y)
+      element = parent
+    }
+  }
+}

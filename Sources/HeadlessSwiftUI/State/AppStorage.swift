@@ -1,0 +1,152 @@
+public import Foundation
+
+/// A value of the user's defaults.
+@propertyWrapper public struct AppStorage<Value>: DynamicProperty {
+  private let read: () -> Value
+  private let write: (Value) -> Void
+  private let key: String
+  private let defaults: UserDefaults
+  private var location: StorageLocation<Value>?
+
+  public var wrappedValue: Value {
+    get { location?.value ?? read() }
+    nonmutating set {
+      guard let location else { return write(newValue) }
+      location.set(newValue, Transaction.current)
+    }
+  }
+  public var projectedValue: Binding<Value> {
+    if let location { return Binding(location: location) }
+    let (read, write) = (UncheckedValue(read), UncheckedValue(write))
+    return Binding(get: { read.value() }, set: { write.value($0) })
+  }
+
+  @MainActor public mutating func _install(_ context: inout _PropertyContext) {
+    let (read, write, key, defaults) = (read, write, key, defaults)
+    location = context.slot { StorageLocation(key, defaults, $0, read: read, write: write) }
+  }
+
+  /// - Parameters:
+  ///   - decode: the value of what is stored, nil where it isn't one.
+  ///   - encode: what is stored; nil for nothing.
+  private init(
+    _ key: String, _ store: UserDefaults?, else value: Value, decode: @escaping (Any) -> Value?,
+    encode: @escaping (Value) -> Any?
+  ) {
+    let defaults = store ?? .standard
+    self.defaults = defaults
+    self.key = key
+    read = { defaults.object(forKey: key).flatMap(decode) ?? value }
+    write = { defaults.set(encode($0), forKey: key) }
+  }
+
+  private init(plain value: Value, _ key: String, _ store: UserDefaults?) {
+    self.init(key, store, else: value, decode: { $0 as? Value }, encode: { $0 })
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+    self.init(plain: wrappedValue, key, store)
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+    self.init(plain: wrappedValue, key, store)
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
+    self.init(plain: wrappedValue, key, store)
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
+    self.init(plain: wrappedValue, key, store)
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+    self.init(plain: wrappedValue, key, store)
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
+    self.init(plain: wrappedValue, key, store)
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+    self.init(
+      key, store, else: wrappedValue, decode: { ($0 as? String).flatMap(URL.init(string:)) },
+      encode: { $0.absoluteString })
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == String {
+    self.init(
+      key, store, else: wrappedValue, decode: { ($0 as? String).flatMap(Value.init(rawValue:)) },
+      encode: { $0.rawValue })
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(
+      key, store, else: wrappedValue, decode: { ($0 as? Int).flatMap(Value.init(rawValue:)) }, encode: { $0.rawValue })
+  }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+  private init<Wrapped>(optional key: String, _ store: UserDefaults?, of type: Wrapped.Type) where Value == Wrapped? {
+    self.init(key, store, else: nil, decode: { $0 as? Wrapped }, encode: { $0 })
+  }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+    self.init(optional: key, store, of: Bool.self)
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+    self.init(optional: key, store, of: Int.self)
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+    self.init(optional: key, store, of: Double.self)
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+    self.init(optional: key, store, of: String.self)
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+    self.init(optional: key, store, of: Data.self)
+  }
+}
+
+/// A value of the defaults; what read it is evaluated again when the defaults announce another one.
+private final class StorageLocation<Value>: _ValueLocation<Value>, @unchecked Sendable {
+  private let read: () -> Value
+  private let write: (Value) -> Void
+  fileprivate var observer: (any NSObjectProtocol)?
+  private var last: Value
+
+  init(
+    _ key: String, _ defaults: UserDefaults, _ graph: _ViewGraph, read: @escaping () -> Value,
+    write: @escaping (Value) -> Void
+  ) {
+    self.read = read
+    self.write = write
+    last = read()
+    super.init(graph)
+    observer = NotificationCenter.default.addObserver(
+      forName: UserDefaults.didChangeNotification, object: nil, queue: nil
+    ) { [weak self] _ in
+      _onMainActor { self?.check() }
+    }
+  }
+
+  override var value: Value {
+    recordRead()
+    return read()
+  }
+
+  override func set(_ value: Value, _ transaction: Transaction) {
+    write(value)
+    check()
+  }
+
+  private func check() {
+    let now = read()
+    guard !ValueComparison.areEqual(now, last) else { return }
+    last = now
+    valueDidChange()
+  }
+
+  @available(*, unavailable) override init(_ graph: _ViewGraph?) { fatalError("Made with what it reads.") }
+}
+
+extension StorageLocation: EndingProperty {
+  func end() {
+    if let observer { NotificationCenter.default.removeObserver(observer) }
+    observer = nil
+  }
+}

@@ -1,0 +1,45 @@
+import HeadlessUIKit
+
+/// A number that grows with the text size.
+@propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  private let base: Value
+  private let style: UIFont.TextStyle
+  private var scaled: Value?
+
+  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
+
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    base = wrappedValue
+    style = textStyle.uiKit
+  }
+
+  /// The scaled number, rounded to pixels as UIKit's metrics round it; the number itself before the view is shown.
+  public var wrappedValue: Value { scaled ?? base }
+
+  @MainActor public mutating func _install(_ context: inout _PropertyContext) {
+    let environment = context.environment
+    let category = environment.dynamicTypeSize.uiKit
+    let traits = environment.traits.modifyingTraits { $0.preferredContentSizeCategory = category }
+    scaled = Value(UIFontMetrics(forTextStyle: style).scaledValue(for: CGFloat(base), compatibleWith: traits))
+  }
+}
+
+extension DynamicTypeSize {
+  /// UIKit's name of the size.
+  package var uiKit: UIContentSizeCategory {
+    switch self {
+    case .xSmall: .extraSmall
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    case .xLarge: .extraLarge
+    case .xxLarge: .extraExtraLarge
+    case .xxxLarge: .extraExtraExtraLarge
+    case .accessibility1: .accessibilityMedium
+    case .accessibility2: .accessibilityLarge
+    case .accessibility3: .accessibilityExtraLarge
+    case .accessibility4: .accessibilityExtraExtraLarge
+    case .accessibility5: .accessibilityExtraExtraExtraLarge
+    }
+  }
+}

@@ -1,0 +1,17 @@
+public import HeadlessUIKit
+
+/// Makes the application delegate of an app of SwiftUI's.
+@propertyWrapper @MainActor @preconcurrency public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
+  DynamicProperty
+{
+  public let wrappedValue: DelegateType
+
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+    if let delegate = UIApplication.shared.delegate as? DelegateType {
+      wrappedValue = delegate
+    } else {
+      wrappedValue = DelegateType()
+      UIApplication.shared.delegate = wrappedValue
+    }
+  }
+}

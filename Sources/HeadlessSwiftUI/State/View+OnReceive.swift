@@ -1,0 +1,39 @@
+#if Combine
+  import HeadlessCombine
+
+  extension View {
+    /// Calls a function with the values of a publisher while the view is there.
+    public func onReceive<Source: Publisher>(
+      _ publisher: Source, perform action: @escaping (Source.Output) -> Void
+    ) -> some View where Source.Failure == Never {
+      modifier(_SubscriptionModifier(publisher: publisher, action: action))
+    }
+  }
+
+  /// Keeps a subscription as long as the view is at its place.
+  struct _SubscriptionModifier<Source: Publisher>: ViewModifier where Source.Failure == Never {
+    let publisher: Source
+    let action: (Source.Output) -> Void
+
+    typealias Body = Never
+    static func _makeNode<Modified: View>(
+      _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNode<ModifiedContent<Modified, Self>> { SubscriptionNode(view, inputs) }
+  }
+
+  private final class SubscriptionNode<Content: View, Source: Publisher>: _ModifierNode<
+    Content, _SubscriptionModifier<Source>
+  > where Source.Failure == Never {
+    private var subscription: AnyCancellable?
+
+    override func modifierDidChange(from old: _SubscriptionModifier<Source>?) {
+      guard old == nil else { return }
+      subscription = modifier.publisher.sink { [weak self] value in
+        let value = UncheckedValue(value)
+        _onMainActor { self?.modifier.action(value.value) }
+      }
+    }
+
+    override func didEnd() { subscription = nil }
+  }
+#endif
