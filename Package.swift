@@ -289,7 +289,7 @@ let package = Package(
 if let wanted = Context.environment["ONIONSKIN_TESTS"]?.split(separator: ",").map(String.init) {
   let others: Set = [
     "APICoverage", "GrowthBenchmark", "Proofs", "ScreenBenchmark", "SourceGeneration", "GenerateSources",
-    "GenerateDevices",
+    "GenerateDevices", "TranslatedApp", "OldApp",
   ]
   let tests = package.targets.filter { $0.type == .test && wanted.contains($0.name) }
   let needed = tests.flatMap(\.dependencies).compactMap { dependency in

@@ -132,11 +132,23 @@ open class _UIHostingView<Content: View>: _ElementHostView, GraphHost {
     setNeedsContent()
   }
 
-  /// Whether the content is on the screen; the hosting controller says so as it appears.
+  /// Whether the content is on the screen; the hosting controller says so as it appears. Views appear with the first layout
+  /// after that, when their places are known.
   package func setVisible(_ isVisible: Bool) {
-    if isVisible { updateGraph() }
-    graph.isVisible = isVisible
-    if graph.hasWork { setNeedsContent() }
+    wantsToBeVisible = isVisible
+    if isVisible { return setNeedsContent() }
+    graph.isVisible = false
+    updateGraph()
+  }
+
+  private var wantsToBeVisible = false
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard wantsToBeVisible, !graph.isVisible, window != nil else { return }
+    graph.isVisible = true
+    updateGraph()
+    placePlatformViews()
   }
 
   // MARK: Layout

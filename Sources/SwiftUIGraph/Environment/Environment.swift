@@ -2,15 +2,19 @@ public import Observation
 
 /// A value of the environment.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
-  private let read: (EnvironmentValues) -> Value
+  // One of both: two key paths can be compared, functions of the same context only.
+  private let keyPath: KeyPath<EnvironmentValues, Value>?
+  private let object: ((EnvironmentValues) -> Value)?
   private var environment: EnvironmentValues?
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    read = { $0[keyPath: keyPath] }
+    self.keyPath = keyPath
+    object = nil
   }
   /// An object that `environment(_:)` gave; reading it where there is none ends the program, as in SwiftUI.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
-    read = { environment in
+    keyPath = nil
+    object = { environment in
       guard let object = environment[ObjectKey<Value>.self] else {
         fatalError(
           "No Observable object of type \(objectType) found. A View.environmentObject(_:) for \(objectType) may be missing as "
@@ -20,11 +24,17 @@ public import Observation
     }
   }
   public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
-    read = { $0[ObjectKey<Object>.self] }
+    keyPath = nil
+    object = { $0[ObjectKey<Object>.self] }
   }
 
   /// The value where the view stands; the default before the view is shown.
-  public var wrappedValue: Value { read(environment ?? EnvironmentValues()) }
+  public var wrappedValue: Value {
+    let environment = environment ?? EnvironmentValues()
+    if let keyPath { return environment[keyPath: keyPath] }
+    guard let object else { preconditionFailure("An environment property reads a key path or an object.") }
+    return object(environment)
+  }
 
   @MainActor public mutating func _install(_ context: inout _PropertyContext) { environment = context.environment }
 }

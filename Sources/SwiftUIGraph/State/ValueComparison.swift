@@ -3,8 +3,8 @@ import Synchronization
 
 /// Whether two values of a type are surely the same: then a view needn't be evaluated again.
 ///
-/// Plain data are compared byte by byte, objects by identity, equatable values by `==`, structures field by field. What can't be
-/// compared (functions with contexts of their own, values of unknown type) counts as different.
+/// Values of the same bytes are the same. Others are compared by `==` where they have it, objects by identity, structures field by
+/// field. What can't be compared (functions with contexts of their own, values of unknown type) counts as different.
 package enum ValueComparison {
   private typealias Compare = @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
@@ -28,23 +28,23 @@ package enum ValueComparison {
     func open<Value>(_ type: Value.Type) -> Compare {
       let size = MemoryLayout<Value>.size
       if size == 0 { return { _, _ in true } }
-      if Value.self is AnyObject.Type { return { $0.load(as: UnsafeRawPointer?.self) == $1.load(as: UnsafeRawPointer?.self) } }
-      // A kind that `==` knows more of than the bytes: numbers that are none, texts, arrays.
-      if let equatable = Value.self as? any Equatable.Type { return byEquality(equatable) }
-      if _isPOD(Value.self) { return { left, right in equalBytes(left, right, size) } }
-      if let parts = fields(of: Value.self) {
-        return { left, right in
-          for part in parts where !part.compare(left + part.offset, right + part.offset) { return false }
-          return true
-        }
-      }
-      let isFunction = isFunction(Value.self)
-      return { left, right in isFunction && equalBytes(left, right, size) }
+      let further = furtherComparison(of: type)
+      // The same bytes are the same value: the same numbers, the same objects, the same functions with the same context.
+      return { left, right in equalBytes(left, right, size) || further?(left, right) == true }
     }
     return _openExistential(type, do: open)
   }
 
-  private static func isFunction(_ type: Any.Type) -> Bool { "\(type)".contains("->") }
+  /// What may still find values of other bytes the same; nil where nothing does.
+  private static func furtherComparison<Value>(of type: Value.Type) -> Compare? {
+    if Value.self is AnyObject.Type, !(Value.self is AnyKeyPath.Type) { return nil }
+    if let equatable = Value.self as? any Equatable.Type { return byEquality(equatable) }
+    guard !_isPOD(Value.self), let parts = fields(of: Value.self) else { return nil }
+    return { left, right in
+      for part in parts where !part.compare(left + part.offset, right + part.offset) { return false }
+      return true
+    }
+  }
 
   private static func byEquality<Value: Equatable>(_ type: Value.Type) -> Compare {
     nonisolated(unsafe) let areEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool = {
