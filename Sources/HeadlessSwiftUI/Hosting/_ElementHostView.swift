@@ -126,6 +126,19 @@ open class _ElementHostView: _UIContentSourceView, ContentSource {
     ]
   }
 
+  // MARK: Accessibility
+
+  open override var isAccessibilityElement: Bool {
+    get { false }
+    set {}
+  }
+
+  /// What is in the view, made anew when it is asked for.
+  open override var accessibilityElements: [Any]? {
+    get { AccessibilityReader(host: self).elements() }
+    set { super.accessibilityElements = newValue }
+  }
+
   // MARK: Touches
 
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

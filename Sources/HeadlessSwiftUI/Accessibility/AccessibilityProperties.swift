@@ -1,0 +1,64 @@
+import HeadlessUIKit
+
+/// What modifiers say of a view to assistive technology.
+struct AccessibilityProperties {
+  var label: String?
+  var value: String?
+  var hint: String?
+  var isHidden: Bool?
+  var added: UIAccessibilityTraits = []
+  var removed: UIAccessibilityTraits = []
+  var children: AccessibilityChildBehavior?
+  var sortPriority: Double?
+  var inputLabels: [String]?
+  var actions: [(name: String, action: () -> Void)] = []
+
+  /// Takes over what an outer modifier says.
+  mutating func merge(_ outer: AccessibilityProperties) {
+    label = outer.label ?? label
+    value = outer.value ?? value
+    hint = outer.hint ?? hint
+    isHidden = outer.isHidden ?? isHidden
+    added.formUnion(outer.added)
+    removed.formUnion(outer.removed)
+    children = outer.children ?? children
+    sortPriority = outer.sortPriority ?? sortPriority
+    inputLabels = outer.inputLabels ?? inputLabels
+    actions += outer.actions
+  }
+}
+
+/// How the views inside one that is an accessibility element are.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  private let name: String
+
+  public static let ignore = AccessibilityChildBehavior(name: "ignore")
+  public static let contain = AccessibilityChildBehavior(name: "contain")
+  public static let combine = AccessibilityChildBehavior(name: "combine")
+}
+
+/// What a view is to assistive technology.
+public struct AccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  private init(_ traits: UIAccessibilityTraits) { rawValue = traits.rawValue }
+
+  public static let isButton = AccessibilityTraits(UIAccessibilityTraits.button)
+  public static let isHeader = AccessibilityTraits(UIAccessibilityTraits.header)
+  public static let isSelected = AccessibilityTraits(UIAccessibilityTraits.selected)
+  public static let isLink = AccessibilityTraits(UIAccessibilityTraits.link)
+  public static let isSearchField = AccessibilityTraits(UIAccessibilityTraits.searchField)
+  public static let isImage = AccessibilityTraits(UIAccessibilityTraits.image)
+  public static let playsSound = AccessibilityTraits(UIAccessibilityTraits.playsSound)
+  public static let isKeyboardKey = AccessibilityTraits(UIAccessibilityTraits.keyboardKey)
+  public static let isStaticText = AccessibilityTraits(UIAccessibilityTraits.staticText)
+  public static let isSummaryElement = AccessibilityTraits(UIAccessibilityTraits.summaryElement)
+  public static let updatesFrequently = AccessibilityTraits(UIAccessibilityTraits.updatesFrequently)
+  public static let startsMediaSession = AccessibilityTraits(UIAccessibilityTraits.startsMediaSession)
+  public static let allowsDirectInteraction = AccessibilityTraits(UIAccessibilityTraits.allowsDirectInteraction)
+  public static let causesPageTurn = AccessibilityTraits(UIAccessibilityTraits.causesPageTurn)
+  public static let isModal = AccessibilityTraits(rawValue: 1 << 40)
+
+  var uiKit: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: rawValue & ~(1 << 40)) }
+}

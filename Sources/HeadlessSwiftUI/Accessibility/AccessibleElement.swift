@@ -1,0 +1,125 @@
+import Foundation
+import HeadlessUIKit
+
+/// An element that says something of itself to assistive technology.
+@MainActor package protocol AccessibleElement: _LayoutElement {
+  /// What is read out; nil for an element that isn't one for assistive technology.
+  var spokenLabel: String? { get }
+  var spokenValue: String? { get }
+  var spokenTraits: UIAccessibilityTraits { get }
+  /// Does what a double tap does; false where there is nothing to do.
+  func activate() -> Bool
+}
+
+extension AccessibleElement {
+  package var spokenValue: String? { nil }
+  package func activate() -> Bool { false }
+}
+
+/// Properties that modifiers gave what is inside.
+final class AccessibilityPropertiesElement: _UnaryElement {
+  var properties: AccessibilityProperties
+
+  init(_ child: _LayoutElement, _ properties: AccessibilityProperties) {
+    self.properties = properties
+    super.init(child)
+  }
+}
+
+/// What VoiceOver finds in a host view, in its order.
+@MainActor struct AccessibilityReader {
+  let host: _ElementHostView
+
+  func elements() -> [Any] {
+    guard let root = host.root else { return [] }
+    return read(root, at: .zero, AccessibilityProperties()).map(\.object)
+  }
+
+  /// An accessibility element, and what several are combined of.
+  private struct Found {
+    let object: Any
+    var label: String?
+    var value: String?
+    var traits: UIAccessibilityTraits = []
+    var sortPriority = 0.0
+  }
+
+  private func read(_ element: _LayoutElement, at origin: CGPoint, _ outer: AccessibilityProperties) -> [Found] {
+    if let element = element as? AccessibilityPropertiesElement {
+      var properties = element.properties
+      properties.merge(outer)
+      let inner = shifted(origin, element.child)
+      guard properties.children != nil, element.properties.children != nil else {
+        return read(element.child, at: inner, properties)
+      }
+      return grouped(element, at: origin, inner, properties)
+    }
+    if outer.isHidden == true { return [] }
+    let frame = CGRect(origin: origin, size: element.size)
+    if let platform = element as? _PlatformElement {
+      return [Found(object: platform.view, sortPriority: outer.sortPriority ?? 0)]
+    }
+    if let element = element as? any AccessibleElement, let label = element.spokenLabel {
+      return [make(element, frame, label: label, value: element.spokenValue, element.spokenTraits, outer)]
+    }
+    let found = element.children.flatMap { read($0, at: shifted(origin, $0), outer) }
+    return found.sorted { $0.sortPriority > $1.sortPriority }
+  }
+
+  /// `accessibilityElement(children:)`.
+  private func grouped(
+    _ element: AccessibilityPropertiesElement, at origin: CGPoint, _ inner: CGPoint, _ properties: AccessibilityProperties
+  ) -> [Found] {
+    if properties.isHidden == true { return [] }
+    let frame = CGRect(origin: origin, size: element.size)
+    if properties.children == .contain { return read(element.child, at: inner, AccessibilityProperties()) }
+    let children =
+      properties.children == .combine ? read(element.child, at: inner, AccessibilityProperties()) : []
+    let labels = children.compactMap(\.label)
+    let values = children.compactMap(\.value)
+    let traits = children.reduce(UIAccessibilityTraits()) { $0.union($1.traits) }
+    return [
+      make(
+        nil, frame, label: labels.isEmpty ? nil : labels.joined(separator: ", "),
+        value: values.isEmpty ? nil : values.joined(separator: ", "), traits, properties)
+    ]
+  }
+
+  private func make(
+    _ element: (any AccessibleElement)?, _ frame: CGRect, label: String?, value: String?,
+    _ traits: UIAccessibilityTraits, _ properties: AccessibilityProperties
+  ) -> Found {
+    let object = HostedAccessibilityElement(accessibilityContainer: host)
+    object.element = element
+    object.accessibilityLabel = properties.label ?? label
+    object.accessibilityValue = properties.value ?? value
+    object.accessibilityHint = properties.hint
+    object.accessibilityTraits = traits.union(properties.added).subtracting(properties.removed)
+    object.accessibilityFrameInContainerSpace = frame
+    object.accessibilityIdentifier =
+      element?.trait(ObjectIdentifier(AccessibilityIdentifierKey.self)) as? String
+    if let labels = properties.inputLabels { object.accessibilityUserInputLabels = labels }
+    if !properties.actions.isEmpty {
+      object.accessibilityCustomActions = properties.actions.map { action in
+        UIAccessibilityCustomAction(name: action.name) { _ in
+          action.action()
+          return true
+        }
+      }
+    }
+    return Found(
+      object: object, label: object.accessibilityLabel, value: object.accessibilityValue,
+      traits: object.accessibilityTraits, sortPriority: properties.sortPriority ?? 0)
+  }
+
+  private func shifted(_ origin: CGPoint, _ child: _LayoutElement) -> CGPoint {
+    CGPoint(x: origin.x + child.origin.x, y: origin.y + child.origin.y)
+  }
+}
+
+/// Stands for an element of a host view.
+final class HostedAccessibilityElement: UIAccessibilityElement {
+  weak var element: (any AccessibleElement)?
+
+  override func accessibilityActivate() -> Bool { element?.activate() ?? super.accessibilityActivate() }
+}

@@ -1,0 +1,101 @@
+public import Foundation
+
+/// A touch that moves.
+public struct DragGesture {
+  public struct Value: Equatable, Sendable {
+    public var time: Date
+    /// In points, in the gesture's coordinate space.
+    public var location: CGPoint
+    public var startLocation: CGPoint
+    public var translation: CGSize {
+      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+    }
+    /// In points a second.
+    public var velocity: CGSize
+    public var predictedEndLocation: CGPoint {
+      CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
+    }
+    public var predictedEndTranslation: CGSize {
+      CGSize(width: translation.width + velocity.width / 4, height: translation.height + velocity.height / 4)
+    }
+  }
+
+  /// In points.
+  public var minimumDistance: CGFloat
+  public var coordinateSpace: CoordinateSpace
+
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+    self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace
+  }
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
+    self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
+
+}
+
+// In an extension, so that its values are bound to no actor.
+extension DragGesture: Gesture {
+  public func _makeRecognizer() -> _GestureRecognizer<Value> {
+    DragRecognizer(minimumDistance, isGlobal: coordinateSpace != .local)
+  }
+  public typealias Body = Never
+}
+
+private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
+  private let distance: CGFloat
+  private let isGlobal: Bool
+  private var start: ElementTouch?
+  private var last: ElementTouch?
+  private var velocity = CGSize.zero
+  private var isDragging = false
+
+  init(_ distance: CGFloat, isGlobal: Bool) {
+    self.distance = distance
+    self.isGlobal = isGlobal
+    super.init()
+  }
+
+  private func point(_ touch: ElementTouch) -> CGPoint { isGlobal ? touch.hostLocation : touch.location }
+
+  private func value(_ touch: ElementTouch) -> DragGesture.Value? {
+    guard let start else { return nil }
+    return DragGesture.Value(
+      time: Date(timeIntervalSinceReferenceDate: touch.time), location: point(touch), startLocation: point(start),
+      velocity: velocity)
+  }
+
+  private func follow(_ touch: ElementTouch) {
+    guard let start else { return }
+    if let last, touch.time > last.time {
+      let seconds = touch.time - last.time
+      velocity = CGSize(
+        width: (touch.hostLocation.x - last.hostLocation.x) / seconds,
+        height: (touch.hostLocation.y - last.hostLocation.y) / seconds)
+    }
+    last = touch
+    let moved = hypot(touch.hostLocation.x - start.hostLocation.x, touch.hostLocation.y - start.hostLocation.y)
+    if moved >= distance { isDragging = true }
+    if isDragging, let value = value(touch) { tellChanged(value) }
+  }
+
+  override func began(_ touch: ElementTouch) {
+    start = touch
+    last = touch
+    velocity = .zero
+    isDragging = false
+    if distance == 0 { follow(touch) }
+  }
+
+  override func moved(_ touch: ElementTouch) { follow(touch) }
+
+  override func finishedTouch(_ touch: ElementTouch) {
+    if isDragging, let value = value(touch) { tellEnded(value) } else { tellFinished() }
+    start = nil
+  }
+
+  override func cancelled() {
+    start = nil
+    super.cancelled()
+  }
+}

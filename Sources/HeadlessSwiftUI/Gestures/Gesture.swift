@@ -1,0 +1,91 @@
+/// Follows touches on a view.
+@preconcurrency @MainActor public protocol Gesture<Value> {
+  associatedtype Value
+  associatedtype Body: Gesture
+  var body: Body { get }
+
+  /// Makes what follows the touches. The default makes that of the body.
+  func _makeRecognizer() -> _GestureRecognizer<Value>
+}
+
+extension Gesture where Body.Value == Value {
+  public func _makeRecognizer() -> _GestureRecognizer<Value> { body._makeRecognizer() }
+}
+
+extension Never: Gesture {
+  public typealias Value = Never
+}
+
+extension Gesture where Body == Never {
+  public var body: Never { fatalError("body() should not be called on \(Self.self).") }
+}
+
+/// Follows touches for a gesture, and tells what came of them.
+@preconcurrency @MainActor open class _GestureRecognizer<Value> {
+  public final var changed: [(Value) -> Void] = []
+  public final var ended: [(Value) -> Void] = []
+  /// Called when the gesture is over, whether it was recognized or not.
+  public final var finished: [() -> Void] = []
+
+  public init() {}
+
+  package func began(_ touch: ElementTouch) {}
+  package func moved(_ touch: ElementTouch) {}
+  package func finishedTouch(_ touch: ElementTouch) {}
+  package func cancelled() { tellFinished() }
+
+  package final func tellChanged(_ value: Value) { for action in changed { action(value) } }
+  package final func tellEnded(_ value: Value) {
+    for action in ended { action(value) }
+    tellFinished()
+  }
+  package final func tellFinished() { for action in finished { action() } }
+}
+
+extension Gesture {
+  public func onEnded(_ action: @escaping (Value) -> Void) -> _ActionGesture<Self> {
+    _ActionGesture(gesture: self) { $0.ended.append(action) }
+  }
+  public func updating<State>(
+    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> _ActionGesture<Self> {
+    _ActionGesture(gesture: self) { recognizer in
+      recognizer.changed.append { value in
+        var transaction = Transaction()
+        state.change { body(value, &$0, &transaction) }
+      }
+      recognizer.finished.append { state.reset() }
+    }
+  }
+}
+
+extension Gesture where Value: Equatable {
+  public func onChanged(_ action: @escaping (Value) -> Void) -> _ActionGesture<Self> {
+    _ActionGesture(gesture: self) { $0.changed.append(action) }
+  }
+}
+
+/// A gesture with actions.
+public struct _ActionGesture<Base: Gesture>: Gesture {
+  let gesture: Base
+  let add: (_GestureRecognizer<Base.Value>) -> Void
+
+  public func _makeRecognizer() -> _GestureRecognizer<Base.Value> {
+    let recognizer = gesture._makeRecognizer()
+    add(recognizer)
+    return recognizer
+  }
+  public typealias Value = Base.Value
+  public typealias Body = Never
+}
+
+/// Which of a view's gestures count.
+public struct GestureMask: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let none: GestureMask = []
+  public static let gesture = GestureMask(rawValue: 1)
+  public static let subviews = GestureMask(rawValue: 2)
+  public static let all: GestureMask = [.gesture, .subviews]
+}

@@ -1,0 +1,66 @@
+public import Foundation
+
+/// Taps.
+public struct TapGesture: Gesture, Equatable {
+  public var count: Int
+  public nonisolated init(count: Int = 1) { self.count = count }
+
+  public func _makeRecognizer() -> _GestureRecognizer<Void> { TapRecognizer<Void>(count: count) { _ in } }
+  public typealias Value = Void
+  public typealias Body = Never
+}
+
+/// Taps, and where they were.
+public struct SpatialTapGesture: Gesture {
+  public struct Value: Equatable, Sendable {
+    /// In points, in the view's own coordinate space.
+    public var location: CGPoint
+  }
+
+  public var count: Int
+  public nonisolated init(count: Int = 1) { self.count = count }
+
+  public func _makeRecognizer() -> _GestureRecognizer<Value> {
+    TapRecognizer(count: count) { Value(location: $0.location) }
+  }
+  public typealias Body = Never
+}
+
+/// A touch that ends near where it began, several times where a count asks for that.
+final class TapRecognizer<Value>: _GestureRecognizer<Value> {
+  private let count: Int
+  private let value: (ElementTouch) -> Value
+  private var start: ElementTouch?
+  private var taps = 0
+  private var last: TimeInterval?
+
+  init(count: Int, _ value: @escaping (ElementTouch) -> Value) {
+    self.count = count
+    self.value = value
+    super.init()
+  }
+
+  override func began(_ touch: ElementTouch) { start = touch }
+
+  override func moved(_ touch: ElementTouch) {
+    // UIKit's tap recognizer allows 10 points.
+    guard let began = start else { return }
+    if hypot(touch.location.x - began.location.x, touch.location.y - began.location.y) > 10 { start = nil }
+  }
+
+  override func finishedTouch(_ touch: ElementTouch) {
+    guard start != nil else { return tellFinished() }
+    start = nil
+    if let last, touch.time - last > 0.35 { taps = 0 }
+    last = touch.time
+    taps += 1
+    guard taps == count else { return }
+    taps = 0
+    tellEnded(value(touch))
+  }
+
+  override func cancelled() {
+    start = nil
+    super.cancelled()
+  }
+}
