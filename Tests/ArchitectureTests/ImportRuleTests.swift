@@ -6,13 +6,14 @@ import Testing
   static let order = [
     "Graphics", "ConstraintSolver", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff",
     "AssetCatalogs", "InterfaceBuilder", "HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore",
-    "HeadlessUIKit", "DrawingPainter", "HeadlessOS", "HeadlessCombine", "HeadlessSwiftUI", "SourceTranslation",
+    "HeadlessUIKit", "DrawingPainter", "HeadlessOS", "HeadlessCombine", "SwiftUILayout", "SwiftUIGraph",
+    "HeadlessSwiftUI", "SourceTranslation",
     "SourceTranslator",
     "CoreGraphics", "QuartzCore",
     "ObjectiveC", "UIKit", "CoreImage", "CoreText", "ImageIO", "WebKit", "CoreLocation", "MapKit", "AVFoundation",
     "AVKit",
     "PhotosUI", "SafariServices", "MessageUI", "UniformTypeIdentifiers", "MobileCoreServices", "Onion", "Onionskin",
-    "OnionskinCustomDump", "SnapshotReport", "ReviewServer", "OnionskinCLI",
+    "OnionskinCustomDump", "OnionskinSwiftUI", "SnapshotReport", "ReviewServer", "OnionskinCLI",
   ]
 
   /// Modules with Apple's names lie in folders that say what they are.
@@ -44,7 +45,13 @@ import Testing
     "DrawingPainter": ["Graphics", "Rasterizer", "HeadlessCoreGraphics"],
     "HeadlessOS": [],
     "HeadlessCombine": ["HeadlessObjectiveC"],
-    "HeadlessSwiftUI": ["HeadlessUIKit", "HeadlessCombine"],
+    // SwiftUI's layout knows no view, its graph no view of UIKit.
+    "SwiftUILayout": ["Graphics"],
+    "SwiftUIGraph": ["SwiftUILayout", "HeadlessCombine", "HeadlessObjectiveC"],
+    "HeadlessSwiftUI": [
+      "Graphics", "TextLayout", "HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit",
+      "HeadlessCombine", "SwiftUILayout", "SwiftUIGraph",
+    ],
     "SourceTranslation": [],
     "SourceTranslator": ["AssetCatalogs", "SourceTranslation"],
     "CoreGraphics": ["HeadlessCoreGraphics"],
@@ -69,6 +76,7 @@ import Testing
       "Graphics", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff", "HeadlessUIKit", "UIKit",
     ],
     "OnionskinCustomDump": ["Onionskin"],
+    "OnionskinSwiftUI": ["HeadlessObjectiveC", "SwiftUIGraph", "HeadlessSwiftUI", "Onionskin"],
     "SnapshotReport": ["Graphics", "ImageFormats", "ImageDiff", "Onionskin"],
     "ReviewServer": ["SnapshotReport"],
     "OnionskinCLI": [
