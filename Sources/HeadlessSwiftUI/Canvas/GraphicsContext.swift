@@ -1,0 +1,130 @@
+public import Foundation
+public import Graphics
+
+/// What a canvas is drawn with.
+public struct GraphicsContext {
+  public var opacity = 1.0
+  public var blendMode = BlendMode.normal
+  public var environment: EnvironmentValues
+  public var transform = CGAffineTransform.identity
+  private var clips: [DisplayGroup.Clip] = []
+  private var filters: [Filter] = []
+  private let store: Store
+  private let bounds: CGRect
+
+  /// The items that the context and its copies draw.
+  package final class Store {
+    package var items: [DisplayItem] = []
+    package init() {}
+  }
+
+  /// - Parameter bounds: the canvas, in its own coordinates, in points.
+  package init(_ environment: EnvironmentValues, bounds: CGRect, store: Store) {
+    self.environment = environment
+    self.bounds = bounds
+    self.store = store
+  }
+
+  // MARK: State
+
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
+  public mutating func translateBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(translationX: x, y: y)) }
+  public mutating func rotate(by angle: Angle) { concatenate(CGAffineTransform(rotationAngle: angle.radians)) }
+  public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
+
+  public var clipBoundingRect: CGRect {
+    clips.reduce(bounds) { $0.intersection($1.path.controlPointBox) }.applying(transform.inverted())
+  }
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
+    var outline = path.outline.applying(transform)
+    var rule = style.rule
+    if options.contains(.inverse) {
+      var around = Graphics.Path(rect: bounds.insetBy(dx: -10_000, dy: -10_000))
+      around.addPath(outline)
+      (outline, rule) = (around, .evenOdd)
+    }
+    clips.append(DisplayGroup.Clip(outline, rule: rule))
+  }
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) { filters.append(filter) }
+
+  // MARK: Drawing
+
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    add(shading.items(filling: path.outline, rule: style.rule, in: bounds, environment))
+  }
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    if let color = shading.color(in: environment) {
+      add([.stroke(path.outline, .color(color), style.graphics)])
+    } else {
+      add(shading.items(filling: path.strokedPath(style).outline, rule: .winding, in: bounds, environment))
+    }
+  }
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  public func resolve(_ image: Image) -> ResolvedImage {
+    ResolvedImage(content: image.resolve(in: environment, font: environment.resolvedFont))
+  }
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) { draw(resolve(image), in: rect) }
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(image), at: point, anchor: anchor)
+  }
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+    let color = image.shading?.color(in: environment) ?? environment.resolvedForeground().representativeColor
+    add(image.content.items(in: rect, color: color))
+  }
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(image, in: CGRect(at: point, anchor, image.size))
+  }
+
+  public func resolve(_ text: Text) -> ResolvedText {
+    ResolvedText(content: TextContent(TextResolver(environment).resolve(text), environment))
+  }
+  public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(text), at: point, anchor: anchor)
+  }
+  public func draw(_ text: ResolvedText, in rect: CGRect) {
+    let layout = text.content.layout(width: rect.width, height: rect.height)
+    add(text.content.items(layout, in: CGRect(origin: rect.origin, size: layout.size), scale: environment.displayScale))
+  }
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    let layout = text.content.layout(width: .infinity, height: .infinity)
+    let rect = CGRect(at: point, anchor, layout.size)
+    add(text.content.items(layout, in: rect, scale: environment.displayScale))
+  }
+
+  /// Draws in a context of its own, which is joined with what is below in one step.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    let inner = Store()
+    var context = GraphicsContext(environment, bounds: bounds, store: inner)
+    context.transform = transform
+    try content(&context)
+    guard !inner.items.isEmpty else { return }
+    append([.group(DisplayGroup(items: inner.items, colorMatrix: .identity))])
+  }
+
+  private func add(_ items: [DisplayItem]) {
+    guard !items.isEmpty else { return }
+    append(transform.isIdentity ? items : [.group(DisplayGroup(transform: transform, items: items))])
+  }
+
+  /// Adds items in the canvas' coordinates with the context's filters, opacity and clips.
+  private func append(_ items: [DisplayItem]) {
+    var items = items
+    for filter in filters { items = filter.applied(to: items, in: bounds, environment) }
+    if opacity < 1 || blendMode != .normal {
+      items = [.group(DisplayGroup(opacity: max(opacity, 0), blendMode: blendMode.graphics, items: items))]
+    }
+    for clip in clips.reversed() { items = [.group(DisplayGroup(clip: clip, items: items))] }
+    store.items += items
+  }
+}
+
+extension CGRect {
+  init(at point: CGPoint, _ anchor: UnitPoint, _ size: CGSize) {
+    self.init(
+      x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,62 @@
+internal import Foundation
+
+extension Color {
+  /// A colour's components.
+  public struct Resolved: Hashable, Sendable, CustomStringConvertible {
+    public var linearRed: Float
+    public var linearGreen: Float
+    public var linearBlue: Float
+    public var opacity: Float
+
+    public init(colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1) {
+      let isLinear = colorSpace == .sRGBLinear
+      linearRed = isLinear ? red : Self.linear(red)
+      linearGreen = isLinear ? green : Self.linear(green)
+      linearBlue = isLinear ? blue : Self.linear(blue)
+      self.opacity = opacity
+    }
+
+    public var red: Float {
+      get { Self.encoded(linearRed) }
+      set { linearRed = Self.linear(newValue) }
+    }
+    public var green: Float {
+      get { Self.encoded(linearGreen) }
+      set { linearGreen = Self.linear(newValue) }
+    }
+    public var blue: Float {
+      get { Self.encoded(linearBlue) }
+      set { linearBlue = Self.linear(newValue) }
+    }
+
+    /// In hexadecimal digits: `#FF0000FF`.
+    public var description: String {
+      func byte(_ component: Float) -> String {
+        let value = component.isNaN ? 0 : Int((min(max(component, 0), 1) * 255).rounded())
+        let digits = String(value, radix: 16, uppercase: true)
+        return value < 16 ? "0" + digits : digits
+      }
+      return "#" + byte(red) + byte(green) + byte(blue) + byte(opacity)
+    }
+
+    // The curve of sRGB, odd beyond 0.
+    private static func linear(_ value: Float) -> Float {
+      let size = abs(value)
+      let linear = size <= 0.04045 ? size / 12.92 : powf((size + 0.055) / 1.055, 2.4)
+      return value < 0 ? -linear : linear
+    }
+    private static func encoded(_ value: Float) -> Float {
+      let size = abs(value)
+      let encoded = size <= 0.0031308 ? size * 12.92 : 1.055 * powf(size, 1 / 2.4) - 0.055
+      return value < 0 ? -encoded : encoded
+    }
+  }
+}
+
+extension Color.Resolved: ShapeStyle {
+  public typealias Resolved = Never
+  public func _resolve(_ context: _StyleContext) -> _PaintStyle {
+    let color = display
+    return _PaintStyle(ResolvedStyle(color.withAlpha(color.alpha * Color.opacity(ofLevel: context.level))))
+  }
+}

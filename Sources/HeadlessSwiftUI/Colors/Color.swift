@@ -1,0 +1,81 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// A colour, which is looked up in the environment of the view that is painted with it.
+public struct Color: Hashable, Sendable, CustomStringConvertible {
+  /// The space of a colour's components; all are painted as sRGB.
+  public enum RGBColorSpace: Hashable, Sendable {
+    case sRGB, sRGBLinear, displayP3
+  }
+
+  indirect enum Content: Hashable, Sendable {
+    case platform(UIColor)
+    /// The label's colours, strongest first.
+    case label(Int)
+    case accent
+    case translucent(Color, Double)
+    case mixed(Color, Color, by: Double, perceptual: Bool)
+    case resolved(Resolved)
+  }
+
+  let content: Content
+
+  init(_ content: Content) { self.content = content }
+
+  public init(uiColor: UIColor) { content = .platform(uiColor) }
+  @_disfavoredOverload public init(_ color: UIColor) { content = .platform(color) }
+  public init(cgColor: CGColor) { content = .platform(UIColor(cgColor: cgColor)) }
+  @_disfavoredOverload public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
+  /// A colour of an asset catalog; clear where there is none of this name.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    content = .platform(UIColor(named: name, in: bundle, compatibleWith: nil) ?? .clear)
+  }
+  public init(_ resource: ColorResource) { content = .platform(UIColor(resource: resource)) }
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {
+    content = .resolved(
+      Resolved(
+        colorSpace: colorSpace, red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity)))
+  }
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    content = .platform(UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
+  }
+  public init(_ resolved: Resolved) { content = .resolved(resolved) }
+
+  public func opacity(_ opacity: Double) -> Color { Color(.translucent(self, opacity)) }
+
+  /// A colour on the way to another one.
+  ///
+  /// - Parameter fraction: 0 for this colour, 1 for the other.
+  public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+    Color(.mixed(self, rhs, by: fraction, perceptual: colorSpace == .perceptual))
+  }
+
+  public var description: String {
+    switch content {
+    case .platform(let color): "\(color)"
+    case .label(0): "primary"
+    case .label: "secondary"
+    case .accent: "accentColor"
+    case .translucent(let color, let opacity): "\(Int(opacity * 100))% \(color)"
+    case .mixed(let first, let second, let fraction, _): "\(first) mixed with \(second) by \(fraction)"
+    case .resolved(let color): color.description
+    }
+  }
+}
+
+// In an extension, so that its values are bound to no actor.
+extension Color: _ElementView {
+  public typealias Body = Never
+
+  public func makeElement(_ context: _ElementContext) -> _FillElement { _FillElement() }
+
+  public func updateElement(_ element: _FillElement, _ context: _ElementContext) {
+    element.name = "Color"
+    element.style = _resolve(_StyleContext(context.environment))
+  }
+}

@@ -1,0 +1,116 @@
+internal import Foundation
+internal import Graphics
+public import SwiftUILayout
+
+/// Changes how each element of the content is drawn, and leaves the layout as it is.
+public struct _EffectModifier: _ElementModifier {
+  let effect: Effect
+
+  public typealias Body = Never
+  public func makeElement(_ child: _LayoutElement, _ context: _ElementContext) -> _EffectElement {
+    _EffectElement(child)
+  }
+  public func updateElement(_ element: _EffectElement, _ context: _ElementContext) {
+    element.effect = effect
+    if case .shadow(let color, _, _) = effect { element.color = color.displayColor(in: context.environment) }
+    if case .colorMultiply(let color) = effect { element.color = color.displayColor(in: context.environment) }
+  }
+}
+
+/// What an effect does.
+enum Effect: Equatable, Sendable {
+  case opacity(Double)
+  case shadow(Color, radius: CGFloat, offset: CGSize)
+  case blur(CGFloat, isOpaque: Bool)
+  case blendMode(BlendMode)
+  case group
+  case matrix(ColorMatrix)
+  case colorMultiply(Color)
+  case rotation(Angle, UnitPoint)
+  case scale(CGSize, UnitPoint)
+  case transform(CGAffineTransform)
+  case projection(ProjectionTransform)
+  case rotation3D(Angle, axis: [CGFloat], UnitPoint, anchorZ: CGFloat, perspective: CGFloat)
+  case hidden
+  /// Mirrored where lines begin on the right.
+  case readingDirection
+}
+
+/// An element that is drawn with an effect.
+public final class _EffectElement: _UnaryElement {
+  var effect = Effect.group
+  var color = Graphics.Color.clear
+
+  /// Whether the content isn't seen and not touched.
+  package var isHidden: Bool { if case .hidden = effect { true } else { false } }
+
+  public override func draw(_ canvas: inout ElementCanvas) {
+    guard !isHidden else { return }
+    let rect = canvas.pixelRect(size)
+    canvas.group({ drawChildren(&$0) }) { item($0, in: rect) }
+  }
+
+  private func item(_ items: [DisplayItem], in rect: CGRect) -> DisplayItem? {
+    switch effect {
+    case .opacity(let opacity):
+      let opacity = min(max(opacity, 0), 1)
+      return opacity > 0 ? .group(DisplayGroup(opacity: opacity, items: items)) : nil
+    case .shadow(_, let radius, let offset):
+      guard color.alpha > 0 else { return .group(DisplayGroup(items: items)) }
+      return .group(
+        DisplayGroup(shadow: Shadow(color: color, offset: offset, sigma: max(radius, 0)), items: items))
+    case .blur(let radius, let isOpaque): return blurred(items, radius, isOpaque, rect)
+    case .blendMode(let mode): return .group(DisplayGroup(blendMode: mode.graphics, items: items))
+    case .group: return .group(DisplayGroup(items: items, colorMatrix: .identity))
+    case .matrix(let matrix): return .group(DisplayGroup(items: items, colorMatrix: matrix))
+    case .colorMultiply:
+      let matrix = ColorMatrix(
+        red: .init(Double(color.red), 0, 0), green: .init(0, Double(color.green), 0),
+        blue: .init(0, 0, Double(color.blue)), alpha: .init(0, 0, 0, Double(color.alpha)))
+      return .group(DisplayGroup(items: items, colorMatrix: matrix))
+    case .rotation(let angle, let anchor):
+      return transformed(items, .around(anchor, of: rect, CGAffineTransform(rotationAngle: angle.radians)))
+    case .scale(let scale, let anchor):
+      return transformed(items, .around(anchor, of: rect, CGAffineTransform(scaleX: scale.width, y: scale.height)))
+    case .transform(let transform): return transformed(items, .around(.zero, of: rect, transform))
+    case .projection(let projection): return projected(items, projection, rect)
+    case .rotation3D(let angle, let axis, let anchor, let anchorZ, let perspective):
+      let projection = ProjectionTransform(
+        angle: angle, axis: axis, anchor: CGPoint(x: anchor.x * rect.width, y: anchor.y * rect.height),
+        anchorZ: anchorZ,
+        perspective: perspective, size: rect.size)
+      return projected(items, projection, rect)
+    case .hidden: return nil
+    case .readingDirection:
+      guard layoutDirection == .rightToLeft else { return .group(DisplayGroup(items: items)) }
+      return transformed(items, .around(.center, of: rect, CGAffineTransform(scaleX: -1, y: 1)))
+    }
+  }
+
+  private func transformed(_ items: [DisplayItem], _ transform: CGAffineTransform) -> DisplayItem? {
+    guard transform.a * transform.d - transform.b * transform.c != 0 else { return nil }
+    return .group(DisplayGroup(transform: transform, items: items))
+  }
+
+  private func projected(_ items: [DisplayItem], _ projection: ProjectionTransform, _ rect: CGRect) -> DisplayItem? {
+    let moved = ProjectionTransform(CGAffineTransform(translationX: -rect.minX, y: -rect.minY))
+      .concatenating(projection)
+      .concatenating(ProjectionTransform(CGAffineTransform(translationX: rect.minX, y: rect.minY)))
+    if moved.isAffine { return transformed(items, moved.affine) }
+    return .group(
+      DisplayGroup(
+        transform: moved.affine, items: items,
+        projection: Projection(affine: moved.affine, x: moved.m13, y: moved.m23, w: moved.m33)))
+  }
+
+  /// The content painted apart, and what was painted there blurred.
+  private func blurred(
+    _ items: [DisplayItem], _ radius: CGFloat, _ isOpaque: Bool, _ rect: CGRect
+  ) -> DisplayItem {
+    guard radius > 0 else { return .group(DisplayGroup(items: items)) }
+    let area = isOpaque ? rect : rect.insetBy(dx: -3 * radius, dy: -3 * radius)
+    let blur = DisplayItem.backdropBlur(Graphics.Path(rect: area), sigma: radius)
+    let clip = isOpaque ? DisplayGroup.Clip(Graphics.Path(rect: rect)) : nil
+    return .group(DisplayGroup(clip: clip, items: items + [blur], colorMatrix: .identity))
+  }
+}

@@ -1,0 +1,59 @@
+package import Graphics
+internal import HeadlessUIKit
+
+private enum Keys {
+  enum ForegroundKey: EnvironmentKey { static var defaultValue: ForegroundStyles? { nil } }
+  enum BackgroundKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+  enum TintKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+  enum AccentKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+}
+
+/// The foreground styles that a view set, and those that held around it: hierarchical styles are levels of these.
+package struct ForegroundStyles: Equatable, Sendable {
+  package var styles: [AnyShapeStyle]
+  private var around: [ForegroundStyles]
+
+  package init(_ styles: [AnyShapeStyle], around outer: ForegroundStyles?) {
+    self.styles = styles
+    around = outer.map { [$0] } ?? []
+  }
+
+  package var outer: ForegroundStyles? { around.first }
+}
+
+extension EnvironmentValues {
+  package var foregroundStyles: ForegroundStyles? {
+    get { self[Keys.ForegroundKey.self] }
+    set { self[Keys.ForegroundKey.self] = newValue }
+  }
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[Keys.BackgroundKey.self] }
+    set { self[Keys.BackgroundKey.self] = newValue }
+  }
+  /// What `tint(_:)` set; nil for the accent colour.
+  package var tint: AnyShapeStyle? {
+    get { self[Keys.TintKey.self] }
+    set { self[Keys.TintKey.self] = newValue }
+  }
+  /// What `accentColor(_:)` set; nil for the tint of the hosting view.
+  package var accent: Color? {
+    get { self[Keys.AccentKey.self] }
+    set { self[Keys.AccentKey.self] = newValue }
+  }
+
+  /// The foreground style at a level of its hierarchy.
+  package func foreground(level: Int) -> _PaintStyle {
+    guard let foreground = foregroundStyles, !foreground.styles.isEmpty else {
+      return _PaintStyle(ResolvedStyle(Color(.label(level)).displayColor(in: self)))
+    }
+    let index = min(level, foreground.styles.count - 1)
+    var environment = self
+    environment.foregroundStyles = foreground.outer
+    return foreground.styles[index]._resolve(_StyleContext(environment, level: level - index))
+  }
+
+  package func resolvedForeground(level: Int = 0) -> ResolvedStyle { foreground(level: level).style }
+
+  /// The tint as a colour, for UIKit's controls.
+  package var tintColor: Graphics.Color { TintShapeStyle()._resolve(_StyleContext(self)).style.representativeColor }
+}

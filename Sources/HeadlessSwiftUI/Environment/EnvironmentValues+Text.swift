@@ -1,0 +1,79 @@
+public import Foundation
+package import HeadlessUIKit
+public import SwiftUILayout
+
+/// The keys of values that texts read.
+private enum Keys {
+  enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
+  enum FontModifiersKey: EnvironmentKey { static var defaultValue: [Font.Modifier] { [] } }
+  enum LineLimitKey: EnvironmentKey { static var defaultValue: TextLineLimits { TextLineLimits() } }
+  enum AlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
+  enum TruncationKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
+  enum ScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+  enum TighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
+  enum CaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
+  enum TextModifiersKey: EnvironmentKey { static var defaultValue: [Text.Modifier] { [] } }
+}
+
+/// How many lines a text has.
+package struct TextLineLimits: Equatable, Sendable {
+  /// The lines that the text has room for, whatever it needs.
+  package var reserved: Int?
+  package var maximum: Int?
+}
+
+extension EnvironmentValues {
+  public var font: Font? {
+    get { self[Keys.FontKey.self] }
+    set { self[Keys.FontKey.self] = newValue }
+  }
+  /// The most lines of a text; nil for no limit.
+  public var lineLimit: Int? {
+    get { textLineLimits.maximum }
+    set { textLineLimits = TextLineLimits(maximum: newValue) }
+  }
+  public var multilineTextAlignment: TextAlignment {
+    get { self[Keys.AlignmentKey.self] }
+    set { self[Keys.AlignmentKey.self] = newValue }
+  }
+  public var truncationMode: Text.TruncationMode {
+    get { self[Keys.TruncationKey.self] }
+    set { self[Keys.TruncationKey.self] = newValue }
+  }
+  public var minimumScaleFactor: CGFloat {
+    get { self[Keys.ScaleKey.self] }
+    set { self[Keys.ScaleKey.self] = newValue }
+  }
+  public var allowsTightening: Bool {
+    get { self[Keys.TighteningKey.self] }
+    set { self[Keys.TighteningKey.self] = newValue }
+  }
+  /// Between lines, in points.
+  public var lineSpacing: CGFloat {
+    get { self[Keys.LineSpacingKey.self] }
+    set { self[Keys.LineSpacingKey.self] = newValue }
+  }
+  public var textCase: Text.Case? {
+    get { self[Keys.CaseKey.self] }
+    set { self[Keys.CaseKey.self] = newValue }
+  }
+
+  package var textLineLimits: TextLineLimits {
+    get { self[Keys.LineLimitKey.self] }
+    set { self[Keys.LineLimitKey.self] = newValue }
+  }
+  /// Changes of whatever font a text has.
+  package var fontModifiers: [Font.Modifier] {
+    get { self[Keys.FontModifiersKey.self] }
+    set { self[Keys.FontModifiersKey.self] = newValue }
+  }
+  /// Kerning, underlines and the like, which views set for all texts inside.
+  package var textModifiers: [Text.Modifier] {
+    get { self[Keys.TextModifiersKey.self] }
+    set { self[Keys.TextModifiersKey.self] = newValue }
+  }
+
+  /// The font of UIKit's that text without a font of its own is written in.
+  package var resolvedFont: UIFont { (font ?? .body).resolve(in: self, fontModifiers) }
+}

@@ -1,0 +1,87 @@
+internal import Foundation
+package import HeadlessUIKit
+internal import TextLayout
+
+extension Font {
+  /// The font of UIKit's at the text size of an environment, changed first by own modifiers, then by `more`.
+  package func resolve(in environment: EnvironmentValues, _ more: [Modifier] = []) -> UIFont {
+    let traits = UITraitCollection(traitsFrom: [
+      environment.traits,
+      UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory(environment.dynamicTypeSize)),
+    ])
+    let font = baseFont(traits, scale: environment.displayScale)
+    if modifiers.isEmpty, more.isEmpty { return font }
+    var specification = font.specification
+    for modifier in modifiers + more { modifier.apply(to: &specification) }
+    return UIFont(specification)
+  }
+
+  private func baseFont(_ traits: UITraitCollection, scale: CGFloat) -> UIFont {
+    switch base {
+    case .platform(let font): return font
+    case .style(let style, let design, let weight):
+      let font = UIFont.preferredFont(forTextStyle: style.uiKit, compatibleWith: traits)
+      guard design != nil || weight != nil else { return font }
+      var specification = font.specification
+      if let design { specification.family = .system(design.uiKit) }
+      if let weight { specification.weight = weight.uiKit }
+      return UIFont(specification)
+    case .system(let size, let weight, let design):
+      return UIFont(
+        FontSpecification(.system((design ?? .default).uiKit), pointSize: size, weight: (weight ?? .regular).uiKit))
+    case .custom(let name, let size, let style):
+      let size = style.map { ScaledLength.scaled(size, relativeTo: $0, traits, pixels: scale) } ?? size
+      return UIFont(name: name, size: size) ?? UIFont(FontSpecification(pointSize: size))
+    }
+  }
+}
+
+/// Lengths that grow with a text style, by its size at the text size that the user asked for.
+enum ScaledLength {
+  /// Rounded to whole pixels. Measured on iOS 15: 17 points of body text are 16 at the medium size.
+  static func scaled(
+    _ length: CGFloat, relativeTo style: Font.TextStyle, _ traits: UITraitCollection, pixels scale: CGFloat
+  ) -> CGFloat {
+    let now = UIFont.preferredFont(forTextStyle: style.uiKit, compatibleWith: traits).pointSize
+    let standard = UIFont.preferredFont(
+      forTextStyle: style.uiKit, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large)
+    ).pointSize
+    if now == standard { return length }
+    return (length * now / standard * scale).rounded() / scale
+  }
+}
+
+extension Font.Modifier {
+  func apply(to font: inout FontSpecification) {
+    switch self {
+    case .bold(let isActive): toggle(.traitBold, isActive, &font)
+    case .italic(let isActive): toggle(.traitItalic, isActive, &font)
+    case .weight(let weight): font.weight = weight.uiKit
+    case .width(let width): font.width = UIFont.Width(rawValue: width.value)
+    case .leading(let leading):
+      font.leadingTrait =
+        switch leading {
+        case .standard: []
+        case .tight: .traitTightLeading
+        case .loose: .traitLooseLeading
+        }
+    case .design(let design): if font.isSystemFont { font.family = .system(design.uiKit) }
+    case .monospaced(let isActive):
+      guard font.isSystemFont, isActive else { return }
+      font.family = .system(.monospaced)
+    case .monospacedDigit: font.hasMonospacedDigits = true
+    case .lowercaseSmallCaps: font.features.append(FontFeature(tag: "smcp", value: 1))
+    case .uppercaseSmallCaps: font.features.append(FontFeature(tag: "c2sc", value: 1))
+    case .pointSize(let size): font.pointSize = size
+    case .scaled(let factor): font.pointSize *= factor
+    }
+  }
+
+  private func toggle(
+    _ trait: UIFontDescriptor.SymbolicTraits, _ isActive: Bool, _ font: inout FontSpecification
+  ) {
+    var traits = font.symbolicTraits
+    if isActive { traits.insert(trait) } else { traits.remove(trait) }
+    font.symbolicTraits = traits
+  }
+}

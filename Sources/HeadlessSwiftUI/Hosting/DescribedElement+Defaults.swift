@@ -1,0 +1,4 @@
+extension DescribedElement {
+  package var snapshotText: String? { nil }
+  package var snapshotStyle: [String: String] { [:] }
+}

@@ -1,0 +1,74 @@
+public import Foundation
+internal import HeadlessUIKit
+
+/// What has come of a picture that is loaded.
+public enum AsyncImagePhase: Sendable {
+  case empty
+  case success(Image)
+  case failure(any Error)
+
+  public var image: Image? { if case .success(let image) = self { image } else { nil } }
+  public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
+}
+
+/// A picture at an address. Nothing is loaded from the network: files are read, and a test gives the pictures of other addresses
+/// by `asyncImages(_:)`; without one the placeholder stays.
+public struct AsyncImage<Content: View>: View {
+  @Environment(\.asyncImages) private var pictures
+  private let url: URL?
+  private let scale: CGFloat
+  private let content: (AsyncImagePhase) -> Content
+
+  public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.url = url
+    self.scale = scale
+    self.content = content
+  }
+  public init(url: URL?, scale: CGFloat = 1) where Content == Image {
+    self.init(url: url, scale: scale) { $0.image ?? Image(uiImage: UIImage()) }
+  }
+  public init<I: View, P: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    self.init(url: url, scale: scale) { phase in
+      if let image = phase.image { content(image) } else { placeholder() }
+    }
+  }
+
+  public var body: some View { content(phase) }
+
+  private var phase: AsyncImagePhase {
+    guard let url else { return .empty }
+    if let phase = pictures?(url) { return phase }
+    guard url.isFileURL else { return .empty }
+    do {
+      let data = try Data(contentsOf: url)
+      guard let picture = UIImage(data: data, scale: scale) else { throw CocoaError(.fileReadCorruptFile) }
+      return .success(Image(uiImage: picture))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+private enum AsyncImagesKey: EnvironmentKey {
+  static var defaultValue: (@Sendable (URL) -> AsyncImagePhase?)? { nil }
+}
+
+extension EnvironmentValues {
+  var asyncImages: (@Sendable (URL) -> AsyncImagePhase?)? {
+    get { self[AsyncImagesKey.self] }
+    set { self[AsyncImagesKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Gives the pictures that views inside would load, by their addresses; nil for what is still loading.
+  public func asyncImages(_ phase: @escaping @Sendable (URL) -> AsyncImagePhase?) -> some View {
+    environment(\.asyncImages, phase)
+  }
+}

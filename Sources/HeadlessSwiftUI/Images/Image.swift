@@ -1,0 +1,114 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// A picture: of a catalog, a symbol, or one of UIKit's.
+public struct Image: Equatable, Sendable {
+  /// How a picture is fitted into its place.
+  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+  public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  public enum Scale: Hashable, Sendable { case small, medium, large }
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+  }
+  public enum DynamicRange: Hashable, Sendable { case standard, constrainedHigh, high }
+
+  enum Source: Equatable, Sendable {
+    case named(String, Bundle?)
+    case system(String, variableValue: Double?)
+    case picture(UIImage)
+  }
+
+  struct Resizing: Equatable, Sendable {
+    var insets: EdgeInsets
+    var mode: ResizingMode
+  }
+
+  let source: Source
+  var label: Text?
+  var isDecorative = false
+  var resizing: Resizing?
+  var templateMode: TemplateRenderingMode?
+  var interpolation = Interpolation.medium
+  var symbolMode: SymbolRenderingMode?
+
+  private init(_ source: Source) { self.source = source }
+
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(.named(name, bundle))
+    self.label = label
+  }
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(.named(name, bundle))
+    isDecorative = true
+  }
+  /// - Parameter variableValue: how much of a symbol with steps counts, from 0 to 1.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
+  public init(systemName: String) { self.init(.system(systemName, variableValue: nil)) }
+  public init(systemName: String, variableValue: Double?) {
+    self.init(.system(systemName, variableValue: variableValue))
+  }
+  public init(_ resource: ImageResource) { self.init(.picture(UIImage(resource: resource))) }
+  public init(uiImage: UIImage) { self.init(.picture(uiImage)) }
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    self.init(.picture(UIImage(cgImage: cgImage, scale: scale, orientation: orientation.uiKit)))
+    isDecorative = true
+  }
+  public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+    self.init(.picture(UIImage(cgImage: cgImage, scale: scale, orientation: orientation.uiKit)))
+    self.label = label
+  }
+
+  /// Lets the picture fill the room that it is offered.
+  ///
+  /// - Parameter capInsets: how far corners reach that keep their size, in points.
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+    changing { $0.resizing = Resizing(insets: capInsets, mode: resizingMode) }
+  }
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    changing { $0.templateMode = renderingMode }
+  }
+  public func interpolation(_ interpolation: Interpolation) -> Image { changing { $0.interpolation = interpolation } }
+  /// Stored but unused: edges of pictures lie on pixels.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { changing { $0.symbolMode = mode } }
+  /// Stored but unused: everything is painted in sRGB.
+  public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
+
+  private func changing(_ change: (inout Image) -> Void) -> Image {
+    var image = self
+    change(&image)
+    return image
+  }
+}
+
+extension Image.Orientation {
+  var uiKit: UIImage.Orientation {
+    switch self {
+    case .up: .up
+    case .upMirrored: .upMirrored
+    case .down: .down
+    case .downMirrored: .downMirrored
+    case .left: .left
+    case .leftMirrored: .leftMirrored
+    case .right: .right
+    case .rightMirrored: .rightMirrored
+    }
+  }
+}
+
+// In an extension, so that its values are bound to no actor.
+extension Image: _ElementView {
+  public typealias Body = Never
+
+  public func makeElement(_ context: _ElementContext) -> _ImageElement { _ImageElement() }
+
+  public func updateElement(_ element: _ImageElement, _ context: _ElementContext) {
+    let environment = context.environment
+    element.set(
+      resolve(in: environment, font: environment.resolvedFont), style: environment.resolvedForeground(),
+      isResizable: resizing != nil, isRedacted: environment.redactionReasons.contains(.placeholder),
+      label: TextResolver(environment).label(of: self))
+  }
+}

@@ -1,0 +1,113 @@
+package import Foundation
+package import Graphics
+package import HeadlessUIKit
+
+/// A picture as an environment has it.
+package struct ResolvedImage: Equatable {
+  package var image: UIImage
+  package var size: CGSize
+  /// From the bottom up to the baseline, in points; nil for pictures that aren't symbols.
+  package var baselineOffset: CGFloat?
+  package var isTemplate: Bool
+  var interpolation: Image.Interpolation
+  var isRightToLeft: Bool
+  var traits: UITraitCollection
+  /// What reports call the picture.
+  package var name: String
+
+  /// What paints it into a rectangle, in points; a template in a colour.
+  package func items(in rect: CGRect, color: Graphics.Color) -> [DisplayItem] {
+    let items = traits.withCurrent {
+      image.displayItems(in: rect, tint: isTemplate ? color : nil, isRightToLeft: isRightToLeft)
+    }
+    guard interpolation == .none else { return items }
+    return items.map { item in
+      guard case .image(var image) = item else { return item }
+      image.interpolation = .nearest
+      return .image(image)
+    }
+  }
+}
+
+extension Image {
+  /// The picture that an environment has by the name.
+  ///
+  /// - Parameter font: what symbols have their size and weight by.
+  package func resolve(in environment: EnvironmentValues, font: UIFont) -> ResolvedImage {
+    let traits = environment.drawingTraits
+    return traits.withCurrent {
+      var (picture, name) = picture(environment, traits, font)
+      if let resizing, resizing.insets != EdgeInsets() || resizing.mode == .tile {
+        let insets = UIEdgeInsets(
+          top: resizing.insets.top, left: resizing.insets.leading, bottom: resizing.insets.bottom,
+          right: resizing.insets.trailing)
+        picture = picture.resizableImage(withCapInsets: insets, resizingMode: resizing.mode == .tile ? .tile : .stretch)
+      }
+      let isTemplate =
+        switch templateMode {
+        case .template: true
+        case .original: false
+        case nil: picture.usesTemplateTint
+        }
+      return ResolvedImage(
+        image: picture, size: picture.size,
+        baselineOffset: picture.isSymbolImage ? picture.baselineOffsetFromBottom : nil,
+        isTemplate: isTemplate, interpolation: interpolation,
+        isRightToLeft: environment.layoutDirection == .rightToLeft, traits: traits, name: name)
+    }
+  }
+
+  private func picture(
+    _ environment: EnvironmentValues, _ traits: UITraitCollection, _ font: UIFont
+  ) -> (UIImage, String) {
+    switch source {
+    case .named(let name, let bundle):
+      let image = UIImage(named: name, in: bundle, compatibleWith: traits) ?? UIImage()
+      guard image.isSymbolImage else { return (image, name) }
+      return (image.applyingSymbolConfiguration(configuration(environment, traits, font)) ?? image, name)
+    case .picture(let image):
+      let image = image.variant(for: traits)
+      guard image.isSymbolImage, image.symbolConfiguration == .unspecified else { return (image, "") }
+      return (image.applyingSymbolConfiguration(configuration(environment, traits, font)) ?? image, "")
+    case .system(let name, let value):
+      let configuration = configuration(environment, traits, font)
+      let names = environment.symbolVariants.names(of: name)
+      for name in names.dropLast() where SymbolLibrary.isDrawn(name) {
+        if let image = Self.symbol(name, value, configuration) { return (image, name) }
+      }
+      return (Self.symbol(name, value, configuration) ?? UIImage(), name)
+    }
+  }
+
+  private static func symbol(_ name: String, _ value: Double?, _ configuration: UIImage.Configuration) -> UIImage? {
+    guard let value else { return UIImage(systemName: name, withConfiguration: configuration) }
+    return UIImage(systemName: name, variableValue: value, configuration: configuration)
+  }
+
+  private func configuration(
+    _ environment: EnvironmentValues, _ traits: UITraitCollection, _ font: UIFont
+  ) -> UIImage.SymbolConfiguration {
+    let scale: UIImage.SymbolScale =
+      switch environment.imageScale {
+      case .small: .small
+      case .medium: .medium
+      case .large: .large
+      }
+    let base = UIImage.SymbolConfiguration(font: font, scale: scale)
+    func color(_ level: Int) -> UIColor { UIColor(environment.resolvedForeground(level: level).representativeColor) }
+    let style: UIImage.SymbolConfiguration? =
+      switch symbolMode ?? environment.symbolRenderingMode ?? implicitMode(environment) {
+      case .multicolor: UIImage.SymbolConfiguration.preferringMulticolor()
+      case .hierarchical: UIImage.SymbolConfiguration(hierarchicalColor: color(0))
+      case .palette: UIImage.SymbolConfiguration(paletteColors: [color(0), color(1), color(2)])
+      default: nil
+      }
+    let own = style.map { base.applying($0) } ?? base
+    return own.applying(UIImage.Configuration(traitCollection: traits))
+  }
+
+  /// Several foreground styles ask for a palette.
+  private func implicitMode(_ environment: EnvironmentValues) -> SymbolRenderingMode {
+    (environment.foregroundStyles?.styles.count ?? 0) > 1 ? .palette : .monochrome
+  }
+}

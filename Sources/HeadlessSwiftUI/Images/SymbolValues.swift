@@ -1,0 +1,91 @@
+/// Which colours symbols are painted in.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  let name: String
+
+  public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  public static let multicolor = SymbolRenderingMode(name: "multicolor")
+  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  public static let palette = SymbolRenderingMode(name: "palette")
+}
+
+/// Kinds of a symbol: filled, in a circle, struck out.
+public struct SymbolVariants: Hashable, Sendable {
+  var shape: String?
+  var isFilled = false
+  var isStruckOut = false
+
+  public static let none = SymbolVariants()
+  public static let circle = SymbolVariants(shape: "circle")
+  public static let square = SymbolVariants(shape: "square")
+  public static let rectangle = SymbolVariants(shape: "rectangle")
+  public static let fill = SymbolVariants(isFilled: true)
+  public static let slash = SymbolVariants(isStruckOut: true)
+
+  public var circle: SymbolVariants { changing { $0.shape = "circle" } }
+  public var square: SymbolVariants { changing { $0.shape = "square" } }
+  public var rectangle: SymbolVariants { changing { $0.shape = "rectangle" } }
+  public var fill: SymbolVariants { changing { $0.isFilled = true } }
+  public var slash: SymbolVariants { changing { $0.isStruckOut = true } }
+
+  public func contains(_ other: SymbolVariants) -> Bool {
+    (other.shape == nil || other.shape == shape) && (!other.isFilled || isFilled) && (!other.isStruckOut || isStruckOut)
+  }
+
+  private func changing(_ change: (inout SymbolVariants) -> Void) -> SymbolVariants {
+    var variants = self
+    change(&variants)
+    return variants
+  }
+
+  /// With the kinds of both; the later shape counts.
+  func adding(_ other: SymbolVariants) -> SymbolVariants {
+    SymbolVariants(
+      shape: other.shape ?? shape, isFilled: isFilled || other.isFilled, isStruckOut: isStruckOut || other.isStruckOut)
+  }
+
+  /// The names of a symbol in these kinds, the nearest first; the name itself last.
+  func names(of name: String) -> [String] {
+    guard self != .none else { return [name] }
+    let words = name.split(separator: ".").map(String.init)
+    let hasShape = shape.map { words.contains($0) } ?? true
+    var full = name
+    if isStruckOut, !words.contains("slash") { full += ".slash" }
+    if !hasShape, let shape { full += "." + shape }
+    var names: [String] = []
+    if isFilled, !words.contains("fill") { names.append(full + ".fill") }
+    names.append(full)
+    if isFilled, !words.contains("fill") { names.append(name + ".fill") }
+    return names + [name]
+  }
+}
+
+private enum Keys {
+  enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
+  enum RenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
+  enum VariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
+}
+
+extension EnvironmentValues {
+  public var imageScale: Image.Scale {
+    get { self[Keys.ImageScaleKey.self] }
+    set { self[Keys.ImageScaleKey.self] = newValue }
+  }
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { self[Keys.RenderingModeKey.self] }
+    set { self[Keys.RenderingModeKey.self] = newValue }
+  }
+  public var symbolVariants: SymbolVariants {
+    get { self[Keys.VariantsKey.self] }
+    set { self[Keys.VariantsKey.self] = newValue }
+  }
+}
+
+extension View {
+  public func imageScale(_ scale: Image.Scale) -> some View { changingEnvironment(scale) { $0.imageScale = $1 } }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    changingEnvironment(mode) { $0.symbolRenderingMode = $1 }
+  }
+  public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    changingEnvironment(variant) { $0.symbolVariants = $0.symbolVariants.adding($1) }
+  }
+}

@@ -1,0 +1,16 @@
+public import HeadlessUIKit
+
+// Effects of symbols at rest: they look as before, but for one that disappeared.
+extension View {
+  public func symbolEffect<T: IndefiniteSymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
+  ) -> some View {
+    opacity(isActive && effect is DisappearSymbolEffect ? 0 : 1)
+  }
+  public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
+    _ effect: T, options: SymbolEffectOptions = .default, value: U
+  ) -> some View {
+    self
+  }
+  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+}

@@ -1,0 +1,63 @@
+public import Foundation
+internal import Graphics
+public import SwiftUILayout
+
+/// A picture, as layout and drawing see it.
+public final class _ImageElement: _LayoutElement {
+  private var image: ResolvedImage?
+  private var style = ResolvedStyle(.black)
+  private var isResizable = false
+  private var isRedacted = false
+  private var label: String?
+
+  func set(_ image: ResolvedImage, style: ResolvedStyle, isResizable: Bool, isRedacted: Bool, label: String?) {
+    let isSame = self.image?.size == image.size && self.isResizable == isResizable && self.image != nil
+    self.image = image
+    self.style = style
+    self.isResizable = isResizable
+    self.isRedacted = isRedacted
+    self.label = label
+    if !isSame { invalidateLayout() }
+  }
+
+  public override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    guard let image else { return .zero }
+    return isResizable ? proposal.replacingUnspecifiedDimensions(by: image.size) : image.size
+  }
+
+  public override func computeSpacing() -> ViewSpacing {
+    guard !isResizable, let offset = image?.baselineOffset else { return super.computeSpacing() }
+    return .symbol(baselineOffset: offset)
+  }
+
+  public override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    guard !isResizable, let offset = image?.baselineOffset else { return nil }
+    let isBaseline = key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
+    return isBaseline ? dimensions.height - offset : nil
+  }
+
+  public override func draw(_ canvas: inout ElementCanvas) {
+    guard let image else { return }
+    let rect = canvas.pixelRect(size)
+    if isRedacted {
+      // By eye: the room of the picture in a weak tone of the foreground.
+      let color = style.representativeColor
+      canvas.items.append(.fill(Graphics.Path(rect: rect), .color(color.withAlpha(color.alpha * 0.16))))
+    } else if image.isTemplate, style.color == nil {
+      canvas.items += style.items(masking: image.items(in: rect, color: .black), in: rect)
+    } else if image.isTemplate {
+      canvas.items += style.decorated(image.items(in: rect, color: style.representativeColor))
+    } else {
+      canvas.items += image.items(in: rect, color: .black)
+    }
+  }
+}
+
+extension _ImageElement: DescribedElement {
+  package var snapshotName: String { "Image" }
+  package var snapshotText: String? { label ?? image.flatMap { $0.name.isEmpty ? nil : $0.name } }
+  package var snapshotStyle: [String: String] {
+    guard let image, image.isTemplate, let color = style.color else { return [:] }
+    return ["tintColor": color.hexadecimal]
+  }
+}

@@ -1,0 +1,100 @@
+internal import SwiftUILayout
+
+/// How labels look.
+@preconcurrency @MainActor public protocol LabelStyle {
+  associatedtype Body: View
+  typealias Configuration = LabelStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A label's parts.
+public struct LabelStyleConfiguration {
+  public struct Title: View {
+    let content: AnyView
+    init(_ content: AnyView) { self.content = content }
+    public var body: some View { content }
+  }
+  public struct Icon: View {
+    let content: AnyView
+    init(_ content: AnyView) { self.content = content }
+    public var body: some View { content }
+  }
+
+  public let title: Title
+  public let icon: Icon
+}
+
+/// A label style of any type.
+struct AnyLabelStyle {
+  let style: any LabelStyle
+  init(_ style: any LabelStyle) { self.style = style }
+
+  @MainActor func make(_ configuration: LabelStyleConfiguration) -> AnyView {
+    func open<Style: LabelStyle>(_ style: Style) -> AnyView { AnyView(style.makeBody(configuration: configuration)) }
+    return open(style)
+  }
+}
+
+public struct DefaultLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+  }
+}
+
+public struct TitleAndIconLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    _LabelRow(_content: ViewBuilder.buildBlock(configuration.icon, configuration.title))
+  }
+}
+
+public struct IconOnlyLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+public struct TitleOnlyLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+private enum LabelStyleKey: EnvironmentKey { static var defaultValue: [AnyLabelStyle] { [] } }
+
+extension EnvironmentValues {
+  /// The styles that views set, the innermost last.
+  var labelStyle: [AnyLabelStyle] {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    transformEnvironment(\.labelStyle) { $0.append(AnyLabelStyle(style)) }
+  }
+}
+
+/// A label's icon before its title, on one baseline, at the distance that SwiftUI's label has on iOS.
+struct _LabelRow<Content: View>: _ContainerView {
+  let _content: Content
+
+  func makeElement(_ context: _ElementContext) -> _StackElement {
+    _StackElement(row: [], alignment: .firstTextBaseline, spacing: 8)
+  }
+  func updateElement(_ element: _StackElement, _ context: _ElementContext) {}
+  func setChildren(_ children: [_LayoutElement], of element: _StackElement) { element.content = children }
+}

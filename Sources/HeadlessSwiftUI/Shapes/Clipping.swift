@@ -1,0 +1,105 @@
+public import Foundation
+internal import Graphics
+public import SwiftUILayout
+
+/// Cuts what each element of the content draws to a shape.
+public struct _ClipModifier<Outline: Shape>: _ElementModifier {
+  let shape: Outline
+  let style: FillStyle
+
+  public typealias Body = Never
+  public func makeElement(_ child: _LayoutElement, _ context: _ElementContext) -> _ClipElement { _ClipElement(child) }
+  public func updateElement(_ element: _ClipElement, _ context: _ElementContext) {
+    let shape = shape
+    element.outline = { shape.path(in: $0) }
+    element.style = style
+    element.mirrors = shape.layoutDirectionBehavior == .mirrors
+  }
+}
+
+public final class _ClipElement: _UnaryElement {
+  var outline: ((CGRect) -> Path)?
+  var style = FillStyle()
+  var mirrors = true
+
+  public override func draw(_ canvas: inout ElementCanvas) {
+    let rect = canvas.pixelRect(size)
+    let path = outline?(CGRect(origin: .zero, size: rect.size))
+      .placed(in: rect, isMirrored: mirrors && layoutDirection == .rightToLeft)
+    let clip = DisplayGroup.Clip(path ?? Graphics.Path(rect: rect), rule: style.rule)
+    canvas.group({ drawChildren(&$0) }) { .group(DisplayGroup(clip: clip, items: $0)) }
+  }
+
+  /// Whether a point, in own coordinates, lies where the content is seen.
+  package func shows(_ point: CGPoint) -> Bool {
+    guard let outline else { return true }
+    return outline(CGRect(origin: .zero, size: size)).contains(point, eoFill: style.isEOFilled)
+  }
+}
+
+/// Where touches and other things count that ask for a view's shape.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  public var rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  public static let focusEffect = ContentShapeKinds(rawValue: 16)
+  public static let accessibility = ContentShapeKinds(rawValue: 32)
+}
+
+/// Says where each element of the content is touched.
+public struct _ContentShapeModifier<Outline: Shape>: _ElementModifier {
+  let kinds: ContentShapeKinds
+  let shape: Outline
+  let eoFill: Bool
+
+  public typealias Body = Never
+  public func makeElement(_ child: _LayoutElement, _ context: _ElementContext) -> _ContentShapeElement {
+    _ContentShapeElement(child)
+  }
+  public func updateElement(_ element: _ContentShapeElement, _ context: _ElementContext) {
+    let shape = shape
+    element.kinds = kinds
+    element.outline = { shape.path(in: $0) }
+    element.eoFill = eoFill
+  }
+}
+
+public final class _ContentShapeElement: _UnaryElement {
+  package fileprivate(set) var kinds: ContentShapeKinds = []
+  fileprivate var outline: ((CGRect) -> Path)?
+  fileprivate var eoFill = false
+
+  /// The shape for an interaction, in own coordinates, in points; nil where it isn't one of those that the shape is for.
+  package func contentShape(for kind: ContentShapeKinds) -> Path? {
+    guard kinds.contains(kind) else { return nil }
+    return outline?(CGRect(origin: .zero, size: size))
+  }
+
+  /// Whether a touch at a point, in own coordinates, is for the content; nil where the shape says nothing about touches.
+  package func takesTouchInShape(_ point: CGPoint) -> Bool? {
+    contentShape(for: .interaction)?.contains(point, eoFill: eoFill)
+  }
+}
+
+extension View {
+  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    modifier(_ClipModifier(shape: shape, style: style))
+  }
+  public func clipped(antialiased: Bool = false) -> some View {
+    clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+  }
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
+  }
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    contentShape(.interaction, shape, eoFill: eoFill)
+  }
+  public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
+    modifier(_ContentShapeModifier(kinds: kind, shape: shape, eoFill: eoFill))
+  }
+}

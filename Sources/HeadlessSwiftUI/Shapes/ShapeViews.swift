@@ -1,0 +1,218 @@
+public import Foundation
+internal import Graphics
+public import SwiftUILayout
+
+/// A shape that is filled or stroked: more of both can be added on top.
+@preconcurrency @MainActor public protocol ShapeView<Content>: View {
+  associatedtype Content: Shape
+  nonisolated var shape: Content { get }
+  nonisolated var _layers: [_ShapeLayer] { get }
+}
+
+/// One fill or stroke of a shape.
+public struct _ShapeLayer: Sendable {
+  enum Kind: Sendable {
+    case fill(FillStyle)
+    case stroke(StrokeStyle, isAntialiased: Bool)
+  }
+
+  let outline: @Sendable (CGRect) -> Path
+  let style: AnyShapeStyle
+  let kind: Kind
+}
+
+/// A shape with its layers, as layout and drawing see it.
+public final class _ShapeElement: _LayoutElement {
+  var name = ""
+  var fitting: ((ProposedViewSize) -> CGSize)?
+  var layers: [(layer: _ShapeLayer, paint: ResolvedStyle)] = []
+  var mirrors = true
+
+  public override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    fitting?(proposal) ?? proposal.replacingUnspecifiedDimensions()
+  }
+
+  public override func draw(_ canvas: inout ElementCanvas) {
+    let rect = canvas.pixelRect(size)
+    let isMirrored = mirrors && layoutDirection == .rightToLeft
+    for (layer, paint) in layers {
+      let outline = layer.outline(CGRect(origin: .zero, size: rect.size)).placed(in: rect, isMirrored: isMirrored)
+      switch layer.kind {
+      case .fill(let fill):
+        canvas.items += paint.items(filling: outline, in: rect, rule: fill.rule, smoothsEdges: fill.isAntialiased)
+      case .stroke(let style, let smooths): canvas.items += stroke(outline, style, paint, smooths, in: rect)
+      }
+    }
+  }
+
+  /// Colours and straight gradients are painted as lines; what needs an outline is given that of the line.
+  private func stroke(
+    _ outline: Graphics.Path, _ style: StrokeStyle, _ paint: ResolvedStyle, _ smooths: Bool, in rect: CGRect
+  ) -> [DisplayItem] {
+    guard style.lineWidth > 0, !outline.isEmpty else { return [] }
+    guard let color = paint.color, paint.innerShadows.isEmpty else {
+      let line = Path(outline).strokedPath(style).outline
+      return paint.items(filling: line, in: rect, smoothsEdges: smooths)
+    }
+    guard color.alpha > 0 else { return [] }
+    var items: [DisplayItem] = [.stroke(outline, .color(color), style.graphics)]
+    if !smooths { items = [.group(DisplayGroup(items: items, smoothsEdges: false))] }
+    return paint.decorated(items)
+  }
+}
+
+extension Path {
+  /// The outline at its place on the canvas, mirrored within the rectangle where lines begin on the right.
+  func placed(in rect: CGRect, isMirrored: Bool) -> Graphics.Path {
+    let transform =
+      isMirrored
+      ? CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.maxX, ty: rect.minY)
+      : CGAffineTransform(translationX: rect.minX, y: rect.minY)
+    return outline.applying(transform)
+  }
+}
+
+extension _ShapeElement: DescribedElement {
+  package var snapshotName: String { name }
+  package var snapshotStyle: [String: String] {
+    var style: [String: String] = [:]
+    for (layer, paint) in layers {
+      guard let color = paint.color else { continue }
+      if case .fill = layer.kind { style["fill"] = color.hexadecimal } else { style["stroke"] = color.hexadecimal }
+    }
+    return style
+  }
+}
+
+/// What views of shapes share: an element with their layers.
+@preconcurrency @MainActor public protocol _ShapeElementView: ShapeView, _ElementView where Element == _ShapeElement {}
+
+extension _ShapeElementView {
+  public func makeElement(_ context: _ElementContext) -> _ShapeElement { _ShapeElement() }
+
+  public func updateElement(_ element: _ShapeElement, _ context: _ElementContext) {
+    let environment = context.environment
+    let shape = shape
+    element.name = _typeName(Content.self, qualified: false)
+    element.fitting = { shape.sizeThatFits($0) }
+    element.mirrors = shape.layoutDirectionBehavior == .mirrors
+    element.layers = _layers.map { ($0, $0.style._resolve(_StyleContext(environment)).style) }
+    element.invalidateLayout()
+  }
+}
+
+/// A filled shape.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
+  public let shape: Content
+  public var style: Style
+  public var fillStyle: FillStyle
+
+  nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+  }
+}
+
+extension _ShapeView: _ShapeElementView {
+  public typealias Body = Never
+  nonisolated public var _layers: [_ShapeLayer] {
+    let shape = shape
+    let kind: _ShapeLayer.Kind =
+      Content.role == .stroke ? .stroke(StrokeStyle(), isAntialiased: true) : .fill(fillStyle)
+    return [_ShapeLayer(outline: { shape.path(in: $0) }, style: AnyShapeStyle(style), kind: kind)]
+  }
+}
+
+/// A filled shape on others.
+public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
+  public let shape: Content
+  public var style: Style
+  public var fillStyle: FillStyle
+  public var background: Background
+  let below: [_ShapeLayer]
+
+  nonisolated init(shape: Content, style: Style, fillStyle: FillStyle, background: Background, below: [_ShapeLayer]) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+    self.background = background
+    self.below = below
+  }
+}
+
+extension FillShapeView: _ShapeElementView {
+  public typealias Body = Never
+  nonisolated public var _layers: [_ShapeLayer] {
+    let shape = shape
+    return below + [_ShapeLayer(outline: { shape.path(in: $0) }, style: AnyShapeStyle(style), kind: .fill(fillStyle))]
+  }
+}
+
+/// A shape's line on others; its middle lies on the outline.
+public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
+  public let shape: Content
+  public var style: Style
+  public var strokeStyle: StrokeStyle
+  public var isAntialiased: Bool
+  public var background: Background
+  let below: [_ShapeLayer]
+
+  nonisolated init(
+    shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background,
+    below: [_ShapeLayer]
+  ) {
+    self.shape = shape
+    self.style = style
+    self.strokeStyle = strokeStyle
+    self.isAntialiased = isAntialiased
+    self.background = background
+    self.below = below
+  }
+}
+
+extension StrokeShapeView: _ShapeElementView {
+  public typealias Body = Never
+  nonisolated public var _layers: [_ShapeLayer] {
+    let shape = shape
+    return below + [
+      _ShapeLayer(
+        outline: { shape.path(in: $0) }, style: AnyShapeStyle(style),
+        kind: .stroke(strokeStyle, isAntialiased: isAntialiased))
+    ]
+  }
+}
+
+/// A shape's line on others, inside its outline.
+public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View> {
+  public let shape: Content
+  public var style: Style
+  public var strokeStyle: StrokeStyle
+  public var isAntialiased: Bool
+  public var background: Background
+  let below: [_ShapeLayer]
+
+  nonisolated init(
+    shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background,
+    below: [_ShapeLayer]
+  ) {
+    self.shape = shape
+    self.style = style
+    self.strokeStyle = strokeStyle
+    self.isAntialiased = isAntialiased
+    self.background = background
+    self.below = below
+  }
+}
+
+extension StrokeBorderShapeView: _ShapeElementView {
+  public typealias Body = Never
+  nonisolated public var _layers: [_ShapeLayer] {
+    let inner = shape.inset(by: strokeStyle.lineWidth / 2)
+    return below + [
+      _ShapeLayer(
+        outline: { inner.path(in: $0) }, style: AnyShapeStyle(style),
+        kind: .stroke(strokeStyle, isAntialiased: isAntialiased))
+    ]
+  }
+}

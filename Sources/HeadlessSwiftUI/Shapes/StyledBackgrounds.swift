@@ -1,0 +1,112 @@
+public import Foundation
+internal import Graphics
+public import SwiftUILayout
+
+/// Paints a style in a shape before or behind each element of the content; the layout stays that of the content.
+public struct _StyledShapeModifier<Style: ShapeStyle, Outline: Shape>: _ElementModifier {
+  enum Place: Equatable { case behind, before }
+
+  let style: Style
+  let shape: Outline
+  let kind: _ShapeLayer.Kind
+  let place: Place
+
+  public typealias Body = Never
+
+  public func makeElement(_ child: _LayoutElement, _ context: _ElementContext) -> _StyledShapeElement {
+    _StyledShapeElement(child)
+  }
+  public func updateElement(_ element: _StyledShapeElement, _ context: _ElementContext) {
+    let shape = shape
+    element.outline = { shape.path(in: $0) }
+    element.kind = kind
+    element.paint = style._resolve(_StyleContext(context.environment)).style
+    element.isBehind = place == .behind
+    element.mirrors = shape.layoutDirectionBehavior == .mirrors
+  }
+}
+
+/// An element with a painted shape before or behind it.
+public final class _StyledShapeElement: _UnaryElement {
+  var outline: ((CGRect) -> Path)?
+  var kind = _ShapeLayer.Kind.fill(FillStyle())
+  var paint: ResolvedStyle?
+  var isBehind = true
+  var mirrors = true
+  public override func draw(_ canvas: inout ElementCanvas) {
+    if !isBehind { drawChildren(&canvas) }
+    if let paint, let outline {
+      let rect = canvas.pixelRect(size)
+      let path = outline(CGRect(origin: .zero, size: rect.size))
+        .placed(in: rect, isMirrored: mirrors && layoutDirection == .rightToLeft)
+      switch kind {
+      case .fill(let style):
+        canvas.items += paint.items(filling: path, in: rect, rule: style.rule, smoothsEdges: style.isAntialiased)
+      case .stroke(let style, _):
+        if let color = paint.color {
+          canvas.items += paint.decorated([.stroke(path, .color(color), style.graphics)])
+        } else {
+          canvas.items += paint.items(filling: Path(path).strokedPath(style).outline, in: rect)
+        }
+      }
+    }
+    if isBehind { drawChildren(&canvas) }
+  }
+}
+
+/// Fills the room before or behind each element of the content with a style, at the screen's edges into the safe area.
+public struct _StyledRoomModifier<Style: ShapeStyle>: _ElementModifier {
+  let style: Style
+  let isBehind: Bool
+  /// The edges at which the style goes on into the safe area.
+  let edges: Edge.Set
+
+  public typealias Body = Never
+
+  public func makeElement(_ child: _LayoutElement, _ context: _ElementContext) -> _SecondaryElement {
+    let room = _FillElement()
+    room.name = _typeName(Style.self, qualified: false)
+    let secondary = edges.isEmpty ? room : ignoringSafeArea(room, edges)
+    return isBehind ? _SecondaryElement(child, background: secondary) : _SecondaryElement(child, overlay: secondary)
+  }
+  public func updateElement(_ element: _SecondaryElement, _ context: _ElementContext) {
+    let room = element.secondary as? _FillElement ?? element.secondary.children.first as? _FillElement
+    room?.style = style._resolve(_StyleContext(context.environment))
+  }
+}
+
+/// An element that grows into the safe area at edges that it shares with it.
+// The one place where the layout of safe areas comes in.
+@MainActor private func ignoringSafeArea(_ element: _LayoutElement, _ edges: Edge.Set) -> _LayoutElement { element }
+
+extension View {
+  public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    modifier(_StyledRoomModifier(style: style, isBehind: true, edges: edges))
+  }
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+  }
+  public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(_StyledShapeModifier(style: style, shape: shape, kind: .fill(fillStyle), place: .behind))
+  }
+  public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
+  public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    modifier(_StyledRoomModifier(style: style, isBehind: false, edges: edges))
+  }
+  public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(_StyledShapeModifier(style: style, shape: shape, kind: .fill(fillStyle), place: .before))
+  }
+  /// A line inside the edges.
+  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    modifier(
+      _StyledShapeModifier(
+        style: content, shape: Rectangle().inset(by: width / 2),
+        kind: .stroke(StrokeStyle(lineWidth: width), isAntialiased: true), place: .before))
+  }
+}

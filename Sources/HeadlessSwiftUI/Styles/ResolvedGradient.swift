@@ -1,0 +1,135 @@
+package import Foundation
+package import Graphics
+
+/// A gradient whose colours are looked up.
+package struct ResolvedGradient: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
+    case linear(from: UnitPoint, to: UnitPoint)
+    /// Radii in points.
+    case radial(center: UnitPoint, from: CGFloat, to: CGFloat)
+    /// Radii in parts of the shape's lengths.
+    case elliptical(center: UnitPoint, from: CGFloat, to: CGFloat)
+    /// Angles in radians, clockwise.
+    case angular(center: UnitPoint, from: CGFloat, to: CGFloat)
+    case mesh(ResolvedMesh)
+  }
+
+  package var kind: Kind
+  package var stops: [Graphics.Gradient.Stop]
+
+  package var firstColor: Graphics.Color {
+    if case .mesh(let mesh) = kind { return mesh.colors.first ?? .clear }
+    return stops.first?.color ?? .clear
+  }
+
+  package mutating func fade(_ factor: CGFloat) {
+    stops = stops.map { .init(location: $0.location, color: $0.color.withAlpha($0.color.alpha * factor)) }
+    if case .mesh(var mesh) = kind {
+      mesh.colors = mesh.colors.map { $0.withAlpha($0.alpha * factor) }
+      kind = .mesh(mesh)
+    }
+  }
+
+  func items(filling path: Graphics.Path, in bounds: CGRect, rule: FillRule) -> [DisplayItem] {
+    func place(_ point: UnitPoint) -> CGPoint {
+      CGPoint(x: bounds.minX + point.x * bounds.width, y: bounds.minY + point.y * bounds.height)
+    }
+    let gradient = Graphics.Gradient(stops: stops)
+    switch kind {
+    case .linear(let start, let end):
+      return [.fill(path, .linearGradient(gradient, from: place(start), to: place(end)), rule: rule)]
+    case .radial(let center, let start, let end):
+      let center = place(center)
+      let paint = Paint.radialGradient(
+        gradient, startCenter: center, startRadius: start, endCenter: center, endRadius: end)
+      return [.fill(path, paint, rule: rule)]
+    case .angular(let center, let start, let end):
+      let gradient = Graphics.Gradient(stops: Self.turned(stops, by: min(abs(end - start) / (2 * .pi), 1)))
+      return [.fill(path, .conicGradient(gradient, center: place(center), angle: start), rule: rule)]
+    case .elliptical(let center, let start, let end):
+      guard bounds.width > 0, bounds.height > 0 else { return [] }
+      let center = place(center)
+      let stretch = CGAffineTransform(
+        a: bounds.width, b: 0, c: 0, d: bounds.height, tx: center.x, ty: center.y)
+      let paint = Paint.radialGradient(
+        gradient, startCenter: .zero, startRadius: start, endCenter: .zero, endRadius: end)
+      let area = path.controlPointBox
+      let whole = Graphics.Path(
+        rect: CGRect(
+          x: (area.minX - center.x) / bounds.width, y: (area.minY - center.y) / bounds.height,
+          width: area.width / bounds.width, height: area.height / bounds.height))
+      return [
+        .group(
+          DisplayGroup(
+            clip: DisplayGroup.Clip(path, rule: rule),
+            items: [.group(DisplayGroup(transform: stretch, items: [.fill(whole, paint)]))]))
+      ]
+    case .mesh(let mesh):
+      return [.group(DisplayGroup(clip: DisplayGroup.Clip(path, rule: rule), items: mesh.items(in: bounds)))]
+    }
+  }
+
+  /// Stops of a sweep that is a part of a turn: in the rest, each end's colour goes on up to its middle.
+  private static func turned(_ stops: [Graphics.Gradient.Stop], by part: CGFloat) -> [Graphics.Gradient.Stop] {
+    guard part < 1, let first = stops.first, let last = stops.last else { return stops }
+    let middle = (1 + part) / 2
+    return stops.map { .init(location: $0.location * part, color: $0.color) }
+      + [.init(location: middle, color: last.color), .init(location: middle, color: first.color)]
+  }
+}
+
+/// Colours at the corners of a grid.
+package struct ResolvedMesh: Equatable, Sendable {
+  package var width: Int
+  package var height: Int
+  package var points: [UnitPoint]
+  package var colors: [Graphics.Color]
+  package var background: Graphics.Color
+
+  /// How many steps a cell is painted in across and down.
+  private static let steps = 12
+
+  /// The cells in small quadrangles, each in the colour of its middle. Edges between points are straight.
+  func items(in bounds: CGRect) -> [DisplayItem] {
+    var items: [DisplayItem] = []
+    if background.alpha > 0 { items.append(.fill(Graphics.Path(rect: bounds), .color(background))) }
+    guard width > 1, height > 1, points.count >= width * height, colors.count >= width * height else { return items }
+    var cells: [DisplayItem] = []
+    for row in 0..<height - 1 {
+      for column in 0..<width - 1 { cells += cell(row, column, in: bounds) }
+    }
+    items.append(.group(DisplayGroup(items: cells, smoothsEdges: false)))
+    return items
+  }
+
+  private func cell(_ row: Int, _ column: Int, in bounds: CGRect) -> [DisplayItem] {
+    let corners = [
+      row * width + column, row * width + column + 1, (row + 1) * width + column, (row + 1) * width + column + 1,
+    ]
+    func point(_ u: CGFloat, _ v: CGFloat) -> CGPoint {
+      let weights = [(1 - u) * (1 - v), u * (1 - v), (1 - u) * v, u * v]
+      let x = zip(corners, weights).reduce(0) { $0 + points[$1.0].x * $1.1 }
+      let y = zip(corners, weights).reduce(0) { $0 + points[$1.0].y * $1.1 }
+      return CGPoint(x: bounds.minX + x * bounds.width, y: bounds.minY + y * bounds.height)
+    }
+    func color(_ u: CGFloat, _ v: CGFloat) -> Graphics.Color {
+      let weights = [(1 - u) * (1 - v), u * (1 - v), (1 - u) * v, u * v]
+      func sum(_ part: KeyPath<Graphics.Color, CGFloat>) -> CGFloat {
+        zip(corners, weights).reduce(0) { $0 + colors[$1.0][keyPath: part] * $1.1 }
+      }
+      return Graphics.Color(red: sum(\.red), green: sum(\.green), blue: sum(\.blue), alpha: sum(\.alpha))
+    }
+    let count = Self.steps
+    let step = 1 / CGFloat(count)
+    return (0..<count * count).map { index in
+      let (u, v) = (CGFloat(index % count) * step, CGFloat(index / count) * step)
+      var path = Graphics.Path()
+      path.move(to: point(u, v))
+      path.addLine(to: point(u + step, v))
+      path.addLine(to: point(u + step, v + step))
+      path.addLine(to: point(u, v + step))
+      path.closeSubpath()
+      return .fill(path, .color(color(u + step / 2, v + step / 2)))
+    }
+  }
+}

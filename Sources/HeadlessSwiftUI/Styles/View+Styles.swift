@@ -1,0 +1,47 @@
+extension View {
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { settingForeground([AnyShapeStyle(style)]) }
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+    settingForeground([AnyShapeStyle(primary), AnyShapeStyle(secondary)])
+  }
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    settingForeground([AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
+  }
+  /// Nil for the colour that the views have by themselves.
+  public func foregroundColor(_ color: Color?) -> some View {
+    settingForeground(color.map { [AnyShapeStyle($0)] } ?? [])
+  }
+
+  package func settingForeground(_ styles: [AnyShapeStyle]) -> ModifiedContent<Self, _EnvironmentModifier> {
+    changingEnvironment(styles) { environment, styles in
+      let outer = environment.foregroundStyles
+      environment.foregroundStyles = styles.isEmpty ? nil : ForegroundStyles(styles, around: outer)
+    }
+  }
+
+  public func tint(_ tint: Color?) -> some View {
+    changingEnvironment(tint) { $0.tint = $1.map { AnyShapeStyle($0) } }
+  }
+  @_disfavoredOverload public func tint<S: ShapeStyle>(_ tint: S) -> some View {
+    changingEnvironment(AnyShapeStyle(tint)) { $0.tint = $1 }
+  }
+  public func accentColor(_ accentColor: Color?) -> some View { changingEnvironment(accentColor) { $0.accent = $1 } }
+  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    changingEnvironment(AnyShapeStyle(style)) { $0.backgroundStyle = $1 }
+  }
+  public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    changingEnvironment(colorScheme) { $0.colorScheme = $1 }
+  }
+  /// What the presentation around shows its views in; nil leaves it to the presentation.
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    preference(key: PreferredColorSchemeKey.self, value: colorScheme)
+  }
+}
+
+/// The scheme that a view asks of the presentation around it.
+public struct PreferredColorSchemeKey: PreferenceKey {
+  public typealias Value = ColorScheme?
+  public static var defaultValue: ColorScheme? { nil }
+  public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }
+}

@@ -1,0 +1,171 @@
+internal import Foundation
+internal import Graphics
+internal import HeadlessUIKit
+internal import SwiftUILayout
+internal import TextLayout
+
+/// A text laid out in some room.
+struct SizedText {
+  var layout: TextLayout
+  var attachments: [PlacedAttachment]
+  /// Rounded up to pixels, in points, as are the baselines, to the nearest pixel.
+  var size: CGSize
+  var firstBaseline: CGFloat
+  var lastBaseline: CGFloat
+}
+
+/// A text with all that its lines and their look depend on.
+struct TextContent {
+  let text: ResolvedText
+  /// What draws letters that have no style of their own.
+  let style: ResolvedStyle
+  private let traits: UITraitCollection
+  private let limits: TextLineLimits
+  private let alignment: TextAlignment
+  private let direction: LayoutDirection
+  private let truncation: Text.TruncationMode
+  private let leastScale: CGFloat
+  private let tightens: Bool
+  private let lineSpacing: CGFloat
+  private let scale: CGFloat
+  private let isRedacted: Bool
+
+  init(_ text: ResolvedText, _ environment: EnvironmentValues) {
+    self.text = text
+    style = environment.resolvedForeground()
+    traits = environment.drawingTraits
+    limits = environment.textLineLimits
+    alignment = environment.multilineTextAlignment
+    direction = environment.layoutDirection
+    truncation = environment.truncationMode
+    leastScale = environment.minimumScaleFactor
+    tightens = environment.allowsTightening
+    lineSpacing = environment.lineSpacing
+    scale = environment.displayScale
+    isRedacted = environment.redactionReasons.contains(.placeholder)
+  }
+
+  var color: Graphics.Color? { style.color }
+
+  /// Whether the other one differs in its look at most: in what lines are filled with.
+  func hasSameLayout(as other: TextContent) -> Bool {
+    text.string.isEqual(to: other.text.string) && text.font == other.text.font && limits == other.limits
+      && truncation == other.truncation && leastScale == other.leastScale && tightens == other.tightens
+      && lineSpacing == other.lineSpacing && scale == other.scale && direction == other.direction
+      && traits.legibilityWeight == other.traits.legibilityWeight && style == other.style
+      && alignment == other.alignment
+  }
+
+  // MARK: Layout
+
+  private func build(fontScale: CGFloat, tracking: CGFloat) -> AttributedTextBuilder.Result {
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.lineSpacing = lineSpacing * fontScale
+    var builder = AttributedTextBuilder(
+      font: text.font, color: UIColor(style.color ?? .black), paragraphStyle: paragraph, traits: traits)
+    builder.fontScale = fontScale
+    builder.showsLinks = false
+    guard tracking != 0 else { return builder.build(text.string) }
+    let tight = NSMutableAttributedString(attributedString: text.string)
+    tight.addAttribute(.tracking, value: tracking, range: NSRange(location: 0, length: tight.length))
+    return builder.build(tight)
+  }
+
+  func layout(width: CGFloat, height: CGFloat) -> SizedText {
+    let full = attempt(width, height, fontScale: 1, tracking: 0)
+    guard full.layout.isTruncated else { return full }
+    if tightens {
+      // How far UIKit goes isn't documented; a fiftieth of the size is about what its labels show.
+      let tight = attempt(width, height, fontScale: 1, tracking: -0.02 * text.font.pointSize)
+      if !tight.layout.isTruncated { return tight }
+    }
+    guard leastScale < 1 else { return full }
+    var factor: CGFloat = 1
+    var smaller = full
+    let least = max(leastScale, 0.05)
+    while factor > least {
+      factor = max(factor - 0.02, least)
+      smaller = attempt(width, height, fontScale: factor, tracking: 0)
+      if !smaller.layout.isTruncated { break }
+    }
+    return smaller
+  }
+
+  private func attempt(_ width: CGFloat, _ height: CGFloat, fontScale: CGFloat, tracking: CGFloat) -> SizedText {
+    let built = build(fontScale: fontScale, tracking: tracking)
+    let mode: NSLineBreakMode =
+      switch truncation {
+      case .head: .byTruncatingHead
+      case .tail: .byTruncatingTail
+      case .middle: .byTruncatingMiddle
+      }
+    // A room that was itself rounded to pixels, or shared out, may be a fraction short of what it was made for.
+    let constraints = LayoutConstraints(
+      width: width.isFinite ? width + 0.001 : .infinity, height: height.isFinite ? height + 0.001 : .infinity,
+      maximumLines: limits.maximum.map { max($0, 1) } ?? 0, lineBreakMode: mode.textMode,
+      interfaceDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight, includesExtraLine: true,
+      leadingPlace: .betweenLines)
+    let layout = TextEngines.current.layout(built.text, in: constraints)
+    var size = layout.size(roundedUpTo: scale)
+    if let reserved = limits.reserved, reserved > layout.lines.count {
+      size.height = max(size.height, heightOf(reserved))
+    }
+    return SizedText(
+      layout: layout, attachments: built.attachments, size: size, firstBaseline: nearest(layout.firstBaseline),
+      lastBaseline: nearest(layout.lastBaseline))
+  }
+
+  /// The height of a number of lines of the text's font, in points.
+  private func heightOf(_ lines: Int) -> CGFloat {
+    let font = text.font
+    let line = font.ascender - font.descender
+    let pitch = line + font.leading + font.specification.lineLeading
+    return TextLayout.roundUp(CGFloat(lines - 1) * (pitch + lineSpacing) + line, scale: scale)
+  }
+
+  private func nearest(_ length: CGFloat) -> CGFloat { (length * scale + 0.5).rounded(.down) / scale }
+
+  var spacing: ViewSpacing {
+    let font = text.font
+    return .text(
+      ascent: font.ascender, descent: -font.descender, leading: font.leading + font.specification.lineLeading,
+      capHeight: font.capHeight, scale: scale)
+  }
+
+  // MARK: Drawing
+
+  /// The lines in a rectangle with edges on pixels. Each baseline is rounded to pixels on its own.
+  func items(_ text: SizedText, in rect: CGRect, scale: CGFloat) -> [DisplayItem] {
+    let place = { (line: TextLayout.Line) -> CGPoint in
+      let dx: CGFloat =
+        switch (alignment, direction) {
+        case (.center, _): (rect.width - line.frame.width) / 2
+        case (.leading, .leftToRight), (.trailing, .rightToLeft): 0
+        case (.trailing, .leftToRight), (.leading, .rightToLeft): rect.width - line.frame.width
+        }
+      return CGPoint(
+        x: rect.minX + dx - line.frame.minX, y: rect.minY + nearest(line.baseline) - line.baseline)
+    }
+    if isRedacted { return text.layout.lines.flatMap { redaction(of: $0, at: place($0)) } }
+    var items: [DisplayItem] = []
+    for line in text.layout.lines {
+      var single = text.layout
+      single.lines = [line]
+      items += single.displayItems(at: place(line)) { id, box in
+        text.attachments[id].items(in: box)
+      }
+    }
+    return style.color == nil ? style.items(masking: items, in: rect) : style.decorated(items)
+  }
+
+  /// A bar in the place of a line. Its look is by eye.
+  private func redaction(of line: TextLayout.Line, at place: CGPoint) -> [DisplayItem] {
+    guard line.frame.width > 0 else { return [] }
+    let box = CGRect(
+      x: place.x + line.frame.minX, y: place.y + line.baseline - line.ascent, width: line.frame.width,
+      height: line.ascent + line.descent
+    ).insetBy(dx: 0, dy: line.ascent * 0.1)
+    let color = style.color ?? .black
+    return [.fill(Graphics.Path(roundedRect: box, cornerRadius: 3), .color(color.withAlpha(color.alpha * 0.16)))]
+  }
+}

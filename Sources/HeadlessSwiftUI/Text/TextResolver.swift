@@ -1,0 +1,239 @@
+internal import Foundation
+internal import Graphics
+package import HeadlessUIKit
+
+/// What a text comes to in an environment.
+package struct ResolvedText {
+  package var string: NSAttributedString
+  /// The text's letters alone, as reports show them.
+  package var plain: String
+  /// The font that most of the text is meant to have.
+  package var font: UIFont
+}
+
+/// Makes attributed strings of UIKit's of texts.
+struct TextResolver {
+  let environment: EnvironmentValues
+
+  init(_ environment: EnvironmentValues) { self.environment = environment }
+
+  /// What holds at a place in the text.
+  private struct State {
+    var font: Font?
+    var fontModifiers: [Font.Modifier] = []
+    var style: AnyShapeStyle?
+    var kerning: CGFloat?
+    var tracking: CGFloat?
+    var baselineOffset: CGFloat?
+    var underline: Text.LineStyle?
+    var strikethrough: Text.LineStyle?
+    var background: Color?
+
+    mutating func apply(_ modifier: Text.Modifier) {
+      switch modifier {
+      case .font(let font): self.font = font ?? self.font
+      case .fontChange(let change): fontModifiers.append(change)
+      case .weight(let weight):
+        fontModifiers.removeAll { if case .weight = $0 { true } else { false } }
+        if let weight { fontModifiers.append(.weight(weight)) }
+      case .style(let style): self.style = style ?? self.style
+      case .kerning(let kerning): self.kerning = kerning
+      case .tracking(let tracking): self.tracking = tracking
+      case .baselineOffset(let offset): baselineOffset = offset
+      case .underline(let line): underline = line
+      case .strikethrough(let line): strikethrough = line
+      }
+    }
+  }
+
+  func resolve(_ text: Text) -> ResolvedText {
+    var state = State(font: environment.font, fontModifiers: environment.fontModifiers)
+    for modifier in environment.textModifiers { state.apply(modifier) }
+    let result = NSMutableAttributedString(string: "")
+    append(text, state, to: result)
+    return ResolvedText(string: result, plain: result.string, font: baseFont(text, state))
+  }
+
+  /// That of the text as a whole: of its first part where it is joined of several.
+  private func baseFont(_ text: Text, _ state: State) -> UIFont {
+    var state = state
+    for modifier in text.modifiers.reversed() { state.apply(modifier) }
+    if case .parts(let parts) = text.content, let first = parts.first { return baseFont(first, state) }
+    return font(state)
+  }
+
+  private func font(_ state: State) -> UIFont { (state.font ?? .body).resolve(in: environment, state.fontModifiers) }
+
+  private func append(_ text: Text, _ state: State, to result: NSMutableAttributedString) {
+    var state = state
+    for modifier in text.modifiers.reversed() { state.apply(modifier) }
+    switch text.content {
+    case .verbatim(let string): append(string, state, to: result)
+    case .value(let value): append(value.string(environment), state, to: result)
+    case .image(let image): append(image, state, to: result)
+    case .parts(let parts): for part in parts { append(part, state, to: result) }
+    case .attributed(let string): append(string, [], state, to: result)
+    case .localized(let key, let table, let bundle):
+      let found = HeadlessUIKit.NSLocalizedString(key.key, tableName: table, bundle: bundle ?? .main, comment: "")
+      append(found, key.arguments, state, to: result)
+    }
+  }
+
+  /// What stands for a picture where it can't be seen; nil for one that only decorates.
+  func label(of image: Image) -> String? { image.label.map { resolve($0).plain } }
+
+  // MARK: Formats and Markdown
+
+  /// What stands in Markdown for an argument, by its number: a character that no text has.
+  private static func placeholder(_ number: Int) -> Character {
+    Character(Unicode.Scalar(0xF_0000 + UInt32(min(number, 0xFFFD))) ?? "\u{FFFC}")
+  }
+
+  private func append(
+    _ format: String, _ arguments: [LocalizedStringKey.Argument], _ state: State, to result: NSMutableAttributedString
+  ) {
+    var text = ""
+    var places: [(argument: LocalizedStringKey.Argument, specifier: String)] = []
+    if arguments.isEmpty {
+      // A key that isn't interpolated is no format.
+      text = format
+    } else {
+      for piece in StringFormat(format).pieces {
+        switch piece {
+        case .text(let string): text += string
+        case .argument(let index, let specifier):
+          guard arguments.indices.contains(index) else { continue }
+          text.append(Self.placeholder(places.count))
+          places.append((arguments[index], specifier))
+        }
+      }
+    }
+    guard text.contains(where: { "*_~`[<\\&".contains($0) }),
+      let markdown = try? AttributedString(
+        markdown: text, options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
+    else { return append(text, places, state, to: result) }
+    append(markdown, places, state, to: result)
+  }
+
+  /// Text with arguments at the places of their characters.
+  private func append(
+    _ text: String, _ places: [(argument: LocalizedStringKey.Argument, specifier: String)], _ state: State,
+    to result: NSMutableAttributedString
+  ) {
+    guard !places.isEmpty else { return append(text, state, to: result) }
+    var plain = ""
+    for character in text {
+      let number = character.unicodeScalars.first.map { Int($0.value) - 0xF_0000 } ?? -1
+      guard places.indices.contains(number) else {
+        plain.append(character)
+        continue
+      }
+      let (argument, specifier) = places[number]
+      if case .text(let inner) = argument {
+        append(plain, state, to: result)
+        plain = ""
+        append(inner, state, to: result)
+      } else {
+        plain += argument.string(specifier, environment.locale)
+      }
+    }
+    append(plain, state, to: result)
+  }
+
+  // MARK: Attributed strings
+
+  private func append(
+    _ string: AttributedString, _ places: [(argument: LocalizedStringKey.Argument, specifier: String)], _ state: State,
+    to result: NSMutableAttributedString
+  ) {
+    for run in string.runs {
+      var state = state
+      let attributes = run.attributes
+      if let font = attributes[AttributeScopes.SwiftUIAttributes.FontAttribute.self] { state.font = font }
+      if let font = attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] { state.font = Font(font) }
+      if let color = attributes[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] {
+        state.style = AnyShapeStyle(Color(uiColor: color))
+      }
+      if let color = attributes[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] {
+        state.style = AnyShapeStyle(color)
+      }
+      if let color = attributes[AttributeScopes.UIKitAttributes.BackgroundColorAttribute.self] {
+        state.background = Color(uiColor: color)
+      }
+      state.background = attributes[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self] ?? state.background
+      state.kerning = attributes[AttributeScopes.SwiftUIAttributes.KerningAttribute.self] ?? state.kerning
+      state.tracking = attributes[AttributeScopes.SwiftUIAttributes.TrackingAttribute.self] ?? state.tracking
+      state.baselineOffset =
+        attributes[AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute.self] ?? state.baselineOffset
+      state.underline = attributes[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] ?? state.underline
+      state.strikethrough =
+        attributes[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self] ?? state.strikethrough
+      if attributes[AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.self] != nil { state.underline = .single }
+      if attributes[AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute.self] != nil {
+        state.strikethrough = .single
+      }
+      apply(attributes.inlinePresentationIntent ?? [], to: &state)
+      if attributes.link != nil, attributes[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] == nil {
+        state.style = AnyShapeStyle(TintShapeStyle())
+      }
+      append(String(string[run.range].characters), places, state, to: result)
+    }
+  }
+
+  private func apply(_ intent: InlinePresentationIntent, to state: inout State) {
+    if intent.contains(.stronglyEmphasized) { state.fontModifiers.append(.bold(true)) }
+    if intent.contains(.emphasized) { state.fontModifiers.append(.italic(true)) }
+    if intent.contains(.code) { state.fontModifiers.append(.monospaced(true)) }
+    if intent.contains(.strikethrough) { state.strikethrough = .single }
+  }
+
+  // MARK: Runs
+
+  private func append(_ string: String, _ state: State, to result: NSMutableAttributedString) {
+    guard !string.isEmpty else { return }
+    let shown: String =
+      switch environment.textCase {
+      case .uppercase: string.uppercased(with: environment.locale)
+      case .lowercase: string.lowercased(with: environment.locale)
+      case nil: string
+      }
+    result.append(NSAttributedString(string: shown, attributes: attributes(state)))
+  }
+
+  private func append(_ image: Image, _ state: State, to result: NSMutableAttributedString) {
+    let attachment = ImageAttachment(image, font: font(state), environment)
+    var attributes = attributes(state)
+    attributes[.attachment] = attachment
+    result.append(NSAttributedString(string: "\u{FFFC}", attributes: attributes))
+  }
+
+  private func attributes(_ state: State) -> [NSAttributedString.Key: Any] {
+    var values: [NSAttributedString.Key: Any] = [.font: font(state)]
+    if let style = state.style { values[.foregroundColor] = UIColor(style.representativeColor(in: environment)) }
+    if let background = state.background {
+      values[.backgroundColor] = UIColor(background.displayColor(in: environment))
+    }
+    if let kerning = state.kerning { values[.kern] = kerning }
+    if let tracking = state.tracking, tracking != 0 { values[.tracking] = tracking }
+    if let offset = state.baselineOffset { values[.baselineOffset] = offset }
+    if let line = state.underline { write(line, .underlineStyle, .underlineColor, to: &values) }
+    if let line = state.strikethrough { write(line, .strikethroughStyle, .strikethroughColor, to: &values) }
+    return values
+  }
+
+  private func write(
+    _ line: Text.LineStyle, _ style: NSAttributedString.Key, _ color: NSAttributedString.Key,
+    to values: inout [NSAttributedString.Key: Any]
+  ) {
+    let pattern: NSUnderlineStyle =
+      switch line.pattern {
+      case .dot: .patternDot
+      case .dash: .patternDash
+      case .dashDot: .patternDashDot
+      case .dashDotDot: .patternDashDotDot
+      default: []
+      }
+    values[style] = NSUnderlineStyle.single.union(pattern).rawValue
+    if let own = line.color { values[color] = UIColor(own.displayColor(in: environment)) }
+  }
+}

@@ -1,0 +1,63 @@
+public import Foundation
+internal import Graphics
+internal import HeadlessUIKit
+public import SwiftUILayout
+internal import TextLayout
+
+/// A text, as layout and drawing see it.
+public final class _TextElement: _LayoutElement {
+  private var content: TextContent?
+  private var known: [(width: CGFloat, height: CGFloat, layout: SizedText)] = []
+
+  func set(_ text: ResolvedText, _ environment: EnvironmentValues) {
+    let new = TextContent(text, environment)
+    if let content, content.hasSameLayout(as: new) {
+      self.content = new
+      return
+    }
+    content = new
+    known.removeAll()
+    invalidateLayout()
+  }
+
+  private func layout(_ proposal: ProposedViewSize) -> SizedText? {
+    guard let content else { return nil }
+    let (width, height) = (proposal.width ?? .infinity, proposal.height ?? .infinity)
+    for known in known where known.width == width && known.height == height { return known.layout }
+    let layout = content.layout(width: width, height: height)
+    if known.count == 8 { known.removeFirst(4) }
+    known.append((width, height, layout))
+    return layout
+  }
+
+  public override func layoutWasInvalidated() { known.removeAll(keepingCapacity: true) }
+
+  public override func computeSize(_ proposal: ProposedViewSize) -> CGSize { layout(proposal)?.size ?? .zero }
+
+  public override func computeSpacing() -> ViewSpacing {
+    guard let content else { return .zero }
+    return content.spacing
+  }
+
+  public override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    if key == VerticalAlignment.firstTextBaseline.key { return layout(dimensions.proposal)?.firstBaseline }
+    if key == VerticalAlignment.lastTextBaseline.key { return layout(dimensions.proposal)?.lastBaseline }
+    return nil
+  }
+
+  public override func draw(_ canvas: inout ElementCanvas) {
+    guard let content, let layout = layout(placedProposal) else { return }
+    canvas.items += content.items(layout, in: canvas.pixelRect(size), scale: canvas.scale)
+  }
+}
+
+extension _TextElement: DescribedElement {
+  package var snapshotName: String { "Text" }
+  package var snapshotText: String? { content?.text.plain }
+  package var snapshotStyle: [String: String] {
+    guard let content else { return [:] }
+    var style = ["font": "\(content.text.font.fontName) \(content.text.font.pointSize)"]
+    if let color = content.color { style["textColor"] = color.hexadecimal }
+    return style
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import HeadlessSwiftUI
+
+@MainActor @Suite struct ColorTests {
+  private func shown(_ style: some ShapeStyle, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> String? {
+    var environment = EnvironmentValues()
+    change(&environment)
+    return style._resolve(_StyleContext(environment)).style.color?.hexadecimal
+  }
+
+  @Test func hierarchiesOfTheDefaultAreTheLabelsColours() {
+    #expect(shown(.primary) == "#000000")
+    #expect(shown(.secondary) == "#3C3C4399")
+    #expect(shown(.tertiary) == "#3C3C434D")
+    #expect(shown(.quaternary) == "#3C3C432E")
+    #expect(shown(Color.secondary) { $0.colorScheme = .dark } == "#EBEBF599")
+  }
+
+  @Test func hierarchiesOfAColourFade() {
+    let red = ForegroundStyles([AnyShapeStyle(Color(red: 1, green: 0, blue: 0))], around: nil)
+    #expect(shown(.secondary) { $0.foregroundStyles = red } == "#FF000080")
+    #expect(shown(.tertiary) { $0.foregroundStyles = red } == "#FF000040")
+    #expect(shown(.quaternary) { $0.foregroundStyles = red } == "#FF00002E")
+    let pair = ForegroundStyles(
+      [AnyShapeStyle(Color(red: 1, green: 0, blue: 0)), AnyShapeStyle(Color(red: 0, green: 0, blue: 1))], around: nil)
+    #expect(shown(.secondary) { $0.foregroundStyles = pair } == "#0000FF")
+  }
+
+  @Test func coloursChange() {
+    let red = Color(red: 1, green: 0, blue: 0)
+    #expect(shown(red.opacity(0.5).opacity(0.5)) == "#FF000040")
+    #expect(shown(red.mix(with: Color(red: 0, green: 0, blue: 1), by: 0.5, in: .device)) == "#800080")
+    #expect(shown(red.opacity(0.5) as any ShapeStyle as! Color) == "#FF000080")
+    #expect(shown(Color.accentColor) { $0.accent = red } == "#FF0000")
+    #expect(shown(.tint) { $0.tint = AnyShapeStyle(red) } == "#FF0000")
+    #expect(shown(.tint) { $0.accent = red } == "#FF0000")
+  }
+
+  @Test func componentsAreResolved() {
+    let resolved = Color(red: 1, green: 0.5, blue: 0, opacity: 0.25).resolve(in: EnvironmentValues())
+    #expect(abs(resolved.linearGreen - 0.2140) < 0.0005 && abs(resolved.green - 0.5) < 0.0005)
+    #expect(resolved.opacity == 0.25 && resolved.description == "#FF800040")
+    #expect(UIColor(Color(red: 1, green: 0, blue: 0)).displayColor.hexadecimal == "#FF0000")
+  }
+
+  @Test func aColourFillsTheRoomOnPixels() {
+    // Measured: 275.83 is painted at 276.0, 316.17 at 316.33.
+    let host = ElementHost(Color(red: 1, green: 0, blue: 0))
+    let fills = host.items(10, 40.3333, at: CGPoint(x: 0, y: 275.8333)).fills
+    let rect = fills.first?.path.rectangle ?? .zero
+    #expect(rect.minY.isNear(276) && rect.maxY.isNear(316.33))
+  }
+
+  struct Own: ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+      environment.colorScheme == .dark ? Color.white : Color.black
+    }
+  }
+
+  @Test func ownStylesResolveToOthers() {
+    #expect(shown(Own()) == "#000000")
+    #expect(shown(Own()) { $0.colorScheme = .dark } == "#FFFFFF")
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Graphics
+import SwiftUIGraph
+import SwiftUILayout
+
+@testable import HeadlessSwiftUI
+
+/// An outline as it is painted.
+typealias Outline = Graphics.Path
+
+/// A view's elements without a screen: measured and drawn as a host does it.
+@MainActor struct ElementHost {
+  let graph = _ViewGraph()
+  let root: _AnyNode
+  let scale: CGFloat
+
+  init<Root: HeadlessSwiftUI.View>(
+    _ view: Root, scale: CGFloat = 3, size: DynamicTypeSize = .large,
+    change: (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    var environment = EnvironmentValues()
+    environment.displayScale = scale
+    environment.dynamicTypeSize = size
+    change(&environment)
+    self.scale = scale
+    root = Root._makeNode(view, _NodeInputs(graph: graph, parent: nil, environment: environment))
+    graph.update()
+  }
+
+  var element: _LayoutElement { root.elements[0] }
+
+  func size(_ width: CGFloat? = nil, _ height: CGFloat? = nil) -> CGSize {
+    element.sizeThatFits(ProposedViewSize(width: width, height: height))
+  }
+
+  /// What is drawn with the element at a place.
+  func items(_ width: CGFloat? = nil, _ height: CGFloat? = nil, at origin: CGPoint = .zero) -> [DisplayItem] {
+    element.place(at: origin, proposal: ProposedViewSize(width: width, height: height))
+    var canvas = ElementCanvas(scale: scale)
+    canvas.draw(element)
+    return canvas.items
+  }
+
+  /// The height of a column of the elements, with the distances that they prefer.
+  func columnHeight(_ width: CGFloat? = nil) -> CGFloat {
+    _StackElement(column: root.elements).sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+  }
+}
+
+extension CGFloat {
+  /// Whether two lengths differ by less than a hundredth of a point: figures are told with two digits.
+  func isNear(_ other: CGFloat) -> Bool { abs(self - other) < 0.01 }
+}
+
+extension [DisplayItem] {
+  /// All items, those in groups in the place of their groups.
+  var flat: [DisplayItem] {
+    flatMap { item -> [DisplayItem] in
+      if case .group(let group) = item { group.items.flat } else { [item] }
+    }
+  }
+  var fills: [(path: Graphics.Path, paint: Paint)] {
+    flat.compactMap { if case .fill(let path, let paint, _) = $0 { (path, paint) } else { nil } }
+  }
+  var strokes: [(path: Graphics.Path, paint: Paint, style: Graphics.StrokeStyle)] {
+    flat.compactMap { if case .stroke(let path, let paint, let style) = $0 { (path, paint, style) } else { nil } }
+  }
+  var glyphs: [(run: GlyphRun, origin: CGPoint, color: Graphics.Color)] {
+    flat.compactMap { if case .glyphs(let run, let origin, let color) = $0 { (run, origin, color) } else { nil } }
+  }
+  var groups: [DisplayGroup] {
+    flatMap { item -> [DisplayGroup] in
+      if case .group(let group) = item { [group] + group.items.groups } else { [] }
+    }
+  }
+  var colors: [String] { fills.compactMap { if case .color(let color) = $0.paint { color.hexadecimal } else { nil } } }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import HeadlessUIKit
+import SwiftUILayout
+import Testing
+
+@testable import HeadlessSwiftUI
+
+@MainActor @Suite struct ImageTests {
+  private var picture: UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: 12, height: 8)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 12, height: 8))
+    }
+  }
+
+  @Test func picturesHaveTheirSizeUnlessTheyAreResizable() {
+    #expect(ElementHost(Image(uiImage: picture)).size(100, 100) == CGSize(width: 12, height: 8))
+    #expect(ElementHost(Image(uiImage: picture).resizable()).size(100, 50) == CGSize(width: 100, height: 50))
+    #expect(ElementHost(Image(uiImage: picture).resizable()).size() == CGSize(width: 12, height: 8))
+  }
+
+  @Test func symbolsHaveTheSizeOfTheFont() {
+    func size(_ view: some View) -> CGSize { ElementHost(view).size() }
+    let symbol = Image(systemName: "star.fill")
+    let traits = UITraitCollection(displayScale: 3)
+    let body = traits.withCurrent {
+      UIImage(systemName: "star.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))?.size
+    }
+    #expect(size(symbol) == body)
+    #expect(size(symbol.font(.largeTitle)).height > size(symbol).height * 1.8)
+    #expect(size(symbol.imageScale(.large)).height > size(symbol).height)
+    #expect(size(symbol.imageScale(.small)).height < size(symbol).height)
+  }
+
+  @Test func symbolsHaveABaselineAndAreSpacedLikeTexts() {
+    let host = ElementHost(Image(systemName: "star.fill"))
+    let dimensions = host.element.dimensions(in: .unspecified)
+    #expect(dimensions[VerticalAlignment.firstTextBaseline] < dimensions.height)
+    let column = Group {
+      Text("a").font(.system(size: 17))
+      Image(systemName: "star.fill")
+    }
+    #expect(ElementHost(column).columnHeight().isNear(20.33 + host.size().height))
+  }
+
+  @Test func symbolsArePaintedInTheForegroundStyle() {
+    let items = ElementHost(Image(systemName: "star.fill").foregroundColor(Color(red: 1, green: 0, blue: 0))).items()
+    #expect(Set(items.colors) == ["#FF0000"])
+  }
+
+  @Test func variantsChangeNames() {
+    #expect(SymbolVariants.fill.names(of: "heart") == ["heart.fill", "heart", "heart.fill", "heart"])
+    #expect(SymbolVariants.circle.fill.names(of: "heart").first == "heart.circle.fill")
+    #expect(SymbolVariants.slash.names(of: "bell").first == "bell.slash")
+    let filled = ElementHost(Image(systemName: "heart").symbolVariant(.fill))
+    #expect((filled.element as? _ImageElement)?.snapshotText == "heart.fill")
+  }
+
+  @Test func templatesArePaintedInOneColour() {
+    let template = Image(uiImage: picture).renderingMode(.template).foregroundStyle(Color(red: 0, green: 0, blue: 1))
+    let tints = ElementHost(template).items().flat.compactMap { item -> String? in
+      if case .image(let image) = item { image.tint?.hexadecimal } else { nil }
+    }
+    #expect(tints == ["#0000FF"])
+  }
+
+  @Test func labelsShowTheirPartsByStyle() {
+    let label = Label("Save", systemImage: "star.fill")
+    let (title, icon) = (
+      ElementHost(Text("Save")).size().width, ElementHost(Image(systemName: "star.fill")).size().width
+    )
+    #expect(ElementHost(label).size().width.isNear(title + 8 + icon))
+    #expect(ElementHost(label.labelStyle(.titleOnly)).size().width == title)
+    #expect(ElementHost(label.labelStyle(.iconOnly)).size().width == icon)
+  }
+
+  struct Stacked: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View { Label(configuration).labelStyle(.titleOnly) }
+  }
+
+  @Test func ownLabelStylesAreUsed() {
+    let label = Label("Save", systemImage: "star.fill").labelStyle(Stacked())
+    #expect(ElementHost(label).size().width == ElementHost(Text("Save")).size().width)
+  }
+
+  @Test func testsGivePicturesOfAddresses() throws {
+    let url = try #require(URL(string: "https://example.com/a.png"))
+    let view = AsyncImage(url: url) {
+      $0.resizable()
+    } placeholder: {
+      Color.clear
+    }
+    let shown = picture
+    #expect(ElementHost(view).element is _FillElement)
+    #expect(ElementHost(view.asyncImages { _ in .success(Image(uiImage: shown)) }).element is _ImageElement)
+  }
+
+  @Test func canvasesAreDrawnByFunctions() {
+    let canvas = Canvas { context, size in
+      context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(Color(red: 1, green: 0, blue: 0)))
+      context.opacity = 0.5
+      context.translateBy(x: 2, y: 0)
+      context.stroke(Path(CGRect(x: 0, y: 0, width: 4, height: 4)), with: .color(Color(white: 0)), lineWidth: 2)
+    }
+    let items = ElementHost(canvas).items(20, 10)
+    #expect(items.fills.first?.path.rectangle == CGRect(x: 0, y: 0, width: 20, height: 10))
+    #expect(items.groups.contains { $0.opacity == 0.5 } && items.groups.contains { $0.transform.tx == 2 })
+  }
+}

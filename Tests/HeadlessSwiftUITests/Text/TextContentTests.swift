@@ -1,0 +1,117 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import HeadlessSwiftUI
+
+/// What texts say, and how their parts look.
+@MainActor @Suite struct TextContentTests {
+  private func resolve(_ text: Text, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> ResolvedText {
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: "en_US")
+    environment.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
+    change(&environment)
+    return TextResolver(environment).resolve(text)
+  }
+
+  private func fonts(_ text: ResolvedText) -> [String] {
+    var fonts: [String] = []
+    text.string.enumerateAttribute(.font, in: NSRange(location: 0, length: text.string.length), options: []) {
+      font, _, _ in
+      fonts.append((font as? UIFont)?.fontName ?? "")
+    }
+    return fonts
+  }
+
+  @Test func valuesAreWrittenAsTheLocaleWritesThem() {
+    #expect(resolve(Text("\(1200) steps")).plain == "1,200 steps")
+    #expect(resolve(Text("\(2.5, specifier: "%.2f") km")).plain == "2.50 km")
+    #expect(resolve(Text("\("Ada") & \(Text("Bob").bold()) 100%")).plain == "Ada & Bob 100%")
+    #expect(resolve(Text(0.25, format: .percent)).plain == "25%")
+    #expect(resolve(Text("\(3, format: .number) of \(4)")).plain == "3 of 4")
+  }
+
+  @Test func keysAreThoseOfFormats() {
+    let key: LocalizedStringKey = "\("Ada") has \(3) of \(2.5) %"
+    #expect(key.key == "%@ has %lld of %lf %%")
+  }
+
+  @Test func placesInTranslationsMayBeNumbered() {
+    #expect(
+      StringFormat("%2$@ of %1$lld %%").pieces == [
+        .argument(1, specifier: "%@"), .text(" of "), .argument(0, specifier: "%lld"), .text(" %"),
+      ])
+  }
+
+  @Test func markdownOfKeysIsRead() {
+    let text = resolve(Text("a **b** *c* `d` [e](https://example.com)"))
+    #expect(text.plain == "a b c d e")
+    #expect(
+      Set(fonts(text)) == [
+        ".SFUI-Regular", ".SFUI-Semibold", ".SFUI-RegularItalic", ".AppleSystemUIFontMonospaced-Regular",
+      ])
+    // Values that are put in aren't Markdown, nor is verbatim text.
+    #expect(resolve(Text("a \("**b**")")).plain == "a **b**")
+    #expect(resolve(Text(verbatim: "**b**")).plain == "**b**")
+    let string = "**b**"
+    #expect(resolve(Text(string)).plain == "**b**")
+  }
+
+  @Test func partsKeepTheirOwnLook() {
+    let text = resolve((Text("a").bold() + Text("b")).font(.title)) { $0.font = .caption }
+    #expect(text.plain == "ab")
+    #expect(fonts(text) == [".SFUI-Bold", ".SFUI-Regular"])
+    #expect(text.font.pointSize == 28)
+  }
+
+  @Test func viewsChangeTheFontOfTextsInside() {
+    let host = ElementHost(Text("a").font(.headline).fontWeight(.light).italic())
+    #expect((host.element as? _TextElement)?.snapshotStyle["font"] == ".SFUI-LightItalic 17.0")
+    let outer = ElementHost(Group { Text("a") }.fontDesign(.rounded).bold())
+    #expect((outer.element as? _TextElement)?.snapshotStyle["font"] == ".AppleSystemUIFontRounded-Semibold 17.0")
+  }
+
+  @Test func attributedStringsHaveSwiftUIsAttributes() {
+    var string = AttributedString("ab")
+    string.font = .title
+    string.foregroundColor = .red
+    let text = resolve(Text(string))
+    #expect(fonts(text) == [".SFUI-Regular"])
+    let color = text.string.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+    #expect(
+      color?.displayColor.hexadecimal
+        == UIColor.systemRed.displayColor(for: UITraitCollection(userInterfaceStyle: .light)).hexadecimal)
+  }
+
+  @Test func casesAreChanged() {
+    #expect(resolve(Text("Straße")) { $0.textCase = .uppercase }.plain == "STRASSE")
+  }
+
+  @Test func datesAreToldByTheSnapshotsClock() {
+    let now = HostedClock.now
+    #expect(resolve(Text(now.addingTimeInterval(3723), style: .timer)).plain == "1:02:03")
+    #expect(resolve(Text(now.addingTimeInterval(7500), style: .relative)).plain == "2 hr, 5 min")
+    #expect(resolve(Text(timerInterval: now...now.addingTimeInterval(65))).plain == "1:05")
+  }
+
+  @Test func picturesStandInTexts() {
+    let plain = ElementHost(Text("a")).size()
+    let host = ElementHost(Text("a\(Image(systemName: "star.fill"))"))
+    #expect(host.size().width > plain.width + 10)
+    #expect(!host.items().fills.isEmpty)
+  }
+
+  @Test func colorsComeFromTheEnvironment() {
+    #expect(ElementHost(Text("a")).items().glyphs.map(\.color.hexadecimal) == ["#000000"])
+    #expect(ElementHost(Text("a")) { $0.colorScheme = .dark }.items().glyphs.map(\.color.hexadecimal) == ["#FFFFFF"])
+    let nested = Text("a").foregroundStyle(.secondary).foregroundStyle(Color(red: 1, green: 0, blue: 0))
+    #expect(ElementHost(nested).items().glyphs.map(\.color.hexadecimal) == ["#FF000080"])
+  }
+
+  @Test func gradientsFillLettersByAMask() {
+    let host = ElementHost(
+      Text("a").foregroundStyle(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)))
+    let group = host.items().groups.first { $0.mask != nil }
+    #expect(group?.mask?.glyphs.count == 1)
+  }
+}
