@@ -76,6 +76,7 @@ open class _ElementHostView: _UIContentSourceView, ContentSource {
       found.append((element, origin))
       return
     }
+    (element as? any HostedInteraction)?.isShown(by: self)
     for child in element.children.inDrawingOrder {
       collect(child, at: CGPoint(x: origin.x + child.origin.x, y: origin.y + child.origin.y), &found)
     }

@@ -24,7 +24,10 @@ open class _UIHostingView<Content: View>: _ElementHostView, GraphHost {
     root = rootElement
     graphHost = self
     rootElement.onInvalidate = { [weak self] in self?.contentDidChange() }
-    graph.needsUpdate = { [weak self] in self?.contentDidChange() }
+    graph.needsUpdate = { [weak self] in
+      self?.contentDidChange()
+      self?.hostReference.graphNeedsUpdate()
+    }
     graph.rootElementsDidChange = { [weak self] in
       self?.needsElements = true
       self?.contentDidChange()
@@ -63,6 +66,10 @@ open class _UIHostingView<Content: View>: _ElementHostView, GraphHost {
     invalidateIntrinsicContentSize()
     sizeDidChange()
   }
+
+  /// Whether lists are edited that stand on no page of their own.
+  private lazy var editMode = _StoredLocation(EditMode.inactive, graph)
+  private lazy var hostReference = GraphHostReference(self)
 
   // MARK: Updates
 
@@ -110,6 +117,8 @@ open class _UIHostingView<Content: View>: _ElementHostView, GraphHost {
   private func hostedEnvironment() -> EnvironmentValues {
     var environment = EnvironmentValues()
     environment.setTraits(of: self, in: containerController)
+    environment.graphHost = hostReference
+    environment.editMode = Binding(location: editMode)
     extendEnvironment(&environment)
     rootElement.direction = environment.layoutDirection
     return environment

@@ -20,6 +20,11 @@
     self.init(get: { Self.plain(get.value)() }, write: { Self.plain(set.value)($0, $1) })
   }
 
+  /// A binding of the library's own, used on the main actor alone.
+  package init(reading: @escaping () -> Value, writing: @escaping (Value) -> Void) {
+    self.init(get: reading, write: { value, _ in writing(value) })
+  }
+
   private init(get: @escaping () -> Value, write: @escaping (Value, Transaction) -> Void) {
     location = _FunctionalLocation(get: get, set: write)
   }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The stored properties of types that are dynamic properties, found by the types' fields and kept for the process: they follow from
 /// the types alone.
-enum PropertyFields {
+package enum PropertyFields {
   // Unchecked: types don't change.
   private struct Field: @unchecked Sendable {
     let offset: Int
@@ -26,7 +26,7 @@ enum PropertyFields {
     return found
   }
 
-  @MainActor static func install<Value>(in value: inout Value, _ context: inout _PropertyContext) {
+  @MainActor package static func install<Value>(in value: inout Value, _ context: inout _PropertyContext) {
     let fields = fields(of: Value.self)
     guard !fields.isEmpty else { return }
     withUnsafeMutablePointer(to: &value) { pointer in

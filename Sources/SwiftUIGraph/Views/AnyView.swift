@@ -3,6 +3,7 @@ public struct AnyView {
   private let storage: any ErasedView
 
   public init<Content: View>(_ view: Content) { storage = (view as? AnyView)?.storage ?? TypedView(view: view) }
+  init(parts: any ErasedView) { storage = (parts as? TypedView<AnyView>)?.view.storage ?? parts }
   public init<Content: View>(erasing view: Content) { self.init(view) }
   public init?(_fromValue value: Any) {
     guard let view = value as? any View else { return nil }

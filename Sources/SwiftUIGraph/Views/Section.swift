@@ -99,6 +99,17 @@ package enum SectionPart {
   case content, header, footer
 }
 
+/// How the list around has headers and footers look.
+package final class SectionPartChange {
+  package let change: (SectionPart, inout EnvironmentValues) -> Void
+
+  package init(_ change: @escaping (SectionPart, inout EnvironmentValues) -> Void) { self.change = change }
+}
+
+private enum SectionPartChangeKey: EnvironmentKey {
+  static var defaultValue: SectionPartChange? { nil }
+}
+
 private enum SectionPartKey: EnvironmentKey {
   static let defaultValue = SectionPart.content
 }
@@ -109,10 +120,16 @@ extension EnvironmentValues {
     set { self[SectionPartKey.self] = newValue }
   }
 
+  package var sectionPartChange: SectionPartChange? {
+    get { self[SectionPartChangeKey.self] }
+    set { self[SectionPartChangeKey.self] = newValue }
+  }
+
   /// The same where the part is this one already, so that nothing counts as changed.
   fileprivate func inSectionPart(_ part: SectionPart) -> EnvironmentValues {
     var values = self
     values.sectionPart = part
+    if part != .content { sectionPartChange?.change(part, &values) }
     return values
   }
 }

@@ -21,6 +21,15 @@ public struct TupleView<Views> {
   fileprivate var erasedViews: [any ErasedView] { parts }
 }
 
+/// A view that stands for several, one after the other.
+package protocol MultipleViews {
+  var erasedParts: [AnyView] { get }
+}
+
+extension TupleView: MultipleViews {
+  package var erasedParts: [AnyView] { parts.map { AnyView(parts: $0) } }
+}
+
 extension TupleView: View {
   public static func _makeNode(_ view: TupleView, _ inputs: _NodeInputs) -> _ViewNode<TupleView> {
     TupleNode(view, inputs)

@@ -1,0 +1,82 @@
+// The styles that are chosen by name. What they look like is in `ButtonLooks.swift`.
+
+/// The standard of the place: in a list the row acts as the button, elsewhere it is its label in the tint.
+public struct DefaultButtonStyle: PrimitiveButtonStyle, NamedButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { styled(configuration, AutomaticLook()) }
+  var box: any AnyButtonStyle { PlainStyleBox(style: AutomaticLook()) }
+}
+
+/// The label as it is, lit while it is pressed.
+public struct PlainButtonStyle: PrimitiveButtonStyle, NamedButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { styled(configuration, PlainLook()) }
+  var box: any AnyButtonStyle { PlainStyleBox(style: PlainLook()) }
+}
+
+/// The label in the tint.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle, NamedButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { styled(configuration, BorderlessLook()) }
+  var box: any AnyButtonStyle { PlainStyleBox(style: BorderlessLook()) }
+}
+
+/// A label in the tint on a grey or weakly tinted shape.
+public struct BorderedButtonStyle: PrimitiveButtonStyle, NamedButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    styled(configuration, BorderedLook(isProminent: false))
+  }
+  var box: any AnyButtonStyle { PlainStyleBox(style: BorderedLook(isProminent: false)) }
+}
+
+/// A white label on a shape in the tint.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, NamedButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    styled(configuration, BorderedLook(isProminent: true))
+  }
+  var box: any AnyButtonStyle { PlainStyleBox(style: BorderedLook(isProminent: true)) }
+}
+
+@MainActor private func styled<Look: ButtonStyle>(
+  _ configuration: PrimitiveButtonStyleConfiguration, _ look: Look
+) -> some View {
+  PressedButton(style: look, configuration: configuration)
+}
+
+/// A style of the system's, which has its look without a detour.
+@MainActor protocol NamedButtonStyle {
+  var box: any AnyButtonStyle { get }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+extension View {
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    let box = PlainStyleBox(style: style)
+    return changingEnvironment(style) { environment, _ in environment.buttonStyleValue = box }
+  }
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    let box: any AnyButtonStyle = (style as? any NamedButtonStyle)?.box ?? PrimitiveStyleBox(style: style)
+    return changingEnvironment(style) { environment, _ in environment.buttonStyleValue = box }
+  }
+  /// Keeps views inside from being used; they can't be allowed again.
+  public func disabled(_ disabled: Bool) -> some View {
+    changingEnvironment(disabled) { $0.isEnabled = $0.isEnabled && !$1 }
+  }
+}

@@ -1,0 +1,104 @@
+public import HeadlessUIKit
+
+/// Runs an action when it is tapped. Its look is the button style's around it.
+public struct Button<Label: View>: View {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+
+  init(role: ButtonRole?, action: @escaping @MainActor () -> Void, content: Label) {
+    self.role = role
+    self.action = action
+    label = content
+  }
+
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, content: label())
+  }
+  @_disfavoredOverload
+  public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: role, action: action, content: label())
+  }
+  public init(role: ButtonRole, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: role, action: action, content: label())
+  }
+
+  public var body: some View {
+    StyledButton(
+      configuration: PrimitiveButtonStyleConfiguration(role: role, label: AnyView(label), action: action))
+  }
+}
+
+extension Button where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, action: action, content: Text(titleKey))
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, action: action, content: Text(title))
+  }
+  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action, content: Text(titleKey))
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action, content: Text(title))
+  }
+}
+
+extension Button where Label == HeadlessSwiftUI.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+    self.init(titleKey, systemImage: systemImage, role: nil, action: action)
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
+    self.init(title, systemImage: systemImage, role: nil, action: action)
+  }
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action, content: HeadlessSwiftUI.Label(titleKey, systemImage: systemImage))
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action, content: HeadlessSwiftUI.Label(title, systemImage: systemImage))
+  }
+  public init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void) {
+    self.init(titleKey, image: image, role: nil, action: action)
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: ImageResource, action: @escaping @MainActor () -> Void) {
+    self.init(title, image: image, role: nil, action: action)
+  }
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action, content: HeadlessSwiftUI.Label(titleKey, image: image))
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action, content: HeadlessSwiftUI.Label(title, image: image))
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style of an app's own is applied to, with another style.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action, content: configuration.label)
+  }
+}
+
+/// A button, whatever its label is.
+@MainActor protocol AnyButton {
+  var buttonRole: ButtonRole? { get }
+  var buttonAction: @MainActor () -> Void { get }
+}
+
+extension Button: AnyButton {
+  var buttonRole: ButtonRole? { role }
+  var buttonAction: @MainActor () -> Void { action }
+}

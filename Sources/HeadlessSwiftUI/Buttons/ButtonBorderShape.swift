@@ -1,0 +1,55 @@
+public import Foundation
+
+/// The shape of bordered buttons.
+public struct ButtonBorderShape: Hashable, Sendable {
+  private enum Kind: Hashable { case automatic, capsule, rounded(CGFloat?), circle }
+  private let kind: Kind
+
+  public static let automatic = ButtonBorderShape(kind: .automatic)
+  public static let capsule = ButtonBorderShape(kind: .capsule)
+  public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
+  public static let circle = ButtonBorderShape(kind: .circle)
+  /// - Parameter radius: of the corners, in points.
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(kind: .rounded(radius)) }
+
+  func radius(in size: CGSize, standard: CGFloat) -> CGFloat {
+    let round = min(size.width, size.height) / 2
+    return switch kind {
+    case .automatic: min(round, standard)
+    case .rounded(let radius): min(round, radius ?? standard)
+    case .capsule, .circle: round
+    }
+  }
+}
+
+/// How large controls are.
+public enum ControlSize: CaseIterable, Hashable, Sendable {
+  case mini, small, regular, large, extraLarge
+}
+
+private enum Keys {
+  enum ShapeKey: EnvironmentKey { static var defaultValue: ButtonBorderShape { .automatic } }
+  enum SizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
+  enum BarKey: EnvironmentKey { static var defaultValue: Bool { false } }
+}
+
+extension EnvironmentValues {
+  public var buttonBorderShape: ButtonBorderShape {
+    get { self[Keys.ShapeKey.self] }
+    set { self[Keys.ShapeKey.self] = newValue }
+  }
+  public var controlSize: ControlSize {
+    get { self[Keys.SizeKey.self] }
+    set { self[Keys.SizeKey.self] = newValue }
+  }
+  /// Whether the views are items of a bar.
+  var isInMenuOrBar: Bool {
+    get { self[Keys.BarKey.self] }
+    set { self[Keys.BarKey.self] = newValue }
+  }
+}
+
+extension View {
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
+  public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
+}

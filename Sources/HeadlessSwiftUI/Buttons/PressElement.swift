@@ -1,0 +1,61 @@
+import Foundation
+import HeadlessUIKit
+
+/// Has views follow a finger like a button.
+struct PressModifier: _ElementModifier {
+  let isEnabled: Bool
+  let takesWholeFrame: Bool
+  let isOfRow: Bool
+  let press: (Bool) -> Void
+  let action: @MainActor () -> Void
+  typealias Body = Never
+
+  func makeElement(_ child: _LayoutElement, _ context: _ElementContext) -> PressElement { PressElement(child) }
+
+  func updateElement(_ element: PressElement, _ context: _ElementContext) {
+    element.isEnabled = isEnabled
+    element.takesWholeFrame = takesWholeFrame
+    element.isOfRow = isOfRow
+    element.press = press
+    element.action = action
+  }
+}
+
+/// Follows a finger from where it begins: lit while it is near, acting where it ends near.
+final class PressElement: _UnaryElement, TouchElement {
+  var isEnabled = true
+  var takesWholeFrame = false
+  /// Whether a row of a list that the button is in acts as the button.
+  var isOfRow = false
+  var press: (Bool) -> Void = { _ in }
+  var action: @MainActor () -> Void = {}
+  private var isLit = false
+
+  /// How far a finger may stray from a pressed button, in points, as from UIKit's controls.
+  private static let reach: CGFloat = 70
+
+  var isExclusive: Bool { true }
+
+  private func light(_ isLit: Bool) {
+    guard isLit != self.isLit else { return }
+    self.isLit = isLit
+    press(isLit)
+  }
+
+  private func isNear(_ touch: ElementTouch) -> Bool {
+    CGRect(origin: .zero, size: size).insetBy(dx: -Self.reach, dy: -Self.reach).contains(touch.location)
+  }
+
+  func touchBegan(_ touch: ElementTouch) { if isEnabled { light(true) } }
+  func touchMoved(_ touch: ElementTouch) { if isEnabled { light(isNear(touch)) } }
+  func touchEnded(_ touch: ElementTouch) {
+    light(false)
+    if isEnabled, isNear(touch) { action() }
+  }
+  func touchCancelled(_ touch: ElementTouch) { light(false) }
+
+  override func hitTest(_ point: CGPoint) -> _LayoutElement? {
+    if let hit = super.hitTest(point) { return hit }
+    return takesWholeFrame && CGRect(origin: .zero, size: size).contains(point) ? self : nil
+  }
+}

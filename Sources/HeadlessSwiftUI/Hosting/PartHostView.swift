@@ -1,0 +1,71 @@
+import Foundation
+import HeadlessUIKit
+
+/// Shows elements of a graph in a view of their own: a page, a row, an item of a bar.
+class PartHostView: _ElementHostView {
+  private let column = _StackElement(column: [])
+  private let area: _RootElement
+  /// Whether the elements keep clear of the view's safe area.
+  var respectsSafeArea = true { didSet { setNeedsContent() } }
+  /// What the elements are asked for may have changed.
+  var onInvalidate: () -> Void = {}
+
+  init(_ host: GraphHostReference) {
+    area = _RootElement(column)
+    super.init(frame: .zero)
+    root = area
+    graphHost = host.host
+    host.add(self)
+    area.onInvalidate = { [weak self] in
+      self?.setNeedsContent()
+      self?.onInvalidate()
+    }
+  }
+
+  required init?(coder: NSCoder) { fatalError("Views of SwiftUI's aren't archived.") }
+
+  var elements: [_LayoutElement] {
+    get { column.content }
+    set {
+      let isSame = newValue.count == column.content.count && zip(newValue, column.content).allSatisfy { $0 === $1 }
+      // Elements that another view showed in between have to be adopted again.
+      guard !isSame || newValue.contains(where: { $0.parent !== column }) else { return }
+      column.content = newValue
+    }
+  }
+
+  var direction: LayoutDirection {
+    get { area.direction }
+    set { area.direction = newValue }
+  }
+
+  /// The size of the elements in a proposal, in points.
+  func size(of proposal: ProposedViewSize) -> CGSize { column.sizeThatFits(proposal) }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsContent()
+  }
+
+  override func placeRoot() {
+    let insets = respectsSafeArea ? safeAreaInsets : .zero
+    let isRightToLeft = area.direction == .rightToLeft
+    area.safeAreaInsets = EdgeInsets(
+      top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
+      trailing: isRightToLeft ? insets.left : insets.right)
+    area.place(at: .zero, proposal: ProposedViewSize(bounds.size))
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(of: ProposedViewSize(size)) }
+  override var intrinsicContentSize: CGSize { size(of: .unspecified) }
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    size(
+      of: ProposedViewSize(
+        width: horizontal == .fittingSizeLevel ? nil : targetSize.width,
+        height: vertical == .fittingSizeLevel ? nil : targetSize.height))
+  }
+}

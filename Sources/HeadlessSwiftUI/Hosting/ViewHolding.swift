@@ -1,0 +1,41 @@
+import HeadlessUIKit
+
+/// A node whose view can be looked at, whatever its type is.
+@MainActor protocol ViewHolding: _AnyNode {
+  var anyView: any View { get }
+}
+
+extension _ViewNode: ViewHolding {
+  var anyView: any View { view }
+}
+
+extension _AnyNode {
+  /// The nodes inside in order, outer ones first, as long as `visit` wants to see what is inside.
+  func walk(_ visit: (_AnyNode) -> Bool) {
+    guard visit(self) else { return }
+    for child in childNodes { child.walk(visit) }
+  }
+
+  /// What a person reads on the views inside.
+  var writtenText: String? {
+    var parts: [String] = []
+    walk { node in
+      guard let text = (node as? any ViewHolding)?.anyView as? Text else { return true }
+      parts.append(text.plainString(in: node.environment))
+      return false
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: "\n")
+  }
+
+  /// The first picture inside, for what UIKit shows.
+  var shownImage: UIImage? {
+    var found: UIImage?
+    walk { node in
+      if found == nil, let image = (node as? any ViewHolding)?.anyView as? Image {
+        found = image.platformImage(in: node.environment)
+      }
+      return found == nil
+    }
+    return found
+  }
+}

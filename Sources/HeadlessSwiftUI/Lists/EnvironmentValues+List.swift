@@ -1,0 +1,101 @@
+public import Foundation
+
+/// How a section's header stands out.
+public enum Prominence: Hashable, Sendable {
+  case standard, increased
+}
+
+/// The room between sections of a list.
+public struct ListSectionSpacing: Sendable {
+  enum Kind { case standard, compact, custom(CGFloat) }
+  let kind: Kind
+
+  public static let `default` = ListSectionSpacing(kind: .standard)
+  public static let compact = ListSectionSpacing(kind: .compact)
+  /// - Parameter spacing: in points.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(kind: .custom(spacing)) }
+}
+
+private enum Keys {
+  enum StyleKey: EnvironmentKey { static var defaultValue: _ListStyleKind { .insetGrouped } }
+  enum RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
+  enum HeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+  enum ProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
+  enum BackgroundKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+  enum RowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+  enum SectionSpacingKey: EnvironmentKey { static var defaultValue: ListSectionSpacing { .default } }
+  enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
+  enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
+}
+
+extension EnvironmentValues {
+  var listStyleKind: _ListStyleKind {
+    get { self[Keys.StyleKey.self] }
+    set { self[Keys.StyleKey.self] = newValue }
+  }
+  /// In points.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[Keys.RowHeightKey.self] }
+    set { self[Keys.RowHeightKey.self] = newValue }
+  }
+  /// In points.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[Keys.HeaderHeightKey.self] }
+    set { self[Keys.HeaderHeightKey.self] = newValue }
+  }
+  public var headerProminence: Prominence {
+    get { self[Keys.ProminenceKey.self] }
+    set { self[Keys.ProminenceKey.self] = newValue }
+  }
+  var scrollContentBackground: Visibility {
+    get { self[Keys.BackgroundKey.self] }
+    set { self[Keys.BackgroundKey.self] = newValue }
+  }
+  var listRowSpacing: CGFloat? {
+    get { self[Keys.RowSpacingKey.self] }
+    set { self[Keys.RowSpacingKey.self] = newValue }
+  }
+  var listSectionSpacing: ListSectionSpacing {
+    get { self[Keys.SectionSpacingKey.self] }
+    set { self[Keys.SectionSpacingKey.self] = newValue }
+  }
+  /// What a pull on the content runs.
+  public var refresh: RefreshAction? {
+    get { self[Keys.RefreshKey.self] }
+    set { self[Keys.RefreshKey.self] = newValue }
+  }
+  public var editMode: Binding<EditMode>? {
+    get { self[Keys.EditModeKey.self] }
+    set { self[Keys.EditModeKey.self] = newValue }
+  }
+}
+
+extension View {
+  public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    environment(\.scrollContentBackground, visibility)
+  }
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing) }
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    environment(\.listSectionSpacing, spacing)
+  }
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
+  /// Has lists and scroll views inside run an action when they are pulled.
+  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    environment(\.refresh, RefreshAction(action: action))
+  }
+}
+
+/// Loads a view's content anew.
+public struct RefreshAction: Sendable {
+  let action: @Sendable () async -> Void
+
+  public func callAsFunction() async { await action() }
+}
+
+/// Whether rows can be changed by a person.
+public enum EditMode: Hashable, Sendable {
+  case inactive, transient, active
+
+  public var isEditing: Bool { self != .inactive }
+}

@@ -1,0 +1,60 @@
+/// Rows below one another, which scroll.
+public struct List<SelectionValue: Hashable, Content: View>: View {
+  let content: Content
+  let selection: ListSelection?
+
+  init(_ content: Content, _ selection: ListSelection?) {
+    self.content = content
+    self.selection = selection
+  }
+
+  public var body: some View {
+    ListContainer(content: AnyView(content), selection: selection, isForm: false)
+  }
+}
+
+/// Rows of controls, in groups.
+public struct Form<Content: View>: View {
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public var body: some View { ListContainer(content: AnyView(content), selection: nil, isForm: true) }
+}
+
+/// The look of a form.
+@preconcurrency @MainActor public protocol FormStyle {}
+
+public struct AutomaticFormStyle: FormStyle { public init() {} }
+public struct GroupedFormStyle: FormStyle { public init() {} }
+
+extension FormStyle where Self == AutomaticFormStyle {
+  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+extension FormStyle where Self == GroupedFormStyle {
+  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+extension View {
+  /// Forms of both styles look alike on iPhones and iPads.
+  public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+}
+
+/// Reads and writes which rows are selected.
+struct ListSelection {
+  let allowsSeveral: Bool
+  let get: () -> Set<AnyHashable>
+  let set: (Set<AnyHashable>) -> Void
+
+  init<Value: Hashable>(_ one: Binding<Value?>) {
+    allowsSeveral = false
+    get = { one.wrappedValue.map { [AnyHashable($0)] } ?? [] }
+    set = { one.wrappedValue = $0.first.flatMap { $0.base as? Value } }
+  }
+
+  init<Value: Hashable>(_ several: Binding<Set<Value>>) {
+    allowsSeveral = true
+    get = { Set(several.wrappedValue.map { AnyHashable($0) }) }
+    set = { several.wrappedValue = Set($0.compactMap { $0.base as? Value }) }
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import HeadlessUIKit
+
+/// A section's header or footer.
+@MainActor final class ListEdge {
+  let host: PartHostView
+  private let padding: _PaddingElement
+  private let column = _StackElement(column: [], alignment: .leading)
+
+  init(_ reference: GraphHostReference) {
+    host = PartHostView(reference)
+    host.respectsSafeArea = false
+    let row = ListEdgeElement(column)
+    padding = _PaddingElement(row, insets: EdgeInsets())
+    host.elements = [padding]
+  }
+
+  func take(_ elements: [_LayoutElement], _ insets: EdgeInsets) {
+    if !elements.elementsEqual(column.content, by: ===) { column.content = elements }
+    if padding.insets != insets { padding.insets = insets }
+  }
+
+  func height(forWidth width: CGFloat) -> CGFloat {
+    host.size(of: ProposedViewSize(width: width, height: nil)).height
+  }
+}
+
+/// Takes all of the width, with what is inside at the leading edge.
+final class ListEdgeElement: _UnaryElement {
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let own = child.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
+    return CGSize(width: proposal.width ?? own.width, height: own.height)
+  }
+
+  override func childPlacement(in size: CGSize, _ proposal: ProposedViewSize) -> _ElementPlacement {
+    _ElementPlacement(origin: .zero, proposal: ProposedViewSize(width: size.width, height: nil))
+  }
+}
+
+/// The table behind a list.
+final class ListTableView: UITableView {
+  var metrics: ListMetrics?
+  var refreshAction: RefreshAction?
+  private var heightsAreOld = false
+
+  /// The content of a row or of a header asks for another size.
+  func heightsDidChange() {
+    guard !isInLayout else { return }
+    heightsAreOld = true
+    setNeedsLayout()
+  }
+
+  private var isInLayout = false
+
+  override func layoutSubviews() {
+    guard !isInLayout else { return super.layoutSubviews() }
+    isInLayout = true
+    defer { isInLayout = false }
+    (superview as? _ElementHostView)?.graphHost?.updateGraph()
+    if heightsAreOld {
+      heightsAreOld = false
+      performBatchUpdates(nil)
+    }
+    super.layoutSubviews()
+  }
+
+  /// Cards keep the same distance from the edges whatever the margins of the screen are.
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard let metrics, metrics.isInset else { return }
+    insetsLayoutMarginsFromSafeArea = true
+    layoutMargins = UIEdgeInsets(top: 0, left: metrics.sideInset, bottom: 0, right: metrics.sideInset)
+  }
+}
+
+/// A cell that shows a row's views.
+final class ListCell: UITableViewCell {
+  private(set) var row: ListRow?
+
+  func show(_ row: ListRow, _ source: ListSource) {
+    if self.row !== row, let old = self.row, old.host.superview === contentView { old.host.removeFromSuperview() }
+    self.row = row
+    row.host.frame = contentView.bounds
+    if row.host.superview !== contentView { contentView.addSubview(row.host) }
+    row.host.setNeedsContent()
+    takeBackground(of: row, source)
+  }
+
+  func takeBackground(of row: ListRow, _ source: ListSource) {
+    if let part = row.part(ListRowBackgroundKey.self)?.madePart {
+      part.hostView.respectsSafeArea = false
+      if backgroundView !== part.hostView { backgroundView = part.hostView }
+    } else {
+      let view = backgroundView as? ListCellBackground ?? ListCellBackground()
+      view.backgroundColor = source.metrics.isGrouped ? source.metrics.rowBackground : .clear
+      if backgroundView !== view { backgroundView = view }
+    }
+    let isActive = source.selection != nil || !row.rowButtons.isEmpty
+    selectionStyle = isActive ? .default : .none
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if let row, row.host.frame != contentView.bounds { row.host.frame = contentView.bounds }
+  }
+}
+
+/// The standard background of a row.
+final class ListCellBackground: UIView {}

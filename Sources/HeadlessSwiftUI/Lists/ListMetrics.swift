@@ -1,0 +1,61 @@
+import Foundation
+import HeadlessUIKit
+
+/// The figures of lists, in points, as recorded on iOS 17.5 and 18.5 (AccessibilitySnapshot's lists on phones 393 and 402 points
+/// wide). Those of plain lists are UIKit's.
+struct ListMetrics {
+  let style: _ListStyleKind
+
+  /// Beside the cards.
+  var sideInset: CGFloat { isInset ? 20 : 0 }
+  /// Between the edge of a row and its content.
+  static let contentInset: CGFloat = 20
+  static let verticalInset: CGFloat = 11
+  /// Above and below sections that have no header and no footer.
+  static let emptyEdge: CGFloat = 17.5
+
+  var isInset: Bool { style == .insetGrouped || style == .sidebar }
+  var isGrouped: Bool { isInset || style == .grouped }
+
+  var table: UITableView.Style {
+    switch style {
+    case .insetGrouped, .sidebar: .insetGrouped
+    case .grouped: .grouped
+    case .plain, .inset: .plain
+    }
+  }
+
+  /// What a header leaves free around its views.
+  var headerInsets: EdgeInsets {
+    isGrouped
+      ? EdgeInsets(top: 17, leading: Self.contentInset, bottom: 6, trailing: Self.contentInset)
+      : EdgeInsets(top: 4, leading: Self.contentInset, bottom: 4, trailing: Self.contentInset)
+  }
+  var footerInsets: EdgeInsets {
+    isGrouped
+      ? EdgeInsets(top: 6, leading: Self.contentInset, bottom: 12, trailing: Self.contentInset)
+      : EdgeInsets(top: 4, leading: Self.contentInset, bottom: 4, trailing: Self.contentInset)
+  }
+
+  /// How headers and footers are written.
+  func write(_ part: SectionPart, _ environment: inout EnvironmentValues) {
+    let isProminent = environment.headerProminence == .increased || style == .sidebar
+    var style = AnyShapeStyle(Color(uiColor: .secondaryLabel))
+    switch part {
+    case .content: return
+    case .footer: environment.font = .footnote
+    case .header where isProminent:
+      environment.font = .title3.weight(.bold)
+      style = AnyShapeStyle(Color(uiColor: .label))
+    case .header where isGrouped:
+      environment.font = .footnote
+      environment.textCase = .uppercase
+    case .header:
+      environment.font = .subheadline.weight(.semibold)
+    }
+    environment.foregroundStyles = ForegroundStyles([style], around: nil)
+  }
+
+  var background: UIColor { isGrouped ? .systemGroupedBackground : .systemBackground }
+  var rowBackground: UIColor { isGrouped ? .secondarySystemGroupedBackground : .systemBackground }
+}

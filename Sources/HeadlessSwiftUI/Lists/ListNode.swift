@@ -1,0 +1,147 @@
+import Foundation
+import HeadlessUIKit
+
+/// The list behind `List` and `Form`.
+struct ListContainer: View {
+  let content: AnyView
+  let selection: ListSelection?
+  let isForm: Bool
+  typealias Body = Never
+
+  static func _makeNode(_ view: ListContainer, _ inputs: _NodeInputs) -> _ViewNode<ListContainer> {
+    ListNode(view, inputs)
+  }
+  static var _elementCount: Int? { 1 }
+}
+
+/// Keeps the rows, and the table of UIKit's that shows those in sight.
+final class ListNode: _ViewNode<ListContainer> {
+  private(set) var content: _ViewNode<AnyView>!
+  let source: ListSource
+  private let element: ExpandingElement
+  private let rowContext = ListRowContext()
+  private var needsItems = true
+  private var known: (outer: EnvironmentValues, inner: EnvironmentValues)?
+
+  override init(_ view: ListContainer, _ inputs: _NodeInputs) {
+    var style = inputs.environment.listStyleKind
+    if view.isForm, style == .plain || style == .inset { style = .insetGrouped }
+    source = ListSource(ListMetrics(style: style))
+    element = ExpandingElement(source.table)
+    super.init(view, inputs)
+    source.node = self
+    content = AnyView._makeNode(view.content, self.inputs(innerEnvironment))
+    takeValues()
+    takeItems()
+  }
+
+  private var innerEnvironment: EnvironmentValues {
+    if let known, known.outer == environment { return known.inner }
+    var inner = environment
+    inner.listRowContext = rowContext
+    let metrics = source.metrics
+    inner.sectionPartChange = SectionPartChange { part, environment in metrics.write(part, &environment) }
+    // What is inside a row isn't a list's concern any more.
+    inner.refresh = nil
+    known = (environment, inner)
+    return inner
+  }
+
+  override var childNodes: [_AnyNode] { content.map { [$0] } ?? [] }
+
+  override func refresh() {
+    content.update(view.content, innerEnvironment)
+    takeValues()
+  }
+
+  override func passEnvironmentOn() {
+    content.environmentDidChange(to: innerEnvironment)
+    takeValues()
+  }
+
+  override func makeElements() -> [_LayoutElement] { [element] }
+
+  override func absorbsElementChange() -> Bool {
+    guard content != nil, !needsItems else { return true }
+    needsItems = true
+    graph.childrenWait { [weak self] in self?.takeItems() }
+    return true
+  }
+
+  private func takeItems() {
+    needsItems = false
+    guard isAlive else { return }
+    var list = _ItemList()
+    content.collectItems(into: &list)
+    source.show(ListContents(list))
+  }
+
+  /// Selection, edit mode and what else of the environment the table has to know.
+  private func takeValues() {
+    tracking {
+      let environment = environment.recording(reads)
+      let isEditing = observing { environment.editMode?.wrappedValue.isEditing } ?? false
+      let selected = observing { view.selection?.get() } ?? []
+      source.take(environment, isEditing: isEditing, selection: view.selection, selected: selected)
+    }
+  }
+
+  override func didEnd() { source.end() }
+}
+
+/// What a row is known by while the list changes.
+enum ListRowKey: Hashable {
+  /// A view that an element of a collection makes; the number tells several from one another.
+  case element(ObjectIdentifier, AnyHashable, Int)
+  case view(ObjectIdentifier)
+}
+
+/// What a list shows: sections with rows.
+@MainActor struct ListContents {
+  struct Section {
+    var header: (() -> [_LayoutElement])?
+    var footer: (() -> [_LayoutElement])?
+    var node: _AnyNode?
+    let items: [_ListItem]
+    let keys: [ListRowKey]
+
+    @MainActor init(
+      header: (() -> [_LayoutElement])? = nil, footer: (() -> [_LayoutElement])? = nil, node: _AnyNode? = nil,
+      items: [_ListItem]
+    ) {
+      self.header = header
+      self.footer = footer
+      self.node = node
+      self.items = items
+      var last: (AnyHashable?, Int) = (nil, 0)
+      keys = items.map { item in
+        guard let source = item.source, let id = item.id else {
+          return item.make().first.map { .view(ObjectIdentifier($0)) } ?? .view(ObjectIdentifier(ListRowKey.self))
+        }
+        last = (id, last.0 == id ? last.1 + 1 : 0)
+        return .element(ObjectIdentifier(source), id, last.1)
+      }
+    }
+  }
+
+  private(set) var sections: [Section] = []
+
+  init(_ list: _ItemList) {
+    var next = 0
+    // Items that stand in no section make one of their own.
+    func addLoose(upTo end: Int) {
+      guard end > next else { return }
+      sections.append(Section(items: Array(list.items[next..<end])))
+      next = end
+    }
+    for section in list.sections where section.first >= next {
+      addLoose(upTo: section.first)
+      next = section.first + section.count
+      sections.append(
+        Section(
+          header: section.header, footer: section.footer, node: section.node,
+          items: Array(list.items[section.first..<next])))
+    }
+    addLoose(upTo: list.items.count)
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import HeadlessUIKit
+
+/// A row of a list, kept while its item is there: the elements that its views made, in a view of their own.
+@MainActor final class ListRow {
+  var item: _ListItem
+  let element = ListRowElement()
+  let host: RowHostView
+  private var shown: [_LayoutElement] = []
+  private var badge: (text: String, element: _PlatformElement)?
+
+  init(_ item: _ListItem, _ reference: GraphHostReference) {
+    self.item = item
+    host = RowHostView(reference)
+    host.respectsSafeArea = false
+    host.elements = [element]
+  }
+
+  /// Has the views made, and what they say about the row read.
+  func prepare() {
+    let elements = item.make()
+    if !elements.elementsEqual(shown, by: ===) {
+      shown = elements
+      element.content.content = elements
+    }
+  }
+
+  var isMade: Bool { !shown.isEmpty }
+
+  func value<Value>(_ key: Any.Type, as type: Value.Type = Value.self) -> Value? {
+    for element in shown { if let value: Value = element.value(key) { return value } }
+    return nil
+  }
+
+  var tag: AnyHashable? { shown.lazy.compactMap(\.tag).first ?? item.id }
+  var isLink: Bool { value(NavigationLinkRowKey.self, as: Bool.self) == true }
+
+  /// The buttons that a tap on the row presses.
+  var rowButtons: [PressElement] {
+    var found: [PressElement] = []
+    func search(_ element: _LayoutElement) {
+      if let button = element as? PressElement {
+        if button.isOfRow || isLink { found.append(button) }
+        return
+      }
+      element.children.forEach(search)
+    }
+    shown.forEach(search)
+    return found
+  }
+
+  func part(_ key: Any.Type) -> PartTrait? { value(key, as: PartTrait.self) }
+
+  func setBadge(_ text: String?, _ environment: EnvironmentValues) {
+    guard text != badge?.text else { return }
+    guard let text else {
+      badge = nil
+      element.badge = nil
+      return
+    }
+    let label = UILabel()
+    label.text = text
+    label.font = .preferredFont(forTextStyle: .body, compatibleWith: environment.drawingTraits)
+    label.textColor = .secondaryLabel
+    label.sizeToFit()
+    let shown = FixedPlatformElement(label)
+    badge = (text, shown)
+    element.badge = shown
+  }
+}
+
+/// A view of UIKit's in its own size.
+final class FixedPlatformElement: _PlatformElement {
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { view.intrinsicContentSize }
+}
+
+/// Shows a row's views; touches that no view of the row wants are the table's.
+final class RowHostView: PartHostView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    guard hit === self, let root else { return hit }
+    var element = root.hitTest(point)
+    while let current = element {
+      if let button = current as? PressElement {
+        if !button.isOfRow, !button.isLinkOfRow { return self }
+      } else if current is any TouchElement {
+        return self
+      }
+      element = current.parent
+    }
+    return nil
+  }
+}
+
+extension PressElement {
+  /// Whether the row that the button is in is a link.
+  fileprivate var isLinkOfRow: Bool {
+    var element: _LayoutElement? = self
+    while let current = element {
+      if current.value(NavigationLinkRowKey.self, as: Bool.self) == true { return true }
+      element = current.parent
+    }
+    return false
+  }
+}

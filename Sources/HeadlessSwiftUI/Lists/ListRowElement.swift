@@ -1,0 +1,163 @@
+import Foundation
+internal import Graphics
+import HeadlessUIKit
+
+/// A row of a list: content within insets, an arrow where it is a link, and the line below it.
+final class ListRowElement: _LayoutElement {
+  struct Looks: Equatable {
+    var insets = EdgeInsets(
+      top: ListMetrics.verticalInset, leading: ListMetrics.contentInset, bottom: ListMetrics.verticalInset,
+      trailing: ListMetrics.contentInset)
+    var minimumHeight: CGFloat = 44
+    var hasArrow = false
+    /// The size of an arrow's parts, in proportion to that at the standard text size.
+    var arrowScale: CGFloat = 1
+    var arrowColor = Graphics.Color.clear
+    var separator: Graphics.Color?
+    /// Nil where the line reaches the card's edge.
+    var separatorEnd: CGFloat = 0
+    /// Whether an arrow points down or to the side at the end of the row: of a group that opens.
+    var isOpen: Bool?
+  }
+
+  var looks = Looks() { didSet { if looks != oldValue { invalidateLayout() } } }
+  let content = _StackElement(column: [], alignment: .leading)
+  /// A short text at the end of the row.
+  var badge: _LayoutElement? {
+    didSet {
+      badge?.parent = self
+      if badge !== oldValue { invalidateLayout() }
+    }
+  }
+
+  /// An arrow's ink and its distances, recorded on iOS 26 at the medium text size: 6.67 wide, 11.33 high, 2.33 from the content's
+  /// edge, 12.5 from a text before it.
+  private static let arrow = (
+    width: 6.67 / 16 * 17, height: 11.33 / 16 * 17, end: 2.33 / 16 * 17, gap: CGFloat(12.5)
+  )
+
+  override init() {
+    super.init()
+    content.parent = self
+  }
+
+  override var children: [_LayoutElement] { badge.map { [content, $0] } ?? [content] }
+
+  private var hasArrow: Bool { looks.hasArrow || looks.isOpen != nil }
+  private var arrowRoom: CGFloat {
+    hasArrow ? (Self.arrow.width + Self.arrow.end) * looks.arrowScale + Self.arrow.gap : 0
+  }
+
+  private func badgeSize() -> CGSize { badge?.sizeThatFits(.unspecified) ?? .zero }
+
+  private func offered(_ width: CGFloat?) -> ProposedViewSize {
+    let end = arrowRoom + (badge == nil ? 0 : badgeSize().width + 8)
+    return ProposedViewSize(
+      width: width.map { max(0, $0 - looks.insets.leading - looks.insets.trailing - end) }, height: nil)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let own = content.sizeThatFits(offered(proposal.width))
+    return CGSize(
+      width: proposal.width ?? own.width + looks.insets.leading + looks.insets.trailing,
+      height: max(looks.minimumHeight, own.height + looks.insets.top + looks.insets.bottom))
+  }
+
+  override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+    let offered = offered(size.width)
+    let own = content.sizeThatFits(offered)
+    let room = size.height - looks.insets.top - looks.insets.bottom
+    placeChild(
+      content, at: CGPoint(x: looks.insets.leading, y: looks.insets.top + (room - own.height) / 2), within: size.width,
+      proposal: offered)
+    guard let badge else { return }
+    let badgeSize = badgeSize()
+    placeChild(
+      badge,
+      at: CGPoint(
+        x: size.width - looks.insets.trailing - arrowRoom - badgeSize.width, y: (size.height - badgeSize.height) / 2),
+      within: size.width, proposal: .unspecified)
+  }
+
+  // MARK: Drawing
+
+  override func draw(_ canvas: inout ElementCanvas) {
+    super.draw(&canvas)
+    if hasArrow { drawArrow(&canvas) }
+    if let separator = looks.separator { drawSeparator(separator, &canvas) }
+  }
+
+  private func drawArrow(_ canvas: inout ElementCanvas) {
+    let isRightToLeft = layoutDirection == .rightToLeft
+    let scale = looks.arrowScale
+    let line = 2 * scale
+    let (width, height) = (Self.arrow.width * scale - line, Self.arrow.height * scale - line)
+    let end = size.width - looks.insets.trailing - Self.arrow.end * scale - line / 2
+    var path = Graphics.Path()
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: canvas.origin.x + (isRightToLeft ? size.width - x : x), y: canvas.origin.y + y)
+    }
+    let middle = size.height / 2
+    if looks.isOpen == true {
+      let centre = end - width / 2
+      path.move(to: point(centre - height / 2, middle - width / 2))
+      path.addLine(to: point(centre, middle + width / 2))
+      path.addLine(to: point(centre + height / 2, middle - width / 2))
+    } else {
+      path.move(to: point(end - width, middle - height / 2))
+      path.addLine(to: point(end, middle))
+      path.addLine(to: point(end - width, middle + height / 2))
+    }
+    canvas.items.append(
+      .stroke(path, .color(looks.arrowColor), Graphics.StrokeStyle(width: line, cap: .round, join: .round)))
+  }
+
+  private func drawSeparator(_ color: Graphics.Color, _ canvas: inout ElementCanvas) {
+    let thickness = 1 / canvas.scale
+    let (start, end) = separatorRange
+    let isRightToLeft = layoutDirection == .rightToLeft
+    let minX = canvas.rounded(canvas.origin.x + (isRightToLeft ? size.width - end : start))
+    let maxX = canvas.rounded(canvas.origin.x + (isRightToLeft ? size.width - start : end))
+    let bottom = canvas.rounded(canvas.origin.y + size.height)
+    guard maxX > minX else { return }
+    let rect = CGRect(x: minX, y: bottom - thickness, width: maxX - minX, height: thickness)
+    canvas.items.append(.fill(Graphics.Path(rect: rect), .color(color), rule: .winding))
+  }
+
+  /// From the guide that the content sets, else from the first text in the row, to the card's edge.
+  private var separatorRange: (CGFloat, CGFloat) {
+    let dimensions = content.dimensions(in: offered(size.width))
+    let start = dimensions.explicitValue(of: HorizontalAlignment.listRowSeparatorLeading.key)
+    let end = dimensions.explicitValue(of: HorizontalAlignment.listRowSeparatorTrailing.key)
+    let base = looks.insets.leading
+    return (
+      start.map { base + $0 } ?? firstTextEdge ?? base, end.map { base + $0 } ?? size.width - looks.separatorEnd
+    )
+  }
+
+  private var firstTextEdge: CGFloat? {
+    func search(_ element: _LayoutElement, _ x: CGFloat) -> (CGFloat, CGFloat)? {
+      if element is _TextElement { return (x, element.size.width) }
+      for child in element.children {
+        if let found = search(child, x + child.origin.x) { return found }
+      }
+      return nil
+    }
+    guard let (x, width) = search(content, content.origin.x) else { return nil }
+    return layoutDirection == .rightToLeft ? size.width - x - width : x
+  }
+}
+
+private enum SeparatorLeading: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+private enum SeparatorTrailing: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+
+extension HorizontalAlignment {
+  /// Where the line below a list's row begins.
+  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
+  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
+}

@@ -1,0 +1,90 @@
+import Foundation
+import HeadlessUIKit
+
+// What views say about the row that they are.
+enum ListRowInsetsKey {}
+enum ListRowBackgroundKey {}
+enum ListRowSeparatorKey {}
+enum ListRowSeparatorTintKey {}
+enum ListBadgeKey {}
+enum ListDeleteKey {}
+enum ListMoveKey {}
+enum ListDeleteDisabledKey {}
+enum ListMoveDisabledKey {}
+enum ListDisclosureKey {}
+enum SwipeActionsKey {}
+/// The key of `tag(_:)` among an element's traits; its value is an `AnyHashable`.
+package enum TagKey {}
+
+struct SeparatorTrait: Equatable {
+  var visibility: Visibility
+  var edges: VerticalEdge.Set
+}
+
+extension View {
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View { trait(ListRowInsetsKey.self, insets) }
+
+  public func listRowBackground<V: View>(_ view: V?) -> some View {
+    modifier(
+      PartTraitModifier(key: ListRowBackgroundKey.self, info: true, content: view.map { AnyView($0) }))
+  }
+
+  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    trait(ListRowSeparatorKey.self, SeparatorTrait(visibility: visibility, edges: edges))
+  }
+  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    trait(ListRowSeparatorTintKey.self, color)
+  }
+  /// Lines between the rows at a section's ends are never seen in grouped lists; those within it follow `listRowSeparator`.
+  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    environment(\.listSectionSeparator, visibility)
+  }
+
+  public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(verbatim: "\(count)")) }
+  public func badge(_ label: Text?) -> some View { trait(ListBadgeKey.self, label) }
+  public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
+
+  public func deleteDisabled(_ isDisabled: Bool) -> some View { trait(ListDeleteDisabledKey.self, isDisabled) }
+  public func moveDisabled(_ isDisabled: Bool) -> some View { trait(ListMoveDisabledKey.self, isDisabled) }
+
+  /// Actions that a swipe over a row shows.
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View {
+    modifier(
+      PartTraitModifier(
+        key: SwipeActionsKey.self, info: SwipeInfo(edge: edge, allowsFullSwipe: allowsFullSwipe),
+        content: AnyView(content())))
+  }
+}
+
+struct SwipeInfo {
+  let edge: HorizontalEdge
+  let allowsFullSwipe: Bool
+}
+
+private enum ListSectionSeparatorKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  var listSectionSeparator: Visibility {
+    get { self[ListSectionSeparatorKey.self] }
+    set { self[ListSectionSeparatorKey.self] = newValue }
+  }
+}
+
+extension DynamicViewContent {
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+    trait(ListDeleteKey.self, action)
+  }
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+    trait(ListMoveKey.self, action)
+  }
+}
+
+extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+  public var data: Content.Data { content.data }
+}

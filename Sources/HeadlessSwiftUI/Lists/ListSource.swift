@@ -1,0 +1,191 @@
+import Foundation
+internal import Graphics
+import HeadlessUIKit
+
+/// Fills a list's table, and hears what a person does with it.
+@MainActor final class ListSource: NSObject {
+  let metrics: ListMetrics
+  let table: ListTableView
+  weak var node: ListNode?
+  private(set) var contents: [ListContents.Section] = []
+  private var rows: [ListRowKey: ListRow] = [:]
+  private var edges: [EdgeKey: ListEdge] = [:]
+  private(set) var environment = EnvironmentValues()
+  private(set) var selection: ListSelection?
+  private var selected: Set<AnyHashable> = []
+  private var isReloading = false
+
+  private struct EdgeKey: Hashable {
+    let node: ObjectIdentifier
+    let isHeader: Bool
+  }
+
+  init(_ metrics: ListMetrics) {
+    self.metrics = metrics
+    table = ListTableView(frame: .zero, style: metrics.table)
+    super.init()
+    table.separatorStyle = .none
+    table.estimatedRowHeight = 44
+    table.sectionHeaderTopPadding = 0
+    table.register(ListCell.self, forCellReuseIdentifier: "row")
+    table.metrics = metrics
+    table.dataSource = self
+    table.delegate = self
+  }
+
+  func end() {
+    table.dataSource = nil
+    table.delegate = nil
+    rows = [:]
+    edges = [:]
+  }
+
+  // MARK: Contents
+
+  func show(_ new: ListContents) {
+    contents = new.sections
+    var kept: [ListRowKey: ListRow] = [:]
+    for section in contents {
+      for (item, key) in zip(section.items, section.keys) {
+        guard let row = rows[key] else { continue }
+        row.item = item
+        kept[key] = row
+      }
+    }
+    rows = kept
+    reload()
+  }
+
+  func row(at path: IndexPath) -> ListRow? {
+    guard contents.indices.contains(path.section), contents[path.section].items.indices.contains(path.row) else {
+      return nil
+    }
+    let item = contents[path.section].items[path.row]
+    let key = contents[path.section].keys[path.row]
+    let row = rows[key] ?? ListRow(item, environment.graphHost)
+    row.host.onInvalidate = { [weak table] in table?.heightsDidChange() }
+    row.host.direction = environment.layoutDirection
+    rows[key] = row
+    row.prepare()
+    setLooks(of: row, at: path)
+    return row
+  }
+
+  /// The header's or footer's views; nil where there are none.
+  func edge(_ section: Int, isHeader: Bool) -> ListEdge? {
+    guard contents.indices.contains(section), let node = contents[section].node,
+      let make = isHeader ? contents[section].header : contents[section].footer
+    else { return nil }
+    let elements = make()
+    guard !elements.isEmpty else { return nil }
+    let key = EdgeKey(node: ObjectIdentifier(node), isHeader: isHeader)
+    let edge = edges[key] ?? ListEdge(environment.graphHost)
+    edges[key] = edge
+    edge.host.direction = environment.layoutDirection
+    edge.host.onInvalidate = { [weak table] in table?.heightsDidChange() }
+    edge.take(elements, isHeader ? metrics.headerInsets : metrics.footerInsets)
+    return edge
+  }
+
+  private func reload() {
+    isReloading = true
+    table.reloadData()
+    showSelection()
+    isReloading = false
+  }
+
+  // MARK: Values
+
+  func take(
+    _ environment: EnvironmentValues, isEditing: Bool, selection: ListSelection?, selected: Set<AnyHashable>
+  ) {
+    self.environment = environment.recording(nil)
+    self.selection = selection
+    self.selected = selected
+    table.backgroundColor = environment.scrollContentBackground == .hidden ? .clear : metrics.background
+    table.allowsMultipleSelection = false
+    table.allowsMultipleSelectionDuringEditing = selection?.allowsSeveral == true
+    table.allowsSelectionDuringEditing = selection != nil
+    if table.isEditing != isEditing { table.setEditing(isEditing, animated: false) }
+    takeRefresh(environment.refresh)
+    for cell in table.visibleCells {
+      if let cell = cell as? ListCell, let row = cell.row, let path = table.indexPath(for: cell) {
+        setLooks(of: row, at: path)
+        cell.takeBackground(of: row, self)
+      }
+    }
+    showSelection()
+  }
+
+  private func takeRefresh(_ refresh: RefreshAction?) {
+    guard let refresh else {
+      table.refreshControl = nil
+      return
+    }
+    table.refreshAction = refresh
+    guard table.refreshControl == nil else { return }
+    let control = UIRefreshControl()
+    control.addAction(
+      UIAction { [weak table, weak control] _ in
+        let action = table?.refreshAction
+        Task { @MainActor in
+          await action?()
+          control?.endRefreshing()
+        }
+      }, for: .valueChanged)
+    table.refreshControl = control
+  }
+
+  private func showSelection() {
+    guard selection != nil else { return }
+    for (section, content) in contents.enumerated() {
+      // Rows that were never seen aren't made to be selected.
+      for (index, item) in content.items.enumerated() {
+        let tag = rows[content.keys[index]].flatMap { $0.isMade ? $0.tag : nil } ?? item.id
+        guard let tag else { continue }
+        let path = IndexPath(row: index, section: section)
+        if selected.contains(tag) {
+          table.selectRow(at: path, animated: false, scrollPosition: .none)
+        } else if table.indexPathsForSelectedRows?.contains(path) == true {
+          table.deselectRow(at: path, animated: false)
+        }
+      }
+    }
+  }
+
+  // MARK: Looks
+
+  private func setLooks(of row: ListRow, at path: IndexPath) {
+    var looks = ListRowElement.Looks()
+    if let insets = row.value(ListRowInsetsKey.self, as: EdgeInsets.self) { looks.insets = insets }
+    looks.minimumHeight = environment.defaultMinListRowHeight
+    looks.hasArrow = row.isLink
+    let traits = environment.drawingTraits
+    looks.arrowScale = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize / 17
+    looks.arrowColor = UIColor.tertiaryLabel.displayColor(for: traits)
+    looks.separator = separator(below: row, at: path, traits)
+    if let disclosure = row.value(ListDisclosureKey.self, as: ListDisclosure.self) {
+      looks.isOpen = disclosure.isOpen
+      looks.arrowColor = environment.tintColor
+    }
+    row.element.looks = looks
+    let badge = row.value(ListBadgeKey.self, as: Text.self)?.plainString(in: environment)
+    row.setBadge(badge, environment)
+  }
+
+  private func separator(below row: ListRow, at path: IndexPath, _ traits: UITraitCollection) -> Graphics.Color? {
+    let isLast = path.row == contents[path.section].items.count - 1
+    if isLast, metrics.isInset { return nil }
+    if isLast, environment.listSectionSeparator == .hidden { return nil }
+    let said = row.value(ListRowSeparatorKey.self, as: SeparatorTrait.self)
+    if let said, said.visibility == .hidden, said.edges.contains(.bottom) { return nil }
+    if !isLast, let next = rows[contents[path.section].keys[path.row + 1]],
+      let said = next.value(ListRowSeparatorKey.self, as: SeparatorTrait.self), said.visibility == .hidden,
+      said.edges.contains(.top), said.edges != .all
+    {
+      return nil
+    }
+    if let tint = row.value(ListRowSeparatorTintKey.self, as: Color.self) { return tint.displayColor(in: environment) }
+    return UIColor.separator.displayColor(for: traits)
+  }
+}

@@ -1,0 +1,86 @@
+import HeadlessUIKit
+
+/// Gives each element of the content views that the container around shows apart: a row's background, its swipe actions, a tab's
+/// label.
+struct PartTraitModifier: ViewModifier {
+  let key: Any.Type
+  let info: Any
+  let content: AnyView?
+
+  typealias Body = Never
+  static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Modified, Self>> {
+    PartTraitNode(view, inputs)
+  }
+}
+
+/// Views that are made when the container asks for them.
+@MainActor final class PartTrait {
+  fileprivate(set) var info: Any
+  fileprivate var make: () -> PartNode?
+  fileprivate(set) var part: PartNode?
+  /// What the element had said before under the same key: swipe actions of the other edge.
+  let inner: PartTrait?
+
+  init(info: Any, inner: PartTrait?, make: @escaping () -> PartNode?) {
+    self.info = info
+    self.inner = inner
+    self.make = make
+  }
+
+  var madePart: PartNode? {
+    if let part { return part }
+    part = make()
+    return part
+  }
+}
+
+private final class PartTraitNode<Content: View>: _ModifierNode<Content, PartTraitModifier> {
+  private var wrapped: [ObjectIdentifier: (element: _TraitElement, trait: PartTrait)] = [:]
+  private var order: [ObjectIdentifier] = []
+
+  override func modifierDidChange(from old: PartTraitModifier?) {
+    for (_, trait) in wrapped.values {
+      trait.info = modifier.info
+      if let content = modifier.content { trait.part?.update(PartView(content: content), environment) }
+    }
+    if let old, (old.content == nil) != (modifier.content == nil) { elementsDidChange() }
+  }
+
+  override var childNodes: [_AnyNode] { super.childNodes + order.compactMap { wrapped[$0]?.trait.part } }
+
+  override func passEnvironmentOn() {
+    super.passEnvironmentOn()
+    for (_, trait) in wrapped.values { trait.part?.environmentDidChange(to: environment) }
+  }
+
+  private func wrap(_ child: _LayoutElement) -> _LayoutElement {
+    if let (element, _) = wrapped[ObjectIdentifier(child)] { return element }
+    let inner = child.trait(ObjectIdentifier(modifier.key)) as? PartTrait
+    let trait = PartTrait(info: modifier.info, inner: inner) { [weak self] in
+      guard let self, let content = modifier.content else { return nil }
+      return graph.reading(as: nil) { PartNode(PartView(content: content), self.inputs()) { _ in } }
+    }
+    let element = _TraitElement(child, key: modifier.key, value: trait)
+    wrapped[ObjectIdentifier(child)] = (element, trait)
+    order.append(ObjectIdentifier(child))
+    return element
+  }
+
+  override func makeElements() -> [_LayoutElement] {
+    let elements = content.elements
+    let result = elements.map(wrap)
+    let present = Set(elements.map { ObjectIdentifier($0) })
+    for (id, value) in wrapped where !present.contains(id) {
+      wrapped[id] = nil
+      order.removeAll { $0 == id }
+      value.trait.part?.end()
+    }
+    return result
+  }
+
+  override func collectItems(into list: inout _ItemList) {
+    list.wrapping({ [unowned self] in wrap($0) }) { content.collectItems(into: &$0) }
+  }
+}

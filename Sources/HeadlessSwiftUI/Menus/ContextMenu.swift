@@ -1,0 +1,76 @@
+import Foundation
+import HeadlessUIKit
+
+/// The key of a context menu's content among an element's traits; its value is a `PartTrait`.
+enum ContextMenuKey {}
+
+extension View {
+  /// A menu that a long press shows.
+  public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+    modifier(PartTraitModifier(key: ContextMenuKey.self, info: true, content: AnyView(menuItems().menuContent)))
+      .wrapping({ ContextMenuElement($0) }) { _ in }
+  }
+  /// The preview is the view itself here.
+  public func contextMenu<MenuItems: View, Preview: View>(
+    @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
+  ) -> some View { contextMenu(menuItems: menuItems) }
+}
+
+extension View {
+  fileprivate var menuContent: some View {
+    changingEnvironment(true) { environment, _ in environment.enterMenu() }
+  }
+}
+
+/// Has the view that shows it follow long presses.
+final class ContextMenuElement: _UnaryElement, HostedInteraction {
+  private lazy var delegate = ContextMenuDelegate()
+
+  func isShown(by host: _ElementHostView) { delegate.attach(to: host) }
+}
+
+/// An element that needs something of the view that shows it.
+@MainActor protocol HostedInteraction: _LayoutElement {
+  func isShown(by host: _ElementHostView)
+}
+
+/// Shows the menu of the element under a finger.
+@MainActor final class ContextMenuDelegate: NSObject, UIContextMenuInteractionDelegate {
+  private weak var host: _ElementHostView?
+  /// The delegate of the interaction that a host has; interactions keep theirs weakly.
+  private final class Interaction: UIContextMenuInteraction {
+    let owned: ContextMenuDelegate
+    init(_ owned: ContextMenuDelegate) {
+      self.owned = owned
+      super.init(delegate: owned)
+    }
+  }
+
+  func attach(to host: _ElementHostView) {
+    guard !host.interactions.contains(where: { $0 is Interaction }) else { return }
+    self.host = host
+    host.addInteraction(Interaction(self))
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    var element = host?.root?.hitTest(location)
+    while let current = element {
+      if let configuration = current.contextMenu { return configuration }
+      element = current.parent
+    }
+    return nil
+  }
+}
+
+extension _LayoutElement {
+  /// The menu that the element itself has.
+  var contextMenu: UIContextMenuConfiguration? {
+    guard let element = self as? ContextMenuElement, let part = element.value(ContextMenuKey.self, as: PartTrait.self)?.madePart
+    else { return nil }
+    let elements = part.menuElements
+    guard !elements.isEmpty else { return nil }
+    return UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: elements) })
+  }
+}

@@ -1,0 +1,61 @@
+/// A button that shows a menu.
+public struct Menu<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  let primaryAction: (@MainActor () -> Void)?
+
+  init(_ label: Label, _ content: Content, primaryAction: (@MainActor () -> Void)? = nil) {
+    self.label = label
+    self.content = content
+    self.primaryAction = primaryAction
+  }
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.init(label(), content()) }
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping @MainActor () -> Void
+  ) { self.init(label(), content(), primaryAction: primaryAction) }
+
+  public var body: some View {
+    StyledButton(
+      configuration: PrimitiveButtonStyleConfiguration(role: nil, label: AnyView(label), action: primaryAction ?? {})
+    )
+    .overlay { MenuButton(content: AnyView(content), primaryAction: primaryAction) }
+  }
+}
+
+extension Menu where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleKey), content())
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(Text(title), content()) }
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  ) { self.init(Text(titleKey), content(), primaryAction: primaryAction) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  ) { self.init(Text(title), content(), primaryAction: primaryAction) }
+}
+
+extension Menu where Label == HeadlessSwiftUI.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(HeadlessSwiftUI.Label(titleKey, systemImage: systemImage), content())
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(HeadlessSwiftUI.Label(title, systemImage: systemImage), content())
+  }
+}
+
+/// A menu, whatever its label and content are.
+@MainActor protocol AnyMenu {
+  var menuLabel: AnyView { get }
+  var menuContent: AnyView { get }
+}
+
+extension Menu: AnyMenu {
+  var menuLabel: AnyView { AnyView(label) }
+  var menuContent: AnyView { AnyView(content) }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import HeadlessUIKit
+
+/// The stack that links push onto: a navigation controller and its pages.
+@MainActor final class NavigationContext: NSObject, UINavigationControllerDelegate {
+  let controller = UINavigationController()
+  private(set) var pages: [NavigationPage] = []
+  /// The stack that links here show their pages in; nil for this one.
+  weak var detail: NavigationContext?
+  /// The value's page was left, or a link with a value was followed.
+  var valuesDidChange: ([AnyHashable]) -> Void = { _ in }
+
+  override init() {
+    super.init()
+    controller.navigationBar.prefersLargeTitles = true
+    controller.delegate = self
+  }
+
+  // MARK: Pages
+
+  /// The values that pages are shown for, from the root up.
+  var values: [AnyHashable] { pages.compactMap(\.value) }
+
+  func setRoot(_ page: NavigationPage) {
+    let removed = pages
+    pages = [page]
+    page.context = self
+    show()
+    for page in removed { page.onRemoval() }
+  }
+
+  func push(_ page: NavigationPage) {
+    if let detail {
+      detail.setRoot(page)
+      return
+    }
+    page.context = self
+    pages.append(page)
+    show()
+  }
+
+  /// Takes a page away, and those above it.
+  func remove(_ page: NavigationPage) {
+    let owner = page.context ?? self
+    guard owner === self else { return owner.remove(page) }
+    guard let index = pages.firstIndex(where: { $0 === page }), index > 0 else { return }
+    let removed = Array(pages[index...])
+    pages.removeSubrange(index...)
+    show()
+    notify(removed)
+  }
+
+  /// Replaces what is above the root.
+  func setPages(_ above: [NavigationPage]) {
+    let removed = pages.dropFirst().filter { page in !above.contains { $0 === page } }
+    for page in above { page.context = self }
+    pages = Array(pages.prefix(1)) + above
+    show()
+    for page in removed { page.onRemoval() }
+  }
+
+  private func show() {
+    for page in pages { page.takePreferences() }
+    updateBars()
+    controller.setViewControllers(pages, animated: false)
+  }
+
+  private func notify(_ removed: [NavigationPage]) {
+    let hadValues = removed.contains { $0.value != nil }
+    for page in removed { page.onRemoval() }
+    if hadValues { valuesDidChange(values) }
+  }
+
+  /// The way back in the bar, or a finger from the edge, took pages away.
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {
+    let left = navigationController.viewControllers
+    let removed = pages.filter { page in !left.contains { $0 === page } }
+    guard !removed.isEmpty else { return }
+    pages.removeAll { page in removed.contains { $0 === page } }
+    updateBars()
+    notify(removed)
+  }
+
+  // MARK: Bars
+
+  func barsDidChange(of page: NavigationPage) { if page === pages.last { updateBars() } }
+
+  private func updateBars() {
+    guard let top = pages.last else { return }
+    // A first page without title and items has no bar.
+    let isEmpty = pages.count == 1 && !top.hasBarContent
+    let hides =
+      switch top.values.barVisibility {
+      case .hidden: true
+      case .visible: false
+      default: isEmpty
+      }
+    if controller.isNavigationBarHidden != hides { controller.isNavigationBarHidden = hides }
+    let hidesToolbar = top.values.bottomBarVisibility == .hidden || (top.toolbarItems ?? []).isEmpty
+    if controller.isToolbarHidden != hidesToolbar { controller.isToolbarHidden = hidesToolbar }
+    if let scheme = top.values.barScheme {
+      controller.navigationBar.overrideUserInterfaceStyle = scheme == .dark ? .dark : .light
+    } else if controller.navigationBar.overrideUserInterfaceStyle != .unspecified {
+      controller.navigationBar.overrideUserInterfaceStyle = .unspecified
+    }
+  }
+
+  // MARK: Values
+
+  /// Follows a link with a value.
+  func append(_ value: AnyHashable) { (detail ?? self).valuesDidChange((detail ?? self).values + [value]) }
+
+  /// Shows a page for each value: those that are there already stay.
+  func showValues(_ values: [AnyHashable]) {
+    let old = pages.dropFirst().filter { $0.value != nil }
+    guard old.map({ $0.value! }) != values else { return }
+    let common = zip(old, values).prefix { $0.value == $1 }.count
+    var shown = Array(old.prefix(common))
+    for page in shown { page.takePreferences() }
+    for value in values.dropFirst(common) {
+      guard let page = page(for: value, among: Array(pages.prefix(1)) + shown) else { continue }
+      shown.append(page)
+    }
+    setPages(shown)
+  }
+
+  /// The page that a destination of one of the pages before makes of a value.
+  private func page(for value: AnyHashable, among pages: [NavigationPage]) -> NavigationPage? {
+    for page in pages.reversed() {
+      _ = page.part.content.elements
+      let makers = page.part.content.preference(NavigationDestinationsKey.self) ?? [:]
+      if let maker = makers[ObjectIdentifier(type(of: value.base))] { return maker.make(value, self) }
+    }
+    return nil
+  }
+}
+
+private enum NavigationContextKey: EnvironmentKey {
+  static var defaultValue: NavigationContext? { nil }
+}
+
+extension EnvironmentValues {
+  /// The stack that links push onto.
+  var navigation: NavigationContext? {
+    get { self[NavigationContextKey.self] }
+    set { self[NavigationContextKey.self] = newValue }
+  }
+
+  /// A page's own edit mode.
+  @MainActor mutating func enterPage(_ location: _StoredLocation<EditMode>) { editMode = Binding(location: location) }
+
+  /// What is read on a page: how to leave it.
+  @MainActor mutating func enter(_ page: @escaping @MainActor () -> NavigationPage?) {
+    isPresented = true
+    dismiss = DismissAction {
+      guard let page = page() else { return }
+      page.context?.remove(page)
+    }
+    presentationMode = .constant(PresentationMode(isPresented: true, action: dismiss))
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import HeadlessUIKit
+
+/// A page of a navigation stack: a controller that shows a part of the graph, with what its views say about the bars.
+@MainActor final class NavigationPage: UIViewController {
+  let part: PartNode
+  /// The value that the page is shown for; nil for one that stands for itself.
+  let value: AnyHashable?
+  weak var context: NavigationContext?
+  /// The page was left: what had it shown takes note.
+  var onRemoval: () -> Void = {}
+  private var search: SearchHandler?
+
+  init(_ part: PartNode, value: AnyHashable? = nil) {
+    self.part = part
+    self.value = value
+    super.init(nibName: nil, bundle: nil)
+    part.graph.observePreferences(for: self) { [weak self] in self?.takePreferences() }
+  }
+
+  required init?(coder: NSCoder) { fatalError("Pages of SwiftUI's aren't archived.") }
+
+  func end() {
+    part.graph.stopObservingPreferences(for: self)
+    part.end()
+  }
+
+  override func loadView() {
+    part.hostView.backgroundColor = .systemBackground
+    view = part.hostView
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    part.content.tellVisibility(true)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    part.content.tellVisibility(false)
+  }
+
+  /// A list or scroll view that fills the page has its title collapse.
+  override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    super.contentScrollView(for: edge) ?? part.hostView.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+  }
+
+  // MARK: Bars
+
+  private(set) var values = NavigationItemValues()
+
+  func takePreferences() {
+    values = part.content.preference(NavigationItemKey.self) ?? NavigationItemValues()
+    let environment = part.environment
+    let title = values.title?.plainString(in: environment)
+    if navigationItem.title != title { navigationItem.title = title }
+    let mode = values.largeTitleMode ?? .automatic
+    if navigationItem.largeTitleDisplayMode != mode { navigationItem.largeTitleDisplayMode = mode }
+    navigationItem.hidesBackButton = values.backButtonHidden ?? false
+    takeItems()
+    takeAppearance(environment)
+    takeSearch()
+    context?.barsDidChange(of: self)
+  }
+
+  private func takeItems() {
+    let entries = values.items
+    func items(_ side: ToolbarItemPlacement.Side) -> [UIBarButtonItem] {
+      entries.filter { $0.placement.side == side }.flatMap(\.barItems)
+    }
+    func set(_ items: [UIBarButtonItem], _ path: ReferenceWritableKeyPath<UINavigationItem, [UIBarButtonItem]?>) {
+      let old = navigationItem[keyPath: path] ?? []
+      if !old.elementsEqual(items, by: ===) { navigationItem[keyPath: path] = items.isEmpty ? nil : items }
+    }
+    set(items(.leading), \.leftBarButtonItems)
+    // UIKit's first item stands at the edge.
+    set(items(.trailing).reversed(), \.rightBarButtonItems)
+    navigationItem.leftItemsSupplementBackButton =
+      entries.contains { $0.placement.side == .leading && $0.placement != .cancellationAction }
+    let titleView = entries.first { $0.placement.side == .principal }?.titleView
+    if navigationItem.titleView !== titleView { navigationItem.titleView = titleView }
+    let bottom = items(.bottom)
+    if !(toolbarItems ?? []).elementsEqual(bottom, by: ===) { toolbarItems = bottom.isEmpty ? nil : bottom }
+  }
+
+  private func takeAppearance(_ environment: EnvironmentValues) {
+    guard values.barBackground != nil || values.barColor != nil else {
+      if navigationItem.standardAppearance != nil {
+        navigationItem.standardAppearance = nil
+        navigationItem.scrollEdgeAppearance = nil
+      }
+      return
+    }
+    let appearance = UINavigationBarAppearance()
+    if values.barBackground == .hidden {
+      appearance.configureWithTransparentBackground()
+    } else if let style = values.barColor {
+      appearance.configureWithDefaultBackground()
+      appearance.backgroundColor = UIColor(style._resolve(_StyleContext(environment)).style.representativeColor)
+    } else {
+      appearance.configureWithDefaultBackground()
+    }
+    navigationItem.standardAppearance = appearance
+    // Content at its start shows the background only where the app wants it seen.
+    navigationItem.scrollEdgeAppearance = values.barBackground == .automatic || values.barBackground == nil ? nil : appearance
+  }
+
+  private func takeSearch() {
+    guard let values = values.search else {
+      if search != nil {
+        search = nil
+        navigationItem.searchController = nil
+      }
+      return
+    }
+    let handler = search ?? SearchHandler()
+    search = handler
+    handler.take(values, part.environment)
+    navigationItem.hidesSearchBarWhenScrolling = values.placement != .navigationBarDrawerAlways
+    if navigationItem.searchController !== handler.controller { navigationItem.searchController = handler.controller }
+  }
+
+  /// Whether there is something for the bar to show.
+  var hasBarContent: Bool {
+    !(navigationItem.title ?? "").isEmpty || navigationItem.titleView != nil || navigationItem.leftBarButtonItems != nil
+      || navigationItem.rightBarButtonItems != nil || navigationItem.searchController != nil
+  }
+}

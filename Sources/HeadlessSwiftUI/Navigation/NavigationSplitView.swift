@@ -1,0 +1,51 @@
+/// Two or three columns, of which one leads to the next; a stack where there is room for one.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  let sidebar: Sidebar
+  let content: Content
+  let detail: Detail
+  @Environment(\.horizontalSizeClass) private var width
+
+  init(_ sidebar: Sidebar, _ content: Content, _ detail: Detail) {
+    self.sidebar = sidebar
+    self.content = content
+    self.detail = detail
+  }
+
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) { self.init(sidebar(), content(), detail()) }
+  /// Which columns are seen follows the room that there is.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) { self.init(sidebar(), content(), detail()) }
+
+  public var body: some View {
+    if width == .regular {
+      NavigationColumns(
+        columns: Content.self == EmptyView.self
+          ? [AnyView(sidebar), AnyView(detail)] : [AnyView(sidebar), AnyView(content), AnyView(detail)])
+    } else {
+      NavigationContainer(root: AnyView(sidebar), path: nil)
+    }
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.init(sidebar(), EmptyView(), detail())
+  }
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) { self.init(sidebar(), EmptyView(), detail()) }
+}
+
+/// Which columns of a split view are seen.
+public struct NavigationSplitViewVisibility: Hashable, Sendable {
+  private let name: String
+  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  public static let all = NavigationSplitViewVisibility(name: "all")
+  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+}

@@ -1,0 +1,92 @@
+import HeadlessUIKit
+
+/// Pages of which the last one is seen, below a bar with its title and the way back.
+public struct NavigationStack<Data, Root: View>: View {
+  let path: PathAccess?
+  let root: Root
+
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    path = nil
+    self.root = root()
+  }
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.path = PathAccess(
+      get: { path.wrappedValue.values }, set: { path.wrappedValue = NavigationPath(values: $0) })
+    self.root = root()
+  }
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+    self.path = PathAccess(
+      get: { path.wrappedValue.map { AnyHashable($0) } },
+      set: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) })
+    self.root = root()
+  }
+
+  public var body: some View { NavigationContainer(root: AnyView(root), path: path) }
+}
+
+/// Reads and writes the values of a path.
+struct PathAccess {
+  let get: () -> [AnyHashable]
+  let set: ([AnyHashable]) -> Void
+}
+
+/// The stack behind `NavigationStack` and `NavigationView`.
+struct NavigationContainer: View {
+  let root: AnyView
+  let path: PathAccess?
+  typealias Body = Never
+
+  static func _makeNode(_ view: NavigationContainer, _ inputs: _NodeInputs) -> _ViewNode<NavigationContainer> {
+    NavigationContainerNode(view, inputs)
+  }
+  static var _elementCount: Int? { 1 }
+}
+
+private final class NavigationContainerNode: _ViewNode<NavigationContainer> {
+  private let context = NavigationContext()
+  private let element: ExpandingElement
+  private var rootPage: NavigationPage!
+  private var ownPath: [AnyHashable] = []
+
+  override init(_ view: NavigationContainer, _ inputs: _NodeInputs) {
+    element = ExpandingElement(context.controller.view, controller: context.controller)
+    super.init(view, inputs)
+    let context = context
+    let editMode = _StoredLocation(EditMode.inactive, graph)
+    let part = PartNode(PartView(content: view.root), self.inputs()) {
+      $0.navigation = context
+      $0.enterPage(editMode)
+    }
+    rootPage = NavigationPage(part)
+    context.setRoot(rootPage)
+    context.valuesDidChange = { [weak self] in self?.set($0) }
+    showPath()
+  }
+
+  private func set(_ values: [AnyHashable]) {
+    if let path = view.path { return path.set(values) }
+    ownPath = values
+    context.showValues(values)
+  }
+
+  private func showPath() {
+    let values = tracking { observing { view.path?.get() } } ?? ownPath
+    guard values != context.values else { return }
+    // Destinations are known once the pages before have been made.
+    graph.afterUpdate { [weak self] in
+      guard let self, isAlive else { return }
+      context.showValues(values)
+    }
+  }
+
+  override func refresh() {
+    rootPage.part.update(PartView(content: view.root), environment)
+    showPath()
+  }
+
+  override var childNodes: [_AnyNode] { rootPage.map { [$0.part] } ?? [] }
+  override func passEnvironmentOn() { rootPage.part.environmentDidChange(to: environment) }
+  override func makeElements() -> [_LayoutElement] { [element] }
+  override func didEnd() { for page in context.pages { page.end() } }
+}

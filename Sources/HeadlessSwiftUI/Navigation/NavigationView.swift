@@ -1,0 +1,76 @@
+/// A stack of pages; on wide screens of tablets its first two or three views stand beside one another.
+public struct NavigationView<Content: View>: View {
+  let content: Content
+  @Environment(\.navigationViewStyleValue) private var style
+  @Environment(\.horizontalSizeClass) private var width
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public var body: some View {
+    if style.isStack || width != .regular {
+      NavigationContainer(root: AnyView(content), path: nil)
+    } else {
+      NavigationColumns(columns: content.columnViews)
+    }
+  }
+}
+
+extension View {
+  /// The views that stand beside one another.
+  fileprivate var columnViews: [AnyView] {
+    (self as? any MultipleViews)?.erasedParts ?? [AnyView(self)]
+  }
+}
+
+/// How a navigation view shows its content.
+@preconcurrency @MainActor public protocol NavigationViewStyle {
+  var _isStack: Bool { get }
+}
+
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  public init() {}
+  public var _isStack: Bool { true }
+}
+
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  public init() {}
+  public var _isStack: Bool { false }
+}
+
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  public init() {}
+  public var _isStack: Bool { false }
+}
+
+public typealias DoubleColumnNavigationViewStyle = ColumnNavigationViewStyle
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
+struct NavigationViewStyleValue {
+  var isStack = false
+}
+
+private enum NavigationViewStyleKey: EnvironmentKey {
+  static var defaultValue: NavigationViewStyleValue { NavigationViewStyleValue() }
+}
+
+extension EnvironmentValues {
+  var navigationViewStyleValue: NavigationViewStyleValue {
+    get { self[NavigationViewStyleKey.self] }
+    set { self[NavigationViewStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+    environment(\.navigationViewStyleValue, NavigationViewStyleValue(isStack: style._isStack))
+  }
+}

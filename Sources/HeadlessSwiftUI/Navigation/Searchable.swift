@@ -1,0 +1,113 @@
+import Foundation
+import HeadlessUIKit
+
+/// What a page says about its search.
+struct SearchValues {
+  var text: Binding<String>
+  var prompt: Text?
+  var placement = SearchFieldPlacement.automatic
+  var isPresented: Binding<Bool>?
+  var submit: @MainActor () -> Void = {}
+}
+
+/// Where a search field stands.
+public struct SearchFieldPlacement: Hashable, Sendable {
+  /// How a field below the title behaves.
+  public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
+    fileprivate let isAlways: Bool
+    public static let automatic = NavigationBarDrawerDisplayMode(isAlways: false)
+    public static let always = NavigationBarDrawerDisplayMode(isAlways: true)
+  }
+
+  private let name: String
+
+  public static let automatic = SearchFieldPlacement(name: "automatic")
+  public static let toolbar = SearchFieldPlacement(name: "toolbar")
+  public static let sidebar = SearchFieldPlacement(name: "sidebar")
+  public static let navigationBarDrawer = SearchFieldPlacement(name: "drawer")
+  static let navigationBarDrawerAlways = SearchFieldPlacement(name: "drawer, always")
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+    displayMode.isAlways ? navigationBarDrawerAlways : navigationBarDrawer
+  }
+}
+
+/// Keeps a search bar of UIKit's and a binding equal.
+@MainActor final class SearchHandler: NSObject, UISearchResultsUpdating, UISearchBarDelegate {
+  let controller = UISearchController(searchResultsController: nil)
+  private var values: SearchValues?
+
+  override init() {
+    super.init()
+    controller.searchResultsUpdater = self
+    controller.searchBar.delegate = self
+    controller.obscuresBackgroundDuringPresentation = false
+  }
+
+  func take(_ values: SearchValues, _ environment: EnvironmentValues) {
+    self.values = values
+    let text = values.text.wrappedValue
+    if (controller.searchBar.text ?? "") != text { controller.searchBar.text = text }
+    let prompt = values.prompt?.plainString(in: environment) ?? "Search"
+    if controller.searchBar.placeholder != prompt { controller.searchBar.placeholder = prompt }
+    if let isPresented = values.isPresented?.wrappedValue, controller.isActive != isPresented {
+      controller.isActive = isPresented
+    }
+  }
+
+  func updateSearchResults(for searchController: UISearchController) {
+    let text = controller.searchBar.text ?? ""
+    if let values, values.text.wrappedValue != text { values.text.wrappedValue = text }
+    if let isPresented = values?.isPresented, isPresented.wrappedValue != controller.isActive {
+      isPresented.wrappedValue = controller.isActive
+    }
+  }
+
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { values?.submit() }
+}
+
+extension View {
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    searching(text, isPresented: nil, placement, prompt)
+  }
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View { searching(text, isPresented: nil, placement, Text(prompt)) }
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View { searching(text, isPresented: nil, placement, Text(prompt)) }
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View { searching(text, isPresented: isPresented, placement, prompt) }
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View { searching(text, isPresented: isPresented, placement, Text(prompt)) }
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View { searching(text, isPresented: isPresented, placement, Text(prompt)) }
+
+  private func searching(
+    _ text: Binding<String>, isPresented: Binding<Bool>?, _ placement: SearchFieldPlacement, _ prompt: Text?
+  ) -> some View {
+    modifier(SearchableModifier(text: text, isPresented: isPresented, placement: placement, prompt: prompt))
+  }
+}
+
+/// Reads the text, so that the bar follows when it changes.
+private struct SearchableModifier: ViewModifier {
+  let text: Binding<String>
+  let isPresented: Binding<Bool>?
+  let placement: SearchFieldPlacement
+  let prompt: Text?
+
+  func body(content: Content) -> some View {
+    _ = text.wrappedValue
+    _ = isPresented?.wrappedValue
+    let search = SearchValues(text: text, prompt: prompt, placement: placement, isPresented: isPresented)
+    return content.navigationItem { $0.search = search }
+  }
+}

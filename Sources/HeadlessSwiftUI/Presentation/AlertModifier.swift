@@ -1,0 +1,104 @@
+import Foundation
+import HeadlessUIKit
+
+/// Shows an alert or an action sheet of UIKit's while a binding says so.
+struct AlertModifier: ViewModifier {
+  let style: UIAlertController.Style
+  let isPresented: Binding<Bool>
+  let title: () -> Text?
+  /// The buttons, and the text below the title.
+  let actions: () -> AnyView
+  let message: () -> AnyView?
+
+  typealias Body = Never
+  static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Modified, Self>> {
+    AlertNode(view, inputs)
+  }
+}
+
+private final class AlertNode<Content: View>: _ModifierNode<Content, AlertModifier>, AppearingNode {
+  private var controller: UIAlertController?
+  private var parts: [PartNode] = []
+  private var waits = false
+
+  override func modifierDidChange(from old: AlertModifier?) {
+    let isPresented = trackingAlso { observing { modifier.isPresented.wrappedValue } }
+    guard isPresented else { return dismiss() }
+    guard controller == nil, !waits else { return }
+    waits = true
+    graph.afterUpdate { [weak self] in self?.present() }
+  }
+
+  func screenVisibilityDidChange(_ isVisible: Bool) {
+    if isVisible, waits { graph.afterUpdate { [weak self] in self?.present() } }
+  }
+
+  private func part(_ view: AnyView) -> PartNode {
+    let part = PartNode(PartView(content: view), inputs()) { environment in
+      environment.buttonStyleValue = PlainStyleBox(style: BarLook())
+    }
+    parts.append(part)
+    return part
+  }
+
+  private func present() {
+    guard waits, isAlive, let presenter = environment.graphHost.presenter, presenter.viewIfLoaded?.window != nil else {
+      return
+    }
+    waits = false
+    let actions = part(modifier.actions()).actions
+    let message = modifier.message().flatMap { part($0).content.writtenText }
+    let controller = UIAlertController(
+      title: modifier.title()?.plainString(in: environment), message: message, preferredStyle: modifier.style)
+    for action in actions { controller.addAction(alertAction(action)) }
+    // There is always a way out.
+    if modifier.style == .alert, actions.isEmpty {
+      controller.addAction(UIAlertAction(title: "OK", style: .default) { [weak self] _ in self?.leave() })
+    }
+    if modifier.style == .actionSheet, !actions.contains(where: { $0.role == .cancel }) {
+      controller.addAction(UIAlertAction(title: "Cancel", style: .cancel) { [weak self] _ in self?.leave() })
+    }
+    if let popover = controller.popoverPresentationController, let element = content.elements.first {
+      popover.sourceView = presenter.view
+      popover.sourceRect = CGRect(origin: element.globalOrigin, size: element.size)
+    }
+    self.controller = controller
+    presenter.present(controller, animated: false)
+  }
+
+  private func alertAction(_ action: ActionItem) -> UIAlertAction {
+    let style: UIAlertAction.Style =
+      action.role == .destructive ? .destructive : action.role == .cancel ? .cancel : .default
+    let shown = UIAlertAction(title: action.title, style: style) { [weak self] _ in
+      self?.leave()
+      action.action()
+    }
+    shown.isEnabled = action.isEnabled
+    return shown
+  }
+
+  /// A button was tapped, which took the alert away.
+  private func leave() {
+    controller = nil
+    endParts()
+    modifier.isPresented.wrappedValue = false
+  }
+
+  private func dismiss() {
+    waits = false
+    guard let controller else { return }
+    self.controller = nil
+    graph.afterUpdate { controller.presentingViewController?.dismiss(animated: false) }
+    endParts()
+  }
+
+  private func endParts() {
+    for part in parts { part.end() }
+    parts = []
+  }
+
+  override var childNodes: [_AnyNode] { super.childNodes + parts }
+  override func didEnd() { dismiss() }
+}

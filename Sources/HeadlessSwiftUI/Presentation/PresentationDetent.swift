@@ -1,0 +1,77 @@
+public import Foundation
+import HeadlessUIKit
+
+/// A height that a sheet rests at.
+public struct PresentationDetent: Hashable, Sendable {
+  /// What a height of an app's own is computed from.
+  @dynamicMemberLookup public struct Context {
+    /// In points.
+    public let maxDetentValue: CGFloat
+    let environment: EnvironmentValues
+
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+  }
+
+  private enum Kind: Hashable {
+    case medium, large
+    case fraction(CGFloat)
+    case height(CGFloat)
+    case custom(ObjectIdentifier)
+  }
+
+  private let kind: Kind
+  private let compute: @MainActor @Sendable (Context) -> CGFloat?
+
+  public static let medium = PresentationDetent(kind: .medium) { _ in nil }
+  public static let large = PresentationDetent(kind: .large) { _ in nil }
+  /// - Parameter fraction: of the height that there is.
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(kind: .fraction(fraction)) { $0.maxDetentValue * fraction }
+  }
+  /// - Parameter height: in points.
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(kind: .height(height)) { min(height, $0.maxDetentValue) }
+  }
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    // A type is the same on each thread.
+    let compute = UncheckedValue(type)
+    return PresentationDetent(kind: .custom(ObjectIdentifier(type))) { compute.value.height(in: $0) }
+  }
+
+  private init(kind: Kind, compute: @escaping @MainActor @Sendable (Context) -> CGFloat?) {
+    self.kind = kind
+    self.compute = compute
+  }
+
+  public static func == (left: PresentationDetent, right: PresentationDetent) -> Bool { left.kind == right.kind }
+  public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
+
+  private var name: String { "\(kind)" }
+
+  @MainActor func uiKit(_ environment: EnvironmentValues) -> UISheetPresentationController.Detent {
+    switch kind {
+    case .medium: return .medium()
+    case .large: return .large()
+    default:
+      let compute = compute
+      return .custom(identifier: .init(name)) { context in
+        compute(Context(maxDetentValue: context.maximumDetentValue, environment: environment))
+      }
+    }
+  }
+
+  /// What UIKit calls the height.
+  var identifier: UISheetPresentationController.Detent.Identifier {
+    switch kind {
+    case .medium: .medium
+    case .large: .large
+    default: .init(name)
+    }
+  }
+}
+
+/// A sheet's height that an app computes.
+@preconcurrency @MainActor public protocol CustomPresentationDetent {
+  typealias Context = PresentationDetent.Context
+  static func height(in context: Context) -> CGFloat?
+}

@@ -1,0 +1,173 @@
+import Foundation
+import HeadlessUIKit
+
+/// Presents views while a binding says so.
+struct PresentationModifier: ViewModifier {
+  let kind: PresentationKind
+  let isPresented: Binding<Bool>
+  /// What is presented; another one replaces it.
+  let id: () -> AnyHashable?
+  let onDismiss: (() -> Void)?
+  let content: () -> AnyView
+
+  typealias Body = Never
+  static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Modified, Self>> {
+    PresentationNode(view, inputs)
+  }
+}
+
+private final class PresentationNode<Content: View>: _ModifierNode<Content, PresentationModifier>, AppearingNode {
+  private var controller: PresentedController?
+  private var shownID: AnyHashable?
+  private var waits = false
+
+  override func modifierDidChange(from old: PresentationModifier?) {
+    let (isPresented, id) = trackingAlso { observing { (modifier.isPresented.wrappedValue, modifier.id()) } }
+    guard isPresented else { return dismiss() }
+    if controller != nil, shownID == id {
+      controller?.part.update(view(), environment)
+      return
+    }
+    dismiss()
+    shownID = id
+    waits = true
+    graph.afterUpdate { [weak self] in self?.present() }
+  }
+
+  private func view() -> PartView { trackingAlso { observing { PartView(content: modifier.content()) } } }
+
+  /// Before the host is on the screen there is nothing to present above.
+  private func present() {
+    guard waits, isAlive, let presenter = environment.graphHost.presenter, presenter.viewIfLoaded?.window != nil else {
+      return
+    }
+    waits = false
+    let leave = DismissAction { [weak self] in self?.modifier.isPresented.wrappedValue = false }
+    let editMode = _StoredLocation(EditMode.inactive, graph)
+    let part = PartNode(view(), inputs()) { environment in
+      environment.enterPresentation(leave, editMode)
+    }
+    let controller = PresentedController(part, modifier.kind)
+    self.controller = controller
+    controller.onDismissal = { [weak self] in self?.dismissedByPerson() }
+    if let popover = controller.popoverPresentationController, modifier.kind == .popover {
+      popover.sourceView = presenter.view
+      popover.sourceRect = sourceRect(in: presenter.view)
+    }
+    presenter.present(controller, animated: false)
+  }
+
+  /// Where the view lies that has the popover.
+  private func sourceRect(in view: UIView) -> CGRect {
+    guard let element = content.elements.first else { return view.bounds }
+    return CGRect(origin: element.globalOrigin, size: element.size)
+  }
+
+  func screenVisibilityDidChange(_ isVisible: Bool) {
+    if isVisible, waits { graph.afterUpdate { [weak self] in self?.present() } }
+  }
+
+  private func dismissedByPerson() {
+    guard let controller else { return }
+    self.controller = nil
+    modifier.isPresented.wrappedValue = false
+    modifier.onDismiss?()
+    controller.end()
+  }
+
+  private func dismiss() {
+    waits = false
+    guard let controller else { return }
+    self.controller = nil
+    let onDismiss = modifier.onDismiss
+    graph.afterUpdate {
+      controller.presentingViewController?.dismiss(animated: false)
+      onDismiss?()
+      controller.end()
+    }
+  }
+
+  override var childNodes: [_AnyNode] { super.childNodes + (controller.map { [$0.part] } ?? []) }
+
+  override func passEnvironmentOn() {
+    super.passEnvironmentOn()
+    controller?.part.environmentDidChange(to: environment)
+  }
+
+  override func didEnd() { dismiss() }
+}
+
+extension EnvironmentValues {
+  /// What is read in presented views: they are on no page and in no list of those that present them.
+  @MainActor mutating func enterPresentation(_ leave: DismissAction, _ location: _StoredLocation<EditMode>) {
+    navigation = nil
+    listRowContext = nil
+    sectionPartChange = nil
+    isPresented = true
+    dismiss = leave
+    presentationMode = .constant(PresentationMode(isPresented: true, action: leave))
+    editMode = Binding(location: location)
+    refresh = nil
+    listStyleKind = .insetGrouped
+    buttonStyleValue = nil
+    isInMenuOrBar = false
+  }
+}
+
+extension View {
+  private func presenting<Content: View>(
+    _ kind: PresentationKind, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
+    _ content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      PresentationModifier(
+        kind: kind, isPresented: isPresented, id: { nil }, onDismiss: onDismiss, content: { AnyView(content()) }))
+  }
+
+  private func presenting<Item: Identifiable, Content: View>(
+    _ kind: PresentationKind, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?,
+    _ content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(
+      PresentationModifier(
+        kind: kind, isPresented: item.isSetBinding(), id: { item.wrappedValue.map { AnyHashable($0.id) } },
+        onDismiss: onDismiss,
+        content: { item.wrappedValue.map { AnyView(content($0)) } ?? AnyView(EmptyView()) }))
+  }
+
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View { presenting(.sheet, isPresented, onDismiss, content) }
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { presenting(.sheet, item, onDismiss, content) }
+
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View { presenting(.cover, isPresented, onDismiss, content) }
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { presenting(.cover, item, onDismiss, content) }
+
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View { presenting(.popover, isPresented, nil, content) }
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { presenting(.popover, item, nil, content) }
+}
+
+/// Where a popover points; it points at the view's bounds here.
+public enum PopoverAttachmentAnchor: Sendable {
+  /// A part of the view.
+  public struct Source: Sendable {
+    public static let bounds = Source()
+  }
+
+  case rect(Source)
+  case point(UnitPoint)
+}

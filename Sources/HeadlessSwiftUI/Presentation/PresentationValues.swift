@@ -1,0 +1,59 @@
+public import Foundation
+import HeadlessUIKit
+
+/// What presented views say about how they are presented.
+struct PresentationValues {
+  var detents: Set<PresentationDetent>?
+  var selection: Binding<PresentationDetent>?
+  var dragIndicator: Visibility?
+  var dismissDisabled: Bool?
+  var cornerRadius: CGFloat??
+  var background: AnyShapeStyle?
+
+  mutating func merge(_ other: PresentationValues) {
+    detents = detents ?? other.detents
+    selection = selection ?? other.selection
+    dragIndicator = dragIndicator ?? other.dragIndicator
+    dismissDisabled = dismissDisabled == true || other.dismissDisabled == true ? true : dismissDisabled
+    cornerRadius = cornerRadius ?? other.cornerRadius
+    background = background ?? other.background
+  }
+}
+
+enum PresentationKey: PreferenceKey {
+  static var defaultValue: PresentationValues { PresentationValues() }
+  static func reduce(value: inout PresentationValues, nextValue: () -> PresentationValues) { value.merge(nextValue()) }
+}
+
+extension View {
+  private func presentation(
+    _ change: @escaping (inout PresentationValues) -> Void
+  ) -> ModifiedContent<Self, _PreferenceTransformModifier<PresentationKey>> {
+    transformPreference(PresentationKey.self, change)
+  }
+
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    presentation { $0.detents = detents }
+  }
+  public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View {
+    presentation {
+      $0.detents = detents
+      $0.selection = selection
+    }
+  }
+  public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    presentation { $0.dragIndicator = visibility }
+  }
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    presentation { $0.dismissDisabled = isDisabled }
+  }
+  /// - Parameter cornerRadius: in points; nil for the system's.
+  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    presentation { $0.cornerRadius = cornerRadius }
+  }
+  public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    presentation { $0.background = AnyShapeStyle(style) }
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import HeadlessUIKit
+
+/// Shows presented views: a part of the graph of the view that presents them.
+@MainActor final class PresentedController: UIViewController, UIAdaptivePresentationControllerDelegate,
+  UIPopoverPresentationControllerDelegate
+{
+  let part: PartNode
+  let kind: PresentationKind
+  /// A person took the views away.
+  var onDismissal: () -> Void = {}
+
+  init(_ part: PartNode, _ kind: PresentationKind) {
+    self.part = part
+    self.kind = kind
+    super.init(nibName: nil, bundle: nil)
+    switch kind {
+    case .sheet: modalPresentationStyle = .pageSheet
+    case .cover: modalPresentationStyle = .fullScreen
+    case .popover: modalPresentationStyle = .popover
+    }
+    presentationController?.delegate = self
+    part.graph.observePreferences(for: self) { [weak self] in self?.takePreferences() }
+  }
+
+  required init?(coder: NSCoder) { fatalError("Presentations of SwiftUI's aren't archived.") }
+
+  func end() {
+    part.graph.stopObservingPreferences(for: self)
+    part.end()
+  }
+
+  override func loadView() {
+    part.hostView.backgroundColor = .systemBackground
+    view = part.hostView
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    part.content.tellVisibility(true)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    part.content.tellVisibility(false)
+  }
+
+  private var known: PresentationValues?
+
+  private func takePreferences() {
+    let values = part.content.preference(PresentationKey.self) ?? PresentationValues()
+    isModalInPresentation = values.dismissDisabled ?? false
+    if let style = values.background {
+      view.backgroundColor = UIColor(
+        style._resolve(_StyleContext(part.environment)).style.representativeColor)
+    }
+    if kind == .popover { preferredContentSize = part.hostView.size(of: .unspecified) }
+    guard let sheet = sheetPresentationController, kind == .sheet else { return }
+    if known?.detents != values.detents {
+      let detents = values.detents.map { $0.map { $0.uiKit(part.environment) } }
+      sheet.detents = detents ?? [.large()]
+    }
+    if let radius = values.cornerRadius { sheet.preferredCornerRadius = radius }
+    let severalHeights = (values.detents?.count ?? 0) > 1
+    sheet.prefersGrabberVisible = values.dragIndicator == .visible || (values.dragIndicator != .hidden && severalHeights)
+    if let selection = values.selection, sheet.selectedDetentIdentifier != selection.wrappedValue.identifier {
+      sheet.selectedDetentIdentifier = selection.wrappedValue.identifier
+    }
+    known = values
+  }
+
+  // MARK: By a person
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { onDismissal() }
+
+  /// Popovers are sheets where there is little room, as in SwiftUI.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    kind == .popover && traitCollection.horizontalSizeClass != .compact ? .none : .pageSheet
+  }
+}
+
+enum PresentationKind {
+  case sheet, cover, popover
+}

@@ -1,0 +1,130 @@
+import Foundation
+import HeadlessUIKit
+
+/// Tabs in a bar of UIKit's.
+struct TabContainer: View {
+  let content: AnyView
+  let selection: TabSelection?
+  typealias Body = Never
+
+  static func _makeNode(_ view: TabContainer, _ inputs: _NodeInputs) -> _ViewNode<TabContainer> {
+    TabNode(view, inputs)
+  }
+  static var _elementCount: Int? { 1 }
+}
+
+private final class TabNode: _ViewNode<TabContainer> {
+  private var content: _ViewNode<AnyView>!
+  private let controller = HostedTabController()
+  private let element: ExpandingElement
+  private var needsTabs = true
+
+  override init(_ view: TabContainer, _ inputs: _NodeInputs) {
+    element = ExpandingElement(controller.view, controller: controller)
+    super.init(view, inputs)
+    content = AnyView._makeNode(view.content, self.inputs())
+    controller.onSelection = { [weak self] in self?.selected($0) }
+    takeTabs()
+    takeSelection()
+  }
+
+  override var childNodes: [_AnyNode] { content.map { [$0] } ?? [] }
+  override func makeElements() -> [_LayoutElement] { [element] }
+
+  override func refresh() {
+    content.update(view.content, environment)
+    takeSelection()
+  }
+
+  override func absorbsElementChange() -> Bool {
+    guard content != nil, !needsTabs else { return true }
+    needsTabs = true
+    graph.childrenWait { [weak self] in
+      self?.takeTabs()
+      self?.takeSelection()
+    }
+    return true
+  }
+
+  private func takeTabs() {
+    needsTabs = false
+    guard isAlive else { return }
+    controller.show(content.elements, environment)
+  }
+
+  private func takeSelection() {
+    let selected = tracking { observing { view.selection?.get() } }
+    controller.tabBar.tintColor =
+      environment.recording(reads).tint == nil ? nil : UIColor(environment.recording(reads).tintColor)
+    guard let selected else { return }
+    if let index = controller.tabs(tagged: selected), controller.selectedIndex != index {
+      controller.selectedIndex = index
+    }
+  }
+
+  private func selected(_ tag: AnyHashable?) {
+    guard let tag, let selection = view.selection, selection.get() != tag else { return }
+    selection.set(tag)
+  }
+}
+
+/// Shows tabs, each an element of a tab view.
+@MainActor private final class HostedTabController: UITabBarController, UITabBarControllerDelegate {
+  private var pages: [TabPage] = []
+  var onSelection: (AnyHashable?) -> Void = { _ in }
+
+  func show(_ elements: [_LayoutElement], _ environment: EnvironmentValues) {
+    delegate = self
+    var left = Dictionary(pages.map { (ObjectIdentifier($0.element), $0) }, uniquingKeysWith: { first, _ in first })
+    pages = elements.enumerated().map { index, element in
+      let page = left.removeValue(forKey: ObjectIdentifier(element)) ?? TabPage(element, environment)
+      page.takeItem(index)
+      return page
+    }
+    if !(viewControllers ?? []).elementsEqual(pages, by: ===) { setViewControllers(pages, animated: false) }
+  }
+
+  func tabs(tagged tag: AnyHashable) -> Int? { pages.firstIndex { $0.tag == tag } }
+
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+    onSelection((viewController as? TabPage)?.tag)
+  }
+}
+
+/// One tab.
+@MainActor private final class TabPage: UIViewController {
+  let element: _LayoutElement
+  private let host: PartHostView
+  private let environment: EnvironmentValues
+  private(set) var tag: AnyHashable?
+
+  init(_ element: _LayoutElement, _ environment: EnvironmentValues) {
+    self.element = element
+    self.environment = environment
+    host = PartHostView(environment.graphHost)
+    super.init(nibName: nil, bundle: nil)
+    host.direction = environment.layoutDirection
+    host.elements = [element]
+  }
+
+  required init?(coder: NSCoder) { fatalError("Tabs of SwiftUI's aren't archived.") }
+
+  override func loadView() {
+    host.backgroundColor = .systemBackground
+    view = host
+  }
+
+  override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    super.contentScrollView(for: edge) ?? host.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+  }
+
+  func takeItem(_ index: Int) {
+    tag = element.tag ?? AnyHashable(index)
+    guard let part = element.value(TabItemKey.self, as: PartTrait.self)?.madePart else { return }
+    _ = part.content.elements
+    let image = part.content.shownImage
+    tabBarItem.title = part.content.writtenText
+    tabBarItem.image = image
+    tabBarItem.badgeValue = element.value(ListBadgeKey.self, as: Text.self)?.plainString(in: environment)
+  }
+}

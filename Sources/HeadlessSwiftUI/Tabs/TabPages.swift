@@ -1,0 +1,168 @@
+import Foundation
+import HeadlessUIKit
+
+/// Pages beside one another, with dots below.
+struct TabPages: View {
+  let content: AnyView
+  let selection: TabSelection?
+  typealias Body = Never
+
+  static func _makeNode(_ view: TabPages, _ inputs: _NodeInputs) -> _ViewNode<TabPages> { TabPagesNode(view, inputs) }
+  static var _elementCount: Int? { 1 }
+}
+
+private final class TabPagesNode: _ViewNode<TabPages> {
+  private var content: _ViewNode<AnyView>!
+  private let pager: PagingView
+  private let element: PagingElement
+  private var needsPages = true
+
+  override init(_ view: TabPages, _ inputs: _NodeInputs) {
+    pager = PagingView(inputs.environment.graphHost)
+    element = PagingElement(pager)
+    super.init(view, inputs)
+    content = AnyView._makeNode(view.content, self.inputs())
+    pager.onSelection = { [weak self] in self?.selected($0) }
+    takePages()
+    takeValues()
+  }
+
+  override var childNodes: [_AnyNode] { content.map { [$0] } ?? [] }
+  override func makeElements() -> [_LayoutElement] { [element] }
+
+  override func refresh() {
+    content.update(view.content, environment)
+    takeValues()
+  }
+
+  override func absorbsElementChange() -> Bool {
+    guard content != nil, !needsPages else { return true }
+    needsPages = true
+    graph.childrenWait { [weak self] in
+      self?.takePages()
+      self?.takeValues()
+    }
+    return true
+  }
+
+  private func takePages() {
+    needsPages = false
+    guard isAlive else { return }
+    pager.show(content.elements, environment.layoutDirection)
+  }
+
+  private func tag(_ index: Int) -> AnyHashable {
+    let elements = content.elements
+    return elements.indices.contains(index) ? elements[index].tag ?? AnyHashable(index) : AnyHashable(index)
+  }
+
+  private func takeValues() {
+    tracking {
+      let environment = environment.recording(reads)
+      pager.dots.isHidden = !environment.tabViewStyleKind.showsIndex
+      pager.dots.backgroundStyle = environment.pageIndexHasBackground ? .prominent : .automatic
+      guard let selected = observing({ view.selection?.get() }) else { return }
+      if let index = content.elements.indices.first(where: { tag($0) == selected }) { pager.select(index) }
+    }
+  }
+
+  private func selected(_ index: Int) {
+    let tag = tag(index)
+    guard let selection = view.selection, selection.get() != tag else { return }
+    selection.set(tag)
+  }
+}
+
+/// Takes all of the room.
+private final class PagingElement: _PlatformElement {
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: 480))
+  }
+}
+
+/// Pages that a finger moves, and dots that show which one is seen.
+@MainActor private final class PagingView: UIView, UIScrollViewDelegate {
+  private let scroller = UIScrollView()
+  let dots = UIPageControl()
+  private var pages: [PartHostView] = []
+  private let reference: GraphHostReference
+  private var current = 0
+  var onSelection: (Int) -> Void = { _ in }
+
+  init(_ reference: GraphHostReference) {
+    self.reference = reference
+    super.init(frame: .zero)
+    scroller.isPagingEnabled = true
+    scroller.showsHorizontalScrollIndicator = false
+    scroller.contentInsetAdjustmentBehavior = .never
+    scroller.delegate = self
+    dots.hidesForSinglePage = true
+    addSubview(scroller)
+    addSubview(dots)
+    dots.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        select(dots.currentPage)
+        onSelection(current)
+      }, for: .valueChanged)
+  }
+
+  required init?(coder: NSCoder) { fatalError("Pages of SwiftUI's aren't archived.") }
+
+  func show(_ elements: [_LayoutElement], _ direction: LayoutDirection) {
+    var left = Dictionary(
+      pages.compactMap { page in page.elements.first.map { (ObjectIdentifier($0), page) } },
+      uniquingKeysWith: { first, _ in first })
+    pages = elements.map { element in
+      if let page = left.removeValue(forKey: ObjectIdentifier(element)) { return page }
+      let page = PartHostView(reference)
+      page.respectsSafeArea = false
+      page.direction = direction
+      page.elements = [element]
+      scroller.addSubview(page)
+      return page
+    }
+    for page in left.values { page.removeFromSuperview() }
+    dots.numberOfPages = pages.count
+    current = min(current, max(0, pages.count - 1))
+    setNeedsLayout()
+  }
+
+  func select(_ index: Int) {
+    guard index != current else { return }
+    current = index
+    dots.currentPage = index
+    scroller.contentOffset = CGPoint(x: CGFloat(index) * bounds.width, y: 0)
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    scroller.frame = bounds
+    scroller.contentSize = CGSize(width: bounds.width * CGFloat(pages.count), height: bounds.height)
+    for (index, page) in pages.enumerated() {
+      page.frame = CGRect(
+        x: CGFloat(index) * bounds.width, y: 0, width: bounds.width, height: bounds.height)
+    }
+    let offset = CGFloat(current) * bounds.width
+    if !scroller.isDragging, scroller.contentOffset.x != offset { scroller.contentOffset.x = offset }
+    let size = dots.sizeThatFits(bounds.size)
+    dots.frame = CGRect(
+      x: (bounds.width - size.width) / 2, y: bounds.height - size.height - 12, width: size.width, height: size.height)
+    dots.currentPage = current
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { settle() }
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if !decelerate { settle() }
+  }
+
+  private func settle() {
+    guard bounds.width > 0 else { return }
+    let index = Int((scroller.contentOffset.x / bounds.width).rounded())
+    guard index != current, pages.indices.contains(index) else { return }
+    current = index
+    dots.currentPage = index
+    onSelection(index)
+  }
+}

@@ -1,0 +1,114 @@
+/// Views of which one is seen, chosen in a bar, or by paging.
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  let content: Content
+  let selection: TabSelection?
+  @Environment(\.tabViewStyleKind) private var style
+
+  init(_ content: Content, _ selection: TabSelection?) {
+    self.content = content
+    self.selection = selection
+  }
+
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.init(content(), selection.map { TabSelection($0) })
+  }
+
+  public var body: some View {
+    if style.isPaged {
+      TabPages(content: AnyView(content), selection: selection)
+    } else {
+      TabContainer(content: AnyView(content), selection: selection)
+    }
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  public init(@ViewBuilder content: () -> Content) { self.init(content(), nil) }
+}
+
+/// Reads and writes which tab is seen.
+struct TabSelection {
+  let get: () -> AnyHashable
+  let set: (AnyHashable) -> Void
+
+  init<Value: Hashable>(_ binding: Binding<Value>) {
+    get = { AnyHashable(binding.wrappedValue) }
+    set = { if let value = $0.base as? Value { binding.wrappedValue = value } }
+  }
+}
+
+extension View {
+  /// The picture and the title of the view's tab.
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    modifier(PartTraitModifier(key: TabItemKey.self, info: true, content: AnyView(label())))
+  }
+}
+
+/// The key of a tab's label among an element's traits; its value is a `PartTrait`.
+enum TabItemKey {}
+
+/// A view of a tab view, with its label.
+public struct Tab<Value: Hashable, Content: View, Label: View>: View {
+  let content: Content
+  let label: Label
+  let value: Value?
+  let role: TabRole?
+
+  init(_ value: Value?, _ content: Content, _ label: Label, _ role: TabRole?) {
+    self.value = value
+    self.content = content
+    self.label = label
+    self.role = role
+  }
+
+  public var body: some View {
+    let view = content.tabItem { label }
+    if let value { view.tag(value) } else { view }
+  }
+}
+
+/// What a tab is for.
+public struct TabRole: Hashable, Sendable {
+  private let name: String
+  public static let search = TabRole(name: "search")
+}
+
+extension Tab {
+  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(value, content(), label(), role)
+  }
+}
+
+extension Tab where Value == Never {
+  public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(nil, content(), label(), role)
+  }
+}
+
+extension Tab where Label == HeadlessSwiftUI.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.init(value, content(), HeadlessSwiftUI.Label(titleKey, systemImage: systemImage), role) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) { self.init(value, content(), HeadlessSwiftUI.Label(title, systemImage: systemImage), role) }
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.init(value, content(), HeadlessSwiftUI.Label(titleKey, image: image), role) }
+}
+
+extension Tab where Value == Never, Label == HeadlessSwiftUI.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) { self.init(nil, content(), HeadlessSwiftUI.Label(titleKey, systemImage: systemImage), role) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) { self.init(nil, content(), HeadlessSwiftUI.Label(title, systemImage: systemImage), role) }
+  public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+    self.init(nil, content(), HeadlessSwiftUI.Label(titleKey, image: image), role)
+  }
+}

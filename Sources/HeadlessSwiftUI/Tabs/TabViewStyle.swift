@@ -1,0 +1,91 @@
+/// The look of a tab view.
+@preconcurrency @MainActor public protocol TabViewStyle {
+  var _kind: _TabViewStyleKind { get }
+}
+
+/// The looks that there are.
+public struct _TabViewStyleKind: Hashable, Sendable {
+  var isPaged = false
+  var showsIndex = true
+}
+
+public struct DefaultTabViewStyle: TabViewStyle {
+  public init() {}
+  public var _kind: _TabViewStyleKind { _TabViewStyleKind() }
+}
+
+public struct PageTabViewStyle: TabViewStyle {
+  /// Whether dots show which page is seen.
+  public struct IndexDisplayMode: Hashable, Sendable {
+    fileprivate let name: String
+    public static let automatic = IndexDisplayMode(name: "automatic")
+    public static let always = IndexDisplayMode(name: "always")
+    public static let never = IndexDisplayMode(name: "never")
+  }
+
+  private let mode: IndexDisplayMode
+
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
+  public var _kind: _TabViewStyleKind { _TabViewStyleKind(isPaged: true, showsIndex: mode != .never) }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+extension TabViewStyle where Self == PageTabViewStyle {
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+/// The look of a page view's dots.
+@preconcurrency @MainActor public protocol IndexViewStyle {
+  var _hasBackground: Bool { get }
+}
+
+public struct PageIndexViewStyle: IndexViewStyle {
+  /// When a shape lies behind the dots.
+  public struct BackgroundDisplayMode: Hashable, Sendable {
+    fileprivate let name: String
+    public static let automatic = BackgroundDisplayMode(name: "automatic")
+    public static let interactive = BackgroundDisplayMode(name: "interactive")
+    public static let always = BackgroundDisplayMode(name: "always")
+    public static let never = BackgroundDisplayMode(name: "never")
+  }
+
+  private let mode: BackgroundDisplayMode
+
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
+  public var _hasBackground: Bool { mode == .always }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
+}
+
+private enum Keys {
+  enum StyleKey: EnvironmentKey { static var defaultValue: _TabViewStyleKind { _TabViewStyleKind() } }
+  enum IndexKey: EnvironmentKey { static var defaultValue: Bool { false } }
+}
+
+extension EnvironmentValues {
+  var tabViewStyleKind: _TabViewStyleKind {
+    get { self[Keys.StyleKey.self] }
+    set { self[Keys.StyleKey.self] = newValue }
+  }
+  var pageIndexHasBackground: Bool {
+    get { self[Keys.IndexKey.self] }
+    set { self[Keys.IndexKey.self] = newValue }
+  }
+}
+
+extension View {
+  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { environment(\.tabViewStyleKind, style._kind) }
+  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    environment(\.pageIndexHasBackground, style._hasBackground)
+  }
+}

@@ -1,0 +1,50 @@
+/// Makes the items of the bars of those in a closure.
+@resultBuilder public struct ToolbarContentBuilder {
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+  @MainActor public static func buildBlock<each Content: ToolbarContent>(
+    _ content: repeat each Content
+  ) -> _ToolbarTuple<repeat each Content> { _ToolbarTuple(content: (repeat each content)) }
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
+  public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+    first: First
+  ) -> _ToolbarEither<First, Second> { .first(first) }
+  public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+    second: Second
+  ) -> _ToolbarEither<First, Second> { .second(second) }
+  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
+}
+
+/// Several items.
+public struct _ToolbarTuple<each Content: ToolbarContent>: ToolbarContent {
+  let content: (repeat each Content)
+  public typealias Body = Never
+
+  public func _collect(into items: inout _ToolbarItems) {
+    var index = 0
+    for part in repeat each content {
+      items.nested(index) { part._collect(into: &$0) }
+      index += 1
+    }
+  }
+}
+
+/// One of two items.
+public enum _ToolbarEither<First: ToolbarContent, Second: ToolbarContent>: ToolbarContent {
+  case first(First)
+  case second(Second)
+  public typealias Body = Never
+
+  public func _collect(into items: inout _ToolbarItems) {
+    switch self {
+    case .first(let content): items.nested(0) { content._collect(into: &$0) }
+    case .second(let content): items.nested(1) { content._collect(into: &$0) }
+    }
+  }
+}
+
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  public typealias Body = Never
+
+  public func _collect(into items: inout _ToolbarItems) { self?._collect(into: &items) }
+}

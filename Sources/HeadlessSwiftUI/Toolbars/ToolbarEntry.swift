@@ -1,0 +1,134 @@
+import Foundation
+import HeadlessUIKit
+
+/// One item of a page's bars: views that are kept, and the items of UIKit's that show them.
+@MainActor final class ToolbarEntry {
+  var placement: ToolbarItemPlacement
+  let isSpacer: Bool
+  let part: PartNode
+  private let look: ToolbarLook
+  private var made: [UIBarButtonItem] = []
+  private var madeOf: [ObjectIdentifier] = []
+  private var hosts: [PartHostView] = []
+
+  init(_ placement: ToolbarItemPlacement, isSpacer: Bool, _ view: PartView, _ inputs: _NodeInputs) {
+    self.placement = placement
+    self.isSpacer = isSpacer
+    let look = ToolbarLook()
+    self.look = look
+    part = PartNode(view, inputs) { environment in
+      environment.isInMenuOrBar = true
+      environment.buttonStyleValue = look.isNative ? PlainStyleBox(style: BarLook()) : nil
+    }
+  }
+
+  /// The view for the middle of the bar.
+  var titleView: UIView {
+    part.hostView.respectsSafeArea = false
+    part.hostView.bounds.size = part.hostView.size(of: .unspecified)
+    return part.hostView
+  }
+
+  /// The items of UIKit's. A button with a plain label is one of the system's; others show their views.
+  var barItems: [UIBarButtonItem] {
+    if isSpacer { return [UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)] }
+    _ = part.content.elements
+    if let native = nativeItems() { return native }
+    return hostedItems()
+  }
+
+  private func nativeItems() -> [UIBarButtonItem]? {
+    var items: [UIBarButtonItem] = []
+    var isPlain = true
+    var count = 0
+    part.content.walk { node in
+      guard isPlain, let view = (node as? any ViewHolding)?.anyView else { return isPlain }
+      if let button = view as? any AnyButton {
+        count += 1
+        guard let item = nativeItem(button, node) else {
+          isPlain = false
+          return false
+        }
+        items.append(item)
+        return false
+      }
+      if view is Spacer {
+        items.append(UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil))
+        return false
+      }
+      return true
+    }
+    let expected = part.content.elements.count
+    return isPlain && count > 0 && items.count == expected ? items : nil
+  }
+
+  /// Nil where the label has a look of its own.
+  private func nativeItem(_ button: any AnyButton, _ node: _AnyNode) -> UIBarButtonItem? {
+    guard node.environment.buttonStyleValue is PlainStyleBox<BarLook> else { return nil }
+    var texts: [String] = []
+    var images: [UIImage] = []
+    var isPlain = true
+    node.walk { inner in
+      guard let view = (inner as? any ViewHolding)?.anyView else { return true }
+      if view is any _ContainerView || inner.environment.foregroundStyles != nil || inner.environment.font != nil {
+        isPlain = false
+      }
+      if let text = view as? Text { texts.append(text.plainString(in: inner.environment)) }
+      if let image = view as? Image, let picture = image.platformImage(in: inner.environment) { images.append(picture) }
+      return isPlain
+    }
+    guard isPlain, texts.count + images.count >= 1, texts.count <= 1, images.count <= 1 else { return nil }
+    let action = button.buttonAction
+    // A label in a bar is its icon.
+    let item =
+      images.first.map { image in
+        UIBarButtonItem(image: image, style: .plain, target: nil, action: nil)
+      } ?? UIBarButtonItem(title: texts[0], style: .plain, target: nil, action: nil)
+    if let image = images.first {
+      item.primaryAction = UIAction(title: "", image: image) { _ in action() }
+      item.accessibilityLabel = texts.first
+    } else {
+      item.primaryAction = UIAction(title: texts[0]) { _ in action() }
+    }
+    if placement.isConfirmation { item.style = .done }
+    item.isEnabled = node.environment.isEnabled
+    if button.buttonRole == .destructive { item.tintColor = .systemRed }
+    if node.environment.tint != nil { item.tintColor = UIColor(node.environment.tintColor) }
+    return item
+  }
+
+  private func hostedItems() -> [UIBarButtonItem] {
+    if look.isNative {
+      look.isNative = false
+      part.changeEnvironmentAgain()
+    }
+    let elements = part.content.elements
+    let ids = elements.map { ObjectIdentifier($0) }
+    if ids != madeOf || made.isEmpty {
+      madeOf = ids
+      part.hostView.elements = []
+      hosts = elements.map { element in
+        let host = PartHostView(part.environment.graphHost)
+        host.respectsSafeArea = false
+        host.elements = [element]
+        return host
+      }
+      made = hosts.map { UIBarButtonItem(customView: $0) }
+    }
+    for host in hosts {
+      let size = host.size(of: .unspecified)
+      if host.bounds.size != size { host.bounds.size = size }
+    }
+    return made
+  }
+}
+
+/// Whether an item's buttons are shown by UIKit's own items.
+@MainActor private final class ToolbarLook {
+  var isNative = true
+}
+
+/// A button's label as it is, for bars that show it themselves.
+struct BarLook: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.label }
+}

@@ -1,0 +1,37 @@
+/// A bar that modifiers speak of.
+public struct ToolbarPlacement: Sendable {
+  enum Kind { case automatic, navigationBar, bottomBar, tabBar }
+  let kind: Kind
+
+  public static let automatic = ToolbarPlacement(kind: .automatic)
+  public static let navigationBar = ToolbarPlacement(kind: .navigationBar)
+  public static let bottomBar = ToolbarPlacement(kind: .bottomBar)
+  public static let tabBar = ToolbarPlacement(kind: .tabBar)
+}
+
+/// Where in the bars an item stands.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  enum Side { case leading, trailing, principal, bottom, keyboard }
+  private let name: String
+  let side: Side
+
+  public static let automatic = ToolbarItemPlacement(name: "automatic", side: .trailing)
+  public static let principal = ToolbarItemPlacement(name: "principal", side: .principal)
+  public static let navigation = ToolbarItemPlacement(name: "navigation", side: .leading)
+  public static let primaryAction = ToolbarItemPlacement(name: "primaryAction", side: .trailing)
+  public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction", side: .trailing)
+  public static let status = ToolbarItemPlacement(name: "status", side: .bottom)
+  public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction", side: .trailing)
+  public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction", side: .leading)
+  public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction", side: .trailing)
+  /// Above the keyboard, which is where it isn't shown here.
+  public static let keyboard = ToolbarItemPlacement(name: "keyboard", side: .keyboard)
+  public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading", side: .leading)
+  public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing", side: .trailing)
+  public static let navigationBarLeading = ToolbarItemPlacement(name: "topBarLeading", side: .leading)
+  public static let navigationBarTrailing = ToolbarItemPlacement(name: "topBarTrailing", side: .trailing)
+  public static let bottomBar = ToolbarItemPlacement(name: "bottomBar", side: .bottom)
+
+  /// Whether the item ends what the page is for, and is written heavier.
+  var isConfirmation: Bool { self == .confirmationAction }
+}
