@@ -1,0 +1,84 @@
+import Foundation
+import HeadlessSwiftUI
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct ButtonTests {
+  private func size<Content: View>(_ view: Content) -> CGSize {
+    ElementHost(view).size()
+  }
+
+  /// Rows 80 and 83 of the figures: 12 points beside and 7 above and below the label of a bordered button of regular size, 20 and
+  /// 15 of a large one; a line of body text is 20.33 high, one of subheadline 18 (at 3 pixels a point).
+  @Test func borderedButtonsHaveTheInsetsOfUIKitsConfigurations() {
+    let text = size(Text("Save"))
+    let regular = size(Button("Save") {}.buttonStyle(.bordered))
+    #expect(regular.height.isNear(34.333))
+    #expect((regular.width - text.width).isNear(24))
+    let large = size(Button("Save") {}.buttonStyle(.borderedProminent).controlSize(.large))
+    #expect(large.height.isNear(50.333))
+    #expect((large.width - text.width).isNear(40))
+    #expect(size(Button("Save") {}.buttonStyle(.bordered).controlSize(.small)).height.isNear(28))
+  }
+
+  /// Row 84: a plain or borderless button is its label.
+  @Test func buttonsWithoutABorderAreAsLargeAsTheirLabels() {
+    let text = size(Text("Save"))
+    #expect(size(Button("Save") {}) == text)
+    #expect(size(Button("Save") {}.buttonStyle(.plain)) == text)
+    #expect(size(Button("Save") {}.buttonStyle(BorderlessButtonStyle())) == text)
+  }
+
+  @Test func aTapRunsTheActionAndADisabledButtonNone() throws {
+    var taps = 0
+    let shown = ShownView(
+      VStack {
+        Button("On") { taps += 1 }
+        Button("Off") { taps += 10 }.disabled(true)
+      })
+    for text in ["On", "Off"] {
+      let frame = try #require(shown.frame(of: text))
+      shown.tap(frame.midX, frame.midY)
+    }
+    #expect(taps == 1)
+  }
+
+  @Test func aFingerThatLeavesTheButtonRunsNothing() throws {
+    var taps = 0
+    let shown = ShownView(Button("Save") { taps += 1 })
+    let frame = try #require(shown.frame(of: "Save"))
+    shown.screen.window.send(.drag(from: CGPoint(x: frame.midX, y: frame.midY), to: CGPoint(x: frame.midX, y: 700)))
+    #expect(taps == 0)
+  }
+
+  struct Framed: ButtonStyle {
+    @Environment(\.isEnabled) private var isEnabled
+
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.padding(isEnabled ? 10 : 20)
+    }
+  }
+
+  @Test func anOwnStyleReadsTheEnvironment() {
+    let text = size(Text("Save"))
+    #expect((size(Button("Save") {}.buttonStyle(Framed())).width - text.width).isNear(20))
+    #expect((size(Button("Save") {}.buttonStyle(Framed()).disabled(true)).width - text.width).isNear(40))
+  }
+
+  @Test func buttonsShowTheirLooks() throws {
+    let shown = ShownView(
+      VStack(spacing: 12) {
+        Button("Automatic") {}
+        Button("Delete", role: .destructive) {}
+        Button("Plain") {}.buttonStyle(.plain)
+        Button("Bordered") {}.buttonStyle(.bordered)
+        Button("Tinted") {}.buttonStyle(.bordered).tint(.green)
+        Button("Prominent") {}.buttonStyle(.borderedProminent)
+        Button("Large", systemImage: "star.fill") {}.buttonStyle(.borderedProminent).controlSize(.large)
+        Button("Capsule") {}.buttonStyle(.bordered).buttonBorderShape(.capsule)
+        Button("Disabled") {}.buttonStyle(.borderedProminent).disabled(true)
+      })
+    try shown.savePicture("buttons")
+    #expect(shown.texts.count >= 9)
+  }
+}

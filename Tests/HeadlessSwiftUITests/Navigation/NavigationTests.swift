@@ -1,0 +1,143 @@
+import Foundation
+import HeadlessSwiftUI
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct NavigationTests {
+  private func navigation<Content: View>(_ shown: ShownView<Content>) -> UINavigationController? {
+    func find(_ controller: UIViewController) -> UINavigationController? {
+      controller as? UINavigationController ?? controller.children.lazy.compactMap(find).first
+    }
+    return find(shown.controller)
+  }
+
+  @Test func aLinkPushesAPageWithItsTitle() throws {
+    let shown = ShownView(
+      NavigationStack {
+        List { NavigationLink("Open") { Text("Detail").navigationTitle("Page") } }.navigationTitle("Home")
+      })
+    try shown.savePicture("navigation-list")
+    let controller = try #require(navigation(shown))
+    #expect(controller.navigationBar.topItem?.title == "Home")
+    let frame = try #require(shown.frame(of: "Open"))
+    shown.tap(frame.midX, frame.midY)
+    #expect(controller.viewControllers.count == 2)
+    #expect(controller.navigationBar.topItem?.title == "Page")
+    #expect(shown.texts.contains("Detail"))
+    try shown.savePicture("navigation-pushed")
+    controller.popViewController(animated: true)
+    shown.update()
+    #expect(controller.viewControllers.count == 1)
+    #expect(shown.texts.contains("Open"))
+  }
+
+  struct Path: View {
+    @State var path = [1, 2]
+    var body: some View {
+      NavigationStack(path: $path) {
+        Text("Root").navigationDestination(for: Int.self) { number in
+          VStack {
+            Text("Number \(number)")
+            NavigationLink("Next", value: number + 1)
+            Button("Home") { path = [] }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func aPathIsAPageForEachValue() throws {
+    let shown = ShownView(Path())
+    let controller = try #require(navigation(shown))
+    #expect(controller.viewControllers.count == 3)
+    #expect(shown.texts.contains("Number 2"))
+    let next = try #require(shown.frame(of: "Next"))
+    shown.tap(next.midX, next.midY)
+    #expect(controller.viewControllers.count == 4)
+    #expect(shown.texts.contains("Number 3"))
+    let home = try #require(shown.frame(of: "Home"))
+    shown.tap(home.midX, home.midY)
+    #expect(controller.viewControllers.count == 1)
+  }
+
+  struct Presented: View {
+    @State var isShown = false
+    var body: some View {
+      NavigationStack {
+        Button("Show") { isShown = true }
+          .navigationDestination(isPresented: $isShown) { Leaving() }
+          .navigationTitle(isShown ? "Shown" : "Hidden")
+      }
+    }
+  }
+
+  struct Leaving: View {
+    @Environment(\.dismiss) private var dismiss
+    var body: some View { Button("Back home") { dismiss() } }
+  }
+
+  @Test func dismissLeavesAPageAndTellsItsBinding() throws {
+    let shown = ShownView(Presented())
+    let controller = try #require(navigation(shown))
+    let show = try #require(shown.frame(of: "Show"))
+    shown.tap(show.midX, show.midY)
+    #expect(controller.viewControllers.count == 2)
+    #expect(controller.viewControllers[0].navigationItem.title == "Shown")
+    let back = try #require(shown.frame(of: "Back home"))
+    shown.tap(back.midX, back.midY)
+    #expect(controller.viewControllers.count == 1)
+    #expect(controller.viewControllers[0].navigationItem.title == "Hidden")
+  }
+
+  @Test func toolbarItemsBecomeItemsOfUIKits() throws {
+    var taps = 0
+    let shown = ShownView(
+      NavigationView {
+        Text("Content")
+          .navigationBarTitle("Title", displayMode: .inline)
+          .toolbar {
+            ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+            ToolbarItem(placement: .confirmationAction) { Button("Save") { taps += 1 } }
+            ToolbarItem(placement: .topBarTrailing) { Image(systemName: "star").foregroundStyle(.red) }
+          }
+      })
+    try shown.savePicture("navigation-toolbar")
+    let item = try #require(navigation(shown)?.topViewController?.navigationItem)
+    #expect(item.leftBarButtonItem?.title == "Cancel")
+    #expect(item.rightBarButtonItems?.count == 2)
+    let save = try #require(item.rightBarButtonItems?.last)
+    #expect(save.title == "Save")
+    #expect(save.style == .done)
+    #expect(item.largeTitleDisplayMode == .never)
+    let frame = try #require(shown.frame(of: "Save"))
+    shown.tap(frame.midX, frame.midY)
+    #expect(taps == 1)
+  }
+
+  /// Row 147: without a title and items there is no bar.
+  @Test func aFirstPageWithoutTitleHasNoBar() throws {
+    let shown = ShownView(NavigationStack { List { Text("Row") } })
+    #expect(navigation(shown)?.isNavigationBarHidden == true)
+    #expect(abs(try #require(shown.frame(of: "Row")).minY - (47 + 35 + 11.833)) < 0.35)
+  }
+
+  struct Searching: View {
+    @State var text = "Ap"
+    var body: some View {
+      NavigationStack {
+        List(["Apple", "Pear"].filter { text.isEmpty || $0.contains(text) }, id: \.self) { Text($0) }
+          .navigationTitle("Fruits")
+          .searchable(text: $text, prompt: "Find")
+      }
+    }
+  }
+
+  @Test func aSearchFieldFollowsItsText() throws {
+    let shown = ShownView(Searching())
+    try shown.savePicture("navigation-search")
+    let item = try #require(navigation(shown)?.topViewController?.navigationItem)
+    #expect(item.searchController?.searchBar.text == "Ap")
+    #expect(item.searchController?.searchBar.placeholder == "Find")
+    #expect(!shown.texts.contains("Pear"))
+  }
+}

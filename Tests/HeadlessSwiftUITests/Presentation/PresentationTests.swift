@@ -1,0 +1,88 @@
+import Foundation
+import HeadlessSwiftUI
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct PresentationTests {
+  struct Sheet: View {
+    @State var isShown = true
+    @State var count = 0
+    var body: some View {
+      VStack {
+        Text(isShown ? "Shown" : "Hidden")
+        Button("Open") { isShown = true }
+      }
+      .sheet(isPresented: $isShown, onDismiss: { count += 1 }) {
+        VStack {
+          Text("Inside \(count)")
+          Closing()
+        }
+        .presentationDetents([.medium])
+      }
+    }
+  }
+
+  struct Closing: View {
+    @Environment(\.dismiss) private var dismiss
+    var body: some View { Button("Close") { dismiss() } }
+  }
+
+  @Test func aSheetComesAndGoesWithItsBinding() throws {
+    let shown = ShownView(Sheet())
+    shown.update()
+    try shown.savePicture("sheet")
+    let presented = try #require(shown.controller.presentedViewController)
+    #expect(presented.sheetPresentationController?.detents.count == 1)
+    #expect(shown.texts.contains("Inside 0"))
+    let close = try #require(shown.frame(of: "Close"))
+    shown.tap(close.midX, close.midY)
+    #expect(shown.controller.presentedViewController == nil)
+    #expect(shown.texts.contains("Hidden"))
+    let open = try #require(shown.frame(of: "Open"))
+    shown.tap(open.midX, open.midY)
+    #expect(shown.texts.contains("Inside 1"))
+  }
+
+  struct Alerting: View {
+    @State var isShown = false
+    @State var result = "none"
+    var body: some View {
+      Button("Ask: \(result)") { isShown = true }
+        .alert("Delete it?", isPresented: $isShown) {
+          Button("Delete", role: .destructive) { result = "deleted" }
+          Button("Cancel", role: .cancel) {}
+        } message: {
+          Text("It is gone then.")
+        }
+    }
+  }
+
+  @Test func anAlertShowsItsButtonsAndRunsThem() throws {
+    let shown = ShownView(Alerting())
+    let button = try #require(shown.frame(of: "Ask: none"))
+    shown.tap(button.midX, button.midY)
+    try shown.savePicture("alert")
+    let alert = try #require(shown.controller.presentedViewController as? UIAlertController)
+    #expect(alert.title == "Delete it?")
+    #expect(alert.message == "It is gone then.")
+    #expect(alert.actions.map(\.title) == ["Delete", "Cancel"])
+    #expect(alert.actions.map(\.style) == [.destructive, .cancel])
+    alert.performTap(onActionTitled: "Delete")
+    shown.update()
+    #expect(shown.controller.presentedViewController == nil)
+    #expect(shown.texts.contains("Ask: deleted"))
+  }
+
+  @Test func aDialogHasAWayOut() throws {
+    let shown = ShownView(
+      Text("Content").confirmationDialog("Title", isPresented: .constant(true), titleVisibility: .visible) {
+        Button("Share") {}
+      })
+    shown.update()
+    try shown.savePicture("dialog")
+    let sheet = try #require(shown.controller.presentedViewController as? UIAlertController)
+    #expect(sheet.preferredStyle == .actionSheet)
+    #expect(sheet.title == "Title")
+    #expect(sheet.actions.map(\.title) == ["Share", "Cancel"])
+  }
+}

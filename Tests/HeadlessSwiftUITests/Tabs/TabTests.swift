@@ -1,0 +1,40 @@
+import Foundation
+import HeadlessSwiftUI
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct TabTests {
+  struct Tabs: View {
+    @State var selection = "b"
+    var body: some View {
+      TabView(selection: $selection) {
+        Text("First \(selection)").tabItem { Label("One", systemImage: "star") }.tag("a").badge(2)
+        NavigationStack { Text("Second").navigationTitle("Two") }.tabItem { Label("Two", systemImage: "heart") }.tag("b")
+      }
+    }
+  }
+
+  @Test func tabsStandInUIKitsBar() throws {
+    let shown = ShownView(Tabs())
+    try shown.savePicture("tabs")
+    let tabs = try #require(shown.controller.children.first as? UITabBarController)
+    #expect(tabs.tabBar.items?.map(\.title) == ["One", "Two"])
+    #expect(tabs.tabBar.items?.first?.badgeValue == "2")
+    #expect(tabs.selectedIndex == 1)
+    #expect(shown.texts.contains("Second"))
+    let item = try #require(shown.frame(of: "One"))
+    shown.tap(item.midX, item.midY)
+    #expect(shown.texts.contains("First a"))
+  }
+
+  @Test func pagesShowOneAtATime() throws {
+    let shown = ShownView(
+      TabView {
+        Color.red
+        Color.green
+      }
+      .tabViewStyle(.page))
+    try shown.savePicture("pages")
+    #expect(shown.frames("Color").first?.width == 390)
+  }
+}
