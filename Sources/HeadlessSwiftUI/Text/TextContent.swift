@@ -17,8 +17,6 @@ struct SizedText {
 /// A text with all that its lines and their look depend on.
 struct TextContent {
   let text: ResolvedText
-  /// What draws letters that have no style of their own.
-  let style: ResolvedStyle
   private let traits: UITraitCollection
   private let limits: TextLineLimits
   private let alignment: TextAlignment
@@ -32,7 +30,6 @@ struct TextContent {
 
   init(_ text: ResolvedText, _ environment: EnvironmentValues) {
     self.text = text
-    style = environment.resolvedForeground()
     traits = environment.drawingTraits
     limits = environment.textLineLimits
     alignment = environment.multilineTextAlignment
@@ -45,14 +42,24 @@ struct TextContent {
     isRedacted = environment.redactionReasons.contains(.placeholder)
   }
 
-  var color: Graphics.Color? { style.color }
+  private var style: ResolvedStyle { text.style }
+
+  /// The colour of the first letter; nil for a style that is no colour.
+  var color: Graphics.Color? {
+    guard text.string.length > 0 else { return style.color }
+    let own = text.string.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+    return own?.displayColor ?? style.color
+  }
+
+  /// What letters are laid out with that a style fills which is no colour; it tells them from others.
+  private static let filled = Graphics.Color(white: 0, alpha: 0.9990234375)
 
   /// Whether the other one differs in its look at most: in what lines are filled with.
   func hasSameLayout(as other: TextContent) -> Bool {
     text.string.isEqual(to: other.text.string) && text.font == other.text.font && limits == other.limits
       && truncation == other.truncation && leastScale == other.leastScale && tightens == other.tightens
       && lineSpacing == other.lineSpacing && scale == other.scale && direction == other.direction
-      && traits.legibilityWeight == other.traits.legibilityWeight && style == other.style
+      && traits.legibilityWeight == other.traits.legibilityWeight && text.style == other.text.style
       && alignment == other.alignment
   }
 
@@ -62,7 +69,7 @@ struct TextContent {
     let paragraph = NSMutableParagraphStyle()
     paragraph.lineSpacing = lineSpacing * fontScale
     var builder = AttributedTextBuilder(
-      font: text.font, color: UIColor(style.color ?? .black), paragraphStyle: paragraph, traits: traits)
+      font: text.font, color: UIColor(style.color ?? Self.filled), paragraphStyle: paragraph, traits: traits)
     builder.fontScale = fontScale
     builder.showsLinks = false
     guard tracking != 0 else { return builder.build(text.string) }
@@ -155,7 +162,9 @@ struct TextContent {
         text.attachments[id].items(in: box)
       }
     }
-    return style.color == nil ? style.items(masking: items, in: rect) : style.decorated(items)
+    guard style.color == nil else { return style.decorated(items) }
+    let filled = items.filter { $0.isGlyphs(of: Self.filled) }
+    return style.items(masking: filled, in: rect) + items.filter { !$0.isGlyphs(of: Self.filled) }
   }
 
   /// A bar in the place of a line. Its look is by eye.
@@ -167,5 +176,11 @@ struct TextContent {
     ).insetBy(dx: 0, dy: line.ascent * 0.1)
     let color = style.color ?? .black
     return [.fill(Graphics.Path(roundedRect: box, cornerRadius: 3), .color(color.withAlpha(color.alpha * 0.16)))]
+  }
+}
+
+extension DisplayItem {
+  fileprivate func isGlyphs(of other: Graphics.Color) -> Bool {
+    if case .glyphs(_, _, let color) = self { color == other } else { false }
   }
 }

@@ -37,7 +37,8 @@ import Testing
     ).items(20, 10).groups.first
     #expect(flat?.projection == nil)
     // Half as wide around the middle.
-    #expect(CGPoint(x: 0, y: 0).applying(flat?.transform ?? .identity).x.isNear(5))
+    let edge = CGPoint(x: 0, y: 0).applying(flat?.transform ?? .identity)
+    #expect(edge.x.isNear(5))
     let deep = ElementHost(Rectangle().fill(red).rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))).items(20, 10)
       .groups.first
     let (left, right) = (deep?.projection?.distance(.zero) ?? 0, deep?.projection?.distance(CGPoint(x: 20, y: 0)) ?? 0)
