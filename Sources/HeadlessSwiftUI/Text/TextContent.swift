@@ -27,6 +27,13 @@ struct TextContent {
   private let lineSpacing: CGFloat
   private let scale: CGFloat
   private let isRedacted: Bool
+  private let known = Known()
+
+  /// What the text comes to whatever the room is; kept, as stacks ask for several rooms.
+  private final class Known {
+    var built: AttributedTextBuilder.Result?
+    var natural: SizedText?
+  }
 
   init(_ text: ResolvedText, _ environment: EnvironmentValues) {
     self.text = text
@@ -66,6 +73,14 @@ struct TextContent {
   // MARK: Layout
 
   private func build(fontScale: CGFloat, tracking: CGFloat) -> AttributedTextBuilder.Result {
+    guard fontScale == 1, tracking == 0 else { return make(fontScale: fontScale, tracking: tracking) }
+    if let built = known.built { return built }
+    let built = make(fontScale: 1, tracking: 0)
+    known.built = built
+    return built
+  }
+
+  private func make(fontScale: CGFloat, tracking: CGFloat) -> AttributedTextBuilder.Result {
     let paragraph = NSMutableParagraphStyle()
     paragraph.lineSpacing = lineSpacing * fontScale
     var builder = AttributedTextBuilder(
@@ -79,6 +94,11 @@ struct TextContent {
   }
 
   func layout(width: CGFloat, height: CGFloat) -> SizedText {
+    let natural = natural
+    // Lines that fit stay as they are.
+    if !natural.layout.isTruncated, natural.layout.size.width <= width, natural.layout.size.height <= height {
+      return natural
+    }
     let full = attempt(width, height, fontScale: 1, tracking: 0)
     guard full.layout.isTruncated else { return full }
     if tightens {
@@ -96,6 +116,13 @@ struct TextContent {
       if !smaller.layout.isTruncated { break }
     }
     return smaller
+  }
+
+  private var natural: SizedText {
+    if let natural = known.natural { return natural }
+    let natural = attempt(.infinity, .infinity, fontScale: 1, tracking: 0)
+    known.natural = natural
+    return natural
   }
 
   private func attempt(_ width: CGFloat, _ height: CGFloat, fontScale: CGFloat, tracking: CGFloat) -> SizedText {
