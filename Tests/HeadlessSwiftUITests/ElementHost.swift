@@ -49,7 +49,7 @@ typealias Outline = Graphics.Path
 
 extension CGFloat {
   /// Whether two lengths differ by less than a hundredth of a point: figures are told with two digits.
-  func isNear(_ other: CGFloat) -> Bool { abs(self - other) < 0.01 }
+  func isNear(_ other: CGFloat) -> Bool { Swift.abs(self - other) < 0.01 }
 }
 
 extension [DisplayItem] {

@@ -30,6 +30,17 @@ extension Color {
       red: Float(color.red), green: Float(color.green), blue: Float(color.blue), opacity: Float(color.alpha))
   }
 
+  /// The colour where it is the same in every environment; nil for others.
+  public var cgColor: CGColor? {
+    switch content {
+    case .resolved: UIColor(displayColor(in: EnvironmentValues())).cgColor
+    case .platform(let color): color.isDynamic ? nil : color.cgColor
+    case .translucent(let base, let opacity):
+      base.cgColor.flatMap { $0.copy(alpha: $0.alpha * opacity) }
+    case .label, .accent, .mixed: nil
+    }
+  }
+
   /// UIKit's colours of labels; the fifth is weaker in the same proportion.
   static func label(_ level: Int) -> UIColor {
     switch level {

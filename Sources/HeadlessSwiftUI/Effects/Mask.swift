@@ -43,7 +43,7 @@ final class MaskElement: _UnaryElement {
     covered.draw(mask)
     let items = covered.items
     guard !items.isEmpty else { return }
-    canvas.group({ drawChildren(&$0) }) { .group(DisplayGroup(mask: items, items: $0)) }
+    canvas.composite({ drawChildren(&$0) }) { .group(DisplayGroup(mask: items, items: $0)) }
   }
 }
 

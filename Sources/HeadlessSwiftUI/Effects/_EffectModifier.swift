@@ -45,29 +45,38 @@ public final class _EffectElement: _UnaryElement {
   package var isHidden: Bool { if case .hidden = effect { true } else { false } }
 
   public override func draw(_ canvas: inout ElementCanvas) {
-    guard !isHidden else { return }
     let rect = canvas.pixelRect(size)
-    canvas.group({ drawChildren(&$0) }) { item($0, in: rect) }
+    switch effect {
+    case .hidden: break
+    case .opacity, .blendMode, .shadow: drawParts(&canvas)
+    case .group, .matrix, .colorMultiply, .blur, .projection, .rotation3D:
+      canvas.composite({ drawChildren(&$0) }) { item($0, in: rect) }
+    case .rotation, .scale, .transform, .readingDirection:
+      canvas.group({ drawChildren(&$0) }) { item($0, in: rect) }
+    }
   }
 
+  /// Effects on each part by itself.
+  private func drawParts(_ canvas: inout ElementCanvas) {
+    switch effect {
+    case .opacity(let opacity) where opacity <= 0: break
+    case .opacity(let opacity) where opacity < 1: canvas.applying({ $0.faded(by: opacity) }) { drawChildren(&$0) }
+    case .blendMode(let mode) where mode != .normal:
+      canvas.applying({ [.group(DisplayGroup(blendMode: mode.graphics, items: $0))] }) { drawChildren(&$0) }
+    case .shadow(_, let radius, let offset) where color.alpha > 0:
+      let shadow = Shadow(color: color, offset: offset, sigma: max(radius, 0))
+      canvas.applying({ [.group(DisplayGroup(shadow: shadow, items: $0))] }) { drawChildren(&$0) }
+    default: drawChildren(&canvas)
+    }
+  }
+
+  /// Effects on the content as a whole.
   private func item(_ items: [DisplayItem], in rect: CGRect) -> DisplayItem? {
     switch effect {
-    case .opacity(let opacity):
-      let opacity = min(max(opacity, 0), 1)
-      return opacity > 0 ? .group(DisplayGroup(opacity: opacity, items: items)) : nil
-    case .shadow(_, let radius, let offset):
-      guard color.alpha > 0 else { return .group(DisplayGroup(items: items)) }
-      return .group(
-        DisplayGroup(shadow: Shadow(color: color, offset: offset, sigma: max(radius, 0)), items: items))
     case .blur(let radius, let isOpaque): return blurred(items, radius, isOpaque, rect)
-    case .blendMode(let mode): return .group(DisplayGroup(blendMode: mode.graphics, items: items))
     case .group: return .group(DisplayGroup(items: items, colorMatrix: .identity))
     case .matrix(let matrix): return .group(DisplayGroup(items: items, colorMatrix: matrix))
-    case .colorMultiply:
-      let matrix = ColorMatrix(
-        red: .init(Double(color.red), 0, 0), green: .init(0, Double(color.green), 0),
-        blue: .init(0, 0, Double(color.blue)), alpha: .init(0, 0, 0, Double(color.alpha)))
-      return .group(DisplayGroup(items: items, colorMatrix: matrix))
+    case .colorMultiply: return .group(DisplayGroup(items: items, colorMatrix: .multiplying(color)))
     case .rotation(let angle, let anchor):
       return transformed(items, .around(anchor, of: rect, CGAffineTransform(rotationAngle: angle.radians)))
     case .scale(let scale, let anchor):
@@ -80,10 +89,10 @@ public final class _EffectElement: _UnaryElement {
         anchorZ: anchorZ,
         perspective: perspective, size: rect.size)
       return projected(items, projection, rect)
-    case .hidden: return nil
     case .readingDirection:
       guard layoutDirection == .rightToLeft else { return .group(DisplayGroup(items: items)) }
       return transformed(items, .around(.center, of: rect, CGAffineTransform(scaleX: -1, y: 1)))
+    case .opacity, .shadow, .blendMode, .hidden: return .group(DisplayGroup(items: items))
     }
   }
 

@@ -5,10 +5,7 @@ internal import TextLayout
 extension Font {
   /// The font of UIKit's at the text size of an environment, changed first by own modifiers, then by `more`.
   package func resolve(in environment: EnvironmentValues, _ more: [Modifier] = []) -> UIFont {
-    let traits = UITraitCollection(traitsFrom: [
-      environment.traits,
-      UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory(environment.dynamicTypeSize)),
-    ])
+    let traits = environment.fontTraits
     let font = baseFont(traits, scale: environment.displayScale)
     if modifiers.isEmpty, more.isEmpty { return font }
     var specification = font.specification
@@ -33,6 +30,17 @@ extension Font {
       let size = style.map { ScaledLength.scaled(size, relativeTo: $0, traits, pixels: scale) } ?? size
       return UIFont(name: name, size: size) ?? UIFont(FontSpecification(pointSize: size))
     }
+  }
+}
+
+extension EnvironmentValues {
+  /// What fonts are looked up by: the text size, and whether text is bold. Merging whole collections would cost more than the
+  /// look-up.
+  fileprivate var fontTraits: UITraitCollection {
+    let category = UIContentSizeCategory(dynamicTypeSize)
+    let host = traits
+    if host.preferredContentSizeCategory == category { return host }
+    return host.modifyingTraits { $0.preferredContentSizeCategory = category }
   }
 }
 

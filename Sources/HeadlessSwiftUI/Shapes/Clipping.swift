@@ -27,7 +27,7 @@ public final class _ClipElement: _UnaryElement {
     let path = outline?(CGRect(origin: .zero, size: rect.size))
       .placed(in: rect, isMirrored: mirrors && layoutDirection == .rightToLeft)
     let clip = DisplayGroup.Clip(path ?? Graphics.Path(rect: rect), rule: style.rule)
-    canvas.group({ drawChildren(&$0) }) { .group(DisplayGroup(clip: clip, items: $0)) }
+    canvas.composite({ drawChildren(&$0) }) { .group(DisplayGroup(clip: clip, items: $0)) }
   }
 
   /// Whether a point, in own coordinates, lies where the content is seen.

@@ -87,7 +87,7 @@ package struct ResolvedMesh: Equatable, Sendable {
   package var background: Graphics.Color
 
   /// How many steps a cell is painted in across and down.
-  private static let steps = 12
+  private static let steps = 20
 
   /// The cells in small quadrangles, each in the colour of its middle. Edges between points are straight.
   func items(in bounds: CGRect) -> [DisplayItem] {

@@ -26,7 +26,8 @@ public struct Text: Equatable, Sendable {
   @_disfavoredOverload public init<Content: StringProtocol>(_ content: Content) {
     self.init(.verbatim(String(content)))
   }
-  public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
+  // Disfavoured: a literal is a key.
+  @_disfavoredOverload public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
   public init(_ image: Image) { self.init(.image(image)) }
 
   public static func + (left: Text, right: Text) -> Text { Text(.parts([left, right])) }

@@ -17,8 +17,6 @@ struct SizedText {
 /// A text with all that its lines and their look depend on.
 struct TextContent {
   let text: ResolvedText
-  /// What draws letters that have no style of their own.
-  let style: ResolvedStyle
   private let traits: UITraitCollection
   private let limits: TextLineLimits
   private let alignment: TextAlignment
@@ -29,10 +27,16 @@ struct TextContent {
   private let lineSpacing: CGFloat
   private let scale: CGFloat
   private let isRedacted: Bool
+  private let known = Known()
+
+  /// What the text comes to whatever the room is; kept, as stacks ask for several rooms.
+  private final class Known {
+    var built: AttributedTextBuilder.Result?
+    var natural: SizedText?
+  }
 
   init(_ text: ResolvedText, _ environment: EnvironmentValues) {
     self.text = text
-    style = environment.resolvedForeground()
     traits = environment.drawingTraits
     limits = environment.textLineLimits
     alignment = environment.multilineTextAlignment
@@ -45,24 +49,42 @@ struct TextContent {
     isRedacted = environment.redactionReasons.contains(.placeholder)
   }
 
-  var color: Graphics.Color? { style.color }
+  private var style: ResolvedStyle { text.style }
+
+  /// The colour of the first letter; nil for a style that is no colour.
+  var color: Graphics.Color? {
+    guard text.string.length > 0 else { return style.color }
+    let own = text.string.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+    return own?.displayColor ?? style.color
+  }
+
+  /// What letters are laid out with that a style fills which is no colour; it tells them from others.
+  private static let filled = Graphics.Color(white: 0, alpha: 0.9990234375)
 
   /// Whether the other one differs in its look at most: in what lines are filled with.
   func hasSameLayout(as other: TextContent) -> Bool {
     text.string.isEqual(to: other.text.string) && text.font == other.text.font && limits == other.limits
       && truncation == other.truncation && leastScale == other.leastScale && tightens == other.tightens
       && lineSpacing == other.lineSpacing && scale == other.scale && direction == other.direction
-      && traits.legibilityWeight == other.traits.legibilityWeight && style == other.style
+      && traits.legibilityWeight == other.traits.legibilityWeight && text.style == other.text.style
       && alignment == other.alignment
   }
 
   // MARK: Layout
 
   private func build(fontScale: CGFloat, tracking: CGFloat) -> AttributedTextBuilder.Result {
+    guard fontScale == 1, tracking == 0 else { return make(fontScale: fontScale, tracking: tracking) }
+    if let built = known.built { return built }
+    let built = make(fontScale: 1, tracking: 0)
+    known.built = built
+    return built
+  }
+
+  private func make(fontScale: CGFloat, tracking: CGFloat) -> AttributedTextBuilder.Result {
     let paragraph = NSMutableParagraphStyle()
     paragraph.lineSpacing = lineSpacing * fontScale
     var builder = AttributedTextBuilder(
-      font: text.font, color: UIColor(style.color ?? .black), paragraphStyle: paragraph, traits: traits)
+      font: text.font, color: UIColor(style.color ?? Self.filled), paragraphStyle: paragraph, traits: traits)
     builder.fontScale = fontScale
     builder.showsLinks = false
     guard tracking != 0 else { return builder.build(text.string) }
@@ -72,6 +94,11 @@ struct TextContent {
   }
 
   func layout(width: CGFloat, height: CGFloat) -> SizedText {
+    let natural = natural
+    // Lines that fit stay as they are.
+    if !natural.layout.isTruncated, natural.layout.size.width <= width, natural.layout.size.height <= height {
+      return natural
+    }
     let full = attempt(width, height, fontScale: 1, tracking: 0)
     guard full.layout.isTruncated else { return full }
     if tightens {
@@ -89,6 +116,13 @@ struct TextContent {
       if !smaller.layout.isTruncated { break }
     }
     return smaller
+  }
+
+  private var natural: SizedText {
+    if let natural = known.natural { return natural }
+    let natural = attempt(.infinity, .infinity, fontScale: 1, tracking: 0)
+    known.natural = natural
+    return natural
   }
 
   private func attempt(_ width: CGFloat, _ height: CGFloat, fontScale: CGFloat, tracking: CGFloat) -> SizedText {
@@ -155,7 +189,9 @@ struct TextContent {
         text.attachments[id].items(in: box)
       }
     }
-    return style.color == nil ? style.items(masking: items, in: rect) : style.decorated(items)
+    guard style.color == nil else { return style.decorated(items) }
+    let filled = items.filter { $0.isGlyphs(of: Self.filled) }
+    return style.items(masking: filled, in: rect) + items.filter { !$0.isGlyphs(of: Self.filled) }
   }
 
   /// A bar in the place of a line. Its look is by eye.
@@ -167,5 +203,11 @@ struct TextContent {
     ).insetBy(dx: 0, dy: line.ascent * 0.1)
     let color = style.color ?? .black
     return [.fill(Graphics.Path(roundedRect: box, cornerRadius: 3), .color(color.withAlpha(color.alpha * 0.16)))]
+  }
+}
+
+extension DisplayItem {
+  fileprivate func isGlyphs(of other: Graphics.Color) -> Bool {
+    if case .glyphs(_, _, let color) = self { color == other } else { false }
   }
 }

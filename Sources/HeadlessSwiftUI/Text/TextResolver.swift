@@ -9,6 +9,8 @@ package struct ResolvedText {
   package var plain: String
   /// The font that most of the text is meant to have.
   package var font: UIFont
+  /// What letters are painted with that have no colour in the string.
+  package var style: ResolvedStyle
 }
 
 /// Makes attributed strings of UIKit's of texts.
@@ -28,6 +30,8 @@ struct TextResolver {
     var underline: Text.LineStyle?
     var strikethrough: Text.LineStyle?
     var background: Color?
+    /// The style of the text as a whole, which needs no colour in the string.
+    var base: AnyShapeStyle?
 
     mutating func apply(_ modifier: Text.Modifier) {
       switch modifier {
@@ -49,9 +53,15 @@ struct TextResolver {
   func resolve(_ text: Text) -> ResolvedText {
     var state = State(font: environment.font, fontModifiers: environment.fontModifiers)
     for modifier in environment.textModifiers { state.apply(modifier) }
+    var whole = state
+    for modifier in text.modifiers.reversed() { whole.apply(modifier) }
     let result = NSMutableAttributedString(string: "")
+    state.base = whole.style
     append(text, state, to: result)
-    return ResolvedText(string: result, plain: result.string, font: baseFont(text, state))
+    let style = whole.style.map { $0._resolve(_StyleContext(environment)).style }
+    return ResolvedText(
+      string: result, plain: result.string, font: baseFont(text, state),
+      style: style ?? environment.resolvedForeground())
   }
 
   /// That of the text as a whole: of its first part where it is joined of several.
@@ -209,7 +219,9 @@ struct TextResolver {
 
   private func attributes(_ state: State) -> [NSAttributedString.Key: Any] {
     var values: [NSAttributedString.Key: Any] = [.font: font(state)]
-    if let style = state.style { values[.foregroundColor] = UIColor(style.representativeColor(in: environment)) }
+    if let style = state.style, style != state.base {
+      values[.foregroundColor] = UIColor(style.representativeColor(in: environment))
+    }
     if let background = state.background {
       values[.backgroundColor] = UIColor(background.displayColor(in: environment))
     }

@@ -10,6 +10,12 @@ public struct ElementCanvas {
   /// Pixels a point.
   public let scale: CGFloat
 
+  /// What becomes of what each element draws: effects of views around are applied to each part by itself, as SwiftUI applies
+  /// opacities and shadows outside of compositing groups.
+  package private(set) var effect: (([DisplayItem]) -> [DisplayItem])?
+  /// The items that the effect was applied to, by their places.
+  private var finished: Set<Int> = []
+
   public init(origin: CGPoint = .zero, scale: CGFloat) {
     self.origin = origin
     self.scale = scale
@@ -20,8 +26,51 @@ public struct ElementCanvas {
     let before = origin
     origin.x += element.origin.x
     origin.y += element.origin.y
+    let start = items.count
     element.draw(&self)
     origin = before
+    finish(from: start)
+  }
+
+  /// Draws with an effect on each part, within those of views around.
+  @MainActor package mutating func applying(
+    _ own: @escaping ([DisplayItem]) -> [DisplayItem], _ draw: (inout ElementCanvas) -> Void
+  ) {
+    let outer = effect
+    effect = outer.map { outer in { outer(own($0)) } } ?? own
+    draw(&self)
+    effect = outer
+  }
+
+  /// Draws apart from the effects of views around, which are applied to the whole that `make` makes of the items.
+  @MainActor package mutating func composite(
+    _ draw: (inout ElementCanvas) -> Void, _ make: ([DisplayItem]) -> DisplayItem?
+  ) {
+    var inner = ElementCanvas(origin: origin, scale: scale)
+    draw(&inner)
+    guard !inner.items.isEmpty, let item = make(inner.items) else { return }
+    items.append(item)
+  }
+
+  /// Applies the effect to what an element drew itself; elements inside it did so before.
+  private mutating func finish(from start: Int) {
+    guard let effect, start < items.count else { return }
+    let drawn = start..<items.count
+    if drawn.allSatisfy(finished.contains) { return }
+    var result: [DisplayItem] = []
+    var own: [DisplayItem] = []
+    for index in drawn {
+      guard finished.contains(index) else {
+        own.append(items[index])
+        continue
+      }
+      if !own.isEmpty { result += effect(own) }
+      own.removeAll()
+      result.append(items[index])
+    }
+    if !own.isEmpty { result += effect(own) }
+    items.replaceSubrange(drawn, with: result)
+    finished = finished.filter { $0 < start }.union(start..<items.count)
   }
 
   /// A length rounded to the nearest pixel, halves upwards, as SwiftUI rounds the edges of what it paints.
@@ -34,13 +83,16 @@ public struct ElementCanvas {
     return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  /// Draws within a group, which `make` is given the items of.
+  /// Draws within a group, which `make` is given the items of. Effects of views around are applied to the parts in it.
   @MainActor public mutating func group(
     _ draw: (inout ElementCanvas) -> Void, _ make: ([DisplayItem]) -> DisplayItem?
   ) {
     var inner = ElementCanvas(origin: origin, scale: scale)
+    inner.effect = effect
     draw(&inner)
+    inner.finish(from: 0)
     guard !inner.items.isEmpty, let item = make(inner.items) else { return }
+    if effect != nil { finished.insert(items.count) }
     items.append(item)
   }
 }

@@ -8,12 +8,28 @@ import Testing
 
   @Test func effectsGroupWhatIsDrawn() {
     #expect(ElementHost(red.opacity(0.5) as Color).items(9, 9).colors == ["#FF000080"])
-    #expect(ElementHost(Rectangle().fill(red).opacity(0.5)).items(9, 9).groups.first?.opacity == 0.5)
+    #expect(ElementHost(Rectangle().fill(red).opacity(0.5)).items(9, 9).colors == ["#FF000080"])
     #expect(ElementHost(Rectangle().fill(red).opacity(0)).items(9, 9).isEmpty)
     #expect(ElementHost(Rectangle().fill(red).blendMode(.multiply)).items(9, 9).groups.first?.blendMode == .multiply)
     let shadow = ElementHost(Rectangle().fill(red).shadow(radius: 4, y: 2)).items(9, 9).groups.first?.shadow
     #expect(shadow?.sigma == 4 && shadow?.offset == CGSize(width: 0, height: 2))
     #expect(shadow.map { abs($0.color.alpha - 0.33) < 0.001 } == true)
+  }
+
+  /// Opacities and shadows are those of each view by itself, unless a group joins them.
+  @Test func effectsAreAppliedToEachViewByItself() {
+    let card = Text("a").background(red)
+    let faded = ElementHost(card.opacity(0.5)).items()
+    #expect(faded.groups.isEmpty && faded.colors == ["#FF000080"])
+    #expect(faded.glyphs.map(\.color.hexadecimal) == ["#00000080"])
+    #expect(ElementHost(card.opacity(0.5).opacity(0.5)).items().colors == ["#FF000040"])
+    #expect(ElementHost(card.shadow(radius: 2)).items().groups.filter { $0.shadow != nil }.count == 2)
+
+    let joined = ElementHost(card.compositingGroup().opacity(0.5)).items()
+    #expect(joined.groups.first?.opacity == 0.5 && joined.colors == ["#FF0000"])
+    // What is cut is seen as a whole, and its shadow isn't cut.
+    let cut = ElementHost(card.clipShape(Circle()).shadow(radius: 2)).items()
+    #expect(cut.groups.filter { $0.shadow != nil }.count == 1 && cut.groups.first?.clip == nil)
   }
 
   @Test func hiddenViewsKeepTheirRoom() {
@@ -37,7 +53,8 @@ import Testing
     ).items(20, 10).groups.first
     #expect(flat?.projection == nil)
     // Half as wide around the middle.
-    #expect(CGPoint(x: 0, y: 0).applying(flat?.transform ?? .identity).x.isNear(5))
+    let edge = CGPoint(x: 0, y: 0).applying(flat?.transform ?? .identity)
+    #expect(edge.x.isNear(5))
     let deep = ElementHost(Rectangle().fill(red).rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))).items(20, 10)
       .groups.first
     let (left, right) = (deep?.projection?.distance(.zero) ?? 0, deep?.projection?.distance(CGPoint(x: 20, y: 0)) ?? 0)

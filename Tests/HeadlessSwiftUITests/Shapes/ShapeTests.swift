@@ -71,7 +71,7 @@ import Testing
     let size = host.size()
     let border = items.strokes.first
     #expect(border?.style.width == 2)
-    #expect(border?.path.controlPointBox.minX == 1)
+    #expect((border?.path.controlPointBox.minX ?? 0) == 1)
     #expect(border.map { $0.path.controlPointBox.maxY.isNear(size.height - 1) } == true)
     if case .fill? = items.first {} else { Issue.record("The background is painted first: \(items)") }
   }

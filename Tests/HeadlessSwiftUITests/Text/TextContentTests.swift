@@ -83,6 +83,17 @@ import Testing
         == UIColor.systemRed.displayColor(for: UITraitCollection(userInterfaceStyle: .light)).hexadecimal)
   }
 
+  @Test func literalsAreKeys() throws {
+    guard case .localized = Text("a **b**").content else {
+      Issue.record("\(Text("a **b**").content)")
+      return
+    }
+    let markdown = try AttributedString(
+      markdown: "a **b** c", options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
+    #expect(String(markdown.characters) == "a b c")
+    #expect(resolve(Text("a **b** c")).plain == "a b c")
+  }
+
   @Test func casesAreChanged() {
     #expect(resolve(Text("Straße")) { $0.textCase = .uppercase }.plain == "STRASSE")
   }
@@ -104,7 +115,7 @@ import Testing
   @Test func colorsComeFromTheEnvironment() {
     #expect(ElementHost(Text("a")).items().glyphs.map(\.color.hexadecimal) == ["#000000"])
     #expect(ElementHost(Text("a")) { $0.colorScheme = .dark }.items().glyphs.map(\.color.hexadecimal) == ["#FFFFFF"])
-    let nested = Text("a").foregroundStyle(.secondary).foregroundStyle(Color(red: 1, green: 0, blue: 0))
+    let nested = Group { Text("a").foregroundStyle(.secondary) }.foregroundStyle(Color(red: 1, green: 0, blue: 0))
     #expect(ElementHost(nested).items().glyphs.map(\.color.hexadecimal) == ["#FF000080"])
   }
 
