@@ -63,7 +63,7 @@ open class _ContainerElement: _LayoutElement {
     let placements = placements(in: dimensions.size, dimensions.proposal)
     return key.combineExplicit(
       zip(content, placements).lazy.map { element, placement in
-        element.dimensions(in: placement.proposal).explicitValue(of: key)
+        element.dimensions(in: placement.proposal).explicitGuide(key)
           .map { $0 + (key.axis == .horizontal ? placement.origin.x : placement.origin.y) }
       })
   }

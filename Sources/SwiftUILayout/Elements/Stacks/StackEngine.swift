@@ -136,7 +136,7 @@ import Foundation
     var extent = AlignedExtent()
     for (index, element) in elements.enumerated() {
       let dimensions = element.dimensions(in: proposals[index])
-      let guide = dimensions.value(of: alignment)
+      let guide = dimensions.guide(alignment)
       position += distances[index]
       corners.append((position, -guide))
       position += dimensions.size[axis]
