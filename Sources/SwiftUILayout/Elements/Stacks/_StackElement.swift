@@ -70,7 +70,7 @@ public final class _StackElement: _ContainerElement {
 
   public override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     if let onlyElement { return onlyElement.dimensions(in: dimensions.proposal).explicitGuide(key) }
-    return mergedAlignment(key, in: dimensions)
+    return mergedAlignment(key) { engine.placements(dimensions.proposal) }
   }
 
   public override func layoutWasInvalidated() {
