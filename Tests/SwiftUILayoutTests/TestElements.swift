@@ -98,12 +98,18 @@ final class Direction: _UnaryElement {
   override var layoutDirection: LayoutDirection { direction }
 }
 
+/// Elements know their parents weakly, and a test may name none but the innermost.
+@MainActor private enum Roots {
+  static var kept: [_LayoutElement] = []
+}
+
 extension _LayoutElement {
   /// The rectangle in the outermost element.
   var frame: CGRect { CGRect(origin: globalOrigin, size: size) }
 
   /// Lays out as a root does, and answers the size.
   @discardableResult func layOut(_ width: CGFloat? = nil, _ height: CGFloat? = nil) -> CGSize {
+    Roots.kept.append(self)
     place(at: .zero, proposal: ProposedViewSize(width: width, height: height))
     return size
   }

@@ -59,11 +59,15 @@ open class _ContainerElement: _LayoutElement {
 
   /// What the guides of the elements inside come to.
   package final func mergedAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    mergedAlignment(key) { placements(in: dimensions.size, dimensions.proposal) }
+  }
+
+  /// What the guides of the elements inside come to in some places.
+  final func mergedAlignment(_ key: AlignmentKey, at places: () -> [_ElementPlacement]) -> CGFloat? {
     guard !(key.id is any FrameAlignmentID.Type) else { return nil }
-    let placements = placements(in: dimensions.size, dimensions.proposal)
     return key.combineExplicit(
-      zip(content, placements).lazy.map { element, placement in
-        element.dimensions(in: placement.proposal).explicitValue(of: key)
+      zip(content, places()).lazy.map { element, placement in
+        element.dimensions(in: placement.proposal).explicitGuide(key)
           .map { $0 + (key.axis == .horizontal ? placement.origin.x : placement.origin.y) }
       })
   }

@@ -34,6 +34,13 @@ public struct ViewDimensions: Equatable {
     }
   }
 
+  /// The same on the main actor, where all of layout runs, without a check that it does.
+  @MainActor package func guide(_ key: AlignmentKey) -> CGFloat { explicitGuide(key) ?? key.id.defaultValue(in: self) }
+
+  @MainActor package func explicitGuide(_ key: AlignmentKey) -> CGFloat? {
+    element?.knownExplicitAlignment(key, in: self)
+  }
+
   public static func == (left: ViewDimensions, right: ViewDimensions) -> Bool {
     left.size == right.size && left.element === right.element
   }

@@ -122,6 +122,6 @@ import Testing
     padding.insets.top = 20
     column.layOut()
     #expect(box.frame.minY == 20)
-    #expect(column.size.height == 20 + 10 + 5 + 8 + 1)
+    #expect(column.size.height == 44)
   }
 }

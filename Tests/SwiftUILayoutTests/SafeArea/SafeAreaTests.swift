@@ -37,7 +37,7 @@ final class Screen: _UnaryElement {
     #expect(filler.frame == CGRect(x: 0, y: 0, width: 400, height: 800))
     let box = Box(100, 100)
     Screen(_IgnoresSafeAreaElement(box)).layOutScreen()
-    #expect(box.frame.origin == CGPoint(x: 150, y: 60 + 303), "what doesn't touch an edge stays")
+    #expect(box.frame.origin == CGPoint(x: 150, y: 363), "what doesn't touch an edge stays")
   }
 
   @Test func onlyTheGivenEdgesAreIgnored() {
@@ -87,7 +87,7 @@ final class Screen: _UnaryElement {
   @Test func insetsKeepADistance() {
     let content = Filler()
     Screen(_SafeAreaInsetElement(content, inset: Box(400, 50), edge: VerticalEdge.top)).layOutScreen()
-    #expect(content.frame.minY == 60 + 50 + 8)
+    #expect(content.frame.minY == 118)
     let texts = _SafeAreaInsetElement(Line.subheadline(), inset: Line.body(), edge: VerticalEdge.top)
     #expect(agrees(texts.sizeThatFits(.unspecified).height, 40.667))
   }

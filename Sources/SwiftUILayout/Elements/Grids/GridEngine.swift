@@ -117,7 +117,7 @@ import Foundation
         let dimensions = cell.element.dimensions(in: ProposedViewSize(width: offered, height: nil))
         extent.add(
           dimensions.width,
-          guide: cell.anchor == nil ? dimensions[columnAlignments[column]] : dimensions.width / 2)
+          guide: cell.anchor == nil ? dimensions.guide(columnAlignments[column].key) : dimensions.width / 2)
       }
       return cells[column].isEmpty ? 0 : extent.length
     }
@@ -175,7 +175,7 @@ import Foundation
       let width = length(of: cell.columns, widths, columnDistances)
       let dimensions = cell.element.dimensions(in: ProposedViewSize(width: width, height: offered))
       extent.add(
-        dimensions.height, guide: cell.anchor == nil ? dimensions[row.alignment] : dimensions.height / 2)
+        dimensions.height, guide: cell.anchor == nil ? dimensions.guide(row.alignment.key) : dimensions.height / 2)
     }
     return extent
   }
@@ -201,10 +201,10 @@ import Foundation
         } else {
           let guide = columnAlignments[cell.columns.lowerBound]
           origin = CGPoint(
-            x: ViewDimensions(area)[guide] - dimensions[guide],
-            y: extent.guide + slack * row.alignment.key.fraction - dimensions[row.alignment])
+            x: ViewDimensions(area).guide(guide.key) - dimensions.guide(guide.key),
+            y: extent.guide + slack * row.alignment.key.fraction - dimensions.guide(row.alignment.key))
           if cell.unsizedAxes.contains(.vertical) {
-            origin.y = ViewDimensions(area)[row.alignment] - dimensions[row.alignment]
+            origin.y = ViewDimensions(area).guide(row.alignment.key) - dimensions.guide(row.alignment.key)
           }
         }
         origin.x += columns[cell.columns.lowerBound]

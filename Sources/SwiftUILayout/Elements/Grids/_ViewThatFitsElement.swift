@@ -44,7 +44,7 @@ public final class _ViewThatFitsElement: _LayoutElement {
   }
 
   public override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    choice(for: dimensions.proposal)?.dimensions(in: dimensions.proposal).explicitValue(of: key)
+    choice(for: dimensions.proposal)?.dimensions(in: dimensions.proposal).explicitGuide(key)
   }
 
   /// Which one is shown isn't known before a size is offered: that of the first.

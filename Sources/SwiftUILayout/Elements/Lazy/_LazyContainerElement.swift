@@ -242,7 +242,8 @@ public final class _LazyContainerElement: _LayoutElement {
       }
       let (frame, own) = (ViewDimensions(area), element.dimensions(in: proposal))
       var corner = CGPoint(
-        x: frame[guides.horizontal] - own[guides.horizontal], y: frame[guides.vertical] - own[guides.vertical])
+        x: frame.guide(guides.horizontal.key) - own.guide(guides.horizontal.key),
+        y: frame.guide(guides.vertical.key) - own.guide(guides.vertical.key))
       if track == nil { corner[axis] = 0 }
       corner[axis] += line.start
       corner[axis.other] += track?.start ?? 0

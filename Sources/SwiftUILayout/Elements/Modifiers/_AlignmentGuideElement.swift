@@ -20,6 +20,6 @@ public final class _AlignmentGuideElement: _UnaryElement {
 
   public override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     let inner = ViewDimensions(dimensions.size, of: child, proposal: dimensions.proposal)
-    return key == self.key ? value(inner) : inner.explicitValue(of: key)
+    return key == self.key ? value(inner) : inner.explicitGuide(key)
   }
 }

@@ -39,8 +39,8 @@ public final class _SecondaryElement: _UnaryElement {
     let primary = ViewDimensions(size, of: child, proposal: proposal)
     let own = secondary.dimensions(in: inner)
     let corner = CGPoint(
-      x: primary[alignment.horizontal] - own[alignment.horizontal],
-      y: primary[alignment.vertical] - own[alignment.vertical])
+      x: primary.guide(alignment.horizontal.key) - own.guide(alignment.horizontal.key),
+      y: primary.guide(alignment.vertical.key) - own.guide(alignment.vertical.key))
     placeChild(secondary, at: corner, within: size.width, proposal: inner)
   }
 

@@ -35,7 +35,7 @@ open class _UnaryElement: _LayoutElement {
 
   open override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     let placement = childPlacement(in: dimensions.size, dimensions.proposal)
-    guard let value = child.dimensions(in: placement.proposal).explicitValue(of: key) else { return nil }
+    guard let value = child.dimensions(in: placement.proposal).explicitGuide(key) else { return nil }
     return value + (key.axis == .horizontal ? placement.origin.x : placement.origin.y)
   }
 
@@ -47,7 +47,7 @@ open class _UnaryElement: _LayoutElement {
   package final func corner(aligning proposal: ProposedViewSize, _ alignment: Alignment, in size: CGSize) -> CGPoint {
     let (frame, own) = (ViewDimensions(size), child.dimensions(in: proposal))
     return CGPoint(
-      x: frame[alignment.horizontal] - own[alignment.horizontal],
-      y: frame[alignment.vertical] - own[alignment.vertical])
+      x: frame.guide(alignment.horizontal.key) - own.guide(alignment.horizontal.key),
+      y: frame.guide(alignment.vertical.key) - own.guide(alignment.vertical.key))
   }
 }

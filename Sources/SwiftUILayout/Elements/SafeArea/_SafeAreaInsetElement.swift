@@ -82,7 +82,7 @@ public final class _SafeAreaInsetElement: _UnaryElement {
     let childAcross = (size[axis.other] - childs.size[axis.other]) / 2
     let childAlong = isFirst ? size[axis] - childs.size[axis] : 0
     let insetAlong = isFirst ? 0 : size[axis] - insets.size[axis]
-    let insetAcross = childAcross + childs.value(of: guide) - insets.value(of: guide)
+    let insetAcross = childAcross + childs.guide(guide) - insets.guide(guide)
     placeChild(
       inset, at: CGPoint(insetAlong, along: axis, across: insetAcross), within: size.width, proposal: proposals.inset)
     placeChild(

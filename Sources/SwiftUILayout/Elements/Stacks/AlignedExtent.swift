@@ -11,7 +11,8 @@ struct AlignedExtent {
 
   var length: CGFloat {
     let length = before + after
-    return length.isFinite ? length : longest
+    // Sums of parts are off by what numbers can't hold: a view's own length is the exact one.
+    return length.isFinite && length - longest > 1e-6 ? length : longest
   }
 
   mutating func add(_ length: CGFloat, guide: CGFloat) {

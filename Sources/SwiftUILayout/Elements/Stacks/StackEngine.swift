@@ -50,6 +50,10 @@ import Foundation
     return result(for: proposal).placements
   }
 
+  /// The places that the size of a proposal was found with. Guides are read from these: with a breadth offered, stacks in one
+  /// another would size all that is inside once more for each of them.
+  func placements(_ proposal: ProposedViewSize) -> [_ElementPlacement] { result(for: proposal).placements }
+
   /// The spacing of the stack: of the first and the last element along the axis, of all of them across.
   var spacing: ViewSpacing {
     guard let first = elements.first, let last = elements.last else { return .zero }
@@ -136,7 +140,7 @@ import Foundation
     var extent = AlignedExtent()
     for (index, element) in elements.enumerated() {
       let dimensions = element.dimensions(in: proposals[index])
-      let guide = dimensions.value(of: alignment)
+      let guide = dimensions.guide(alignment)
       position += distances[index]
       corners.append((position, -guide))
       position += dimensions.size[axis]

@@ -15,8 +15,8 @@ import Foundation
     var (horizontal, vertical) = (AlignedExtent(), AlignedExtent())
     for element in decisive {
       let dimensions = element.dimensions(in: proposal)
-      horizontal.add(dimensions.width, guide: dimensions[alignment.horizontal])
-      vertical.add(dimensions.height, guide: dimensions[alignment.vertical])
+      horizontal.add(dimensions.width, guide: dimensions.guide(alignment.horizontal.key))
+      vertical.add(dimensions.height, guide: dimensions.guide(alignment.vertical.key))
     }
     return (horizontal, vertical)
   }
@@ -33,8 +33,8 @@ import Foundation
       let dimensions = element.dimensions(in: proposal)
       return _ElementPlacement(
         origin: CGPoint(
-          x: extents.horizontal.guide - dimensions[alignment.horizontal],
-          y: extents.vertical.guide - dimensions[alignment.vertical]),
+          x: extents.horizontal.guide - dimensions.guide(alignment.horizontal.key),
+          y: extents.vertical.guide - dimensions.guide(alignment.vertical.key)),
         proposal: proposal)
     }
   }

@@ -69,8 +69,8 @@ public final class _StackElement: _ContainerElement {
   public override var layoutPriority: Double { onlyElement?.knownLayoutPriority ?? 0 }
 
   public override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    if let onlyElement { return onlyElement.dimensions(in: dimensions.proposal).explicitValue(of: key) }
-    return mergedAlignment(key, in: dimensions)
+    if let onlyElement { return onlyElement.dimensions(in: dimensions.proposal).explicitGuide(key) }
+    return mergedAlignment(key) { engine.placements(dimensions.proposal) }
   }
 
   public override func layoutWasInvalidated() {

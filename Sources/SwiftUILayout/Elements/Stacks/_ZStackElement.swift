@@ -29,7 +29,7 @@ public final class _ZStackElement: _ContainerElement {
   public override var layoutPriority: Double { onlyElement?.knownLayoutPriority ?? 0 }
 
   public override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    if let onlyElement { return onlyElement.dimensions(in: dimensions.proposal).explicitValue(of: key) }
+    if let onlyElement { return onlyElement.dimensions(in: dimensions.proposal).explicitGuide(key) }
     return mergedAlignment(key, in: dimensions)
   }
 }
