@@ -177,7 +177,9 @@ let package = Package(
     .target(name: "SwiftUILayout", dependencies: ["Graphics"]),
     .target(name: "SwiftUIGraph", dependencies: ["SwiftUILayout", "HeadlessCombine", "HeadlessObjectiveC"]),
     // What `import SwiftUI` brings, the same way: SwiftUI's interface, and the adapters that show it with UIKit.
-    .target(name: "HeadlessSwiftUI", dependencies: headless + ["HeadlessCombine", "Graphics", "SwiftUILayout", "SwiftUIGraph"]),
+    .target(
+      name: "HeadlessSwiftUI",
+      dependencies: headless + ["HeadlessCombine", "Graphics", "SwiftUILayout", "SwiftUIGraph"]),
 
     // Apps' sources as they are, for targets that use the plugin. It builds the tool for the host, and so this needs no
     // system library.

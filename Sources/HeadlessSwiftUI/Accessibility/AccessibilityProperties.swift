@@ -1,4 +1,4 @@
-import HeadlessUIKit
+internal import HeadlessUIKit
 
 /// What modifiers say of a view to assistive technology.
 struct AccessibilityProperties {

@@ -1,5 +1,5 @@
-import Foundation
-import HeadlessUIKit
+internal import Foundation
+internal import HeadlessUIKit
 
 /// An element that says something of itself to assistive technology.
 @MainActor package protocol AccessibleElement: _LayoutElement {
@@ -68,7 +68,8 @@ final class AccessibilityPropertiesElement: _UnaryElement {
 
   /// `accessibilityElement(children:)`.
   private func grouped(
-    _ element: AccessibilityPropertiesElement, at origin: CGPoint, _ inner: CGPoint, _ properties: AccessibilityProperties
+    _ element: AccessibilityPropertiesElement, at origin: CGPoint, _ inner: CGPoint,
+    _ properties: AccessibilityProperties
   ) -> [Found] {
     if properties.isHidden == true { return [] }
     let frame = CGRect(origin: origin, size: element.size)

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 extension View {
   private func accessible(_ change: (inout AccessibilityProperties) -> Void) -> some View {
@@ -39,7 +39,8 @@ extension View {
   }
   public func accessibilityInputLabels(_ labels: [String]) -> some View { accessible { $0.inputLabels = labels } }
   @_disfavoredOverload
-  public func accessibilityAction<Name: StringProtocol>(named name: Name, _ handler: @escaping () -> Void) -> some View {
+  public func accessibilityAction<Name: StringProtocol>(named name: Name, _ handler: @escaping () -> Void) -> some View
+  {
     accessible { $0.actions = [(String(name), handler)] }
   }
 }

@@ -10,7 +10,9 @@ public struct ButtonBorderShape: Hashable, Sendable {
   public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
   public static let circle = ButtonBorderShape(kind: .circle)
   /// - Parameter radius: of the corners, in points.
-  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(kind: .rounded(radius)) }
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(kind: .rounded(radius))
+  }
 
   func radius(in size: CGSize, standard: CGFloat) -> CGFloat {
     let round = min(size.width, size.height) / 2

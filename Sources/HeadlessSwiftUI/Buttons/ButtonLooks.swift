@@ -1,5 +1,5 @@
-import Foundation
-import HeadlessUIKit
+internal import Foundation
+internal import HeadlessUIKit
 
 /// The standard look: in the tint, or red for what destroys.
 struct AutomaticLook: ButtonStyle, WholeFrameStyle, RowStyle {
@@ -127,4 +127,3 @@ struct ButtonShapeView: _ElementView {
     element.radius = { [shape, size] frame in shape.radius(in: frame, standard: size.buttonRadius) }
   }
 }
-

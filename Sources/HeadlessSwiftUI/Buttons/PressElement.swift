@@ -1,5 +1,5 @@
-import Foundation
-import HeadlessUIKit
+internal import Foundation
+internal import HeadlessUIKit
 
 /// Has views follow a finger like a button.
 struct PressModifier: _ElementModifier {

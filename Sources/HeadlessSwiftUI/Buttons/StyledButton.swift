@@ -1,4 +1,4 @@
-import HeadlessUIKit
+internal import HeadlessUIKit
 
 /// A button in the style of its environment.
 struct StyledButton: View {

@@ -44,6 +44,8 @@ public final class _EffectElement: _UnaryElement {
   /// Whether the content isn't seen and not touched.
   package var isHidden: Bool { if case .hidden = effect { true } else { false } }
 
+  public override func hitTest(_ point: CGPoint) -> _LayoutElement? { isHidden ? nil : super.hitTest(point) }
+
   public override func draw(_ canvas: inout ElementCanvas) {
     let rect = canvas.pixelRect(size)
     switch effect {

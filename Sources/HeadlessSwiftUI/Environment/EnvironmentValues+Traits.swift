@@ -1,5 +1,5 @@
-import Foundation
-import HeadlessUIKit
+internal import Foundation
+internal import HeadlessUIKit
 
 extension EnvironmentValues {
   /// Takes over the traits of the view that shows the content, and what its controller says.

@@ -80,7 +80,10 @@ public struct _AnchorModifier<Key: PreferenceKey, Value>: ViewModifier {
   }
 }
 
-private final class AnchorNode<Content: View, Key: PreferenceKey, Value>: _ModifierNode<Content, _AnchorModifier<Key, Value>> {
+private final class AnchorNode<Content: View, Key: PreferenceKey, Value>: _ModifierNode<
+  Content, _AnchorModifier<Key, Value>
+>
+{
   override var ownPreferenceKeys: Set<ObjectIdentifier> { [ObjectIdentifier(Key.self)] }
 
   override func modifierDidChange(from old: _AnchorModifier<Key, Value>?) { preferencesDidChange() }

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// Content that depends on the room that it is offered, all of which the reader takes.
 public struct GeometryReader<Content: View>: View {
@@ -103,7 +103,9 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
     return insets
   }
 
-  func frame(ofSpace space: CoordinateSpace) -> CGRect? { element.space(space).map { CGRect(origin: $0.globalOrigin, size: $0.size) } }
+  func frame(ofSpace space: CoordinateSpace) -> CGRect? {
+    element.space(space).map { CGRect(origin: $0.globalOrigin, size: $0.size) }
+  }
 
   private var currentInsets: EdgeInsets { element.safeAreaInsets(of: element.size) }
 

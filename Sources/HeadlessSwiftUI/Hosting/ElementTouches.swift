@@ -1,5 +1,5 @@
-import Foundation
-import HeadlessUIKit
+internal import Foundation
+internal import HeadlessUIKit
 
 /// An element that follows touches that begin on it or on what is inside it: a button, a gesture.
 @MainActor package protocol TouchElement: _LayoutElement {

@@ -1,5 +1,5 @@
-import Foundation
-import HeadlessUIKit
+internal import Foundation
+internal import HeadlessUIKit
 
 /// A view of UIKit's that reaches under the safe area where it touches it, and lays out its own content in it: navigation
 /// controllers, lists, tabs.

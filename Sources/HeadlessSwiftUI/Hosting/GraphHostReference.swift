@@ -1,4 +1,4 @@
-import HeadlessUIKit
+internal import HeadlessUIKit
 
 /// The host of a graph, as nodes find it in their environment.
 @MainActor package final class GraphHostReference {

@@ -1,5 +1,5 @@
-import Foundation
-import HeadlessUIKit
+internal import Foundation
+internal import HeadlessUIKit
 
 /// Shows elements of a graph in a view of their own: a page, a row, an item of a bar.
 class PartHostView: _ElementHostView {

@@ -1,4 +1,4 @@
-import HeadlessUIKit
+internal import HeadlessUIKit
 
 /// A view whose elements a view of UIKit's shows, apart from the elements around it.
 struct PartView: View {

@@ -1,4 +1,4 @@
-import HeadlessUIKit
+internal import HeadlessUIKit
 
 /// A node whose view can be looked at, whatever its type is.
 @MainActor protocol ViewHolding: _AnyNode {

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// The outermost element: puts the content into the middle of the safe area.
 final class _RootElement: _UnaryElement {

@@ -1,5 +1,5 @@
-import Foundation
-import HeadlessUIKit
+internal import Foundation
+internal import HeadlessUIKit
 
 /// Shows a hosting configuration in a cell.
 final class _UIHostingContentView<Content: View, Background: View>: UIView, UIContentView {

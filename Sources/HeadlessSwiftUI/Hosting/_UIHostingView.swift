@@ -1,5 +1,5 @@
 public import Foundation
-import HeadlessUIKit
+internal import HeadlessUIKit
 
 /// Hosts a view of SwiftUI's: keeps its graph, lays it out in the safe area, and shows it.
 open class _UIHostingView<Content: View>: _ElementHostView, GraphHost {

@@ -17,7 +17,9 @@ public struct _LayoutView<Content: View>: _ContainerView {
 
 extension Layout {
   /// Lays out views.
-  @MainActor @preconcurrency public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+  @MainActor @preconcurrency public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content)
+    -> some View
+  {
     _LayoutView(layout: AnyLayout(self), _content: content())
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// Puts views before or behind each element of the content.
 public struct _SecondaryContentModifier<Secondary: View>: ViewModifier {

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// A view whose views are made when they can be seen.
 @MainActor protocol LazyContainerView: View where Body == Never {

@@ -1,5 +1,5 @@
-import Foundation
-import HeadlessUIKit
+internal import Foundation
+internal import HeadlessUIKit
 
 /// A section's header or footer.
 @MainActor final class ListEdge {

@@ -1,5 +1,5 @@
-import Foundation
-import HeadlessUIKit
+internal import Foundation
+internal import HeadlessUIKit
 
 /// The figures of lists, in points, as recorded on iOS 17.5 and 18.5 (AccessibilitySnapshot's lists on phones 393 and 402 points
 /// wide). Those of plain lists are UIKit's.

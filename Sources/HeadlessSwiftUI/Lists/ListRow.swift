@@ -1,5 +1,5 @@
-import Foundation
-import HeadlessUIKit
+internal import Foundation
+internal import HeadlessUIKit
 
 /// A row of a list, kept while its item is there: the elements that its views made, in a view of their own.
 @MainActor final class ListRow {

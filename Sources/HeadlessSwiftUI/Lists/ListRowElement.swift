@@ -1,6 +1,6 @@
-import Foundation
+internal import Foundation
 internal import Graphics
-import HeadlessUIKit
+internal import HeadlessUIKit
 
 /// A row of a list: content within insets, an arrow where it is a link, and the line below it.
 final class ListRowElement: _LayoutElement {

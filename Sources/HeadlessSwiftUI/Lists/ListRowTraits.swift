@@ -1,5 +1,5 @@
-import Foundation
-import HeadlessUIKit
+internal import Foundation
+internal import HeadlessUIKit
 
 // What views say about the row that they are.
 enum ListRowInsetsKey {}

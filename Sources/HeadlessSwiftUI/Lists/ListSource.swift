@@ -1,6 +1,6 @@
-import Foundation
+internal import Foundation
 internal import Graphics
-import HeadlessUIKit
+internal import HeadlessUIKit
 
 /// Fills a list's table, and hears what a person does with it.
 @MainActor final class ListSource: NSObject {

@@ -1,4 +1,4 @@
-import HeadlessUIKit
+internal import HeadlessUIKit
 
 /// Gives each element of the content views that the container around shows apart: a row's background, its swipe actions, a tab's
 /// label.

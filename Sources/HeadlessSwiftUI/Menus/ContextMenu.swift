@@ -1,5 +1,5 @@
-import Foundation
-import HeadlessUIKit
+internal import Foundation
+internal import HeadlessUIKit
 
 /// The key of a context menu's content among an element's traits; its value is a `PartTrait`.
 enum ContextMenuKey {}
@@ -67,7 +67,8 @@ final class ContextMenuElement: _UnaryElement, HostedInteraction {
 extension _LayoutElement {
   /// The menu that the element itself has.
   var contextMenu: UIContextMenuConfiguration? {
-    guard let element = self as? ContextMenuElement, let part = element.value(ContextMenuKey.self, as: PartTrait.self)?.madePart
+    guard let element = self as? ContextMenuElement,
+      let part = element.value(ContextMenuKey.self, as: PartTrait.self)?.madePart
     else { return nil }
     let elements = part.menuElements
     guard !elements.isEmpty else { return nil }

@@ -1,4 +1,4 @@
-import HeadlessUIKit
+internal import HeadlessUIKit
 
 /// A button of UIKit's without a look, which lies above a menu's label and shows the menu.
 struct MenuButton: View {

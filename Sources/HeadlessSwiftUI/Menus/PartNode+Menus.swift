@@ -1,4 +1,4 @@
-import HeadlessUIKit
+internal import HeadlessUIKit
 
 extension PartNode {
   /// The views inside as elements of a menu: buttons, menus, and groups where sections and dividers part them.

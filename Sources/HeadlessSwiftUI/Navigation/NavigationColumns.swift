@@ -1,4 +1,4 @@
-import HeadlessUIKit
+internal import HeadlessUIKit
 
 /// Stacks beside one another, each of which has its links show in the next.
 struct NavigationColumns: View {

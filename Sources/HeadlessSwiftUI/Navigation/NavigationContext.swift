@@ -1,5 +1,5 @@
-import Foundation
-import HeadlessUIKit
+internal import Foundation
+internal import HeadlessUIKit
 
 /// The stack that links push onto: a navigation controller and its pages.
 @MainActor final class NavigationContext: NSObject, UINavigationControllerDelegate {

@@ -1,4 +1,4 @@
-import HeadlessUIKit
+internal import HeadlessUIKit
 
 /// Makes the pages of a type's values.
 struct NavigationDestinationMaker {

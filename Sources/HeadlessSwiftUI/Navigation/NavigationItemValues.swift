@@ -1,4 +1,4 @@
-import HeadlessUIKit
+internal import HeadlessUIKit
 
 /// What views say about the bars of the page that they are on.
 struct NavigationItemValues {

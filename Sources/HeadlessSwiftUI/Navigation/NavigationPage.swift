@@ -1,5 +1,5 @@
-import Foundation
-import HeadlessUIKit
+internal import Foundation
+internal import HeadlessUIKit
 
 /// A page of a navigation stack: a controller that shows a part of the graph, with what its views say about the bars.
 @MainActor final class NavigationPage: UIViewController {
@@ -102,7 +102,8 @@ import HeadlessUIKit
     }
     navigationItem.standardAppearance = appearance
     // Content at its start shows the background only where the app wants it seen.
-    navigationItem.scrollEdgeAppearance = values.barBackground == .automatic || values.barBackground == nil ? nil : appearance
+    navigationItem.scrollEdgeAppearance =
+      values.barBackground == .automatic || values.barBackground == nil ? nil : appearance
   }
 
   private func takeSearch() {

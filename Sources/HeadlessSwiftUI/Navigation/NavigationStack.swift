@@ -1,4 +1,4 @@
-import HeadlessUIKit
+internal import HeadlessUIKit
 
 /// Pages of which the last one is seen, below a bar with its title and the way back.
 public struct NavigationStack<Data, Root: View>: View {

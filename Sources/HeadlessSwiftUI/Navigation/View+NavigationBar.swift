@@ -1,4 +1,4 @@
-import HeadlessUIKit
+internal import HeadlessUIKit
 
 /// How a navigation bar shows its title.
 public struct NavigationBarItem: Sendable {
@@ -24,7 +24,9 @@ extension View {
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
   /// The title is shown; it isn't edited here.
-  public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(Text(verbatim: title.wrappedValue)) }
+  public func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(Text(verbatim: title.wrappedValue))
+  }
 
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
     navigationItem { $0.largeTitleMode = displayMode.uiKit }
@@ -93,5 +95,7 @@ extension View {
 }
 
 extension [ToolbarPlacement] {
-  fileprivate var concernNavigationBar: Bool { isEmpty || contains { $0.kind == .automatic || $0.kind == .navigationBar } }
+  fileprivate var concernNavigationBar: Bool {
+    isEmpty || contains { $0.kind == .automatic || $0.kind == .navigationBar }
+  }
 }

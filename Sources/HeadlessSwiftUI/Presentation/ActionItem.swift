@@ -1,4 +1,4 @@
-import HeadlessUIKit
+internal import HeadlessUIKit
 
 /// A button among the views of a menu, an alert or a row's swipe actions, which UIKit shows as one of its own.
 @MainActor struct ActionItem {

@@ -1,4 +1,4 @@
-import HeadlessUIKit
+internal import HeadlessUIKit
 
 /// An alert as SwiftUI had it before iOS 15.
 public struct Alert {

@@ -1,5 +1,5 @@
-import Foundation
-import HeadlessUIKit
+internal import Foundation
+internal import HeadlessUIKit
 
 /// Shows an alert or an action sheet of UIKit's while a binding says so.
 struct AlertModifier: ViewModifier {

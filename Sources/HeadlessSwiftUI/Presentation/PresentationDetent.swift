@@ -1,5 +1,5 @@
 public import Foundation
-import HeadlessUIKit
+internal import HeadlessUIKit
 
 /// A height that a sheet rests at.
 public struct PresentationDetent: Hashable, Sendable {

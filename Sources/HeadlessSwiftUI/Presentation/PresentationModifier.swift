@@ -1,5 +1,5 @@
-import Foundation
-import HeadlessUIKit
+internal import Foundation
+internal import HeadlessUIKit
 
 /// Presents views while a binding says so.
 struct PresentationModifier: ViewModifier {

@@ -1,5 +1,5 @@
 public import Foundation
-import HeadlessUIKit
+internal import HeadlessUIKit
 
 /// What presented views say about how they are presented.
 struct PresentationValues {

@@ -1,8 +1,9 @@
-import Foundation
-import HeadlessUIKit
+internal import Foundation
+internal import HeadlessUIKit
 
 /// Shows presented views: a part of the graph of the view that presents them.
-@MainActor final class PresentedController: UIViewController, UIAdaptivePresentationControllerDelegate,
+@MainActor
+final class PresentedController: UIViewController, UIAdaptivePresentationControllerDelegate,
   UIPopoverPresentationControllerDelegate
 {
   let part: PartNode
@@ -62,7 +63,8 @@ import HeadlessUIKit
     }
     if let radius = values.cornerRadius { sheet.preferredCornerRadius = radius }
     let severalHeights = (values.detents?.count ?? 0) > 1
-    sheet.prefersGrabberVisible = values.dragIndicator == .visible || (values.dragIndicator != .hidden && severalHeights)
+    sheet.prefersGrabberVisible =
+      values.dragIndicator == .visible || (values.dragIndicator != .hidden && severalHeights)
     if let selection = values.selection, sheet.selectedDetentIdentifier != selection.wrappedValue.identifier {
       sheet.selectedDetentIdentifier = selection.wrappedValue.identifier
     }

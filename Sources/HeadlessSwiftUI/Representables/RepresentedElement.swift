@@ -1,5 +1,5 @@
-import Foundation
-import HeadlessUIKit
+internal import Foundation
+internal import HeadlessUIKit
 
 /// Shows the view or controller that a representable made.
 final class RepresentedElement: _PlatformElement {
@@ -17,7 +17,8 @@ final class RepresentedElement: _PlatformElement {
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     if let size = answer(proposal) { return size }
     let intrinsic =
-      controller == nil ? view.intrinsicContentSize : CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+      controller == nil
+      ? view.intrinsicContentSize : CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     func length(_ axis: NSLayoutConstraint.Axis, _ offered: CGFloat?, _ own: CGFloat) -> CGFloat {
       guard own != UIView.noIntrinsicMetric else { return offered ?? 10 }
       guard let offered else { return own }

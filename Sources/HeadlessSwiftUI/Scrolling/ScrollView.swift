@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// Content that scrolls.
 public struct ScrollView<Content: View>: _ContainerView {

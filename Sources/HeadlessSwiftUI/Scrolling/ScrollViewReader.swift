@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// Content that can be scrolled by code.
 public struct ScrollViewReader<Content: View>: View {

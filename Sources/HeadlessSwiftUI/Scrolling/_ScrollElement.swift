@@ -14,6 +14,8 @@ public final class _ScrollElement: _PlatformElement {
   private weak var graph: _ViewGraph?
   /// What the scroll view reaches beyond the element's own frame, in points.
   private var reach = UIEdgeInsets.zero
+  /// The size of the scroll view's frame, in points.
+  private var seenSize = CGSize.zero
 
   package init(axes: Axis.Set, graph: _ViewGraph) {
     self.axes = axes
@@ -52,7 +54,8 @@ public final class _ScrollElement: _PlatformElement {
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
+      width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height
+    )
   }
 
   public override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -87,8 +90,7 @@ public final class _ScrollElement: _PlatformElement {
   /// What is seen, in the element's coordinate space: the content inside is moved against it.
   public override var visibleRect: CGRect? {
     CGRect(
-      x: -reach.left, y: -reach.top, width: max(scrollView.bounds.width, size.width),
-      height: max(scrollView.bounds.height, size.height))
+      x: -reach.left, y: -reach.top, width: max(seenSize.width, size.width), height: max(seenSize.height, size.height))
   }
 
   public override var containerSize: CGSize? { size }
@@ -116,7 +118,15 @@ public final class _ScrollElement: _PlatformElement {
       if wasAtStart { scrollView.contentOffset.y = -reach.top }
       if wasAtLeft { scrollView.contentOffset.x = -reach.left }
     }
-    return frame.inset(by: UIEdgeInsets(top: -reach.top, left: -reach.left, bottom: -reach.bottom, right: -reach.right))
+    let whole = frame.inset(
+      by: UIEdgeInsets(top: -reach.top, left: -reach.left, bottom: -reach.bottom, right: -reach.right))
+    if whole.size != seenSize {
+      // More can be seen than the element's own room.
+      seenSize = whole.size
+      for container in lazyContainers.values { container.visibleRectDidChange() }
+      contentView.setNeedsContent()
+    }
+    return whole
   }
 
   public override func willEnter(_ host: _ElementHostView) { contentView.graphHost = host.graphHost }
@@ -135,7 +145,9 @@ public final class _ScrollElement: _PlatformElement {
   /// - Parameter anchor: which place of the rectangle comes to which place of what is seen; nil for the least movement.
   package func scroll(to rect: CGRect, anchor: UnitPoint?) {
     let seen = CGRect(origin: scrollView.contentOffset, size: scrollView.bounds.size).inset(by: reach)
-    func offset(_ low: CGFloat, _ length: CGFloat, _ seenLow: CGFloat, _ seenLength: CGFloat, _ anchor: CGFloat?) -> CGFloat {
+    func offset(_ low: CGFloat, _ length: CGFloat, _ seenLow: CGFloat, _ seenLength: CGFloat, _ anchor: CGFloat?)
+      -> CGFloat
+    {
       if let anchor { return low + length * anchor - seenLength * anchor }
       if low < seenLow { return low }
       return low + length > seenLow + seenLength ? low + length - seenLength : seenLow
@@ -143,11 +155,13 @@ public final class _ScrollElement: _PlatformElement {
     var target = scrollView.contentOffset
     if axes.contains(.horizontal) {
       let x = offset(rect.minX, rect.width, seen.minX, seen.width, anchor?.x)
-      target.x = max(-reach.left, min(x - reach.left, scrollView.contentSize.width + reach.right - scrollView.bounds.width))
+      target.x = max(
+        -reach.left, min(x - reach.left, scrollView.contentSize.width + reach.right - scrollView.bounds.width))
     }
     if axes.contains(.vertical) {
       let y = offset(rect.minY, rect.height, seen.minY, seen.height, anchor?.y)
-      target.y = max(-reach.top, min(y - reach.top, scrollView.contentSize.height + reach.bottom - scrollView.bounds.height))
+      target.y = max(
+        -reach.top, min(y - reach.top, scrollView.contentSize.height + reach.bottom - scrollView.bounds.height))
     }
     scrollView.contentOffset = target
   }

@@ -35,6 +35,8 @@ public final class _ClipElement: _UnaryElement {
     guard let outline else { return true }
     return outline(CGRect(origin: .zero, size: size)).contains(point, eoFill: style.isEOFilled)
   }
+
+  public override func hitTest(_ point: CGPoint) -> _LayoutElement? { shows(point) ? super.hitTest(point) : nil }
 }
 
 /// Where touches and other things count that ask for a view's shape.
@@ -83,6 +85,12 @@ public final class _ContentShapeElement: _UnaryElement {
   /// Whether a touch at a point, in own coordinates, is for the content; nil where the shape says nothing about touches.
   package func takesTouchInShape(_ point: CGPoint) -> Bool? {
     contentShape(for: .interaction)?.contains(point, eoFill: eoFill)
+  }
+
+  /// A touch in the shape that hits nothing inside is for the element itself.
+  public override func hitTest(_ point: CGPoint) -> _LayoutElement? {
+    guard let takes = takesTouchInShape(point) else { return super.hitTest(point) }
+    return takes ? super.hitTest(point) ?? self : nil
   }
 }
 

@@ -76,8 +76,9 @@ public struct _StyledRoomModifier<Style: ShapeStyle>: _ElementModifier {
 }
 
 /// An element that grows into the safe area at edges that it shares with it.
-// The one place where the layout of safe areas comes in.
-@MainActor private func ignoringSafeArea(_ element: _LayoutElement, _ edges: Edge.Set) -> _LayoutElement { element }
+@MainActor private func ignoringSafeArea(_ element: _LayoutElement, _ edges: Edge.Set) -> _LayoutElement {
+  _IgnoresSafeAreaElement(element, regions: .all, edges: edges)
+}
 
 extension View {
   public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {

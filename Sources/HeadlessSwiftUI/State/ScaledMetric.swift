@@ -1,26 +1,28 @@
-import HeadlessUIKit
+internal import Foundation
+internal import HeadlessUIKit
 
 /// A number that grows with the text size.
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
-  private let style: UIFont.TextStyle
+  private let style: Font.TextStyle
   private var scaled: Value?
 
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
-    style = textStyle.uiKit
+    style = textStyle
   }
 
-  /// The scaled number, rounded to pixels as UIKit's metrics round it; the number itself before the view is shown.
+  /// The scaled number, rounded to pixels; the number itself before the view is shown.
   public var wrappedValue: Value { scaled ?? base }
 
   @MainActor public mutating func _install(_ context: inout _PropertyContext) {
     let environment = context.environment
     let category = environment.dynamicTypeSize.uiKit
     let traits = environment.traits.modifyingTraits { $0.preferredContentSizeCategory = category }
-    scaled = Value(UIFontMetrics(forTextStyle: style).scaledValue(for: CGFloat(base), compatibleWith: traits))
+    scaled = Value(
+      ScaledLength.scaled(CGFloat(base), relativeTo: style, traits, pixels: max(1, environment.displayScale)))
   }
 }
 

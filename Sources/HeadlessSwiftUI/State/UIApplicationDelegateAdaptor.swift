@@ -1,7 +1,8 @@
 public import HeadlessUIKit
 
 /// Makes the application delegate of an app of SwiftUI's.
-@propertyWrapper @MainActor @preconcurrency public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
+@propertyWrapper @MainActor @preconcurrency
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
   DynamicProperty
 {
   public let wrappedValue: DelegateType

@@ -23,7 +23,8 @@
 
   private final class SubscriptionNode<Content: View, Source: Publisher>: _ModifierNode<
     Content, _SubscriptionModifier<Source>
-  > where Source.Failure == Never {
+  >
+  where Source.Failure == Never {
     private var subscription: AnyCancellable?
 
     override func modifierDidChange(from old: _SubscriptionModifier<Source>?) {

@@ -1,5 +1,5 @@
-import Foundation
-import HeadlessUIKit
+internal import Foundation
+internal import HeadlessUIKit
 
 /// Tabs in a bar of UIKit's.
 struct TabContainer: View {

@@ -74,7 +74,8 @@ public struct TabRole: Hashable, Sendable {
 }
 
 extension Tab {
-  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+  {
     self.init(value, content(), label(), role)
   }
 }
@@ -108,7 +109,8 @@ extension Tab where Value == Never, Label == HeadlessSwiftUI.Label<Text, Image> 
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) { self.init(nil, content(), HeadlessSwiftUI.Label(title, systemImage: systemImage), role) }
-  public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+  public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content)
+  {
     self.init(nil, content(), HeadlessSwiftUI.Label(titleKey, image: image), role)
   }
 }

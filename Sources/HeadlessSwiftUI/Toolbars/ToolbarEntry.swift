@@ -1,5 +1,5 @@
-import Foundation
-import HeadlessUIKit
+internal import Foundation
+internal import HeadlessUIKit
 
 /// One item of a page's bars: views that are kept, and the items of UIKit's that show them.
 @MainActor final class ToolbarEntry {

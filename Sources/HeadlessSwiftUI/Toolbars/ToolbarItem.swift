@@ -44,7 +44,9 @@ public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
     self.placement = placement
   }
 
-  public func _collect(into items: inout _ToolbarItems) { items.append(placement, AnyView(EmptyView()), isSpacer: true) }
+  public func _collect(into items: inout _ToolbarItems) {
+    items.append(placement, AnyView(EmptyView()), isSpacer: true)
+  }
 }
 
 /// How wide room in a bar is.

@@ -1,4 +1,4 @@
-import HeadlessUIKit
+internal import HeadlessUIKit
 
 /// Puts items into the bars of the page.
 public struct _ToolbarModifier<Items: ToolbarContent>: ViewModifier {

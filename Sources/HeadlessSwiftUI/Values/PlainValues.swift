@@ -1,8 +1,10 @@
-import HeadlessUIKit
+internal import HeadlessUIKit
 
 extension Text {
   /// What is read, without looks: for titles that views of UIKit's show.
-  package func plainString(in environment: EnvironmentValues) -> String { TextResolver(environment).resolve(self).plain }
+  package func plainString(in environment: EnvironmentValues) -> String {
+    TextResolver(environment).resolve(self).plain
+  }
 }
 
 extension Image {

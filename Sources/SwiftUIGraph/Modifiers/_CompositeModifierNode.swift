@@ -45,7 +45,8 @@ private final class PlaceholderNode<Modifier: ViewModifier>: _ViewNode<_ViewModi
 }
 
 /// Keeps a modifier that consists of its body.
-final class _CompositeModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode<ModifiedContent<Content, Modifier>> {
+final class _CompositeModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode<ModifiedContent<Content, Modifier>>
+{
   private var child: _ViewNode<Modifier.Body>?
   private let properties = PropertySlots()
   private var provider: ContentProvider!

@@ -15,8 +15,10 @@ public struct _IdentityModifier<ID: Hashable>: ViewModifier {
   var explicitID: AnyHashable { get }
 }
 
-private final class IdentityNode<Content: View, ID: Hashable>: _ViewNode<ModifiedContent<Content, _IdentityModifier<ID>>>,
-  IdentifiedNode
+private final class IdentityNode<Content: View, ID: Hashable>: _ViewNode<
+  ModifiedContent<Content, _IdentityModifier<ID>>
+>,
+IdentifiedNode
 {
   private var content: _ViewNode<Content>!
 

@@ -1,7 +1,8 @@
 import SwiftUILayout
 
 /// The node of a view with a modifier that the graph or an adapter implements: keeps the content, and by default hands all on.
-@preconcurrency @MainActor open class _ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode<
+@preconcurrency @MainActor
+open class _ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode<
   ModifiedContent<Content, Modifier>
 >
 {

@@ -46,7 +46,8 @@ private final class TaskNode<Content: View, ID: Equatable>: _ModifierNode<Conten
 extension View {
   /// Runs a task when the view appears; it is cancelled when the view disappears.
   public func task(
-    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> ModifiedContent<Self, _TaskModifier<Int>> {
     let action = UncheckedValue(action)
     return modifier(_TaskModifier(id: 0, priority: priority, action: { await action.value() }))

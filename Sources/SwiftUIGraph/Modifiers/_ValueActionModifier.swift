@@ -12,7 +12,10 @@ public struct _ValueActionModifier<Value: Equatable>: ViewModifier {
   }
 }
 
-private final class ValueActionNode<Content: View, Value: Equatable>: _ModifierNode<Content, _ValueActionModifier<Value>> {
+private final class ValueActionNode<Content: View, Value: Equatable>: _ModifierNode<
+  Content, _ValueActionModifier<Value>
+>
+{
   override func modifierDidChange(from old: _ValueActionModifier<Value>?) {
     let new = modifier
     if let old {

@@ -10,7 +10,8 @@ public struct _PreferenceModifier<Key: PreferenceKey>: ViewModifier {
   }
 }
 
-private final class PreferenceNode<Content: View, Key: PreferenceKey>: _ModifierNode<Content, _PreferenceModifier<Key>> {
+private final class PreferenceNode<Content: View, Key: PreferenceKey>: _ModifierNode<Content, _PreferenceModifier<Key>>
+{
   override var ownPreferenceKeys: Set<ObjectIdentifier> { [ObjectIdentifier(Key.self)] }
 
   override func modifierDidChange(from old: _PreferenceModifier<Key>?) { preferencesDidChange() }
@@ -65,8 +66,8 @@ public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier where 
 
 private final class PreferenceActionNode<Content: View, Key: PreferenceKey>: _ModifierNode<
   Content, _PreferenceActionModifier<Key>
-> where Key.Value: Equatable
-{
+>
+where Key.Value: Equatable {
   private var last: Key.Value?
 
   override func modifierDidChange(from old: _PreferenceActionModifier<Key>?) {

@@ -113,7 +113,8 @@ extension Binding: Collection where Value: MutableCollection, Value.Index: Hasha
   }
 }
 
-extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection, Value.Index: Hashable {
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection & MutableCollection, Value.Index: Hashable {
   public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
   public func formIndex(before i: inout Index) { wrappedValue.formIndex(before: &i) }
 }

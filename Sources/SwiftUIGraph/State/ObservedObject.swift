@@ -1,4 +1,5 @@
 public import HeadlessCombine
+
 /// An object that the view reads and that announces its changes.
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Bindings to the object's properties.
@@ -28,7 +29,8 @@ extension ObservedObject: @unchecked Sendable where ObjectType: Sendable {}
 
 extension Binding {
   /// A binding to a property of an object; two of the same property and object are equal to the graph.
-  static func toProperty<Root: AnyObject>(_ keyPath: ReferenceWritableKeyPath<Root, Value>, of object: Root) -> Binding {
+  static func toProperty<Root: AnyObject>(_ keyPath: ReferenceWritableKeyPath<Root, Value>, of object: Root) -> Binding
+  {
     Binding(location: _PropertyLocation(object, keyPath))
   }
 }

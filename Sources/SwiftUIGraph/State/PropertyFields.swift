@@ -14,6 +14,7 @@ package enum PropertyFields {
 
   private static func fields(of type: Any.Type) -> [Field] {
     if let fields = known.withLock({ $0[ObjectIdentifier(type)] }) { return fields }
+    guard TypeKind.hasFields(type) else { return [] }
     var fields: [Field] = []
     _ = _forEachField(of: type) { _, offset, fieldType, _ in
       if let property = fieldType as? any DynamicProperty.Type {

@@ -68,6 +68,7 @@ package enum ValueComparison {
 
   /// The fields of a structure or tuple; nil for other kinds.
   private static func fields(of type: Any.Type) -> [Part]? {
+    guard TypeKind.hasFields(type) else { return nil }
     var parts: [Part] = []
     var count = 0
     let isKnown = _forEachField(of: type) { _, offset, fieldType, _ in

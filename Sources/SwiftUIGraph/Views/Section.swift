@@ -56,8 +56,10 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 }
 
 /// Outside of lists a section is its header, its content and its footer, one after the other.
-package final class _SectionNode<Parent: View, Content: View, Footer: View>: _ViewNode<Section<Parent, Content, Footer>>,
-  SectionNode
+package final class _SectionNode<Parent: View, Content: View, Footer: View>: _ViewNode<
+  Section<Parent, Content, Footer>
+>,
+SectionNode
 {
   private var header: _ViewNode<Parent>!
   private var content: _ViewNode<Content>!

@@ -139,25 +139,6 @@ import Testing
     shown.tap(frame.midX, frame.midY)
     #expect(shown.texts.contains("Inside"))
   }
-
-  @Test func listsShowTheirStyles() throws {
-    func list() -> some View {
-      List {
-        Section("Fruits") {
-          Text("Apple").badge(3)
-          Label("Pear", systemImage: "star")
-          Button("Add") {}
-          Text("Red").listRowBackground(Color.red)
-          Text("Line").listRowSeparator(.hidden)
-        }
-        Section("Other") { Text("One") }
-      }
-    }
-    try ShownView(list()).savePicture("list-insetgrouped")
-    try ShownView(list().listStyle(.plain)).savePicture("list-plain")
-    try ShownView(list().listStyle(.grouped)).savePicture("list-grouped")
-    try ShownView(list().environment(\.editMode, .constant(.active))).savePicture("list-edit")
-  }
 }
 
 extension ShownView {

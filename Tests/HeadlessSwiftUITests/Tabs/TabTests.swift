@@ -9,7 +9,8 @@ import Testing
     var body: some View {
       TabView(selection: $selection) {
         Text("First \(selection)").tabItem { Label("One", systemImage: "star") }.tag("a").badge(2)
-        NavigationStack { Text("Second").navigationTitle("Two") }.tabItem { Label("Two", systemImage: "heart") }.tag("b")
+        NavigationStack { Text("Second").navigationTitle("Two") }.tabItem { Label("Two", systemImage: "heart") }.tag(
+          "b")
       }
     }
   }

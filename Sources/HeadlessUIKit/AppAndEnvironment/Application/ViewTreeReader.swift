@@ -47,7 +47,8 @@ internal import Graphics
         children.append(
           node(
             of: subview,
-            toRoot: isBelow ? subview.transformToSuperview.concatenating(toRoot) : subview.conversion(to: root), &names))
+            toRoot: isBelow ? subview.transformToSuperview.concatenating(toRoot) : subview.conversion(to: root), &names)
+        )
       }
     }
     names.leave(further)
