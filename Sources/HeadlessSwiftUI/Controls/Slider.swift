@@ -21,7 +21,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
 /// A number of any floating-point type as a `Double`.
 private func number<V: BinaryFloatingPoint>(_ value: Binding<V>) -> Binding<Double> {
-  Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
+  Binding<Double>(reading: { Double(value.wrappedValue) }, writing: { value.wrappedValue = V($0) })
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {

@@ -125,7 +125,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  // Disfavoured, so that `string.font = .body` means the font of SwiftUI's where both are imported, as on iOS.
+  /// Disfavoured, so that `string.font = .body` means the font of SwiftUI's where both are imported, as on iOS.
   @_disfavoredOverload
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
