@@ -6,7 +6,6 @@ package import HeadlessUIKit
 public final class _ControlElement: _PlatformElement {
   /// The size in a proposal, in points.
   package var measure: (ProposedViewSize) -> CGSize
-  package var guides = ViewSpacing.plain
   /// Keeps what the control's actions need.
   package var kept: AnyObject?
 
@@ -16,7 +15,6 @@ public final class _ControlElement: _PlatformElement {
   }
 
   public override func computeSize(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
-  public override func computeSpacing() -> ViewSpacing { guides }
 }
 
 /// Keeps the newest action of a control's view, which its target calls.

@@ -48,8 +48,6 @@ package final class _StoredLocation<Value>: _ValueLocation<Value>, @unchecked Se
     return stored
   }
 
-  package var unrecordedValue: Value { stored }
-
   package override func set(_ value: Value, _ transaction: Transaction) {
     let isSame = ValueComparison.areEqual(stored, value)
     stored = value

@@ -3,7 +3,7 @@ public import Foundation
 /// `alignmentGuide`: says where a guide lies.
 public final class _AlignmentGuideElement: _UnaryElement {
   public var key: AlignmentKey { didSet { if key != oldValue { invalidateLayout() } } }
-  /// The guide's place in the dimensions of what is inside, in points. Closures can't be compared: whoever sets one invalidates.
+  /// The guide's place in the dimensions of what is inside, in points. Closures can't be compared: setting one needs `invalidateLayout()`.
   public var value: (ViewDimensions) -> CGFloat
 
   public init(_ child: _LayoutElement, _ guide: HorizontalAlignment, value: @escaping (ViewDimensions) -> CGFloat) {

@@ -5,7 +5,7 @@ public final class _ContainerRelativeFrameElement: _UnaryElement {
   public var axes: Axis.Set { didSet { if axes != oldValue { invalidateLayout() } } }
   /// Which guides of frame and content lie on one another.
   public var alignment: Alignment { didSet { if alignment != oldValue { invalidateLayout() } } }
-  /// The frame's length by the container's on an axis, in points. Closures can't be compared: whoever sets one invalidates.
+  /// The frame's length by the container's on an axis, in points. Closures can't be compared: setting one needs `invalidateLayout()`.
   public var length: (CGFloat, Axis) -> CGFloat
 
   public init(

@@ -1,7 +1,8 @@
 /// `layoutValue`, `zIndex` and other values that a view sets for the container around it.
 public final class _TraitElement: _UnaryElement {
   public let key: ObjectIdentifier
-  /// Values of any type can't be compared: whoever sets one that the layout depends on invalidates.
+  /// Values of any type can't be compared: setting one that the layout depends on needs
+  /// `invalidateLayout()`.
   public var value: Any
 
   /// - Parameters:
