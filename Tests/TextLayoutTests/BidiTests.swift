@@ -33,12 +33,16 @@ import Testing
     #expect(pieces("שלום abc", direction: .leftToRight) == ["שלום", "abc"])
   }
 
-  @Test func theInterfaceDecidesWhereNothingIsStrong() {
-    func isRightToLeft(_ interface: ParagraphStyle.WritingDirection) -> Bool {
-      engine.layout(AttributedText("123!"), in: LayoutConstraints(interfaceDirection: interface)).lines[0].isRightToLeft
+  /// Recorded on iOS: in Arabic, card and telephone numbers read as in English, and stand at the right.
+  @Test func textWithoutAStrongCharacterRunsFromLeftToRightFromTheInterfacesEdge() {
+    #expect(pieces("3456 9012", interface: .rightToLeft) == ["3456 9012"])
+    #expect(pieces("+971", interface: .rightToLeft) == ["+971"])
+    func line(_ interface: ParagraphStyle.WritingDirection) -> TextLayout.Line {
+      engine.layout(AttributedText("3456 9012"), in: LayoutConstraints(width: 200, interfaceDirection: interface))
+        .lines[0]
     }
-    #expect(isRightToLeft(.rightToLeft))
-    #expect(!isRightToLeft(.leftToRight))
+    #expect(!line(.rightToLeft).isRightToLeft && isClose(line(.rightToLeft).frame.maxX, 200))
+    #expect(!line(.leftToRight).isRightToLeft && line(.leftToRight).frame.minX == 0)
   }
 
   @Test func eachParagraphHasItsOwnDirection() {

@@ -118,6 +118,40 @@ import Testing
     #expect(line.frame.width <= 150)
   }
 
+  /// A link whose last letter is the last one that is shown leaves the ellipsis alone.
+  @Test(arguments: [LineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle])
+  func theEllipsisLooksLikeTheFirstCharacterThatItStandsFor(mode: LineBreakMode) throws {
+    let string = "The quick brown fox"
+    let shown =
+      switch mode {
+      case .byTruncatingTail: 0..<9
+      case .byTruncatingHead: 10..<19
+      default: 0..<3
+      }
+    var text = AttributedText(string)
+    text.setAttributes(TextAttributes(font: .system(17), color: .white), in: shown)
+    let visible = mode == .byTruncatingTail ? "The quick…" : mode == .byTruncatingHead ? "…brown fox" : "The…fox"
+    let constraints = LayoutConstraints(
+      width: engine.width(visible) + 0.1, maximumLines: 1, lineBreakMode: mode)
+    let line = engine.layout(text, in: constraints).lines[0]
+    let ellipsis = try #require(line.runs.first { $0.range.isEmpty })
+    #expect(ellipsis.color == .black)
+    #expect(line.runs.contains { $0.color == .white })
+  }
+
+  /// Recorded: two lines of a longer text in 375 points are as wide as their letters.
+  @Test func theSpaceAtTheEndOfTheLastAllowedLineDoesNotCountWhereTextFollows() {
+    let string = "The quick brown fox"
+    func width(_ lines: Int, _ string: String) -> CGFloat {
+      engine.layout(
+        AttributedText(string), in: LayoutConstraints(width: engine.width("The quick br"), maximumLines: lines)
+      ).size.width
+    }
+    #expect(isClose(width(1, string), engine.width("The quick")))
+    #expect(isClose(width(2, string), engine.width("The quick ")))
+    #expect(isClose(width(1, "The quick "), engine.width("The quick ")))
+  }
+
   @Test func rightToLeftTextEndsInAnEllipsisOnTheLeft() throws {
     let string = "שלום עולם שלום עולם"
     let constraints = LayoutConstraints(

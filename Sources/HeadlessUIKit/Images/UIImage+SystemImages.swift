@@ -10,7 +10,8 @@ extension UIImage {
   /// A minus in a circle.
   public class var remove: UIImage { system("minus.circle") }
 
-  public class var checkmark: UIImage { system("checkmark") }
+  /// A check mark cut out of a disc: "checkmark.circle.fill", recorded.
+  public class var checkmark: UIImage { system("checkmark.circle.fill") }
 
   /// A check mark in a circle.
   public class var strokedCheckmark: UIImage { system("checkmark.circle") }

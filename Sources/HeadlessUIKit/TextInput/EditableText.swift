@@ -24,6 +24,8 @@ internal import Foundation
   var editsAttributes: Bool { get }
   func select(_ range: NSRange)
   func offset(closestTo point: CGPoint) -> Int
+  /// The character at a point, that of its line where the point lies right of the line's text.
+  func characterOffset(closestTo point: CGPoint) -> Int
 }
 
 extension EditableText {
@@ -86,7 +88,7 @@ extension EditableText {
 
   /// The whole character at a point; nil behind the text.
   func character(at point: CGPoint) -> UITextRange? {
-    let offset = offset(closestTo: point)
+    let offset = characterOffset(closestTo: point)
     guard offset < editedString.length else { return nil }
     return TextSpan((editedString.string as NSString).rangeOfComposedCharacterSequence(at: offset))
   }

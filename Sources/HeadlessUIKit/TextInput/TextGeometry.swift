@@ -8,6 +8,8 @@ struct TextGeometry {
   let width: (Range<Int>) -> CGFloat
   /// Of text without a line, in points.
   let lineHeight: CGFloat
+  /// Where the container's lines end, in points; nil where they have no end.
+  var lineEnd: CGFloat?
 
   /// How wide iOS' caret is.
   private static let caretWidth: CGFloat = 2
@@ -44,7 +46,8 @@ struct TextGeometry {
     }
     return layout.lines.compactMap { line in
       let start = max(range.location, line.range.lowerBound)
-      let stop = min(end, line.range.upperBound)
+      // An ellipsis stands for all that follows.
+      let stop = line.hasEllipsis && line.range.upperBound >= textLength ? end : min(end, line.range.upperBound)
       guard start < stop else { return nil }
       if line.hasEllipsis { return shownRect(of: start..<stop, in: line) }
       let a = x(of: start, in: line)
@@ -52,6 +55,8 @@ struct TextGeometry {
       var (left, right) = (min(a, b), max(a, b))
       if let room, end > line.range.upperBound, line.fragment == nil {
         if line.isRightToLeft { left = min(left, room.lowerBound) } else { right = max(right, room.upperBound) }
+      } else if let lineEnd, end > line.range.upperBound, line.breaksWord {
+        if line.isRightToLeft { left = min(left, 0) } else { right = max(right, lineEnd) }
       }
       return CGRect(x: left, y: line.frame.minY, width: right - left, height: line.frame.height)
     }
@@ -91,8 +96,35 @@ struct TextGeometry {
 
   func offset(closestTo point: CGPoint) -> Int {
     guard let line = line(nearest: point) else { return 0 }
-    let candidates = line.range.lowerBound...line.range.upperBound
-    return candidates.min { abs(x(of: $0, in: line) - point.x) < abs(x(of: $1, in: line) - point.x) } ?? 0
+    func distance(_ offset: Int) -> CGFloat {
+      let x = x(of: offset, in: line)
+      return line.isRightToLeft ? line.frame.maxX - x : x - line.frame.minX
+    }
+    let wanted = line.isRightToLeft ? line.frame.maxX - point.x : point.x - line.frame.minX
+    // Places along a line ascend; a line has too many to measure each.
+    func first(reaching distanceWanted: CGFloat) -> Int {
+      var (lower, upper) = (line.range.lowerBound, line.range.upperBound)
+      while lower < upper {
+        let middle = (lower + upper) / 2
+        if distance(middle) < distanceWanted { lower = middle + 1 } else { upper = middle }
+      }
+      return lower
+    }
+    let after = first(reaching: wanted)
+    guard after > line.range.lowerBound else { return after }
+    let before = distance(after - 1)
+    // Of places at one point the first counts, as within a character of several units.
+    return abs(before - wanted) <= abs(distance(after) - wanted) ? first(reaching: before) : after
+  }
+
+  /// The character whose place a point is closest to. Right of a line's text that is the line's last one, and not the next
+  /// line's first.
+  func character(closestTo point: CGPoint) -> Int {
+    let offset = offset(closestTo: point)
+    guard let line = line(nearest: point), line.range.upperBound < textLength, !line.range.isEmpty else {
+      return offset
+    }
+    return min(offset, line.range.upperBound - 1)
   }
 }
 
@@ -100,6 +132,11 @@ extension TextLayout.Line {
   fileprivate func distance(to x: CGFloat) -> CGFloat {
     guard let fragment else { return 0 }
     return max(fragment.lowerBound - x, x - fragment.upperBound, 0)
+  }
+
+  /// Whether the line ends within a word: with no space that it was broken at, and no line break.
+  fileprivate var breaksWord: Bool {
+    fragment == nil && !endsParagraph && !isTruncated && trailingWhitespaceWidth == 0 && !range.isEmpty
   }
 
   /// Whether an ellipsis stands in the place of a part of the text.

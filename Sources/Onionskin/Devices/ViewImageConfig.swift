@@ -24,6 +24,9 @@ public struct ViewImageConfig: Sendable {
   package var minimumMargin: CGFloat?
   /// In points, while the status bar is shown; nil for the safe area's top.
   package var statusBarHeight: CGFloat?
+  /// Whether the app's language runs from right to left, as on a phone that is set to Arabic; see `SnapshotVariant.rightToLeft`.
+  /// Traits say how views are mirrored and leave natural alignment alone.
+  package var isAppRightToLeft = false
   /// Whether keys are attached; see `SnapshotVariant.hardwareKeyboard`.
   package var hasHardwareKeyboard = false
   /// Whether the caret and selected text are shown; see `SnapshotVariant.textSelection`.
@@ -78,6 +81,7 @@ public struct ViewImageConfig: Sendable {
       traits: UITraitCollection(traitsFrom: [.standard, traits, others]),
       minimumMargin: minimumMargin, orientation: orientation == .landscape ? .landscapeRight : .portrait,
       locale: locale, date: date)
+    configuration.appDirection = isAppRightToLeft ? .rightToLeft : .leftToRight
     configuration.hasHardwareKeyboard = hasHardwareKeyboard
     configuration.showsTextSelection = showsTextSelection
     return configuration

@@ -46,8 +46,12 @@ public struct SnapshotVariant: Sendable {
   public static let highContrast = SnapshotVariant("high-contrast", traits: { $0.accessibilityContrast = .high })
   /// Bold text.
   public static let boldText = SnapshotVariant("bold-text", traits: { $0.legibilityWeight = .bold })
-  /// The layout direction of Arabic and Hebrew.
-  public static let rightToLeft = SnapshotVariant("right-to-left", traits: { $0.layoutDirection = .rightToLeft })
+  /// The layout direction of Arabic and Hebrew, as on a phone that is set to such a language: natural alignment follows it, too.
+  /// Traits alone, as those of `.image(traits:)`, mirror views and leave natural alignment at the left.
+  public static let rightToLeft = SnapshotVariant("right-to-left") { (config: inout ViewImageConfig) in
+    config.isAppRightToLeft = true
+    config.traits = config.traits.modifyingTraits { $0.layoutDirection = .rightToLeft }
+  }
 
   /// A language and a region: `.locale("de_DE")`, `.locale("ar")`; the name is as `locale-de_DE`.
   ///
@@ -64,6 +68,7 @@ public struct SnapshotVariant: Sendable {
     return SnapshotVariant("locale-\(identifier)") { config in
       config.locale = locale
       config.settings["locale"] = identifier
+      config.isAppRightToLeft = language.characterDirection == .rightToLeft
       config.traits = config.traits.modifyingTraits { traits in
         traits.typesettingLanguage = language
         traits.layoutDirection = language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight

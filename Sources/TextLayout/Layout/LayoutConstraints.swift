@@ -11,7 +11,7 @@ public struct LayoutConstraints: Hashable, Sendable {
   public var maximumLines: Int
   /// Takes the place of the paragraphs' own modes, as `UILabel.lineBreakMode` does.
   public var lineBreakMode: LineBreakMode?
-  /// What `natural` means for a paragraph without a strong character.
+  /// From which side natural alignment starts in a paragraph without a strong character.
   public var interfaceDirection: ParagraphStyle.WritingDirection
   /// Whether a line break at the very end starts an empty line, as in `UITextView`; `UILabel` leaves it out. With it, an
   /// empty text has one line; without, none.

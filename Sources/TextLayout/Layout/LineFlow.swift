@@ -69,7 +69,11 @@ struct LineFlow {
       if isLastLine {
         isTruncated = start < paragraph.length || !isLastParagraph
         lines[lines.count - 1].isTruncated = isTruncated
-        if isTruncated { return }
+        if isTruncated {
+          // The space at the end of the last line that is allowed counts only where the text ends there.
+          lines[lines.count - 1].trailingWhitespaceWidth = 0
+          return
+        }
       }
     } while start < paragraph.length
   }
@@ -122,7 +126,7 @@ struct LineFlow {
     let end = breaker.end(from: start, limit: limit(paragraph, from: start), byCharacter: false).end
     let height = LineMetrics(paragraph, range: start..<end, constraints: constraints).height
     let fragments = area.fragments(from: top, to: top + height)
-    return paragraph.isRightToLeft ? fragments.reversed() : fragments
+    return paragraph.startsRight ? fragments.reversed() : fragments
   }
 
   private func line(

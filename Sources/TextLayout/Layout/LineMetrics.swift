@@ -37,11 +37,11 @@ struct LineMetrics {
   }
 
   /// Of a line without text.
-  init(_ metrics: FontMetrics, style: ParagraphStyle, lineLeading: Double, constraints: LayoutConstraints) {
-    ascent = metrics.ascender
-    descent = -metrics.descender
+  init(_ metrics: FontMetrics, style: ParagraphStyle, attributes: TextAttributes, constraints: LayoutConstraints) {
+    ascent = metrics.ascender + attributes.lineExtension / 2
+    descent = -metrics.descender + attributes.lineExtension / 2
     leading = constraints.usesFontLeading ? metrics.leading : 0
-    gap = constraints.usesLineLeading ? lineLeading : 0
+    gap = constraints.usesLineLeading ? attributes.leading : 0
     put(constraints.leadingPlace)
     apply(style)
   }
@@ -61,8 +61,9 @@ struct LineMetrics {
   private mutating func include(_ span: ShapedParagraph.Span, usesFontLeading: Bool) {
     let metrics = span.font.metrics
     let raised = span.attributes.baselineOffset
-    ascent = max(ascent, metrics.ascender + raised)
-    descent = max(descent, -metrics.descender - raised)
+    let more = span.attributes.lineExtension / 2
+    ascent = max(ascent, metrics.ascender + more + raised)
+    descent = max(descent, -metrics.descender + more - raised)
     if usesFontLeading { leading = max(leading, metrics.leading) }
   }
 

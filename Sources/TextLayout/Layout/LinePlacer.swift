@@ -54,16 +54,16 @@ struct LinePlacer {
     let room = max(end - head, 0)
     let widening = self.widening(line, room: room)
     let lineWidth = line.width + widening.total
-    let isRightToLeft = line.paragraph.isRightToLeft
+    let startsRight = line.paragraph.startsRight
     let slack = room - lineWidth
     let fromLeft: Double =
       switch style.alignment {
       case .left: 0
       case .right: slack
       case .center: slack / 2
-      case .natural, .justified: isRightToLeft ? slack : 0
+      case .natural, .justified: startsRight ? slack : 0
       }
-    let left = (line.fragment?.left ?? 0) + (isRightToLeft ? whole - end : head) + fromLeft
+    let left = (line.fragment?.left ?? 0) + (startsRight ? whole - end : head) + fromLeft
     var emitter = LineEmitter(
       paragraph: line.paragraph, baseline: top + metrics.ascent, top: top, height: metrics.height,
       widening: widening.each)
@@ -75,7 +75,7 @@ struct LinePlacer {
       attachments: emitter.attachments, frame: CGRect(x: left, y: top, width: lineWidth, height: metrics.height),
       baseline: top + metrics.ascent, ascent: metrics.ascent, descent: metrics.descent, leading: metrics.leading,
       trailingWhitespaceWidth: line.trailingWhitespaceWidth, isTruncated: line.isTruncated,
-      endsParagraph: line.endsParagraph, isRightToLeft: isRightToLeft,
+      endsParagraph: line.endsParagraph, isRightToLeft: line.paragraph.isRightToLeft,
       fragment: line.fragment.map { CGFloat($0.left)...CGFloat($0.left + $0.width) })
   }
 

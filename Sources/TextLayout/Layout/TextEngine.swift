@@ -70,7 +70,7 @@ public final class TextEngine {
     let style = text.paragraphStyle(at: text.length)
     let attributes = text.attributes(at: text.length)
     let metrics = LineMetrics(
-      fonts.resolve(attributes.font).metrics, style: style, lineLeading: attributes.leading, constraints: constraints)
+      fonts.resolve(attributes.font).metrics, style: style, attributes: attributes, constraints: constraints)
     let top =
       lines.isEmpty
       ? 0 : Double(size.height + style.lineSpacing + style.paragraphSpacing + style.paragraphSpacingBefore) + gap

@@ -25,11 +25,14 @@ struct Truncation {
     return pieces.width <= limit + LineBreaker.tolerance
   }
 
+  // The ellipsis looks as the first character that it stands for.
+
   private func tail(_ range: Range<Int>) -> LineBuilder.Pieces {
-    var cut = prefixEnd(range, room: limit - width(ofEllipsisAt: range.lowerBound))
+    // How wide the ellipsis is depends on where the text ends.
+    var cut = prefixEnd(range, room: limit)
     while true {
       let end = paragraph.trimmingWhitespace(before: cut, from: range.lowerBound)
-      let pieces = joined(range.lowerBound..<end, end..<end, ellipsisAt: max(end - 1, range.lowerBound))
+      let pieces = joined(range.lowerBound..<end, end..<end, ellipsisAt: end)
       if pieces.width <= limit + LineBreaker.tolerance || end == range.lowerBound { return pieces }
       cut = previousCharacter(end, from: range.lowerBound)
     }
@@ -37,10 +40,10 @@ struct Truncation {
 
   private func head(_ range: Range<Int>) -> LineBuilder.Pieces {
     let end = paragraph.trimmingWhitespace(before: range.upperBound, from: range.lowerBound)
-    var cut = suffixStart(range.lowerBound..<end, room: limit - width(ofEllipsisAt: max(end - 1, range.lowerBound)))
+    var cut = suffixStart(range.lowerBound..<end, room: limit - width(ofEllipsisAt: range.lowerBound))
     while true {
       while cut < end, paragraph.flags[cut] & UnitFlags.whitespace != 0 { cut += 1 }
-      let pieces = joined(range.lowerBound..<range.lowerBound, cut..<end, ellipsisAt: min(cut, max(end - 1, 0)))
+      let pieces = joined(range.lowerBound..<range.lowerBound, cut..<end, ellipsisAt: range.lowerBound)
       if pieces.width <= limit + LineBreaker.tolerance || cut >= end { return pieces }
       cut = nextCharacter(cut, before: end)
     }
@@ -55,7 +58,7 @@ struct Truncation {
     while true {
       let trimmed = paragraph.trimmingWhitespace(before: left, from: range.lowerBound)
       while right < end, paragraph.flags[right] & UnitFlags.whitespace != 0 { right += 1 }
-      let pieces = joined(range.lowerBound..<trimmed, right..<end, ellipsisAt: max(trimmed - 1, range.lowerBound))
+      let pieces = joined(range.lowerBound..<trimmed, right..<end, ellipsisAt: trimmed)
       if pieces.width <= limit + LineBreaker.tolerance { return pieces }
       if right < end {
         right = nextCharacter(right, before: end)

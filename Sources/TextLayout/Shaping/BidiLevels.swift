@@ -6,19 +6,21 @@ enum BidiLevels {
   private static let leftToRight: UInt32 = 0x110
   private static let rightToLeft: UInt32 = 0x111
   private static let weakLeftToRight: UInt32 = 0x20
-  private static let weakRightToLeft: UInt32 = 0x21
 
   struct Result {
     var baseLevel: Int8
+    /// Whether the paragraph's own direction or a strong character of it says the direction.
+    var isDirected = true
     /// One for each UTF-16 unit.
     var levels: [Int8]
   }
 
-  /// The embedding levels of a paragraph; for `.natural`, the first strong character decides and `fallback` where there
-  /// is none. `spans` have directions of their own, which count as if control characters stood around them.
+  /// The embedding levels of a paragraph; for `.natural`, the first strong character decides, and text without one runs from
+  /// left to right (rules P2 and P3 of the algorithm). `spans` have directions of their own, which count as if control
+  /// characters stood around them.
   static func resolve(
     _ units: UnsafePointer<UInt16>, count: Int, direction: ParagraphStyle.WritingDirection,
-    fallback: ParagraphStyle.WritingDirection, spans: [(range: Range<Int>, directions: [TextDirection])] = []
+    spans: [(range: Range<Int>, directions: [TextDirection])] = []
   ) -> Result {
     var scalars: [UInt32] = []
     var origins: [Int] = []
@@ -58,12 +60,14 @@ enum BidiLevels {
       switch direction {
       case .leftToRight: leftToRight
       case .rightToLeft: rightToLeft
-      case .natural: fallback == .rightToLeft ? weakRightToLeft : weakLeftToRight
+      case .natural: weakLeftToRight
       }
     var base = FriBidiParType(wanted)
     // Returns 0 when it runs out of memory, and leaves every level at 0 then.
     _ = fribidi_get_par_embedding_levels_ex(types, brackets, length, &base, &levels)
     var result = Result(baseLevel: base.rawValue & 1 == 1 ? 1 : 0, levels: [Int8](repeating: 0, count: count))
+    // FriBidi leaves a weak direction as it is where no strong character says another.
+    result.isDirected = base.rawValue != weakLeftToRight
     for index in scalars.indices {
       let end = index + 1 < origins.count ? origins[index + 1] : count
       for unit in origins[index]..<max(end, origins[index]) { result.levels[unit] = levels[index] }

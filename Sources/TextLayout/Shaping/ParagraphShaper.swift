@@ -59,12 +59,13 @@ final class ParagraphShaper {
       || style.baseWritingDirection == .natural && fallback == .rightToLeft
     {
       bidi = BidiLevels.resolve(
-        units, count: count, direction: style.baseWritingDirection, fallback: fallback,
+        units, count: count, direction: style.baseWritingDirection,
         spans: hasDirections ? spans.map { ($0.range, $0.attributes.directions) } : [])
     }
     let paragraph = ShapedParagraph(
       start: start, length: count, lengthWithBreak: next - start, style: style, baseLevel: bidi.baseLevel,
-      spans: spans, units: units, flags: flags)
+      startsRight: bidi.isDirected ? bidi.baseLevel & 1 == 1 : fallback == .rightToLeft, spans: spans, units: units,
+      flags: flags)
     var itemizer = Itemizer(paragraph: paragraph, levels: bidi.levels, isSimple: isSimple, fonts: fonts)
     itemizer.forEachItem { item in paragraph.runs.append(run(item, in: paragraph)) }
     return paragraph

@@ -17,6 +17,9 @@ final class ShapedParagraph {
   let lengthWithBreak: Int
   let style: ParagraphStyle
   let baseLevel: Int8
+  /// Whether the leading edge is the right one: that of the text's direction, or of the interface's where the text has no
+  /// strong character.
+  let startsRight: Bool
   let spans: [Span]
   let units: UnsafeMutablePointer<UInt16>
   /// ``UnitFlags`` of each unit.
@@ -27,14 +30,15 @@ final class ShapedParagraph {
   var runs: [ShapedRun] = []
 
   init(
-    start: Int, length: Int, lengthWithBreak: Int, style: ParagraphStyle, baseLevel: Int8, spans: [Span],
-    units: UnsafeMutablePointer<UInt16>, flags: UnsafeMutablePointer<UInt8>
+    start: Int, length: Int, lengthWithBreak: Int, style: ParagraphStyle, baseLevel: Int8, startsRight: Bool,
+    spans: [Span], units: UnsafeMutablePointer<UInt16>, flags: UnsafeMutablePointer<UInt8>
   ) {
     self.start = start
     self.length = length
     self.lengthWithBreak = lengthWithBreak
     self.style = style
     self.baseLevel = baseLevel
+    self.startsRight = startsRight
     self.spans = spans
     self.units = units
     self.flags = flags

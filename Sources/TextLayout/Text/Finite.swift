@@ -11,6 +11,7 @@ extension TextAttributes {
   var finite: TextAttributes {
     var result = self
     result.leading = leading.finite
+    result.lineExtension = lineExtension.finite
     result.kern = kern.finite
     result.tracking = tracking.finite
     result.baselineOffset = baselineOffset.finite

@@ -3,7 +3,8 @@ public import Foundation
 /// How a paragraph's lines are broken, aligned and spaced. Lengths are points; the names are `NSParagraphStyle`'s.
 public struct ParagraphStyle: Hashable, Sendable {
   public enum Alignment: Hashable, Sendable {
-    /// Left in a paragraph that runs from left to right, right in one that runs from right to left.
+    /// Left in a paragraph that runs from left to right, right in one that runs from right to left; the interface's leading
+    /// edge for one without a strong character.
     case natural
     case left, right, center
     /// Both edges, by widening spaces, on every line but a paragraph's last.
@@ -11,7 +12,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   }
 
   public enum WritingDirection: Hashable, Sendable {
-    /// That of the first strong character; the interface's where there is none.
+    /// That of the first strong character. Text without one runs from left to right, from the interface's leading edge.
     case natural
     case leftToRight, rightToLeft
   }

@@ -7,6 +7,8 @@ public struct TextAttributes: Hashable, Sendable {
   /// Points between a line and the one below it, as text styles have them; of a line's, the greatest counts. Not a part of
   /// the line's height, and not added after the last.
   public var leading: CGFloat
+  /// Points that the text's line is higher than its font makes it, half above and half below; of a line's, the greatest counts.
+  public var lineExtension: CGFloat = 0
   public var color: Color
   /// Points added after every character, the last one included. Where it isn't 0, ligatures are off, as on iOS.
   public var kern: CGFloat

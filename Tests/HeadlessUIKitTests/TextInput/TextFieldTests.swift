@@ -16,7 +16,7 @@ import UIKit
   }
 
   @Test func heightsByBorder() {
-    // 17 points reach 16.2 above and 4.1 below the baseline: 17 and 5 in whole points.
+    // 17 points: 20.29 and 1.7, on thirds 22.
     let plain = UITextField()
     #expect(plain.intrinsicContentSize.height == 22)
     #expect(rounded().intrinsicContentSize.height == 34)
@@ -28,9 +28,35 @@ import UIKit
     #expect(small.intrinsicContentSize.height == 34)
     let large = rounded()
     large.font = .systemFont(ofSize: 34)
-    let font = UIFont.systemFont(ofSize: 34)
-    #expect(
-      large.intrinsicContentSize.height == font.ascender.rounded(.up) + (-font.descender).rounded(.up) + 12)
+    // 40.57, 1.7 and 12: 54.27, on thirds 54.33.
+    #expect(abs(large.intrinsicContentSize.height - 54.333) < 0.001)
+  }
+
+  /// Recorded: 17.33 at 3 pixels a point, 17.5 at 2.
+  @Test(arguments: [(3, 17.333), (2, 17.5)] as [(CGFloat, CGFloat)])
+  func aPlainFieldOfThirteenPointsIsAsHighAsRecorded(scale: CGFloat, height: CGFloat) {
+    var configuration = ScreenConfiguration.standard
+    configuration.traits = UITraitCollection(traitsFrom: [
+      configuration.traits, UITraitCollection(displayScale: scale),
+    ])
+    HostedScreen.apply(configuration)
+    defer { HostedScreen.apply(.standard) }
+    let field = UITextField()
+    field.font = .systemFont(ofSize: 13)
+    #expect(abs(field.intrinsicContentSize.height - height) < 0.001)
+    field.font = .systemFont(ofSize: 17)
+    #expect(field.intrinsicContentSize.height == 22)
+  }
+
+  @Test func aPlainPlaceholderKeepsTheAttributesOfTheOneBefore() {
+    let field = UITextField()
+    field.attributedPlaceholder = NSAttributedString(string: "old", attributes: [.foregroundColor: UIColor.red])
+    field.placeholder = "new"
+    #expect(field.attributedPlaceholder?.string == "new")
+    #expect(field.attributedPlaceholder?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+    field.placeholder = nil
+    field.placeholder = "plain"
+    #expect(field.attributedPlaceholder?.attributes(at: 0, effectiveRange: nil).isEmpty == true)
   }
 
   @Test func widthIsThatOfTextOrPlaceholder() {

@@ -57,6 +57,19 @@ import UIKit
     #expect(abs(narrow.intrinsicContentSize.height - 24.333) < 0.01)
   }
 
+  /// Its content is what it shows, and nothing of it is scrolled to.
+  @Test func aViewThatDoesNotScrollHasItsBoundsAsItsContent() {
+    let view = view((0..<20).map(String.init).joined(separator: "\n"))
+    #expect(view.contentSize.height > 100)
+    view.isScrollEnabled = false
+    view.layoutIfNeeded()
+    #expect(view.contentSize == view.bounds.size)
+    view.scrollRangeToVisible(NSRange(location: 40, length: 1))
+    #expect(view.contentOffset == .zero)
+    view.frame.size.height = 300
+    #expect(view.contentSize == CGSize(width: 200, height: 300))
+  }
+
   @Test func onlyAViewThatDoesNotScrollHasItsTextsHeight() {
     let text = view("One two three four five six seven eight nine ten")
     #expect(text.intrinsicContentSize.height == UIView.noIntrinsicMetric)

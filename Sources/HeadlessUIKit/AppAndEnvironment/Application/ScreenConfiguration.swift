@@ -19,6 +19,8 @@ package struct ScreenConfiguration: Sendable {
   package var orientation: UIInterfaceOrientation
   /// Which language strings are looked up in; nil for the process's.
   package var locale: Locale?
+  /// The direction of the app's language, which natural alignment follows; nil for that of the traits.
+  package var appDirection: UIUserInterfaceLayoutDirection?
   /// Whether keys are attached, so that none come up on the screen.
   package var hasHardwareKeyboard = false
   /// Whether the first responder shows its caret and what is selected.

@@ -31,8 +31,10 @@ public import Foundation
 
   // MARK: Environment
 
+  /// That of the app's language. Traits that a test gives a screen leave it alone.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    UIScreen.main.configuration.appDirection
+      ?? (UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 
   open var preferredContentSizeCategory: UIContentSizeCategory {

@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 
 // Foundation's functions of these names take any number of arguments. The compiler takes these where one or two are whole
 // numbers, whose forms they choose.
@@ -41,6 +41,12 @@ extension String {
   /// The format in the form that its language has for a number, with another value and the number in it.
   public init(format: String, _ first: any CVarArg, _ second: Int) {
     self.init(plural: format, locale: nil, [first, second])
+  }
+
+  /// The format in the forms that its language has for the whole numbers among some values, as code calls it that is generated
+  /// for strings. Without a locale, or with one that may be nil, Foundation's initialiser is meant, which knows no forms.
+  public init(format: String, locale: Locale, arguments: [any CVarArg]) {
+    self.init(plural: format, locale: locale, arguments)
   }
 
   private init(plural format: String, locale: Locale?, _ arguments: [any CVarArg]) {

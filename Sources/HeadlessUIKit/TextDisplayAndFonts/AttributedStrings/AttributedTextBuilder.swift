@@ -108,6 +108,7 @@ package struct AttributedTextBuilder {
     description.pointSize *= fontScale * shape.scale
     var attributes = TextAttributes(
       font: description, leading: font.specification.lineLeading * fontScale, color: color.displayColor(for: traits))
+    attributes.lineExtension = font.specification.languageLeading * fontScale
     attributes.slant = shape.slant
     attributes.stretch = shape.stretch
     if values.isEmpty { return attributes }

@@ -7,6 +7,7 @@ extension FontSpecification {
     static let name = "UIFontName"
     static let numbers = "UIFontNumbers"
     static let textStyle = "UIFontTextStyle"
+    static let languageLeading = "UIFontLanguageLeading"
     static let features = "UIFontFeatures"
     static let matrix = "UIFontMatrix"
   }
@@ -25,6 +26,7 @@ extension FontSpecification {
       flags.map { $0 ? 1 : 0 } + [pointSize, weight.rawValue, width.rawValue, CGFloat(leadingTrait.rawValue)] + entry
     coder.encode(numbers: numbers.map { Double($0) }, forKey: Key.numbers)
     if let textStyle { coder.encode(textStyle.rawValue as NSString, forKey: Key.textStyle) }
+    if languageLeading != 0 { coder.encode(numbers: [Double(languageLeading)], forKey: Key.languageLeading) }
     if matrix != .identity {
       let parts = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
       coder.encode(numbers: parts.map { Double($0) }, forKey: Key.matrix)
@@ -53,6 +55,9 @@ extension FontSpecification {
     }
     if let parts = coder.decodeNumbers(forKey: Key.matrix)?.map({ CGFloat($0) }), parts.count == 6 {
       matrix = CGAffineTransform(a: parts[0], b: parts[1], c: parts[2], d: parts[3], tx: parts[4], ty: parts[5])
+    }
+    if let extra = coder.decodeNumbers(forKey: Key.languageLeading)?.first, extra.isFinite {
+      languageLeading = CGFloat(extra)
     }
     textStyle = coder.decodeText(forKey: Key.textStyle).map { UIFont.TextStyle(rawValue: $0) }
     for word in (coder.decodeText(forKey: Key.features) ?? "").split(separator: ",") {

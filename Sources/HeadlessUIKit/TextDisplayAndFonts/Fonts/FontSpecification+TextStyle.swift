@@ -14,5 +14,24 @@ extension FontSpecification {
     self.textStyle = textStyle
     styleEntry = entry
     isForBoldText = legibility == .bold
+    languageLeading = Self.languageLeading(traits ?? current, current)
+  }
+
+  /// The same font, weight and slant included, in the size that the style has under `traits`.
+  func resized(for style: UIFont.TextStyle, compatibleWith traits: UITraitCollection) -> FontSpecification {
+    let fresh = FontSpecification(textStyle: style, traits: traits)
+    var result = self
+    result.pointSize = fresh.pointSize
+    result.styleEntry = fresh.styleEntry
+    result.isForBoldText = fresh.isForBoldText
+    result.languageLeading = fresh.languageLeading
+    return result
+  }
+
+  /// What the language that the interface is set in adds to a text style's line, in points. Recorded for Arabic on iOS 17; other
+  /// languages with high letters aren't known.
+  private static func languageLeading(_ traits: UITraitCollection, _ current: UITraitCollection) -> CGFloat {
+    let language = traits.typesettingLanguage ?? current.typesettingLanguage
+    return language?.languageCode?.identifier == "ar" ? 2 : 0
   }
 }

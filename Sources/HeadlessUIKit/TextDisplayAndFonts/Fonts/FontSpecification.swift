@@ -23,6 +23,8 @@ package struct FontSpecification: Hashable, Sendable {
   package var textStyle: UIFont.TextStyle?
   /// The size and the leading that the text style has at the text size that the font was made for.
   var styleEntry: DynamicTypeTable.Entry?
+  /// What the interface's language adds to the height of a text style's line, in points: half above and half below it.
+  package var languageLeading: CGFloat = 0
   /// Whether the font was made for a user who asks for bold text.
   package var isForBoldText = false
 

@@ -6,9 +6,21 @@ extension UIFont {
   package enum Origin: Hashable, Sendable {
     /// With a size that stays.
     case fixed
+    /// For a text style, perhaps with traits of its own.
     case textStyle(UIFont.TextStyle)
     /// By `UIFontMetrics`: the font as it was before, the style that it grows with, and the size that it stops at.
     case scaled(FontSpecification, UIFont.TextStyle, maximumPointSize: CGFloat?)
+
+    /// That of a font made from a descriptor: a text style's descriptor keeps its style as long as the size is the style's.
+    init(of specification: FontSpecification) {
+      guard let style = specification.textStyle, specification.isSystemFont,
+        specification.styleEntry?.pointSize == specification.pointSize
+      else {
+        self = .fixed
+        return
+      }
+      self = .textStyle(style)
+    }
   }
 
   /// Whether the font follows the text size that the user asks for.
@@ -21,7 +33,7 @@ extension UIFont {
     case .fixed:
       self
     case .textStyle(let style):
-      UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+      UIFont(specification.resized(for: style, compatibleWith: traits), origin: origin)
     case .scaled(let base, let style, let maximum):
       UIFontMetrics(forTextStyle: style).scaledFont(for: base, maximumPointSize: maximum, compatibleWith: traits)
     }
@@ -38,7 +50,11 @@ extension UIFont {
   }
 
   package var metrics: FontMetrics {
-    specification.isSystemFont
+    var metrics =
+      specification.isSystemFont
       ? FontMetrics.system(pointSize: pointSize) : TextEngines.current.metrics(of: textFont)
+    metrics.ascender += specification.languageLeading / 2
+    metrics.descender -= specification.languageLeading / 2
+    return metrics
   }
 }

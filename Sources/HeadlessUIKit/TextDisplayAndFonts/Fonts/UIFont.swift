@@ -27,11 +27,15 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   }
 
   /// A font that matches a descriptor; a size other than 0 takes the place of the descriptor's.
+  ///
+  /// The descriptor of a text style's font gives a font that follows the text size, unless the size is another than the style's.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var specification = descriptor.specification
     if pointSize != 0 { specification.pointSize = pointSize }
     if specification.pointSize == 0 { specification.pointSize = 12 }
-    self.init(specification)
+    let origin = Origin(of: specification)
+    if origin == .fixed { specification.languageLeading = 0 }
+    self.init(specification, origin: origin)
   }
 
   /// The font as `encode(with:)` wrote it; nil for an archive of another make.
@@ -104,6 +108,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     specification.pointSize = fontSize
     specification.textStyle = nil
     specification.styleEntry = nil
+    specification.languageLeading = 0
     return UIFont(specification)
   }
 

@@ -39,6 +39,8 @@ open class NSLayoutManager: NSObject {
   /// Grows with everything that changes the layout.
   private(set) var generation = 0
   private var known: (text: AttributedText, layout: TextLayout)?
+  /// The widths of stretches of the text that were asked for, while the layout holds: a line is asked for many of its places.
+  private var measured: [Range<Int>: CGFloat] = [:]
 
   open func addTextContainer(_ container: NSTextContainer) {
     textContainers.append(container)
@@ -72,6 +74,7 @@ open class NSLayoutManager: NSObject {
   func forgetLayout() {
     let hadLayout = known != nil
     known = nil
+    measured = [:]
     generation += 1
     if hadLayout { delegate?.layoutManagerDidInvalidateLayout(self) }
   }
@@ -130,14 +133,19 @@ open class NSLayoutManager: NSObject {
   }
 
   var geometry: TextGeometry {
-    let text = shownText
+    // The layout is made first: making it forgets what was measured.
+    let (layout, text) = (layout, shownText)
     return TextGeometry(
       layout: layout,
       width: { [self] range in
+        if let width = measured[range] { return width }
         let part = text.attributedSubstring(
           from: NSRange(location: range.lowerBound, length: range.count).clamped(to: text.length))
-        return TextEngines.current.layout(built(part).text, in: LayoutConstraints(maximumLines: 1)).size.width
-      }, lineHeight: layout.lines.first?.frame.height ?? 0)
+        let width = TextEngines.current.layout(built(part).text, in: LayoutConstraints(maximumLines: 1)).size.width
+        measured[range] = width
+        return width
+      }, lineHeight: layout.lines.first?.frame.height ?? 0,
+      lineEnd: textContainers.first.flatMap { $0.lineWidth.isFinite ? $0.lineWidth : nil })
   }
 
   /// A range line by line, in points of the container; the caret's place for an empty one.
@@ -268,7 +276,7 @@ open class NSLayoutManager: NSObject {
   ) -> Int {
     let place = CGPoint(x: point.x - container.lineFragmentPadding, y: point.y)
     let geometry = geometry
-    var index = geometry.offset(closestTo: place)
+    var index = geometry.character(closestTo: place)
     // Left of a line's start there is nothing but its first character.
     if index > geometry.lineStart(at: place), geometry.caret(at: index).minX > place.x { index -= 1 }
     let (start, end) = (geometry.caret(at: index).minX, geometry.caret(at: index + 1).minX)

@@ -84,7 +84,7 @@ extension UITextField {
     let style = fieldState.style
     let paragraph = NSMutableParagraphStyle()
     let alignment = fieldState.shownStyle.alignment
-    paragraph.alignment = alignment == .natural ? (isRightToLeft ? .right : .left) : alignment
+    paragraph.alignment = alignment == .natural ? (alignsNaturallyRight ? .right : .left) : alignment
     paragraph.lineBreakMode = isEditing ? .byClipping : .byTruncatingTail
     var builder = AttributedTextBuilder(
       font: style.font, color: color ?? style.color, paragraphStyle: paragraph, traits: traitCollection)
@@ -116,7 +116,7 @@ extension UITextField {
     TextEngines.current.layout(
       text,
       in: LayoutConstraints(
-        width: width, maximumLines: 1, interfaceDirection: isRightToLeft ? .rightToLeft : .leftToRight,
+        width: width, maximumLines: 1, interfaceDirection: alignsNaturallyRight ? .rightToLeft : .leftToRight,
         includesExtraLine: includesEmptyLine))
   }
 
@@ -231,6 +231,8 @@ extension UITextField {
     let (geometry, origin) = geometry
     return geometry.rects(of: range).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
   }
+
+  func characterOffset(closestTo point: CGPoint) -> Int { offset(closestTo: point) }
 
   func offset(closestTo point: CGPoint) -> Int {
     let (geometry, origin) = geometry

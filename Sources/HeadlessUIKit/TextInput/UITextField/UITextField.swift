@@ -51,7 +51,11 @@ public import Foundation
   open var placeholder: String? {
     get { fieldState.placeholder?.string }
     set {
-      fieldState.placeholder = newValue.map { NSAttributedString(string: $0) }
+      // As with the text: what the placeholder had at its start stays.
+      let attributes = fieldState.placeholder.flatMap { old in
+        old.length > 0 ? old.attributes(at: 0, effectiveRange: nil) : nil
+      }
+      fieldState.placeholder = newValue.map { NSAttributedString(string: $0, attributes: attributes ?? [:]) }
       textDidChange()
     }
   }

@@ -122,7 +122,7 @@ extension UITextView {
     builder.showsLinks = false
     textState.manager.setUp(&builder)
     prepareAttachmentViews(of: text)
-    textState.manager.isRightToLeft = isRightToLeft
+    textState.manager.isRightToLeft = alignsNaturallyRight
     return builder.build(withLinks(text))
   }
 
@@ -189,7 +189,8 @@ extension UITextView {
     }
     textState.isPlacingText = false
     let height = PixelRounding(scale: layoutScale).roundUp(textState.manager.layout.size.height + verticalRoom)
-    contentSize = CGSize(width: bounds.width, height: height)
+    // A view that doesn't scroll has nothing beyond its bounds.
+    contentSize = CGSize(width: bounds.width, height: isScrollEnabled ? height : bounds.height)
     placeAttachmentViews()
   }
 
@@ -260,6 +261,10 @@ extension UITextView {
 
   func offset(closestTo point: CGPoint) -> Int {
     textState.manager.geometry.offset(closestTo: CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y))
+  }
+
+  func characterOffset(closestTo point: CGPoint) -> Int {
+    textState.manager.geometry.character(closestTo: CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y))
   }
 
   /// The character that lies so many lines' heights below another; nil above and below the text.

@@ -151,7 +151,7 @@ package import Graphics
   package override var baselineOffsets: BaselineOffsets { textBaselineOffsets }
   package override var textLineHeight: CGFloat? { shownFont.lineHeight }
 
-  /// That of the text, without a layout.
+  /// That of the text, without a layout; the bounds' size for a view that doesn't scroll.
   open override var contentSize: CGSize {
     get {
       if textState.needsPlacing, !textState.isPlacingText, bounds.width > 0 { placeText() }
@@ -163,7 +163,7 @@ package import Graphics
   override var knownContentSize: CGSize { super.contentSize }
 
   override func boundsDidChange(from oldBounds: CGRect) {
-    if oldBounds.width != bounds.width { textState.needsPlacing = true }
+    if oldBounds.width != bounds.width || !isScrollEnabled { textState.needsPlacing = true }
     super.boundsDidChange(from: oldBounds)
   }
 

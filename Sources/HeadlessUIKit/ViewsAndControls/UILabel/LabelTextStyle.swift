@@ -9,7 +9,7 @@ struct LabelTextStyle {
 
   var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
 
-  /// A label's natural alignment follows the interface, whatever language the text is in.
+  /// A label's natural alignment follows the app's language, whatever language the text is in.
   func paragraphStyle(isRightToLeft: Bool) -> NSParagraphStyle {
     let style = NSMutableParagraphStyle()
     style.alignment = alignment == .natural ? (isRightToLeft ? .right : .left) : alignment

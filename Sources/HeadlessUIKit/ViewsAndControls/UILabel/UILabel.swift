@@ -244,8 +244,9 @@ internal import TextLayout
     let rounding = PixelRounding(scale: layoutScale)
     let height = rounding.roundUp(layout.size.height)
     let top = full.flatMap { adjustedTop(of: layout, madeSmallerFrom: $0, in: rect) }
-    // Halves of pixels go down the screen: in cells of tables, text was recorded there.
-    let middle = rect.minY + rounding.round(max(0, (rect.height - height) / 2))
+    // Halves of pixels go down the screen: in cells of tables, text was recorded there. A label that is lower than its line
+    // shows the line's middle.
+    let middle = rect.minY + rounding.round((rect.height - height) / 2)
     let origin = CGPoint(x: rect.minX, y: top ?? middle)
     // A label draws nothing outside its bounds; only lines that are too tall or too long for them are cut.
     let isTooLarge = height > rect.height + 0.5 || layout.lines.contains { $0.frame.width > rect.width + 0.5 }
@@ -278,7 +279,7 @@ internal import TextLayout
   /// Where the top of a smaller text comes to lie, by the place that the text in its own size would have.
   private func adjustedTop(of layout: TextLayout, madeSmallerFrom full: TextLayout, in rect: CGRect) -> CGFloat? {
     let height = PixelRounding(scale: layoutScale).roundUp(full.size.height)
-    let top = rect.minY + max(0, (rect.height - height) / 2)
+    let top = rect.minY + (rect.height - height) / 2
     return switch baselineAdjustment {
     case .alignBaselines: top + full.firstBaseline - layout.firstBaseline
     case .alignCenters: nil
@@ -309,7 +310,7 @@ internal import TextLayout
 
   private var hasText: Bool { !(plainText ?? styledText?.string ?? "").isEmpty }
 
-  private var direction: ParagraphStyle.WritingDirection { isRightToLeft ? .rightToLeft : .leftToRight }
+  private var direction: ParagraphStyle.WritingDirection { alignsNaturallyRight ? .rightToLeft : .leftToRight }
 
   private func builder(scale: CGFloat = 1) -> AttributedTextBuilder {
     var color = textStyle.color
@@ -317,7 +318,7 @@ internal import TextLayout
     // What iOS paints a disabled label with isn't documented; recordings show the label at about this strength.
     if !isEnabled { color = .tertiaryLabel }
     var builder = AttributedTextBuilder(
-      font: textStyle.font, color: color, paragraphStyle: textStyle.paragraphStyle(isRightToLeft: isRightToLeft),
+      font: textStyle.font, color: color, paragraphStyle: textStyle.paragraphStyle(isRightToLeft: alignsNaturallyRight),
       traits: traitCollection)
     builder.adaptsFonts = adjustsFontForContentSizeCategory
     builder.fontScale = scale
@@ -329,7 +330,7 @@ internal import TextLayout
 
   private func attributedContent() -> AttributedText {
     let traits = traitCollection
-    let isRightToLeft = isRightToLeft
+    let isRightToLeft = alignsNaturallyRight
     if let built, built.traits === traits, built.isRightToLeft == isRightToLeft { return built.text }
     let text = attributedContent(scale: 1)
     built = (text, traits, isRightToLeft)

@@ -49,6 +49,10 @@ extension UIView {
       target, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
+  /// Whether natural alignment is that of the right edge: where the app's language runs from right to left, whatever the
+  /// view's traits say.
+  var alignsNaturallyRight: Bool { UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft }
+
   /// The direction that the view's attribute makes of the one around it.
   var ownLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(

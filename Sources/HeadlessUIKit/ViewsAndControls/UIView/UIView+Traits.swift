@@ -83,6 +83,9 @@ extension UIView {
     if previous.displayScale != current.displayScale { invalidateIntrinsicContentSize() }
     // The system's minimum margins follow the size classes.
     if core.viewController != nil { updateMargins() }
+    // Apple's "Supporting Dark Mode" lists the layout among what follows a change of traits; fonts that follow the text size
+    // may need another one in a view of the same size.
+    setNeedsLayout()
     setNeedsDisplay()
   }
 

@@ -134,6 +134,27 @@ import UIKit
     }
   }
 
+  /// Code that is generated for strings hands on what it was given.
+  @Test func formsCountWhereArgumentsAreHandedOn() throws {
+    let bundle = try bundle([
+      "en.lproj/Localizable.stringsdict": """
+      <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
+      <key>files</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@files@</string>
+      <key>files</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key><string>ld</string><key>zero</key><string>no files</string>
+        <key>one</key><string>one file</string><key>other</key><string>%ld files</string></dict></dict></dict></plist>
+      """
+    ])
+    func generated(_ key: String, _ arguments: any CVarArg...) -> String {
+      let format = NSLocalizedString(key, bundle: bundle, comment: "")
+      return String(format: format, locale: Locale(identifier: "en"), arguments: arguments)
+    }
+    shown(in: "en") {
+      #expect([0, 1, 2].map { generated("files", $0) } == ["no files", "one file", "2 files"])
+      #expect(String(format: "%@ %d", locale: Locale(identifier: "en"), arguments: ["a" as NSString, 2]) == "a 2")
+    }
+  }
+
   @Test func catalogsSubstituteNumbersByTheirPlace() throws {
     func substitution(_ place: Int, _ one: String, _ other: String) -> String {
       #"""

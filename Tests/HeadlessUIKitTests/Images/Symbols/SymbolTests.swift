@@ -183,6 +183,7 @@ import Testing
   }
 
   @Test func imagesOfTheSystemExist() {
+    #expect(UIImage.checkmark.description.contains("symbol(system: checkmark.circle.fill) {20.0, 19.0}"))
     for image in [UIImage.actions, .add, .remove, .checkmark, .strokedCheckmark] {
       #expect(image.isSymbolImage && image.size.width > 10)
     }

@@ -62,6 +62,8 @@ final class UISegment: UIView {
     self.attributes = attributes
     if let label, let title { label.attributedText = NSAttributedString(string: title, attributes: attributes) }
     picture?.tintColor = attributes[.foregroundColor] as? UIColor
+    // The chosen segment's font is wider.
+    setNeedsLayout()
   }
 
   /// The width of the content with the room beside it, in points, whichever of the looks is wider.

@@ -55,6 +55,17 @@ import UIKit
     #expect(segments(control).map(\.frame.width) == [100, 40, 100])
   }
 
+  /// The chosen segment's letters are heavier, and so wider.
+  @Test func aTitleThatIsChosenLaterIsShownWhole() throws {
+    let control = UISegmentedControl(items: ["Like", "Dislike"])
+    control.layoutIfNeeded()
+    control.selectedSegmentIndex = 1
+    let label = try #require(segments(control)[1].label)
+    control.window?.updateScreen()
+    segments(control)[1].layoutIfNeeded()
+    #expect(label.frame.width >= label.intrinsicContentSize.width)
+  }
+
   @Test func rightToLeftBeginsOnTheRight() {
     let control = UISegmentedControl(items: ["A", "B"])
     control.semanticContentAttribute = .forceRightToLeft
