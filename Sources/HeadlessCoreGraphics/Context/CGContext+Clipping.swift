@@ -24,8 +24,10 @@ extension CGContext {
     beginPath()
   }
 
-  /// Lets through as much as the image's alpha says where it is drawn into `rect`.
+  /// Lets through as much as the image's alpha says where it is drawn into `rect`; of an image in a gray colour space without
+  /// alpha, as much as its gray says: white everything, black nothing.
   public func clip(to rect: CGRect, mask: CGImage) {
+    let mask = mask.isGray ? mask.luminanceMask ?? mask : mask
     addClip(.mask(imageItems(mask, in: rect, alpha: 1)), box: rect.applying(state.transform))
   }
 

@@ -275,7 +275,7 @@ public final class CGContext {
   /// What has been drawn so far; drawing may go on. Open transparency layers are not in it.
   public func makeImage() -> CGImage? {
     guard width > 0, height > 0, max(width, height) <= Bitmap.maximumSide else { return nil }
-    if let memory { return DrawingPainting.paint([], over: memory.pixels).map { CGImage(.bitmap($0)) } }
+    if let memory { return DrawingPainting.paint([], over: memory.pixels).map { CGImage(.bitmap($0), isGray: isGray) } }
     var copy = layers.first?.outer ?? recorder
     let items = copy.take()
     let placed =
@@ -286,8 +286,10 @@ public final class CGContext {
           DisplayGroup(
             transform: CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY), items: items))
       ]
-    return CGImage(.drawing(Drawing(size: bounds.size, scale: scale, items: placed)))
+    return CGImage(.drawing(Drawing(size: bounds.size, scale: scale, items: placed)), isGray: isGray)
   }
+
+  private var isGray: Bool { layout.map { $0.space.model == .monochrome && $0.alphaInfo == .none } ?? false }
 
   /// Does nothing: what was drawn is never kept back.
   public func flush() {}

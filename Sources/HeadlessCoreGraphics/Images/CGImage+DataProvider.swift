@@ -38,7 +38,8 @@ extension CGImage {
         }
       }
     }
-    self.init(.bitmap(bitmap))
+    let alpha = CGImageAlphaInfo(rawValue: bitmapInfo.intersection(.alphaInfoMask).rawValue)
+    self.init(.bitmap(bitmap), isGray: space.model == .monochrome && alpha == CGImageAlphaInfo.none)
   }
 }
 

@@ -60,7 +60,7 @@ extension CGImage {
   }
 
   /// A mask that is painted as much as this picture is light, by the weights of ITU-R BT.709; nil where nobody can paint it.
-  private var luminanceMask: CGImage? {
+  var luminanceMask: CGImage? {
     let tables = [54, 183, 19].map { weight in (0...255).map { UInt32($0 * weight) } }
     return bitmap?.mapped(by: tables, isMask: true) { _, sum in ((sum + 128) >> 8) << 24 }
   }

@@ -11,11 +11,14 @@ public final class CGImage: Sendable {
   let providedData = Mutex<Data?>(nil)
   /// Whether the image is no picture but says where something is painted: its pixels are black, as opaque as is painted there.
   public let isMask: Bool
+  /// Whether the image was made in a gray colour space without alpha: as a mask for clipping its gray counts, not its alpha.
+  package let isGray: Bool
 
   package var content: ImageContent { contents.value }
 
-  package init(_ content: ImageContent, isMask: Bool = false) {
+  package init(_ content: ImageContent, isMask: Bool = false, isGray: Bool = false) {
     self.isMask = isMask
+    self.isGray = isGray
     contents = LazyContent(content)
     source = CGRect(x: 0, y: 0, width: content.pixelWidth, height: content.pixelHeight)
   }
@@ -27,12 +30,14 @@ public final class CGImage: Sendable {
   ///   - decode: gives a bitmap of that size; called once, on any thread.
   package init(width: Int, height: Int, decoding decode: @escaping @Sendable () -> Bitmap) {
     isMask = false
+    isGray = false
     contents = LazyContent(width: width, height: height, decode)
     source = CGRect(x: 0, y: 0, width: width, height: height)
   }
 
-  private init(_ contents: LazyContent, source: CGRect, isMask: Bool) {
+  private init(_ contents: LazyContent, source: CGRect, isMask: Bool, isGray: Bool) {
     self.isMask = isMask
+    self.isGray = isGray
     self.contents = contents
     self.source = source
   }
@@ -50,7 +55,7 @@ public final class CGImage: Sendable {
     guard ![rect.minX, rect.minY, rect.maxX, rect.maxY].contains(where: \.isNaN) else { return nil }
     let part = rect.integral.overlap(with: whole)
     guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
-    return CGImage(contents, source: part.offsetBy(dx: source.minX, dy: source.minY), isMask: isMask)
+    return CGImage(contents, source: part.offsetBy(dx: source.minX, dy: source.minY), isMask: isMask, isGray: isGray)
   }
 
   public func copy() -> CGImage? { self }

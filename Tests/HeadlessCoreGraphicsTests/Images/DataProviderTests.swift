@@ -73,6 +73,20 @@ import Testing
     #expect(red?.masking(white)?.width == 2)
   }
 
+  @Test func clippingToAGrayImageTakesItsGray() throws {
+    let context = try #require(
+      CGContext(
+        data: nil, width: 2, height: 1, bitsPerComponent: 8, bytesPerRow: 8, space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue))
+    let gray = try #require(image([255, 102], bits: 8, .none, space: CGColorSpaceCreateDeviceGray()))
+    let bounds = CGRect(x: 0, y: 0, width: 2, height: 1)
+    context.clip(to: bounds, mask: gray)
+    context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+    context.fill(bounds)
+    // 102 of 255 are 0.4, and so are 102 of premultiplied red and alpha.
+    #expect(try pixels(context.makeImage()) == [0, 0, 255, 255, 0, 0, 102, 102])
+  }
+
   @Test func masksArePaintedInTheFillColor() throws {
     let context = try #require(
       CGContext(

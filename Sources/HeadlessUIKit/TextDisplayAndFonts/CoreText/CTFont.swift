@@ -133,6 +133,8 @@ public typealias UniChar = UInt16
 public let kCTFontAttributeName: CFString = "NSFont"
 /// A `CGColor`.
 public let kCTForegroundColorAttributeName: CFString = "CTForegroundColor"
+/// A `CGColor`.
+public let kCTStrokeColorAttributeName: CFString = "CTStrokeColor"
 public let kCTKernAttributeName: CFString = "NSKern"
 public let kCTUnderlineStyleAttributeName: CFString = "NSUnderline"
 public let kCTParagraphStyleAttributeName: CFString = "NSParagraphStyle"

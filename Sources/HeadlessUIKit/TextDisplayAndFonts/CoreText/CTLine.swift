@@ -42,17 +42,23 @@ public final class CTLine {
     return (TextEngines.current.layout(built.text, in: constraints), built.attachments)
   }
 
-  /// Core Text's colours as UIKit's.
+  /// Core Text's colours as UIKit's: Core Text draws the `CGColor`s under its own names and under UIKit's.
   private static func colored(_ string: NSAttributedString) -> NSAttributedString {
-    let key = NSAttributedString.Key(kCTForegroundColorAttributeName)
-    var colors: [(CGColor, NSRange)] = []
-    string.enumerateAttribute(key, in: NSRange(location: 0, length: string.length)) { value, range, _ in
-      if let color = value as? CGColor { colors.append((color, range)) }
+    let names: [(key: NSAttributedString.Key, shown: NSAttributedString.Key)] = [
+      (.foregroundColor, .foregroundColor), (.strokeColor, .strokeColor),
+      (NSAttributedString.Key(kCTForegroundColorAttributeName), .foregroundColor),
+      (NSAttributedString.Key(kCTStrokeColorAttributeName), .strokeColor),
+    ]
+    var copy: NSMutableAttributedString?
+    for (key, shown) in names {
+      string.enumerateAttribute(key, in: NSRange(location: 0, length: string.length)) { value, range, _ in
+        guard let color = value as? CGColor else { return }
+        let colored = copy ?? NSMutableAttributedString(attributedString: string)
+        colored.addAttribute(shown, value: UIColor(cgColor: color), range: range)
+        copy = colored
+      }
     }
-    guard !colors.isEmpty else { return string }
-    let copy = NSMutableAttributedString(attributedString: string)
-    for (color, range) in colors { copy.addAttribute(.foregroundColor, value: UIColor(cgColor: color), range: range) }
-    return copy
+    return copy ?? string
   }
 
   static func glyphs(of text: String, in font: UIFont) -> [GlyphRun] {

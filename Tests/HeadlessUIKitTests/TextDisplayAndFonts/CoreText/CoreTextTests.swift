@@ -13,6 +13,22 @@ import UIKit
     NSAttributedString(string: string, attributes: [.font: font])
   }
 
+  @Test func coreGraphicsColorsUnderUIKitsNamesAreDrawn() throws {
+    let red = UIColor.red.cgColor
+    let text = NSAttributedString(
+      string: "I", attributes: [.font: UIFont.systemFont(ofSize: 20), .foregroundColor: red])
+    func colors(_ items: [DisplayItem]) -> [Graphics.Color] {
+      items.flatMap { item -> [Graphics.Color] in
+        switch item {
+        case .glyphs(_, _, let color): [color]
+        case .group(let group): colors(group.items)
+        default: []
+        }
+      }
+    }
+    #expect(colors(CTLine(text).items) == [UIColor.red.cgColor.color])
+  }
+
   @Test func fontsAreUIKits() {
     let font: CTFont = CTFontCreateWithName("Georgia-Bold" as CFString, 21, nil)
     #expect(CTFontGetSize(font) == 21 && CTFontCopyPostScriptName(font) == "Georgia-Bold")
