@@ -78,17 +78,25 @@ public func CATransform3DRotate(
 
 /// The transform that does `a`, then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
-  let left = a.elements
-  let right = b.elements
-  var product = [CGFloat](repeating: 0, count: 16)
-  for row in 0..<4 {
-    for column in 0..<4 {
-      var sum: CGFloat = 0
-      for index in 0..<4 { sum += left[row * 4 + index] * right[index * 4 + column] }
-      product[row * 4 + column] = sum
-    }
+  var product = CATransform3D()
+  (product.m11, product.m12, product.m13, product.m14) = b.row(a.m11, a.m12, a.m13, a.m14)
+  (product.m21, product.m22, product.m23, product.m24) = b.row(a.m21, a.m22, a.m23, a.m24)
+  (product.m31, product.m32, product.m33, product.m34) = b.row(a.m31, a.m32, a.m33, a.m34)
+  (product.m41, product.m42, product.m43, product.m44) = b.row(a.m41, a.m42, a.m43, a.m44)
+  return product
+}
+
+extension CATransform3D {
+  /// A row vector times the matrix. Written out, without arrays: layers' animations multiply matrices more often than anything
+  /// else.
+  fileprivate func row(
+    _ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ w: CGFloat
+  ) -> (CGFloat, CGFloat, CGFloat, CGFloat) {
+    (
+      x * m11 + y * m21 + z * m31 + w * m41, x * m12 + y * m22 + z * m32 + w * m42,
+      x * m13 + y * m23 + z * m33 + w * m43, x * m14 + y * m24 + z * m34 + w * m44
+    )
   }
-  return CATransform3D(elements: product)
 }
 
 /// The inverse, or `t` itself where there is none.
