@@ -8,13 +8,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var keyTimes: [NSNumber]?
   open var timingFunctions: [CAMediaTimingFunction]?
   open var calculationMode: CAAnimationCalculationMode = .linear
-  /// Kept without effect: animations jump to their end; what they show on their way isn't seen.
+  /// How tight the curve of a cubic animation is at each value, from -1 (round) to 1 (tight).
   open var tensionValues: [NSNumber]?
-  /// Kept without effect: animations jump to their end; what they show on their way isn't seen.
+  /// How sharp the curve's corners are at each value, from -1 to 1.
   open var continuityValues: [NSNumber]?
-  /// Kept without effect: animations jump to their end; what they show on their way isn't seen.
+  /// Where the curve runs at each value: before it (1) or after it (-1).
   open var biasValues: [NSNumber]?
-  /// Kept without effect: animations jump to their end; what they show on their way isn't seen.
+  /// Whether a layer that moves along `path` turns with the path's direction.
   open var rotationMode: CAAnimationRotationMode?
 
   override func copyProperties(to copy: CAAnimation) {

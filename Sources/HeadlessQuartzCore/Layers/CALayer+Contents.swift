@@ -25,8 +25,13 @@ extension CALayer {
   }
 
   func record(in context: CGContext) {
-    layOutForDrawing()
-    context.append(displayItems())
+    if let presentedModel {
+      presentedModel.layOutForDrawing()
+      context.append(LayerPresentation.during(presentedModel) { presentedModel.displayItems() })
+    } else {
+      layOutForDrawing()
+      context.append(displayItems())
+    }
   }
 
   /// Lays out what waits for it in the layer and, where layers belong to views, in these.
@@ -39,6 +44,7 @@ extension CALayer {
   private func tellOwnersOfDrawing() {
     if let owner { return owner.layerWillBeDrawnAlone(self) }
     for child in children { child.tellOwnersOfDrawing() }
+    maskLayer?.tellOwnersOfDrawing()
   }
 
   /// The contents image, or what was drawn, as it is shown in the bounds.

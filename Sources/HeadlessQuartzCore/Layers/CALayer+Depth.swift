@@ -39,7 +39,7 @@ extension CALayer {
 
   /// To be called before the layer leaves its superlayer: how much is in it follows from what was in the whole.
   func noteLeaving() {
-    if children.isEmpty, mask == nil {
+    if children.isEmpty, maskLayer == nil {
       treePlace.heightBelow = 0
     } else {
       let (top, depth) = placeInTree
@@ -53,16 +53,16 @@ extension CALayer {
     guard treePlace.top != nil else { return }
     treePlace.top = nil
     for child in children { child.forgetTop() }
+    maskLayer?.forgetTop()
   }
 
   /// Notes how deep layers lie in each other now that another tree lies in this layer, or masks it, and ends with a sentence
   /// where that is too deep: the stack's end says nothing.
   func noteDepth(of tree: CALayer) {
     let (top, depth) = placeInTree
-    if tree.superlayer == nil { tree.treePlace.baseDepth = top.treePlace.baseDepth + depth + 1 }
     top.treePlace.heightBelow = max(top.treePlace.heightBelow, depth + 1 + tree.treePlace.heightBelow)
     // What was noted may be of layers that have left.
-    if top.treePlace.baseDepth + top.treePlace.heightBelow > CALayer.greatestDepth { top.measureHeight() }
+    if top.treePlace.heightBelow > CALayer.greatestDepth { top.measureHeight() }
   }
 
   private func measureHeight() {
@@ -70,9 +70,9 @@ extension CALayer {
     var rest = [(layer: self, depth: 0)]
     while let (layer, depth) = rest.popLast() {
       treePlace.heightBelow = max(treePlace.heightBelow, depth)
-      if treePlace.baseDepth + depth > CALayer.greatestDepth { failForDepth(at: layer) }
+      if depth > CALayer.greatestDepth { failForDepth(at: layer) }
       for child in layer.children { rest.append((child, depth + 1)) }
-      if let mask = layer.mask { rest.append((mask, depth + 1)) }
+      if let mask = layer.maskLayer { rest.append((mask, depth + 1)) }
     }
   }
 

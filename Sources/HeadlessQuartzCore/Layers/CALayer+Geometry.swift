@@ -62,12 +62,6 @@ extension CALayer {
     r.applying(conversion(from: l))
   }
 
-  /// A time of this layer in another's: the same, for every clock stands still.
-  public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
-
-  /// A time of another layer in this one's: the same, for every clock stands still.
-  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
-
   package func conversion(to other: CALayer?) -> CGAffineTransform {
     if other === self { return .identity }
     // Neighbours are converted most often, and without the rounding of a way up and down.
@@ -84,7 +78,7 @@ extension CALayer {
   /// From bounds coordinates to the superlayer's bounds coordinates.
   package var toSuperlayer: CGAffineTransform {
     let own = geometry.toSuperlayer
-    guard let outer = superlayer?.sublayerAffine else { return own }
+    guard let superlayer, superlayer.maskLayer !== self, let outer = superlayer.sublayerAffine else { return own }
     return own.concatenating(outer)
   }
 
@@ -121,7 +115,7 @@ extension CALayer {
     let own = point.applying(toSuperlayer.inverted())
     let inside = contains(own)
     if masksToBounds && !inside { return nil }
-    for child in CALayer.inDepthOrder(children).reversed() {
+    for child in CALayer.inDepthOrder(sublayers ?? []).reversed() {
       if let hit = child.hitTest(own) { return hit }
     }
     return inside ? self : nil

@@ -44,6 +44,31 @@ extension CALayer {
     guard layoutState.descendantNeedsLayout else { return }
     layoutState.descendantNeedsLayout = false
     for child in children where child.treeNeedsLayout { child.layOutOnce() }
-    if children.contains(where: \.treeNeedsLayout) { noteDescendantNeedsLayout() }
+    if let maskLayer, maskLayer.treeNeedsLayout { maskLayer.layOutOnce() }
+    if children.contains(where: \.treeNeedsLayout) || maskLayer?.treeNeedsLayout == true { noteDescendantNeedsLayout() }
+  }
+
+  // MARK: Commits
+
+  /// What Core Animation does with a tree before it shows it: layout, then display, and again where display asked for
+  /// layout. Animations that are added on the way are seen in the same picture.
+  package func commit() {
+    for _ in 0..<CALayer.maximumRounds {
+      layoutIfNeeded()
+      let isSettled = !treeNeedsLayout
+      displayTree()
+      if !isSettled || !treeNeedsLayout { return }
+    }
+  }
+
+  private func displayTree() {
+    guard !isHidden else { return }
+    if layoutState.needsDisplay, showsItself {
+      owner?.layerWillRender(self)
+      displayIfNeeded()
+      owner?.layerDidRender(self)
+    }
+    for child in children { child.displayTree() }
+    maskLayer?.displayTree()
   }
 }

@@ -42,8 +42,8 @@ extension CALayer {
     defer { owner?.layerDidRender(self) }
 
     var maskItems: [DisplayItem]?
-    if let mask {
-      guard let item = mask.displayItem() else { return nil }
+    if let maskLayer {
+      guard let item = maskLayer.displayItem() else { return nil }
       maskItems = [item]
     }
     let fadesAsGroup = allowsGroupOpacity || children.isEmpty || alpha == 1

@@ -6,7 +6,9 @@ extension CALayer {
   /// Whether the layer may be out of the screen's plane, by its own transform, its place or its superlayer's perspective.
   var hasDepth: Bool {
     if let own = geometry.transform, !CATransform3DIsAffine(own) { return true }
-    if let outer = superlayer?.sublayerTransform, !CATransform3DIsAffine(outer) { return true }
+    if let superlayer, superlayer.maskLayer !== self, !CATransform3DIsAffine(superlayer.sublayerTransform) {
+      return true
+    }
     return preservesSublayerDepth && children.contains(where: \.hasDepth)
   }
 
@@ -17,7 +19,8 @@ extension CALayer {
     if let own = geometry.transform { result = CATransform3DConcat(result, own) }
     result = CATransform3DConcat(
       result, CATransform3DMakeTranslation(geometry.position.x, geometry.position.y, zPosition))
-    return superlayer.map { CATransform3DConcat(result, $0.spaceOfSublayers) } ?? result
+    guard let superlayer, superlayer.maskLayer !== self else { return result }
+    return CATransform3DConcat(result, superlayer.spaceOfSublayers)
   }
 
   /// What a flipped geometry and `sublayerTransform` do to sublayers, in bounds coordinates.

@@ -39,11 +39,26 @@ extension CALayer {
   }
 
   func detach() {
-    guard let parent = superlayer else { return }
+    guard presentedModel == nil, let parent = superlayer else { return }
     noteLeaving()
-    parent.children.removeFirst(identicalTo: self)
+    if parent.maskLayer === self { parent.maskLayer = nil } else { parent.children.removeFirst(identicalTo: self) }
     superlayer = nil
     parent.setNeedsLayout()
+  }
+
+  func replaceMask(_ new: CALayer?) {
+    guard new !== maskLayer else { return }
+    maskLayer?.detach()
+    guard let new, !new.isDrawn(for: self) else { return }
+    new.detach()
+    maskLayer = new
+    adopt(new)
+  }
+
+  /// What `sublayers` gives.
+  var shownSublayers: [CALayer]? {
+    let layers = presentedModel.map { $0.children.map { $0.presentation() ?? $0 } } ?? children
+    return layers.isEmpty ? nil : layers
   }
 
   /// The layers from back to front: by `zPosition`, and in the given order where that is equal.
@@ -77,13 +92,13 @@ extension CALayer {
     var next: CALayer? = self
     while let candidate = next {
       if candidate.isSelfOrSuperlayer(of: layer) { return true }
-      next = candidate === self || candidate.mask !== self ? candidate.mask : nil
+      next = candidate === self || candidate.maskLayer !== self ? candidate.maskLayer : nil
     }
     return false
   }
 
   private func isSelfOrSuperlayer(of layer: CALayer) -> Bool {
-    if children.isEmpty { return self === layer }
+    if children.isEmpty, maskLayer == nil { return self === layer }
     if superlayer == nil { return layer.placeInTree.top === self }
     var next: CALayer? = layer
     while let candidate = next {

@@ -13,6 +13,10 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
 
   /// What `sublayers` holds, without the optional.
   package internal(set) var children: [CALayer] = []
+  /// What `mask` holds.
+  var maskLayer: CALayer?
+  /// The layer whose shown values this one has; nil for all but what `presentation()` gives.
+  var presentedModel: CALayer?
   var treePlace = LayerTreePlace()
   var geometry = LayerGeometry()
   /// What `draw(in:)` left behind.
@@ -41,6 +45,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
 
   deinit {
     for child in children { child.unownedSuperlayer = nil }
+    maskLayer?.unownedSuperlayer = nil
     treePlace.ownReference?.end()
   }
 
@@ -127,18 +132,19 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
 
   open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
-  open func contentsAreFlipped() -> Bool { isGeometryFlipped }
+  /// Whether contents are drawn with the origin at the top left: on iOS always, a flipped geometry or not.
+  open func contentsAreFlipped() -> Bool { true }
 
   // MARK: The tree
 
   open internal(set) var superlayer: CALayer? {
-    get { unownedSuperlayer }
+    get { unownedSuperlayer ?? presentedModel?.superlayer?.presentation() }
     set { unownedSuperlayer = newValue }
   }
 
   /// From back to front, for equal `zPosition`; nil for none.
   open var sublayers: [CALayer]? {
-    get { children.isEmpty ? nil : children }
+    get { shownSublayers }
     set { replaceSublayers(newValue ?? []) }
   }
 
@@ -154,14 +160,12 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
 
   open func removeFromSuperlayer() { detach() }
 
-  /// A layer whose alpha decides how much of this one is seen; placed in this layer's bounds coordinates. One that holds or
-  /// masks this layer would have to be drawn to draw itself, and isn't taken.
+  /// A layer whose alpha decides how much of this one is seen; placed in this layer's bounds coordinates. It belongs to the
+  /// tree: this layer is its `superlayer`, and it is laid out and displayed with it. One that holds or masks this layer
+  /// would have to be drawn to draw itself, and isn't taken.
   open var mask: CALayer? {
-    didSet {
-      if let mask, mask.isDrawn(for: self) { self.mask = nil }
-      oldValue?.treePlace.baseDepth = 0
-      if let mask { noteDepth(of: mask) }
-    }
+    get { presentedModel.map { $0.maskLayer?.presentation() } ?? maskLayer }
+    set { replaceMask(newValue) }
   }
 
   // MARK: Contents
@@ -326,12 +330,13 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
 
   open func animation(forKey key: String) -> CAAnimation? { findAnimation(key) }
 
-  /// The layer with the values that it shows: a copy where animations or animators give it others than its own, else the
-  /// layer itself.
+  /// A copy of the layer, made by `init(layer:)`, with the values that the layer shows: its own and those of animations and
+  /// animators. Its `superlayer`, `sublayers` and `mask` are the presentation layers of this layer's, and `render(in:)` of
+  /// it draws the tree as it is shown.
   open func presentation() -> Self? { LayerPresentation.copy(of: self) as? Self ?? self }
 
-  /// The layer itself.
-  open func model() -> Self { self }
+  /// The layer whose presentation this one is; else the layer itself.
+  open func model() -> Self { presentedModel as? Self ?? self }
 
   // MARK: Keys
 

@@ -6,11 +6,29 @@ enum LayerCompositing {
     "multiplyBlendMode": .multiply, "screenBlendMode": .screen, "overlayBlendMode": .overlay,
     "darkenBlendMode": .darken, "lightenBlendMode": .lighten, "colorDodgeBlendMode": .colorDodge,
     "colorBurnBlendMode": .colorBurn, "softLightBlendMode": .softLight, "hardLightBlendMode": .hardLight,
-    "differenceBlendMode": .difference, "exclusionBlendMode": .exclusion,
+    "differenceBlendMode": .difference, "exclusionBlendMode": .exclusion, "hueBlendMode": .hue,
+    "saturationBlendMode": .saturation, "colorBlendMode": .color, "luminosityBlendMode": .luminosity,
+    "linearDodgeBlendMode": .plusLighter, "plusL": .plusLighter, "plusD": .plusDarker, "xor": .xor, "clear": .clear,
+    "copy": .copy, "sourceIn": .sourceIn, "sourceOut": .sourceOut, "sourceAtop": .sourceAtop,
+    "destOver": .destinationOver,
+    "destIn": .destinationIn, "destOut": .destinationOut, "destAtop": .destinationAtop,
+  ]
+
+  /// Core Image's names of the same formulas: `CISourceAtopCompositing`, `CIHueBlendMode`.
+  private static let coreImageNames: [String: BlendMode] = [
+    "CIAdditionCompositing": .plusLighter, "CIColorBlendMode": .color, "CIColorBurnBlendMode": .colorBurn,
+    "CIColorDodgeBlendMode": .colorDodge, "CIDarkenBlendMode": .darken, "CIDifferenceBlendMode": .difference,
+    "CIExclusionBlendMode": .exclusion, "CIHardLightBlendMode": .hardLight, "CIHueBlendMode": .hue,
+    "CILightenBlendMode": .lighten, "CILinearDodgeBlendMode": .plusLighter, "CILuminosityBlendMode": .luminosity,
+    "CIMultiplyBlendMode": .multiply, "CIMultiplyCompositing": .multiply, "CIOverlayBlendMode": .overlay,
+    "CISaturationBlendMode": .saturation, "CIScreenBlendMode": .screen, "CISoftLightBlendMode": .softLight,
+    "CISourceAtopCompositing": .sourceAtop, "CISourceInCompositing": .sourceIn, "CISourceOutCompositing": .sourceOut,
+    "CISourceOverCompositing": .normal,
   ]
 
   /// The blend mode that a layer's `compositingFilter` names; normal for anything else.
   static func blendMode(_ filter: Any?) -> BlendMode {
-    (filter as? String).flatMap { modes[$0] } ?? .normal
+    guard let name = filter as? String else { return .normal }
+    return modes[name] ?? coreImageNames[name] ?? .normal
   }
 }

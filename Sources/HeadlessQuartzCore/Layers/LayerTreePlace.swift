@@ -6,6 +6,4 @@ struct LayerTreePlace {
   var ownReference: BackReference<CALayer>?
   /// While the layer lies in none: how many lie in each other below it, or fewer.
   var heightBelow = 0
-  /// How deep a mask lies by the layer that it masks.
-  var baseDepth = 0
 }

@@ -83,6 +83,7 @@ package enum AnimatedValue {
   private static func path(_ from: Path, _ to: Path, _ t: CGFloat) -> Path? {
     guard from.elements.count == to.elements.count else { return nil }
     var result = Path()
+    var start = (from: CGPoint.zero, to: CGPoint.zero)
     for pair in zip(from.elements, to.elements) {
       switch pair {
       case (.move(let a), .move(let b)): result.move(to: point(a, b, t))
@@ -92,8 +93,14 @@ package enum AnimatedValue {
       case (.curve(let a, let c, let e), .curve(let b, let d, let f)):
         result.addCurve(to: point(a, b, t), control1: point(c, d, t), control2: point(e, f, t))
       case (.closeSubpath, .closeSubpath): result.closeSubpath()
-      default: return nil
+      default:
+        // A line in one path and a curve in the other: both as cubic curves.
+        guard let first = pair.0.curve(from: start.from), let second = pair.1.curve(from: start.to) else { return nil }
+        result.addCurve(
+          to: point(first.end, second.end, t), control1: point(first.control1, second.control1, t),
+          control2: point(first.control2, second.control2, t))
       }
+      start = (pair.0.end ?? start.from, pair.1.end ?? start.to)
     }
     return result
   }
@@ -138,6 +145,29 @@ package enum AnimatedValue {
     case (let from as CGPoint, let to as CGPoint): return hypot(to.x - from.x, to.y - from.y)
     case (let from as CGSize, let to as CGSize): return hypot(to.width - from.width, to.height - from.height)
     default: return 0
+    }
+  }
+}
+
+extension Path.Element {
+  /// Where the element leads; nil for the end of a subpath.
+  fileprivate var end: CGPoint? {
+    switch self {
+    case .move(let to), .line(let to), .quadCurve(let to, _), .curve(let to, _, _): to
+    case .closeSubpath: nil
+    }
+  }
+
+  /// The same line as a cubic curve; nil for what draws none.
+  fileprivate func curve(from start: CGPoint) -> (end: CGPoint, control1: CGPoint, control2: CGPoint)? {
+    func between(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint {
+      CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
+    }
+    switch self {
+    case .line(let to): return (to, between(start, to, 1.0 / 3), between(start, to, 2.0 / 3))
+    case .quadCurve(let to, let control): return (to, between(start, control, 2.0 / 3), between(to, control, 2.0 / 3))
+    case .curve(let to, let control1, let control2): return (to, control1, control2)
+    case .move, .closeSubpath: return nil
     }
   }
 }

@@ -27,6 +27,8 @@ struct AnimationClock {
       time = max(animation.timeOffset, 0)
     }
     let total = total
+    // Within a group the end of the last cycle still belongs to the animation.
+    if isInGroup, abs(time - total) < 1e-9 { return foldedEnd(total) }
     if time >= total {
       // What goes on for ever has no end to show.
       guard total.isFinite, keepsEnd, isInGroup || !animation.isRemovedOnCompletion else { return nil }

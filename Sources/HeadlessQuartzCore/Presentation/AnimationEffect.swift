@@ -52,30 +52,71 @@ struct AnimationEffect {
 
   private func show(_ animation: CAKeyframeAnimation, _ progress: CGFloat, _ values: inout [String: Any]) {
     guard let path = animation.keyPath else { return }
-    if let line = animation.path {
-      let place = AlongPath(line.path, isPaced: animation.calculationMode.isPaced).point(at: progress)
-      return set(place, path, animation, &values)
-    }
+    if let line = animation.path { return show(animation, along: line.path, path, progress, &values) }
     guard let frames = animation.values, let first = frames.first else { return }
-    guard frames.count > 1 else { return set(first, path, animation, &values) }
-    if animation.calculationMode == .discrete {
-      let times = keyTimes(animation, frames, count: frames.count + 1)
-      let index = times.dropLast().lastIndex { $0 <= progress } ?? 0
-      return set(frames[min(index, frames.count - 1)], path, animation, &values)
+    let isDiscrete = animation.calculationMode == .discrete
+    guard frames.count > 1 else {
+      // A single value that doesn't lead anywhere has no effect in discrete steps. Not documented; from recordings.
+      if !isDiscrete { set(first, path, animation, &values) }
+      return
     }
-    let times = keyTimes(animation, frames, count: frames.count)
-    let index = min(max(times.lastIndex { $0 <= progress } ?? 0, 0), frames.count - 2)
+    if isDiscrete { return set(frames[step(animation, of: frames.count, progress)], path, animation, &values) }
+    let place = place(animation, frames, count: frames.count, progress)
+    let value =
+      animation.calculationMode.isCubic
+      ? KeyframeSpline(animation, frames).value(from: place.index, at: place.part)
+      : AnimatedValue.between(frames[place.index], frames[place.index + 1], at: place.part)
+    set(value, path, animation, &values)
+  }
+
+  /// Along a path key times, timing functions and calculation modes count as they do for values: the path's points are the
+  /// key frames, where each of its segments leads from one to the next.
+  private func show(
+    _ animation: CAKeyframeAnimation, along line: Path, _ path: String, _ progress: CGFloat,
+    _ values: inout [String: Any]
+  ) {
+    let isPaced = animation.calculationMode.isPaced
+    let way = AlongPath(line, isPaced: isPaced)
+    var fraction = progress
+    if !isPaced, way.segments > 0 {
+      let count = CGFloat(way.segments)
+      if animation.calculationMode == .discrete {
+        fraction = CGFloat(step(animation, of: way.segments + 1, progress)) / count
+      } else {
+        let place = place(animation, [], count: way.segments + 1, progress)
+        fraction = (CGFloat(place.index) + place.part) / count
+      }
+    }
+    set(way.point(at: fraction), path, animation, &values)
+    guard let mode = animation.rotationMode, let direction = way.direction(at: fraction) else { return }
+    let turn = mode == .rotateAutoReverse ? direction + .pi : direction
+    let current = values["transform"] as? CATransform3D ?? layer.transform
+    values["transform"] = CATransform3DConcat(CATransform3DMakeRotation(turn, 0, 0, 1), current)
+  }
+
+  /// The key frame of a discrete animation. It has one key time more than key frames: the end of the last.
+  private func step(_ animation: CAKeyframeAnimation, of count: Int, _ progress: CGFloat) -> Int {
+    let times = keyTimes(animation, [], count: count + 1)
+    return min(times.dropLast().lastIndex { $0 <= progress } ?? 0, count - 1)
+  }
+
+  /// Between which key frames the animation is, by the first of the two, and how far it has come from the one to the other.
+  private func place(
+    _ animation: CAKeyframeAnimation, _ frames: [Any], count: Int, _ progress: CGFloat
+  ) -> (index: Int, part: CGFloat) {
+    let times = keyTimes(animation, frames, count: count)
+    let index = min(max(times.lastIndex { $0 <= progress } ?? 0, 0), count - 2)
     let length = times[index + 1] - times[index]
     var part = length > 0 ? (progress - times[index]) / length : 1
     if let functions = animation.timingFunctions, functions.indices.contains(index) {
       part = functions[index].value(at: part)
     }
-    set(AnimatedValue.between(frames[index], frames[index + 1], at: part), path, animation, &values)
+    return (index, part)
   }
 
   /// When each value is reached, from 0 to 1: given, even, or by the distances between the values.
   private func keyTimes(_ animation: CAKeyframeAnimation, _ frames: [Any], count: Int) -> [CGFloat] {
-    if animation.calculationMode.isPaced {
+    if animation.calculationMode.isPaced, !frames.isEmpty {
       let steps = zip(frames, frames.dropFirst()).map { AnimatedValue.distance($0, $1) }
       let total = steps.reduce(0, +)
       if total > 0 {
@@ -94,61 +135,5 @@ struct AnimationEffect {
 
 extension CAAnimationCalculationMode {
   var isPaced: Bool { self == .paced || self == .cubicPaced }
-}
-
-/// Points on the way along a path.
-struct AlongPath {
-  private let points: [CGPoint]
-  /// How much of the whole way ends with each of the points, from 0 to 1.
-  private let marks: [CGFloat]
-
-  /// - Parameter isPaced: whether equal times are equal lengths; else each of the path's elements takes the same time.
-  init(_ path: Path, isPaced: Bool) {
-    var points: [CGPoint] = []
-    var marks: [CGFloat] = []
-    var start = CGPoint.zero
-    var count: CGFloat = 0
-    for element in path.elements {
-      guard case .move(let to) = element else {
-        let from = points.last ?? start
-        var piece = Path()
-        piece.move(to: from)
-        switch element {
-        case .line(let to): piece.addLine(to: to)
-        case .quadCurve(let to, let control): piece.addQuadCurve(to: to, control: control)
-        case .curve(let to, let control1, let control2): piece.addCurve(to: to, control1: control1, control2: control2)
-        default: piece.addLine(to: start)
-        }
-        let way = PathFlattening(piece).chains.first?.points ?? []
-        for (index, point) in way.enumerated().dropFirst() {
-          points.append(point)
-          marks.append(count + CGFloat(index) / CGFloat(way.count - 1))
-        }
-        count += 1
-        continue
-      }
-      start = to
-      points.append(to)
-      marks.append(count)
-    }
-    if isPaced {
-      var walked: CGFloat = 0
-      marks = points.indices.map { index in
-        if index > 0 { walked += AnimatedValue.distance(points[index - 1], points[index]) }
-        return walked
-      }
-    }
-    let total = marks.last ?? 0
-    self.points = points
-    self.marks = total > 0 ? marks.map { $0 / total } : marks
-  }
-
-  /// Nil for an empty path.
-  func point(at fraction: CGFloat) -> CGPoint? {
-    guard let next = marks.firstIndex(where: { $0 >= fraction }) else { return points.last }
-    guard next > 0 else { return points[0] }
-    let length = marks[next] - marks[next - 1]
-    let part = length > 0 ? (fraction - marks[next - 1]) / length : 1
-    return AnimatedValue.between(points[next - 1], points[next], at: part) as? CGPoint
-  }
+  var isCubic: Bool { self == .cubic || self == .cubicPaced }
 }

@@ -2,8 +2,8 @@ internal import Foundation
 
 /// What layers show while they are on their way: the values that paused animators and animations give them.
 ///
-/// A picture of the screen shows these values, as iOS's screen does; `CALayer.render(in:)` shows the layers' own, as it does
-/// on iOS. An animation has its place in a picture where it stands still: in a layer whose speed is 0, or at its end where
+/// A picture of the screen shows these values, as iOS's screen does, and so does `render(in:)` of a presentation layer;
+/// `CALayer.render(in:)` of the layers themselves shows their own, as it does on iOS. An animation has its place in a picture where it stands still: in a layer whose speed is 0, or at its end where
 /// its fill mode keeps it there. What repeats without an end isn't seen.
 package struct LayerPresentation {
   private var taken: [(layer: CALayer, before: State)] = []
@@ -11,12 +11,15 @@ package struct LayerPresentation {
   private struct State {
     var geometry: LayerGeometry
     var values: [(property: LayerProperty, value: Any?)] = []
+    /// Of properties that the layer keeps for a subclass.
+    var keyed: [(key: String, value: Any?)] = []
   }
 
-  /// Does something while a tree of layers has the values that it shows.
+  /// Does something while a tree of layers has the values that it shows, once what waits in it has been committed.
   package static func during<Result>(_ root: CALayer, _ action: () -> Result) -> Result {
+    root.commit()
     var presentation = LayerPresentation()
-    presentation.show(root, at: .end)
+    presentation.show(root, at: root.superlayer?.currentTime ?? .end)
     let result = action()
     presentation.takeBack()
     return result
@@ -25,7 +28,7 @@ package struct LayerPresentation {
   private mutating func show(_ layer: CALayer, at parentTime: LayerTime) {
     let time = layer.localTime(at: parentTime)
     if !layer.animations.isEmpty || layer.animatedValues != nil { present(layer, layer.shownValues(at: time)) }
-    if let mask = layer.mask { show(mask, at: time) }
+    if let mask = layer.maskLayer { show(mask, at: time) }
     for child in layer.children { show(child, at: time) }
   }
 
@@ -34,7 +37,10 @@ package struct LayerPresentation {
     var state = State(geometry: layer.geometry)
     // Whole values before their parts.
     for path in values.keys.sorted() {
-      guard let property = LayerProperty.named(path, of: layer) else { continue }
+      guard let property = LayerProperty.named(path, of: layer) else {
+        presentKept(layer, path, values[path], &state)
+        continue
+      }
       if LayerGeometry.holds(path) {
         layer.geometry = LayerPresentation.geometry(layer.geometry, with: values[path], property)
       } else if path == "backgroundColor" {
@@ -45,6 +51,14 @@ package struct LayerPresentation {
       }
     }
     taken.append((layer, state))
+  }
+
+  /// A property that the layer keeps for a subclass: contents that depend on it are drawn for the picture.
+  private func presentKept(_ layer: CALayer, _ key: String, _ value: Any?, _ state: inout State) {
+    guard !key.contains(".") else { return }
+    state.keyed.append((key, layer.keyedValues[key]))
+    layer.keyedValues[key] = value
+    if type(of: layer).needsDisplay(forKey: key) { layer.setNeedsDisplay() }
   }
 
   /// Set on a layer that nobody sees: the one at hand would tell its view, which would lay out.
@@ -61,25 +75,28 @@ package struct LayerPresentation {
       layer.geometry = state.geometry
       layer.shownBackground = nil
       for (property, value) in state.values.reversed() { property.set(layer, value) }
+      for (key, value) in state.keyed.reversed() {
+        layer.keyedValues[key] = value
+        if type(of: layer).needsDisplay(forKey: key) { layer.setNeedsDisplay() }
+      }
     }
   }
 
-  /// A layer of its own with the values that another shows; nil where those are the other's own.
-  static func copy(of layer: CALayer) -> CALayer? {
-    guard !layer.animations.isEmpty || layer.animatedValues != nil else { return nil }
-    let kind = type(of: layer)
-    // Others may not have the initialiser that it takes.
-    guard kind == CALayer.self || kind == CAShapeLayer.self || kind == CAGradientLayer.self else { return nil }
-    let values = layer.shownValues(at: layer.currentTime)
-    guard !values.isEmpty else { return nil }
-    let copy: CALayer
-    switch kind {
-    case is CAShapeLayer.Type: copy = CAShapeLayer(layer: layer)
-    case is CAGradientLayer.Type: copy = CAGradientLayer(layer: layer)
-    default: copy = CALayer(layer: layer)
-    }
+  /// A layer of its own with the values that another shows; a presentation layer itself.
+  static func copy(of layer: CALayer) -> CALayer {
+    if layer.presentedModel != nil { return layer }
+    let copy = layer.presentationCopy()
     copy.delegate = nil
-    for path in values.keys.sorted() { LayerProperty.named(path, of: copy)?.set(copy, values[path]) }
+    copy.presentedModel = layer
+    guard !layer.animations.isEmpty || layer.animatedValues != nil else { return copy }
+    let values = layer.shownValues(at: layer.currentTime)
+    for path in values.keys.sorted() {
+      if let property = LayerProperty.named(path, of: copy) {
+        property.set(copy, values[path])
+      } else if !path.contains(".") {
+        copy.keyedValues[path] = values[path]
+      }
+    }
     return copy
   }
 }

@@ -54,6 +54,8 @@ open class CAShapeLayer: CALayer {
     }
     guard let stroke = strokeColor?.paint(), lineWidth > 0 else { return items }
     let isWhole = strokeStart <= 0 && strokeEnd >= 1
+    // A stroke of next to no length shows no caps either. From recordings; where the limit lies isn't known.
+    guard isWhole || strokeEnd - strokeStart > 1e-4 else { return items }
     let line = isWhole ? path : PathFlattening(path).trimmed(from: strokeStart, to: strokeEnd)
     if !line.isEmpty { items.append(.stroke(line, stroke, strokeStyle)) }
     return items

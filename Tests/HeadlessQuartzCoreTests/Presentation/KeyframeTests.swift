@@ -1,0 +1,131 @@
+import Foundation
+import Graphics
+import Testing
+
+@testable import HeadlessCoreGraphics
+@testable import HeadlessQuartzCore
+
+/// Key times, timing functions and calculation modes of values and paths; expected values are worked out by hand.
+@MainActor @Suite struct KeyframeTests {
+  private func shown(at time: Double, _ animation: CAAnimation) -> CALayer? {
+    let layer = CALayer()
+    layer.speed = 0
+    layer.timeOffset = time
+    layer.add(animation, forKey: "move")
+    return layer.presentation()
+  }
+
+  private func along(_ points: [CGPoint], _ change: (CAKeyframeAnimation) -> Void) -> CAKeyframeAnimation {
+    let path = CGMutablePath()
+    path.move(to: points[0])
+    for point in points.dropFirst() { path.addLine(to: point) }
+    let animation = CAKeyframeAnimation(keyPath: "position")
+    animation.path = path
+    animation.duration = 1
+    change(animation)
+    return animation
+  }
+
+  private let corner = [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 40)]
+
+  @Test func keyTimesPlaceThePointsOfAPath() {
+    let animation = along(corner) { $0.keyTimes = [0, 0.1, 1] }
+    #expect(shown(at: 0.1, animation)?.position == CGPoint(x: 10, y: 0))
+    #expect(shown(at: 0.05, animation)?.position == CGPoint(x: 5, y: 0))
+    let half = shown(at: 0.55, animation)?.position
+    #expect(half.map { abs($0.y - 20) < 1e-9 } == true)
+  }
+
+  @Test func timingFunctionsCountBetweenPoints() throws {
+    // All of the way at once: at any time after the start the point is close to the end.
+    let jump = CAMediaTimingFunction(controlPoints: 0, 1, 0, 1)
+    let animation = along(corner) { $0.timingFunctions = [jump, CAMediaTimingFunction(name: .linear)] }
+    let first = try #require(shown(at: 0.25, animation)).position.x
+    #expect(first > 8 && first < 10)
+    #expect(shown(at: 0.75, animation)?.position == CGPoint(x: 10, y: 20))
+  }
+
+  @Test func discreteStepsStayOnThePoints() {
+    let animation = along(corner) { $0.calculationMode = .discrete }
+    #expect(shown(at: 0.5, animation)?.position == CGPoint(x: 10, y: 0))
+    #expect(shown(at: 0.9, animation)?.position == CGPoint(x: 10, y: 40))
+  }
+
+  @Test func layersTurnWithThePath() throws {
+    let animation = along(corner) { $0.rotationMode = .rotateAuto }
+    let turned = try #require(shown(at: 0.75, animation)).affineTransform()
+    // Down the screen: a quarter clockwise.
+    #expect(abs(turned.b - 1) < 1e-9 && abs(turned.a) < 1e-9)
+  }
+
+  @Test func cubicCurvesPassThroughTheValues() throws {
+    let animation = CAKeyframeAnimation(keyPath: "position.x")
+    animation.values = [0, 10, 0]
+    animation.duration = 1
+    animation.calculationMode = .cubic
+    #expect(shown(at: 0.5, animation)?.position.x == 10)
+    // Catmull and Rom's: leaving 0 with (0 + 10) / 2, arriving at 10 with (10 - 10) / 2; at a half of the step
+    // 0 * 0.5 + 5 * 0.125 + 10 * 0.5 + 0 * -0.125.
+    let quarter = try #require(shown(at: 0.25, animation)).position.x
+    #expect(abs(quarter - 5.625) < 1e-9)
+    // Tight curves have no tangents: 10 * 0.5.
+    animation.tensionValues = [1, 1, 1]
+    let tight = try #require(shown(at: 0.25, animation)).position.x
+    #expect(abs(tight - 5) < 1e-9)
+  }
+
+  @Test func aSingleDiscreteValueHasNoEffect() {
+    let animation = CAKeyframeAnimation(keyPath: "position.x")
+    animation.values = [30]
+    animation.duration = 1
+    #expect(shown(at: 0.5, animation)?.position.x == 30)
+    animation.calculationMode = .discrete
+    #expect(shown(at: 0.5, animation)?.position.x == 0)
+  }
+
+  @Test func aGroupsChildHasItsLastValueAtItsEnd() {
+    let move = CABasicAnimation(keyPath: "position.x")
+    (move.fromValue, move.toValue, move.duration) = (0, 100, 1)
+    let group = CAAnimationGroup()
+    group.animations = [move]
+    group.duration = 2
+    #expect(shown(at: 1, group)?.position.x == 100)
+    #expect(shown(at: 1.25, group)?.position.x == 0)
+  }
+
+  @Test func linesBecomeCurves() throws {
+    let line = CGMutablePath()
+    line.move(to: .zero)
+    line.addLine(to: CGPoint(x: 30, y: 0))
+    let curve = CGMutablePath()
+    curve.move(to: .zero)
+    curve.addCurve(to: CGPoint(x: 30, y: 0), control1: CGPoint(x: 10, y: 20), control2: CGPoint(x: 20, y: 20))
+    let mixed = AnimatedValue.between(line as CGPath, curve as CGPath, at: 0.5) as? CGPath
+    var expected = Path()
+    expected.move(to: .zero)
+    expected.addCurve(to: CGPoint(x: 30, y: 0), control1: CGPoint(x: 10, y: 10), control2: CGPoint(x: 20, y: 10))
+    #expect(try #require(mixed).path.elements == expected.elements)
+  }
+
+  @Test func aStrokeOfNextToNoLengthShowsNoCap() {
+    let shape = CAShapeLayer()
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 100, y: 0))
+    (shape.path, shape.fillColor, shape.strokeColor, shape.lineCap) = (path, nil, .black, .round)
+    shape.strokeEnd = 0.5
+    #expect(shape.kindContents().count == 1)
+    shape.strokeEnd = 0.00001
+    #expect(shape.kindContents().isEmpty)
+  }
+
+  @Test func blendModesHaveCoreAnimationsNames() {
+    for (name, mode) in [
+      ("hueBlendMode", BlendMode.hue), ("saturationBlendMode", .saturation), ("colorBlendMode", .color),
+      ("luminosityBlendMode", .luminosity), ("xor", .xor), ("CISourceAtopCompositing", .sourceAtop),
+    ] {
+      #expect(LayerCompositing.blendMode(name) == mode)
+    }
+    #expect(LayerCompositing.blendMode("unknown") == .normal)
+  }
+}
