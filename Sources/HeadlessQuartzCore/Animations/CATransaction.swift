@@ -1,23 +1,28 @@
 public import Foundation
 
-/// Changes of layers that belong together. Changes take effect at once, and nothing is animated by itself; a completion block
-/// is called when its transaction has been committed and the animations that were added in it have ended, in counted time.
+/// Changes of layers that belong together. Changes take effect at once. A completion block is called when its transaction has
+/// been committed and the animations that were added in it have ended, in counted time; those that Core Animation adds by
+/// itself, where a value of a layer without a view changes, take the transaction's duration. The block is never called by
+/// `commit()`: it comes on the main thread, with the run loop's next turn or the next picture at the earliest, so that a block
+/// that begins the next transaction ends.
 ///
-/// Every thread has transactions of its own.
+/// Every thread has transactions of its own. What is set outside of them on the main thread belongs to the implicit transaction,
+/// which the run loop's next turn commits, or the next picture.
 open class CATransaction: NSObject {
   open class func begin() {
     TransactionStack.current.levels.append(TransactionStack.Level())
   }
 
-  /// Ends the innermost transaction, and calls its completion block where no animation is under way in it.
+  /// Ends the innermost transaction. Its completion block comes later, also where nothing is animated in it.
   open class func commit() {
     guard let level = TransactionStack.current.levels.popLast() else { return }
     level.group?.commit()
   }
 
-  /// Ends all transactions of the thread.
+  /// Ends all transactions of the thread, the implicit one included.
   open class func flush() {
     while !TransactionStack.current.levels.isEmpty { commit() }
+    ImplicitTransaction.commit()
   }
 
   open class func lock() {}
@@ -50,31 +55,26 @@ open class CATransaction: NSObject {
   }
 
   open class func completionBlock() -> (() -> Void)? {
-    TransactionStack.current.levels.last?.group?.completion
+    TransactionStack.innermost?.group?.completion
   }
 
-  static var groups: [TransactionGroup] { TransactionStack.current.levels.compactMap(\.group) }
-
   /// Sets what is called when the innermost transaction has been committed and the animations that are added from now on have
-  /// ended; without a transaction, `block` is called at once.
+  /// ended; without a transaction, when the implicit one has.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
-    let stack = TransactionStack.current
-    if stack.levels.isEmpty {
-      block?()
-    } else {
-      stack.levels[stack.levels.count - 1].group = block.map { TransactionGroup($0) }
+    TransactionStack.changeInnermost { level in
+      // A block that is replaced comes as if its transaction had been committed before.
+      level.group?.commit()
+      level.group = block.map { TransactionGroup($0) }
     }
   }
 
   /// The value of the innermost transaction that has one.
   open class func value(forKey key: String) -> Any? {
-    TransactionStack.current.levels.reversed().lazy.compactMap { $0.values[key] }.first
+    TransactionStack.all.reversed().lazy.compactMap { $0.values[key] }.first
   }
 
   open class func setValue(_ anObject: Any?, forKey key: String) {
-    let stack = TransactionStack.current
-    guard !stack.levels.isEmpty else { return }
-    stack.levels[stack.levels.count - 1].values[key] = anObject
+    TransactionStack.changeInnermost { $0.values[key] = anObject }
   }
 }
 
@@ -82,17 +82,3 @@ public let kCATransactionAnimationDuration = "animationDuration"
 public let kCATransactionDisableActions = "disableActions"
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
 public let kCATransactionCompletionBlock = "completionBlock"
-
-/// A thread's open transactions.
-private final class TransactionStack {
-  private static let ofThread = ThreadValue { TransactionStack() }
-
-  struct Level {
-    var group: TransactionGroup?
-    var values: [String: Any] = [:]
-  }
-
-  var levels: [Level] = []
-
-  static var current: TransactionStack { ofThread.value }
-}

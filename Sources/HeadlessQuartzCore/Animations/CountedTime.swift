@@ -34,6 +34,10 @@ package import Foundation
   private var isCounting = false
   private var isScheduled = false
   private var alarm: Timer?
+  /// What was set outside of all transactions since the last moment.
+  var implicitTransaction: TransactionStack.Level?
+  /// Animations of layers that no window shows yet.
+  let unseenAnimations = UnseenAnimations()
   /// The screen that is being shown: what begins meanwhile goes with it.
   package var scope: ObjectIdentifier?
 
@@ -47,16 +51,23 @@ package import Foundation
   package func add(
     delay: TimeInterval, duration: TimeInterval, onBegin: @escaping () -> Void = {}, onEnd: @escaping () -> Void
   ) {
+    let endInTransactions = [TransactionGroup].waiting.begin()
+    addAlone(delay: delay, duration: duration, onBegin: onBegin) {
+      onEnd()
+      endInTransactions()
+    }
+  }
+
+  /// The same for what no transaction waits for.
+  func addAlone(
+    delay: TimeInterval, duration: TimeInterval, onBegin: @escaping () -> Void = {}, onEnd: @escaping () -> Void
+  ) {
     let begin = now + max(delay, 0)
     made += 1
-    let endInTransactions = [TransactionGroup].waiting.begin()
     movements.append(
       Movement(
         begin: begin, end: begin + max(duration, 0), order: made, scope: scope, hasBegun: delay <= 0, onBegin: onBegin,
-        onEnd: {
-          onEnd()
-          endInTransactions()
-        }))
+        onEnd: onEnd))
     schedule()
   }
 
@@ -74,9 +85,17 @@ package import Foundation
     let forgotten = movements.filter { $0.scope == scope }
     movements.removeAll { $0.scope == scope }
     entries.removeAll { $0.scope == scope }
+    unseenAnimations.forget(scope)
+    implicitTransaction = nil
     for movement in forgotten where !movement.hasBegun { movement.onBegin() }
     if self.scope == scope { self.scope = nil }
     if !forgotten.isEmpty { setAlarm() }
+  }
+
+  /// Keeps an animation of a layer that is in no window.
+  func add(unseen animation: UnseenAnimations.Entry) {
+    unseenAnimations.add(animation, scope)
+    schedule()
   }
 
   // MARK: Counting
@@ -93,7 +112,10 @@ package import Foundation
 
   /// Counts on until the screen rests.
   package func comeToRest() {
-    guard !isCounting, !movements.isEmpty || !entries.isEmpty else { return }
+    guard !isCounting else { return }
+    unseenAnimations.beginSeen()
+    unseenAnimations.giveUpWaiting()
+    guard !movements.isEmpty || !entries.isEmpty else { return }
     count { [self] in
       let limit = now + CountedTime.longestMovement
       var events = 0

@@ -7,7 +7,7 @@ extension CALayer {
     if new.origin.x.isNaN || new.origin.y.isNaN || new.size.width.isNaN || new.size.height.isNaN {
       refuse("bounds", "[\(new.origin.x) \(new.origin.y); \(new.size.width) \(new.size.height)]")
     }
-    owner?.layerWillChangeBounds(self, to: new)
+    if let owner { owner.layerWillChangeBounds(self, to: new) } else { noteImplicitAnimation("bounds") }
     let changes = beginBoundsChange(from: old, to: new)
     defer { for change in changes { change.end() } }
     geometry.bounds = new
@@ -20,6 +20,7 @@ extension CALayer {
     let old = geometry.position
     guard new != old else { return }
     if new.x.isNaN || new.y.isNaN { refuse("position", "[\(new.x) \(new.y)]") }
+    if owner == nil { noteImplicitAnimation("position") }
     let changes = beginPositionChange()
     defer { for change in changes { change.end() } }
     geometry.position = new

@@ -13,18 +13,26 @@ struct AnimationEnd {
     self.delegate = delegate
   }
 
-  /// A layer that is in no window has nobody who waits for it.
+  /// A layer that is in no window yet waits for one.
   func schedule() {
     guard MainThread.isCurrent else { return }
-    var root = layer
-    while let superlayer = root.superlayer { root = superlayer }
-    // Unsafe: this is the main thread, where both stay.
-    nonisolated(unsafe) let (end, top) = (self, root)
+    // Unsafe: this is the main thread, where all stay.
+    nonisolated(unsafe) let end = self
     MainActor.assumeIsolated {
-      guard let owner = top.owner, owner.isUpdatingLayers else { return }
       let endInTransactions = [TransactionGroup].waiting.begin()
-      owner.layerAfterUpdate(top) { end.start(endInTransactions) }
+      guard !end.startInWindow(endInTransactions) else { return }
+      CountedTime.shared.add(
+        unseen: UnseenAnimations.Entry(
+          layer: end.layer, animation: end.animation, delegate: end.delegate, endInTransactions: endInTransactions))
     }
+  }
+
+  /// Has the animation start with the next update of the layer's window; false where it is in none.
+  @MainActor func startInWindow(_ endInTransactions: @escaping () -> Void) -> Bool {
+    let top = layer.topmost
+    guard let owner = top.owner, owner.isUpdatingLayers else { return false }
+    owner.layerAfterUpdate(top) { start(endInTransactions) }
+    return true
   }
 
   @MainActor private func start(_ endInTransactions: @escaping () -> Void) {

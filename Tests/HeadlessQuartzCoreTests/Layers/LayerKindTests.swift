@@ -132,7 +132,7 @@ import Testing
     #expect(layer.bounds.origin == CGPoint(x: 80, y: 6))
   }
 
-  @Test func transactionsCallTheirCompletionWhenCommitted() {
+  @MainActor @Test func transactionsCallTheirCompletionOnceTheyAreCommitted() {
     var log: [String] = []
     CATransaction.begin()
     CATransaction.setDisableActions(true)
@@ -141,8 +141,10 @@ import Testing
     CATransaction.setCompletionBlock { log.append("inner") }
     #expect(CATransaction.disableActions())
     CATransaction.commit()
+    CountedTime.shared.comeToRest()
     #expect(log == ["inner"])
     CATransaction.commit()
+    CountedTime.shared.comeToRest()
     #expect(log == ["inner", "outer"])
     #expect(!CATransaction.disableActions())
   }

@@ -14,10 +14,122 @@ import UIKit
     CATransaction.commit()
   }
 
-  @Test func withoutAnimationsItComesWithTheCommit() {
+  @Test func withoutAnimationsItComesAfterTheCommit() {
     var log: [String] = []
     inTransaction({ log.append("changes") }, completion: { log.append("done") })
-    #expect(log == ["changes", "done"])
+    log.append("after")
+    CountedTime.shared.comeToRest()
+    #expect(log == ["changes", "after", "done"])
+  }
+
+  /// Each block would call itself, and the stack would end, if commits called blocks.
+  @Test func blocksThatBeginTheNextTransactionEnd() {
+    var (steps, isOver) = (0, false)
+    func step() {
+      guard !isOver else { return }
+      steps += 1
+      inTransaction({}, completion: step)
+    }
+    step()
+    #expect(steps == 1)
+    // A rest comes after so many that it can't be one, and the next goes on.
+    for _ in 0..<60 { CountedTime.shared.comeToRest() }
+    #expect(steps > 100_000)
+    isOver = true
+    CountedTime.shared.comeToRest()
+  }
+
+  @Test func aChainOfTransactionsIsSeenAtItsEnd() {
+    let controller = UIViewController()
+    let screen = Screens.show(controller)
+    let line = CAShapeLayer()
+    controller.view.layer.addSublayer(line)
+    var ends: [CGFloat] = []
+    func draw(_ rest: [CGFloat]) {
+      guard let next = rest.first else { return }
+      inTransaction(
+        { line.strokeEnd = next },
+        completion: {
+          ends.append(line.strokeEnd)
+          draw(Array(rest.dropFirst()))
+        })
+    }
+    draw([0.25, 0.5, 0.75])
+    screen.window.updateScreen()
+    #expect(ends == [0.25, 0.5, 0.75])
+    screen.close()
+  }
+
+  @Test func blocksOutsideOfTransactionsBelongToTheImplicitOne() {
+    var log: [String] = []
+    CATransaction.setCompletionBlock { log.append("done") }
+    UIView.animate(withDuration: 0.3, animations: {}, completion: { _ in log.append("animated") })
+    #expect(CATransaction.completionBlock() != nil)
+    #expect(log == [])
+    CountedTime.shared.comeToRest()
+    #expect(log == ["animated", "done"])
+    #expect(CATransaction.completionBlock() == nil)
+  }
+
+  @Test func valuesOutsideOfTransactionsLastUntilTheNextTurn() {
+    CATransaction.setDisableActions(true)
+    CATransaction.begin()
+    #expect(CATransaction.disableActions())
+    CATransaction.commit()
+    CountedTime.shared.comeToRest()
+    #expect(!CATransaction.disableActions())
+  }
+
+  /// Changes of layers without a view last as long as the transaction says; views' own layers change at once.
+  @Test(arguments: [false, true]) func blocksWaitForWhatCoreAnimationAnimatesByItself(isDisabled: Bool) {
+    let (layer, sublayer) = (CALayer(), CALayer())
+    layer.addSublayer(sublayer)
+    var log: [String] = []
+    inTransaction(
+      {
+        CATransaction.setAnimationDuration(0.4)
+        CATransaction.setDisableActions(isDisabled)
+        sublayer.opacity = 0.5
+      }, completion: { log.append("layer") })
+    UIView.animate(withDuration: 0.2, animations: {}, completion: { _ in log.append("between") })
+    CountedTime.shared.comeToRest()
+    #expect(log == (isDisabled ? ["layer", "between"] : ["between", "layer"]))
+  }
+
+  @Test func anAnimationThatIsAddedBeforeTheWindowIsWaitedFor() {
+    final class Early: UIViewController, @preconcurrency CAAnimationDelegate {
+      var log: [String] = []
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { [unowned self] in log.append("transaction") }
+        let animation = CABasicAnimation(keyPath: "opacity")
+        animation.duration = 0.4
+        animation.delegate = self
+        view.layer.add(animation, forKey: "opacity")
+        CATransaction.commit()
+        UIView.animate(withDuration: 0.1, animations: {}, completion: { [unowned self] _ in log.append("short") })
+      }
+      func animationDidStart(_ anim: CAAnimation) { log.append("start") }
+      func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { log.append("stop \(flag)") }
+    }
+    let controller = Early()
+    let screen = Screens.show(controller)
+    #expect(controller.log.sorted() == ["short", "start", "stop true", "transaction"])
+    #expect(controller.log.last == "transaction")
+    screen.close()
+  }
+
+  /// A view that never comes into a window keeps no block waiting, and isn't kept.
+  @Test func anAnimationOutsideOfWindowsEndsNothing() {
+    var isDone = false
+    var view: UIView? = UIView()
+    weak let freed = view
+    inTransaction({ view?.layer.add(CABasicAnimation(keyPath: "opacity"), forKey: nil) }, completion: { isDone = true })
+    CountedTime.shared.comeToRest()
+    #expect(isDone)
+    view = nil
+    #expect(freed == nil)
   }
 
   @Test func itWaitsForTheAnimationsOfViews() {
@@ -41,6 +153,7 @@ import UIKit
     UIView.animate(withDuration: 0.2, animations: {}, completion: { _ in })
     CATransaction.setCompletionBlock { isDone = true }
     CATransaction.commit()
+    CountedTime.shared.advance(by: 0.1)
     #expect(isDone)
     CountedTime.shared.comeToRest()
   }

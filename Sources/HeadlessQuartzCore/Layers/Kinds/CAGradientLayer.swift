@@ -4,13 +4,21 @@ internal import Graphics
 /// A layer that fills its bounds, with their rounded corners, with a gradient.
 open class CAGradientLayer: CALayer {
   /// `CGColor`s.
-  open var colors: [Any]?
+  open var colors: [Any]? {
+    didSet { noteImplicitAnimation("colors") }
+  }
   /// From 0 to 1, one for each colour; nil for even distances.
-  open var locations: [NSNumber]?
+  open var locations: [NSNumber]? {
+    didSet { noteImplicitAnimation("locations") }
+  }
   /// As a fraction of the bounds.
-  open var startPoint: CGPoint = CGPoint(x: 0.5, y: 0)
+  open var startPoint: CGPoint = CGPoint(x: 0.5, y: 0) {
+    didSet { noteImplicitAnimation("startPoint") }
+  }
   /// As a fraction of the bounds.
-  open var endPoint: CGPoint = CGPoint(x: 0.5, y: 1)
+  open var endPoint: CGPoint = CGPoint(x: 0.5, y: 1) {
+    didSet { noteImplicitAnimation("endPoint") }
+  }
   open var type: CAGradientLayerType = .axial
 
   public override init() {

@@ -4,20 +4,34 @@ internal import Graphics
 /// A layer that fills and strokes a path, in bounds coordinates.
 open class CAShapeLayer: CALayer {
   open var path: CGPath?
-  open var fillColor: CGColor? = .black
+  open var fillColor: CGColor? = .black {
+    didSet { noteImplicitAnimation("fillColor") }
+  }
   open var fillRule: CAShapeLayerFillRule = .nonZero
-  open var strokeColor: CGColor?
+  open var strokeColor: CGColor? {
+    didSet { noteImplicitAnimation("strokeColor") }
+  }
   /// Where along the path the stroke starts, from 0 to 1.
-  open var strokeStart: CGFloat = 0
+  open var strokeStart: CGFloat = 0 {
+    didSet { noteImplicitAnimation("strokeStart") }
+  }
   /// Where along the path the stroke ends, from 0 to 1.
-  open var strokeEnd: CGFloat = 1
+  open var strokeEnd: CGFloat = 1 {
+    didSet { noteImplicitAnimation("strokeEnd") }
+  }
   /// In points.
-  open var lineWidth: CGFloat = 1
-  open var miterLimit: CGFloat = 10
+  open var lineWidth: CGFloat = 1 {
+    didSet { noteImplicitAnimation("lineWidth") }
+  }
+  open var miterLimit: CGFloat = 10 {
+    didSet { noteImplicitAnimation("miterLimit") }
+  }
   open var lineCap: CAShapeLayerLineCap = .butt
   open var lineJoin: CAShapeLayerLineJoin = .miter
   /// In points.
-  open var lineDashPhase: CGFloat = 0
+  open var lineDashPhase: CGFloat = 0 {
+    didSet { noteImplicitAnimation("lineDashPhase") }
+  }
   /// Lengths of dashes and gaps in turn, in points; nil for a solid line.
   open var lineDashPattern: [NSNumber]?
 
