@@ -10,6 +10,9 @@ public struct ImageItem: Hashable, Sendable {
   public var source: CGRect?
   /// Where it goes, in points of the enclosing group.
   public var destination: CGRect
+  /// The size of one repetition, in points, of an image that fills its destination by being repeated from the top left corner
+  /// on; nil for one that fills it once.
+  public var tile: CGSize?
   /// Paints this colour through the image's alpha, as UIKit does with template images; nil for the image itself.
   public var tint: Color?
   public var opacity: CGFloat
@@ -19,12 +22,14 @@ public struct ImageItem: Hashable, Sendable {
   public var orientation: ImageOrientation
 
   public init(
-    _ content: ImageContent, source: CGRect? = nil, in destination: CGRect, tint: Color? = nil, opacity: CGFloat = 1,
-    interpolation: Interpolation = .linear, blendMode: BlendMode = .normal, orientation: ImageOrientation = .up
+    _ content: ImageContent, source: CGRect? = nil, in destination: CGRect, tile: CGSize? = nil, tint: Color? = nil,
+    opacity: CGFloat = 1, interpolation: Interpolation = .linear, blendMode: BlendMode = .normal,
+    orientation: ImageOrientation = .up
   ) {
     self.content = content
     self.source = source
     self.destination = destination
+    self.tile = tile
     self.tint = tint
     self.opacity = opacity
     self.interpolation = interpolation

@@ -34,13 +34,18 @@ struct PictureLayout {
     }
     let slices = NineSlices(
       source: CGRect(origin: .zero, size: shown), insets: insets, scale: scale, destination: rect)
-    return slices.parts.flatMap { part in
+    return slices.parts.map { part in
       let source = orientation.source(of: part.source, in: CGSize(width: width, height: height))
         .offsetBy(dx: image.source.minX, dy: image.source.minY)
       let tilesAcross = part.isMiddle.x && tiles(part.source.width, in: part.destination.width)
       let tilesDown = part.isMiddle.y && tiles(part.source.height, in: part.destination.height)
-      guard tilesAcross || tilesDown else { return [DisplayItem.image(item(source: source, in: part.destination))] }
-      return tiled(part, source: source, across: tilesAcross, down: tilesDown)
+      var item = item(source: source, in: part.destination)
+      if tilesAcross || tilesDown {
+        item.tile = CGSize(
+          width: tilesAcross ? part.source.width / scale : part.destination.width,
+          height: tilesDown ? part.source.height / scale : part.destination.height)
+      }
+      return .image(item)
     }
   }
 
@@ -52,25 +57,5 @@ struct PictureLayout {
 
   private func item(source: CGRect?, in rect: CGRect) -> ImageItem {
     ImageItem(image.content, source: source, in: rect, tint: tint, orientation: orientation.orientation)
-  }
-
-  /// A part repeated from its top left corner on.
-  private func tiled(_ part: NineSlices.Part, source: CGRect, across: Bool, down: Bool) -> [DisplayItem] {
-    let size = CGSize(
-      width: across ? part.source.width / scale : part.destination.width,
-      height: down ? part.source.height / scale : part.destination.height)
-    let columns = (part.destination.width / size.width - 1e-6).rounded(.up)
-    let rows = (part.destination.height / size.height - 1e-6).rounded(.up)
-    var items: [DisplayItem] = []
-    for row in 0..<max(Int(rows), 1) {
-      for column in 0..<max(Int(columns), 1) {
-        let place = CGRect(
-          x: part.destination.minX + CGFloat(column) * size.width,
-          y: part.destination.minY + CGFloat(row) * size.height, width: size.width, height: size.height)
-        items.append(.image(item(source: source, in: place)))
-      }
-    }
-    // The last tile of a row or column may reach out of the part's place.
-    return [.group(DisplayGroup(clip: DisplayGroup.Clip(Path(rect: part.destination)), items: items))]
   }
 }

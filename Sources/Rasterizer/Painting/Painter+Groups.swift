@@ -191,7 +191,7 @@ extension DisplayGroup {
     // Two steps: what is filled would shine through the line around it.
     case .glyphs(let run, _, _) where run.stroke != nil: return nil
     case .fill, .stroke, .glyphs: return items[0]
-    case .image(let image): return image.blendMode == .normal ? items[0] : nil
+    case .image(let image): return image.blendMode == .normal && image.tile == nil ? items[0] : nil
     case .shadow, .group, .backdropBlur: return nil
     }
   }

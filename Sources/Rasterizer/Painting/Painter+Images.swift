@@ -11,6 +11,7 @@ extension Painter {
       plain.blendMode = .normal
       return try paintGroup(DisplayGroup(opacity: CGFloat(opacity), blendMode: .plusDarker, items: [.image(plain)]))
     }
+    if let tile = item.tile { return try paintTiles(of: item, tile) }
     let bitmap = try self.bitmap(of: item.content)
     guard let geometry = ImageGeometry(item, width: bitmap.width, height: bitmap.height, matrix) else { return }
     let area = DevicePath.bounds(Path(rect: geometry.source), geometry.toDevice).intersection(clipBounds)

@@ -66,14 +66,24 @@ import Testing
   }
 
   /// The middle of 20 pixels fills 50 points: two and a half times.
-  @Test func tiledMiddlesAreRepeatedAndCut() throws {
+  @Test func tiledMiddlesAreOneItem() {
     let resizable = image.resizableImage(withCapInsets: UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 5))
-    let items = resizable.displayItems(in: rect)
-    let middle = try #require(items.compactMap(\.group).first)
-    #expect(middle.clip?.path.rectangle == CGRect(x: 105, y: 100, width: 50, height: 20))
-    #expect(images(middle.items).map(\.destination.minX) == [105, 125, 145])
-    #expect(images(middle.items).allSatisfy { $0.destination.size == CGSize(width: 20, height: 20) })
-    #expect(images(middle.items).allSatisfy { $0.source == CGRect(x: 5, y: 0, width: 20, height: 20) })
+    let items = images(resizable.displayItems(in: rect))
+    #expect(items.map(\.tile) == [nil, CGSize(width: 20, height: 20), nil])
+    #expect(items[1].destination == CGRect(x: 105, y: 100, width: 50, height: 20))
+    #expect(items[1].source == CGRect(x: 5, y: 0, width: 20, height: 20))
+  }
+
+  /// However large the place is: repetitions aren't counted.
+  @Test func tilesWithoutBoundAreOneItem() {
+    let tile = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image {
+      $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+    .resizableImage(withCapInsets: .zero)
+    for side in [568, 1e6, 1e19, 1e300] {
+      let items = tile.displayItems(in: CGRect(x: 0, y: 0, width: side, height: side))
+      #expect(items.count == 1)
+    }
   }
 
   @Test func aMiddleOfOnePixelIsStretchedInsteadOfTiled() {
