@@ -76,7 +76,8 @@ enum TreeText {
   static func offset(_ offset: CGSize) -> String { "(\(number(offset.width)), \(number(offset.height)))" }
 
   static func quoted(_ text: String, limit: Int = 40) -> String {
-    let line = text.replacing("\n", with: "⏎")
+    // Any end of a line: what a view says stands in the middle of a sentence.
+    let line = String(text.map { $0.isNewline ? "⏎" : $0 })
     return line.count > limit ? "\"\(line.prefix(limit))…\"" : "\"\(line)\""
   }
 }

@@ -23,7 +23,7 @@ enum FailureMessage {
     let headline = subject(of: snapshot.request) + " " + verdict.headline + "."
     tail.insert(contentsOf: limited(snapshot.notes.warnings.map { "Warning:   \($0)" }, to: 3), at: 0)
     let room = maximumLines - 1 - tail.count
-    return ([headline] + limited(verdict.details.flatMap(lines), to: room) + tail).joined(separator: "\n")
+    return printable([headline] + limited(verdict.details.flatMap(lines), to: room) + tail)
   }
 
   /// One message about several snapshots of one call, of which some failed.
@@ -48,7 +48,7 @@ enum FailureMessage {
     tail += steps.prefix(2)
     let cells = failures.map { line(for: $0, without: shared) }
     let room = maximumLines - 1 - heads.count - tail.count
-    return ([headline] + heads + limited(cells, to: room) + tail).joined(separator: "\n")
+    return printable([headline] + heads + limited(cells, to: room) + tail)
   }
 
   /// What changed in every one of several snapshots.
@@ -69,7 +69,7 @@ enum FailureMessage {
       default: verdict.details.first
       }
     let told = detail.flatMap { lines($0).first }.map { "; \($0)" } ?? ""
-    return "\(snapshot.request.name.text): \(verdict.brief ?? verdict.headline)\(told)"
+    return "\(Console.line(snapshot.request.name.text)): \(verdict.brief ?? verdict.headline)\(told)"
   }
 
   /// What differs, in the order in which it is told: views, places, other notes.
@@ -141,16 +141,20 @@ enum FailureMessage {
   }
 
   private static func subject(of request: SnapshotRequest) -> String {
-    "Snapshot \"\(request.name.text)\" of \(request.site.function)"
+    "Snapshot \"\(Console.line(request.name.text))\" of \(Console.line(request.site.function))"
   }
 
   private static func folder(_ path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? path
   }
 
+  /// Split at scalars: a carriage return makes one character with the line's end behind it.
   private static func lines(_ text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
   }
+
+  /// Whoever printed the message as it is would stop at a null, and a terminal or a CI service would obey what a reference says.
+  private static func printable(_ lines: [String]) -> String { Console.printable(lines.joined(separator: "\n")) }
 
   /// The first lines, and one that counts the others where there are more than `limit`.
   private static func limited(_ lines: [String], to limit: Int) -> [String] {

@@ -38,7 +38,8 @@ struct ReferenceCheck {
     do {
       verdict = try contents.verdict(against: reference)
     } catch {
-      return try verdictOnUnusable(reference, contents, reason: String(describing: error))
+      // It may quote the file: the names of a PNG's chunks are what somebody wrote.
+      return try verdictOnUnusable(reference, contents, reason: Console.line(String(describing: error)))
     }
     if verdict.isPass, session.environment.checksNextDigest, let reason = contents.contradiction(in: reference) {
       return try verdictOnUnusable(reference, contents, reason: reason)

@@ -11,7 +11,7 @@ struct ValueContents<Value>: SnapshotContents {
     guard let (message, attachments) = diffing.diff(diffing.fromData(reference), value) else {
       return Verdict(.matched)
     }
-    var lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var lines = message.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
     while lines.last?.isEmpty == true { lines.removeLast() }
     let files = attachments.enumerated().map { index, attachment in
       let fallback = attachments.count == 1 ? "diff" : "diff-\(index + 1)"

@@ -2,7 +2,8 @@ internal import Foundation
 internal import Graphics
 internal import ImageDiff
 
-/// Why two pictures differ, in words: the views that changed, the views under the differing pixels, the renderer.
+/// Why two pictures differ, in words: the views that changed, the views under the differing pixels, the renderer. What the
+/// reference says stands in one line each, whatever it says: a pull request brings references.
 struct PictureExplanation {
   let pixels: PictureVerdict
   /// What the reference's file says.
@@ -17,7 +18,8 @@ struct PictureExplanation {
       notes.append("The reference was taken on another screen: \(old.text) -> \(new.text).")
     }
     return .differs(
-      headline, brief: brief, changes: changes, places: places, notes: rendererNotes + notes, files: files)
+      headline, brief: brief, changes: changes.map(Console.line), places: places.map(Console.line),
+      notes: (rendererNotes + notes).map(Console.line), files: files)
   }
 
   private var brief: String {

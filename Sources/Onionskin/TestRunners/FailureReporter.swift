@@ -13,6 +13,7 @@ package protocol FailureReporter: Sendable {
 /// Tells failures to the library that runs the test.
 struct RunnerReporter: FailureReporter {
   func fail(_ message: String, at site: CallSite) {
+    let message = Console.printable(message)
     switch TestRunner.current {
     case .swiftTesting: Issue.record(Comment(rawValue: message), sourceLocation: site.sourceLocation)
     case .xcTest: XCTFail(message, file: site.filePath, line: site.line)

@@ -68,7 +68,8 @@ package enum GitHubAnnotations {
     return lines.joined(separator: "\n")
   }
 
-  /// A command's message: percent signs and line ends would end or change it.
+  /// A command's message: percent signs and line ends would end or change it. What a terminal obeys is left out of it, for
+  /// annotations are lines of a log, too.
   static func data(_ text: String) -> String { escaped(text, "%\r\n".unicodeScalars) }
 
   /// A command's property, which a colon and a comma end too.
@@ -82,7 +83,7 @@ package enum GitHubAnnotations {
         let code = String(scalar.value, radix: 16, uppercase: true)
         result += "%" + (code.count < 2 ? "0" : "") + code
       } else {
-        result.unicodeScalars.append(scalar)
+        result.unicodeScalars.append(Console.shown(scalar))
       }
     }
     return result
