@@ -50,7 +50,7 @@ struct PackagePlace {
       throw ValidationError(
         "There is no run below \(folders.joined(separator: ", ")). Name the folder of a run, or a .jsonl file in it.")
     }
-    return try RunRecord(folders: folders, at: RunPlace(root: root, artifacts: artifacts))
+    return try RunRecord(folders: folders, at: RunPlace(root: root, artifacts: artifacts)).withAcceptedFailures()
   }
 
   /// The folders that artifacts of named runs lie in: those runs' own, and `X` for a run at `X/runs` or below.

@@ -65,6 +65,23 @@ struct TreeDifferenceTests {
     #expect(difference.lines() == ["UIView: frame (0, 0, 375, 667) -> (0, 0, 390, 844)"])
   }
 
+  /// A label that grows makes its row and the list grow, and what is below it move.
+  @Test func theViewThatGrewIsToldBeforeThoseAroundIt() {
+    func tree(_ height: CGFloat) -> [ViewNode] {
+      let label = view("UILabel", "text", frame: (0, 0, 50, height))
+      let row = view("Row", frame: (0, 0, 50, height + 10), children: [view("Icon", frame: (60, 0, 5, 5)), label])
+      return [
+        view("Top", frame: (0, height, 9, 9)),
+        view("List", frame: (0, 0, 50, height + 30), children: [row, view("Foot", frame: (0, height + 10, 50, 20))]),
+      ]
+    }
+    #expect(
+      lines(tree(20), tree(40)).map { $0.prefix { $0 != ":" } } == [
+        "UILabel \"text\"", "Row in List in ProfileView", "List in ProfileView", "Top in ProfileView",
+        "Foot in List in ProfileView",
+      ])
+  }
+
   @Test func insertedAndRemovedViews() {
     let badge = view(
       "UIImageView", "badge", frame: (300, 8, 24, 24),

@@ -16,6 +16,9 @@ import Foundation
     return window === own || window.isSystems || own.isSystems ? current : nil
   }
 
+  /// Whether there is one in a window.
+  func isIn(_ window: UIWindow) -> Bool { current?.hostingWindow === window }
+
   /// A view that asked before it was in a window.
   private weak var waiting: UIView?
   /// Whether somebody may be waiting: spares the look at a weak reference.

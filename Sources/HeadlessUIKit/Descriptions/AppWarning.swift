@@ -21,8 +21,9 @@ package struct AppWarning: Hashable, Sendable {
 
   /// Has notices kept from now on.
   ///
+  /// - Parameter listener: whose notices; nil for all.
   /// - Returns: What `endSubscription(_:)` is called with, once.
-  package static func subscribe() -> Int { notices.subscribe() }
+  package static func subscribe(for listener: NoticeListener? = nil) -> Int { notices.subscribe(for: listener) }
 
   /// What was noted since a subscription began, in order; ends it.
   package static func endSubscription(_ subscription: Int) -> [AppWarning] { notices.endSubscription(subscription) }

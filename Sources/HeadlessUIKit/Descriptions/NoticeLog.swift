@@ -1,20 +1,20 @@
 internal import Synchronization
 
 /// Notices from any thread, kept for those who have subscribed: each gets all that were noted since, whatever others have
-/// taken.
+/// taken. A subscription of a listener gets what the listener's own code notes (see ``NoticeListener``).
 final class NoticeLog<Notice: Sendable>: Sendable {
   /// One list for all subscriptions: a note costs the same however many there are, and however much each has had.
   private struct State {
-    var notices: [Notice] = []
+    var notices: [(notice: Notice, source: NoticeListener.Source)] = []
     /// How many notices were dropped from the front of the list, as every open subscription is later.
     var dropped = 0
     var next = 0
     /// The number of notices, dropped ones included, when each subscription began.
-    var starts: [Int: Int] = [:]
+    var starts: [Int: (position: Int, listener: NoticeListener?)] = [:]
 
     /// Drops what no subscription needs, once it is half of the list: each notice is moved twice on average.
     mutating func drop() {
-      guard let first = starts.values.min() else { return (notices, dropped) = ([], 0) }
+      guard let first = starts.values.map(\.position).min() else { return (notices, dropped) = ([], 0) }
       let count = first - dropped
       guard count > notices.count / 2 else { return }
       notices.removeFirst(count)
@@ -26,19 +26,21 @@ final class NoticeLog<Notice: Sendable>: Sendable {
 
   /// Keeps a notice for the open subscriptions; without one it is forgotten.
   func note(_ notice: Notice) {
+    let source = NoticeListener.Source.current
     state.withLock { state in
       guard !state.starts.isEmpty else { return }
-      state.notices.append(notice)
+      state.notices.append((notice, source))
     }
   }
 
   /// Has notices kept from now on.
   ///
+  /// - Parameter listener: whose notices; nil for all.
   /// - Returns: What `endSubscription(_:)` is called with, once.
-  func subscribe() -> Int {
+  func subscribe(for listener: NoticeListener? = nil) -> Int {
     state.withLock { state in
       state.next += 1
-      state.starts[state.next] = state.dropped + state.notices.count
+      state.starts[state.next] = (state.dropped + state.notices.count, listener)
       return state.next
     }
   }
@@ -47,9 +49,11 @@ final class NoticeLog<Notice: Sendable>: Sendable {
   func endSubscription(_ subscription: Int) -> [Notice] {
     state.withLock { state in
       guard let start = state.starts.removeValue(forKey: subscription) else { return [] }
-      let kept = Array(state.notices[(start - state.dropped)...])
+      let kept = state.notices[(start.position - state.dropped)...].filter { entry in
+        start.listener.map { entry.source.concerns($0) } ?? true
+      }
       state.drop()
-      return kept
+      return kept.map(\.notice)
     }
   }
 }

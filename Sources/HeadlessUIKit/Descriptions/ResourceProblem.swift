@@ -45,8 +45,9 @@ package struct ResourceProblem: Hashable, Sendable, CustomStringConvertible {
 
   /// Has notices kept from now on.
   ///
+  /// - Parameter listener: whose notices; nil for all.
   /// - Returns: What `endSubscription(_:)` is called with, once.
-  package static func subscribe() -> Int { notices.subscribe() }
+  package static func subscribe(for listener: NoticeListener? = nil) -> Int { notices.subscribe(for: listener) }
 
   /// The problems since a subscription began, also those that an earlier screen had as well; one of a kind. Ends it.
   package static func endSubscription(_ subscription: Int) -> [ResourceProblem] {

@@ -87,6 +87,22 @@ internal import Graphics
     frame = nil
   }
 
+  /// What comes up, and whether it is up.
+  struct State {
+    fileprivate let simulation: Simulation
+    fileprivate let forcedHeight: CGFloat?
+    fileprivate let isShown: Bool
+  }
+
+  var state: State { State(simulation: simulation, forcedHeight: forcedHeight, isShown: frame != nil) }
+
+  /// Makes it as it was before another screen was shown: up again where it was up and is still asked for.
+  func restore(_ state: State) {
+    simulation = state.simulation
+    forcedHeight = state.forcedHeight
+    if state.isShown { update() }
+  }
+
   // MARK: What is shown
 
   /// Brings what is shown up to date with the text and what the accessory asks for, and lays it out.

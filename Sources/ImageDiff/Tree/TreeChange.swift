@@ -83,10 +83,10 @@ extension TreeChange {
     case .removed, .inserted: 0
     case .retitled: 1
     case .restyled: 2
-    case .reframed: 3
-    case .subviewsMoved: 4
-    case .scrolled: 5
-    case .reordered: 6
+    case .reframed(let old, let new): CGRect(origin: new.origin, size: old.size).isNearly(new) ? 4 : 3
+    case .subviewsMoved: 5
+    case .scrolled: 6
+    case .reordered: 7
     }
   }
 }

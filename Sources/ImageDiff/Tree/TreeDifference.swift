@@ -7,7 +7,8 @@ public import Graphics
 /// siblings. Frames are compared in the superview's coordinates, so that a view that moves doesn't bring up all that
 /// is in it.
 public struct TreeDifference: Hashable, Sendable {
-  /// The most telling first: what came and went, texts, looks, frames; in the tree's order among equals.
+  /// The most telling first: what came and went, texts, looks, sizes, places; in the tree's order among equals, but a view with
+  /// another size before those around it, which have theirs from it.
   public let changes: [TreeChange]
 
   /// Compares two trees of one screen.
@@ -15,9 +16,9 @@ public struct TreeDifference: Hashable, Sendable {
     var collector = ChangeCollector()
     if old.className == new.className {
       let name = new.displayName
-      if !old.frame.isNearly(new.frame) { collector.add(new, name, .reframed(old: old.frame, new: new.frame)) }
       collector.compareLooks(old, new, oldName: old.displayName, name: name)
       collector.compare(SignedNode(old), SignedNode(new), name: name)
+      if !old.frame.isNearly(new.frame) { collector.add(new, name, .reframed(old: old.frame, new: new.frame)) }
     } else {
       collector.remove(old, named: old.displayName, from: "the screen")
       collector.insert(new, named: new.displayName, in: "the screen")
@@ -73,7 +74,7 @@ private struct ChangeCollector {
     for index in after.indices where !kept.new.contains(index) {
       insert(after[index], named: newNames.name(at: index), in: name)
     }
-    compareFrames(before, after, pairs, newNames, name)
+    let resized = compareFrames(before, after, pairs, newNames, name)
     compareScrolling(old.node, new.node, pairs, name)
     for pair in pairs {
       let node = after[pair.new]
@@ -82,6 +83,8 @@ private struct ChangeCollector {
       let oldName = oldNames.name(at: pair.old, in: name)
       compareLooks(before[pair.old], node, oldName: oldName, name: childName)
       compare(old.children[pair.old], new.children[pair.new], name: childName)
+      // A view has its size from what is in it more often than the other way around.
+      if let change = resized[pair.new] { changes.append(change) }
     }
   }
 
@@ -102,11 +105,13 @@ private struct ChangeCollector {
     }
   }
 
-  /// Adds changed frames; where three or more siblings moved alike, one line for all of them.
+  /// Adds changed places, one line for three or more siblings that moved alike, and returns changed sizes by the new siblings'
+  /// places.
   private mutating func compareFrames(
     _ before: [ViewNode], _ after: [ViewNode], _ pairs: [SiblingMatcher.Pair], _ siblings: SiblingNames,
     _ superview: String
-  ) {
+  ) -> [Int: TreeChange] {
+    var resized: [Int: TreeChange] = [:]
     let changed = pairs.filter { !before[$0.old].frame.isNearly(after[$0.new].frame) }
     let groups = Dictionary(grouping: changed) { ChangeCollector.move(before[$0.old], after[$0.new]) }
     var told: Set<String> = []
@@ -115,7 +120,10 @@ private struct ChangeCollector {
       guard let move = ChangeCollector.move(old, new), let group = groups[move], group.count >= 3,
         let first = group.first, let last = group.last
       else {
-        add(new, siblings.name(at: pair.new, in: superview), .reframed(old: old.frame, new: new.frame))
+        let change = TreeChange(
+          view: siblings.name(at: pair.new, in: superview), kind: .reframed(old: old.frame, new: new.frame),
+          screenFrame: new.screenFrame)
+        if ChangeCollector.move(old, new) == nil { resized[pair.new] = change } else { changes.append(change) }
         continue
       }
       guard told.insert(move).inserted else { continue }
@@ -128,6 +136,7 @@ private struct ChangeCollector {
           view: superview,
           kind: .subviewsMoved(count: group.count, first: names[0], last: names[1], by: offset), screenFrame: box))
     }
+    return resized
   }
 
   /// The way a view moved, written out; nil if its size changed.

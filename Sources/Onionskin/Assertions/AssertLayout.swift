@@ -1,7 +1,8 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Asserts that a screen lays out without a broken and without an ambiguous constraint.
+/// Asserts that a screen lays out without a broken and without an ambiguous constraint. A conflict that was reported on the way
+/// counts, also where a later change has ended it.
 ///
 /// The failure names the views, and lists the constraints in the words of UIKit's reports: for those that can't all hold
 /// which one was broken, for a view whose place is open which constraints it has.
@@ -37,9 +38,9 @@ public func verifyLayout(
     try SnapshotSession.current.checkMachine()
     let controller = try controller()
     let text = MainThread.run {
-      StrategyScreen(config: config, size: size, traits: traits).show(controller, SnapshotSetting()) { screen in
-        LayoutReport(screen.controller).text
-      }.reading
+      let shown = StrategyScreen(config: config, size: size, traits: traits).open(controller, SnapshotSetting())
+      let report = shown.read { LayoutReport($0.controller) }.reading
+      return report.adding(shown.conflicts).text
     }
     return text.isEmpty ? nil : text
   } catch {
@@ -51,19 +52,33 @@ public func verifyLayout(
 @MainActor private struct LayoutReport {
   private let title: String
   private let issues: [LayoutIssue]
+  /// Conflicts that aren't there any more.
+  private var earlier: [LayoutIssue] = []
 
   init(_ controller: UIViewController) {
     title = "\(type(of: controller))"
     issues = controller.view.layoutIssues()
   }
 
+  /// The same with what was reported on the way: each broken constraint of the screen's once.
+  func adding(_ conflicts: [LayoutIssue]) -> LayoutReport {
+    var report = self
+    for conflict in conflicts where !(issues + report.earlier).contains(where: { $0.isAbout(theSameAs: conflict) }) {
+      report.earlier.append(conflict)
+    }
+    return report
+  }
+
   /// Empty where nothing is wrong.
   var text: String {
-    if issues.isEmpty { return "" }
-    let count = issues.count == 1 ? "a mistake" : "\(issues.count) mistakes"
-    let list = issues.map { issue in
+    let all =
+      issues.map { (LayoutAuditor.sentence(for: $0), $0) }
+      + earlier.map { ("for a time, " + LayoutAuditor.sentence(for: $0), $0) }
+    if all.isEmpty { return "" }
+    let count = all.count == 1 ? "a mistake" : "\(all.count) mistakes"
+    let list = all.map { sentence, issue in
       let report = issue.report.split(separator: "\n", omittingEmptySubsequences: false)
-      return "- \(LayoutAuditor.sentence(for: issue))\n" + report.map { "    \($0)\n" }.joined()
+      return "- \(sentence)\n" + report.map { "    \($0)\n" }.joined()
     }
     return "The layout of \(title) has \(count):\n\n\(list.joined(separator: "\n"))\n"
       + "Remove a constraint that isn't meant, give one that may yield a priority below 1000, or add what is missing."

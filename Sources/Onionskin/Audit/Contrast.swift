@@ -44,8 +44,9 @@ enum Contrast {
 
   @MainActor private static func liesOnSibling(_ view: UIView, in superview: UIView) -> Bool {
     superview.subviews.prefix { $0 !== view }.contains { sibling in
-      !sibling.isHidden && sibling.alpha > 0.01 && !sibling.frame.intersection(view.frame).isNull
-        && sibling.frame.intersection(view.frame).width > 0
+      let common = sibling.frame.intersection(view.frame)
+      // Views that touch have an intersection without a width or a height.
+      return !sibling.isHidden && sibling.alpha > 0.01 && common.width > 0 && common.height > 0
     }
   }
 

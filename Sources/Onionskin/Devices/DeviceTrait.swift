@@ -31,7 +31,9 @@ extension Trait where Self == DeviceTrait {
     DeviceTrait(config: ViewImageConfig(device, orientation))
   }
 
-  /// Runs a test, or all tests in a suite, on a screen.
+  /// Runs a test, or all tests in a suite, on a screen. Where a name means a device and a screen alike, as `.iPad10` does, the
+  /// device is meant, upright unless the call says otherwise.
+  @_disfavoredOverload
   public static func device(_ config: ViewImageConfig) -> DeviceTrait {
     DeviceTrait(config: config)
   }

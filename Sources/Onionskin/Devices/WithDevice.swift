@@ -12,7 +12,8 @@ public func withDevice<Result>(
 }
 
 /// Runs `operation` on a screen: `UIScreen.main`, `UIDevice.current` and `UITraitCollection.current` answer as there, and
-/// as before when it has returned.
+/// as before when it has returned. Where a name means a device and a screen alike, the device is meant.
+@_disfavoredOverload
 public func withDevice<Result>(_ config: ViewImageConfig, operation: () throws -> Result) rethrows -> Result {
   let surroundings = MainThread.run { config.begin() }
   defer { MainThread.run { surroundings.end() } }

@@ -32,8 +32,10 @@ enum FailureMessage {
     guard let first = failures.first else { return nil }
     if snapshots.count == 1 { return text(for: first) }
     let headline = "\(failures.count) of \(snapshots.count) snapshots of \(first.request.site.function) failed:"
+    if let one = oneProblem(of: failures) { return printable([headline] + one) }
     let shared = sharedChanges(of: failures)
     let heads = shared.prefix(3).map { "All: \($0)" }
+    let findings = countedFindings(of: failures, among: snapshots.count)
     var tail: [String] = []
     let folders = failures.compactMap { $0.verdict.artifacts.actual.map(folder) }
     if let one = folders.first {
@@ -46,9 +48,44 @@ enum FailureMessage {
     var steps: [String] = []
     for step in failures.compactMap(\.verdict.nextStep) where !steps.contains(step) { steps.append(step) }
     tail += steps.prefix(2)
-    let cells = failures.map { line(for: $0, without: shared) }
+    // Cells with mistakes in their layout and nothing else are named beside the mistakes.
+    let cells = failures.filter { $0.verdict.details != $0.verdict.findings || $0.verdict.findings.isEmpty }
+      .map { line(for: $0, without: shared) }
     let room = maximumLines - 1 - heads.count - tail.count
-    return printable([headline] + heads + limited(cells, to: room) + tail)
+    let least = min(cells.count, 3)
+    let told = limited(findings, to: max(room - least, 1))
+    return printable([headline] + heads + told + limited(cells, to: room - told.count) + tail)
+  }
+
+  /// What keeps every one of several snapshots from being compared, where it is the same for all; nil otherwise.
+  private static func oneProblem(of failures: [ComparedSnapshot]) -> [String]? {
+    guard failures.count > 1, let first = failures.first?.verdict, first.kind == .failed, first.findings.isEmpty,
+      failures.allSatisfy({
+        $0.verdict.kind == .failed && $0.verdict.headline == first.headline && $0.verdict.details == first.details
+      })
+    else { return nil }
+    let steps = first.nextStep.map { [$0] } ?? []
+    return ["All: \(first.headline)."] + limited(first.details.flatMap(lines), to: maximumLines - 2 - steps.count)
+      + steps
+  }
+
+  /// Mistakes in the layouts of several snapshots: each once, with the number of the cells that have it, and their names.
+  private static func countedFindings(of failures: [ComparedSnapshot], among count: Int) -> [String] {
+    var order: [String] = []
+    var cells: [String: [String]] = [:]
+    for failure in failures {
+      for finding in failure.verdict.findings {
+        if cells[finding] == nil { order.append(finding) }
+        if cells[finding]?.last != failure.request.name.text {
+          cells[finding, default: []].append(failure.request.name.text)
+        }
+      }
+    }
+    return order.map { finding in
+      let names = cells[finding] ?? []
+      if names.count == count { return "All \(count): \(finding)" }
+      return "\(names.count) of \(count) (\(names.map(Console.line).joined(separator: ", "))): \(finding)"
+    }
   }
 
   /// What changed in every one of several snapshots.
@@ -66,7 +103,7 @@ enum FailureMessage {
       // Where a recording went follows from the folder and the name.
       case .recorded: verdict.details.dropFirst().first
       case .differs: verdict.changes.first { !shared.contains($0) }
-      default: verdict.details.first
+      default: verdict.details.first { !verdict.findings.contains($0) }
       }
     let told = detail.flatMap { lines($0).first }.map { "; \($0)" } ?? ""
     return "\(Console.line(snapshot.request.name.text)): \(verdict.brief ?? verdict.headline)\(told)"

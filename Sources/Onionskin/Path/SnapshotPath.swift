@@ -16,9 +16,11 @@ extension SnapshotCall {
     let warnings = SnapshotWarnings()
     let taken = Result { () throws -> Taken<Format> in
       try check(request, strategy)
-      return try autoreleasepool {
-        try AsyncWaiter.value(
-          of: strategy.take(try value(), SnapshotSetting(audit: audit)), timeout: timeout, subject: strategy.subject)
+      return try warnings.listener.hear {
+        try autoreleasepool {
+          try AsyncWaiter.value(
+            of: strategy.take(try value(), SnapshotSetting(audit: audit)), timeout: timeout, subject: strategy.subject)
+        }
       }
     }
     return conclude([compare(paint(take(request, taken, strategy, audit).with(warnings)))])
@@ -33,11 +35,12 @@ extension SnapshotCall {
     var taken: Result<Taken<Format>, any Error>
     do {
       try check(request, strategy)
-      let value = try await value()
       taken = .success(
-        try await AsyncWaiter.value(
-          of: strategy.take(value, SnapshotSetting(audit: audit)), within: timeout,
-          subject: strategy.subject, isolation: isolation))
+        try await warnings.listener.hear {
+          try await AsyncWaiter.value(
+            of: strategy.take(try await value(), SnapshotSetting(audit: audit)), within: timeout,
+            subject: strategy.subject, isolation: isolation)
+        })
     } catch {
       taken = .failure(error)
     }
@@ -52,7 +55,7 @@ extension SnapshotCall {
     let compared = ComparedSnapshots(count: matrix.cells.count)
     for (index, cell) in matrix.cells.enumerated() {
       let warnings = SnapshotWarnings()
-      let taken = autoreleasepool { take(cell).with(warnings) }
+      let taken = warnings.listener.hear { autoreleasepool { take(cell) } }.with(warnings)
       switch taken.content {
       case .screen(let screen, let tolerance):
         let (request, notes) = (taken.request, taken.notes)

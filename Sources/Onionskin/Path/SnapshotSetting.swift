@@ -1,10 +1,13 @@
+internal import Foundation
 internal import HeadlessUIKit
 
-/// What an assertion adds to a strategy: the screen of a matrix's cell, and what to look for in the layout.
+/// What an assertion adds to a strategy: the screen of a matrix's cell, and what to look for in the layout, and when.
 package struct SnapshotSetting: Sendable {
   /// Takes the place of the strategy's own screen; nil for that.
   var screen: ViewImageConfig?
   /// The surroundings in which the value was made; nil for those of the strategy's screen.
   var surroundings: HostedSurroundings?
   var audit: SnapshotAudit = []
+  /// How long the screen is shown before it is read, in seconds.
+  var wait: TimeInterval = 0
 }

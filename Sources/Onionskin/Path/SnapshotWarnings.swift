@@ -2,10 +2,19 @@ internal import Foundation
 internal import Graphics
 internal import HeadlessUIKit
 
-/// What a screen is shown without, as sentences without their ends: those that mean the same once, with their number.
+/// What a screen is shown without, as sentences without their ends: those that mean the same once, with their number. What other
+/// tests' code notes meanwhile isn't among them.
 struct SnapshotWarnings {
-  private let warnings = AppWarning.subscribe()
-  private let problems = ResourceProblem.subscribe()
+  /// Whose code makes the snapshot.
+  let listener: NoticeListener
+  private let warnings: Int
+  private let problems: Int
+
+  init() {
+    listener = NoticeListener()
+    warnings = AppWarning.subscribe(for: listener)
+    problems = ResourceProblem.subscribe(for: listener)
+  }
 
   /// What was noted since this was made, to be asked for once.
   func collected() -> [String] {

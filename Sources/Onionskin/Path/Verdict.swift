@@ -30,6 +30,8 @@ package struct Verdict: Sendable {
   var changes: [String] = []
   /// What the reader has to know beside, the most important first.
   package var details: [String]
+  /// Mistakes in the layout; the last of the details.
+  private(set) var findings: [String] = []
   /// What the reader can do now.
   var nextStep: String?
   /// How much of a tolerance was needed; nil where there is none.
@@ -80,6 +82,7 @@ package struct Verdict: Sendable {
     guard !findings.isEmpty else { return self }
     let count = findings.count == 1 ? "1 mistake" : "\(findings.count) mistakes"
     var verdict = self
+    verdict.findings = findings
     if isPass {
       verdict.kind = .failed
       verdict.headline = "looks as its reference does and has \(count) in its layout"

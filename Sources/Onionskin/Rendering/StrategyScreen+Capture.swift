@@ -5,12 +5,12 @@ internal import HeadlessUIKit
 extension StrategyScreen {
   /// Captures a controller.
   @MainActor func capture(_ controller: UIViewController, _ setting: SnapshotSetting) -> CapturedScreen {
-    CapturedScreen(show(controller, setting) { ($0.displayList(), $0.viewTree()) })
+    CapturedScreen(show(controller, setting, read: CapturedScreen.whole))
   }
 
   /// Captures a view in a window of its own size, where there is no place for a keyboard.
   @MainActor func capture(_ view: UIView, _ setting: SnapshotSetting) -> CapturedScreen {
-    CapturedScreen(show(view, setting) { ($0.displayList(showingKeyboard: false), $0.viewTree()) })
+    CapturedScreen(show(view, setting, read: CapturedScreen.component))
   }
 
   /// Captures a layer in its own bounds, laid out.
@@ -34,7 +34,17 @@ extension StrategyScreen {
 }
 
 extension CapturedScreen {
-  fileprivate init(_ shown: (reading: (DisplayList, ViewNode), notes: TakenNotes)) {
+  /// What is on a screen, with its keyboard.
+  @MainActor static func whole(_ screen: HostedScreen) -> (DisplayList, ViewNode) {
+    (screen.displayList(), screen.viewTree())
+  }
+
+  /// What is on a screen that has no place for a keyboard.
+  @MainActor static func component(_ screen: HostedScreen) -> (DisplayList, ViewNode) {
+    (screen.displayList(showingKeyboard: false), screen.viewTree())
+  }
+
+  init(_ shown: (reading: (DisplayList, ViewNode), notes: TakenNotes)) {
     self.init(displayList: shown.reading.0, tree: shown.reading.1, notes: shown.notes)
   }
 

@@ -14,33 +14,74 @@ struct StrategyScreen: Sendable {
   @MainActor func show<Reading>(
     _ controller: UIViewController, _ setting: SnapshotSetting, read: (HostedScreen) -> Reading
   ) -> (reading: Reading, notes: TakenNotes) {
-    let config = setting.screen ?? config
-    let configuration = configuration(for: controller, on: config)
-    return ScreenRenderer.show(on: configuration, setting, controller: { controller }, read: read) {
-      config.description(of: configuration)
-    }
+    open(controller, setting).read(read)
   }
 
-  /// What `read` makes of a view that is shown in a window of its own size: the one it has, or that its constraints or
-  /// `sizeThatFits(_:)` give it under the screen's traits. The view is left as it was.
+  /// What `read` makes of a view that is shown.
   @MainActor func show<Reading>(
     _ view: UIView, _ setting: SnapshotSetting, read: (HostedScreen) -> Reading
   ) -> (reading: Reading, notes: TakenNotes) {
+    open(view, setting).read(read)
+  }
+
+  // MARK: Showing
+
+  /// Shows a controller. A window that shows it as its root shows it for the snapshot, too, with what is presented in it; from
+  /// elsewhere its view is taken and put back.
+  @MainActor func open(_ controller: UIViewController, _ setting: SnapshotSetting) -> ShownScreen {
+    let config = setting.screen ?? config
+    let configuration = configuration(for: controller, on: config)
+    let place = controller.viewIfLoaded.flatMap { view in
+      view.superview == nil || view.window?.rootViewController === controller ? nil : (view, ViewPlace(view))
+    }
+    let left = place.flatMap { _ in controller.presentedViewController(inside: controller) }
+    let shown = ShownScreen(on: configuration, setting) { controller }
+    shown.variant = { config.description(of: configuration) }
+    if let left {
+      shown.findings.append(
+        "\(type(of: controller)) presents \(type(of: left)) in its parent's place, which the picture of the controller by "
+          + "itself leaves out: take the snapshot of the window's root controller")
+    }
+    if let (view, place) = place { shown.restore = { place.restore(view) } }
+    return shown
+  }
+
+  /// Shows a view in a window of its own size: the one it has, or that its constraints or `sizeThatFits(_:)` give it under the
+  /// screen's traits. The view is left as it was. A window is shown as it is, with its safe area.
+  @MainActor func open(_ view: UIView, _ setting: SnapshotSetting) -> ShownScreen {
+    if let window = view as? UIWindow { return open(window, setting) }
     let config = (setting.screen ?? config).forComponent
     var configuration = config.screenConfiguration(size: ScreenConfiguration.standard.size, traits: traits)
     let before = ViewPlace(view)
-    defer { before.restore(view) }
     let host = ViewHost(view, size: size ?? before.size)
     if let size = size ?? before.size { configuration.size = size }
-    return ScreenRenderer.show(on: configuration, setting, controller: { host }) { screen in
-      if let measured = host.measured {
-        configuration.size = measured
-        screen.change(to: configuration)
-      }
-      return read(screen)
-    } variant: {
-      config.description(of: configuration)
+    let shown = ShownScreen(on: configuration, setting) { host }
+    if let measured = host.measured {
+      configuration.size = measured
+      shown.hosted.change(to: configuration)
     }
+    shown.variant = { config.description(of: configuration) }
+    shown.restore = { before.restore(view) }
+    return shown
+  }
+
+  /// Without a screen or a size of the strategy's or the matrix's, a window is on the screen that it is on.
+  @MainActor private func open(_ window: UIWindow, _ setting: SnapshotSetting) -> ShownScreen {
+    let config = setting.screen ?? config
+    var configuration = config.screenConfiguration(size: size ?? window.bounds.size, traits: traits)
+    if setting.screen == nil, size == nil {
+      let current = UIScreen.main.configuration
+      configuration = current
+      configuration.traits = UITraitCollection(traitsFrom: [current.traits, config.traits, traits])
+      if window.bounds.size != current.size {
+        configuration.size = window.bounds.size
+        configuration.safeAreaInsets = window.safeAreaInsets
+        configuration.safeAreaInsetsWithoutStatusBar = window.safeAreaInsets
+      }
+    }
+    let shown = ShownScreen(on: configuration, setting, window: window)
+    shown.variant = { config.description(of: configuration) }
+    return shown
   }
 
   /// The screen to show a controller on: without a size an iPhone X, or the size that the test gave the view.
@@ -59,5 +100,13 @@ struct StrategyScreen: Sendable {
       configuration.safeAreaInsetsWithoutStatusBar = standard.safeAreaInsetsWithoutStatusBar
     }
     return configuration
+  }
+}
+
+extension UIViewController {
+  /// What the controller itself presents, and not one of those around it.
+  fileprivate func presentedViewController(inside controller: UIViewController) -> UIViewController? {
+    guard let presented = presentedViewController, presented.presentingViewController === controller else { return nil }
+    return presented
   }
 }

@@ -7,6 +7,9 @@ internal import HeadlessUIKit
   private let bounds: CGRect
   private let superview: UIView?
   private let index: Int
+  private let autoresizingMask: UIView.AutoresizingMask
+  /// The first responder, where it is in the view.
+  private let focus: UIView?
   /// Constraints of views above that hold the view or something in it; they go when the view leaves its superview.
   private let constraints: [NSLayoutConstraint]
 
@@ -14,6 +17,8 @@ internal import HeadlessUIKit
     frame = view.frame
     bounds = view.bounds
     superview = view.superview
+    autoresizingMask = view.autoresizingMask
+    focus = ViewPlace.firstResponder(in: view)
     index = view.superview?.subviews.firstIndex { $0 === view } ?? 0
     var found: [NSLayoutConstraint] = []
     var ancestor = view.superview
@@ -34,12 +39,19 @@ internal import HeadlessUIKit
   /// Puts the view back.
   func restore(_ view: UIView) {
     view.removeFromSuperview()
+    view.autoresizingMask = autoresizingMask
     // A transform makes of the frame what it is; then the bounds tell the size.
     if view.transform.isIdentity { view.frame = frame }
     view.bounds = bounds
     guard let superview else { return }
     superview.insertSubview(view, at: min(index, superview.subviews.count))
     NSLayoutConstraint.activate(constraints)
+    focus?.becomeFirstResponder()
+  }
+
+  private static func firstResponder(in view: UIView) -> UIView? {
+    if view.isFirstResponder { return view }
+    return view.subviews.lazy.compactMap(firstResponder).first
   }
 
   private static func view(of item: AnyObject?) -> UIView? {

@@ -12,10 +12,16 @@ public struct Snapshotting<Value, Format> {
   /// Takes a value under what the assertion adds.
   package private(set) var take: (Value, SnapshotSetting) -> Async<Taken<Format>>
 
+  /// Whether a wait before the snapshot is left to the strategy, which shows its value first.
+  var waitsWithTheScreenShown = false
+
   /// Turns a value into what is kept.
   public var snapshot: (Value) -> Async<Format> {
     get { { [take] value in take(value, SnapshotSetting()).map { $0.format() } } }
-    set { take = { value, _ in newValue(value).map { Taken($0) } } }
+    set {
+      take = { value, _ in newValue(value).map { Taken($0) } }
+      waitsWithTheScreenShown = false
+    }
   }
 
   /// A strategy whose snapshot takes time.
@@ -33,13 +39,16 @@ public struct Snapshotting<Value, Format> {
     self.init(pathExtension: pathExtension, diffing: diffing) { value in Async(value: snapshot(value)) }
   }
 
-  /// A strategy that shows its value on a screen.
+  /// A strategy that takes what an assertion adds into account.
+  ///
+  /// - Parameter waitsWithTheScreenShown: whether it shows its value on a screen for as long as the setting says.
   package init(
-    pathExtension: String?, diffing: Diffing<Format>,
+    pathExtension: String?, diffing: Diffing<Format>, waitsWithTheScreenShown: Bool = false,
     taking take: @escaping (Value, SnapshotSetting) -> Async<Taken<Format>>
   ) {
     self.pathExtension = pathExtension
     self.diffing = diffing
+    self.waitsWithTheScreenShown = waitsWithTheScreenShown
     self.take = take
   }
 
@@ -54,11 +63,13 @@ public struct Snapshotting<Value, Format> {
   public func asyncPullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {
-    Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) { newValue, setting in
+    var strategy = Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) { newValue, setting in
       Async { callback in
         transform(newValue).run { value in take(value, setting).run(callback) }
       }
     }
+    strategy.waitsWithTheScreenShown = waitsWithTheScreenShown
+    return strategy
   }
 }
 

@@ -1,37 +1,53 @@
 internal import Foundation
 
-/// Shows progress: a bar that is redrawn on a terminal, a line every so often elsewhere.
+/// Shows progress: a bar that is redrawn on a terminal, a line every so often elsewhere; never within a line of the tests'.
 struct ProgressDisplay {
-  private static let secondsBetweenLines = 10
+  private static let secondsBetweenLines = 10.0
 
-  private let isTerminal = isatty(STDERR_FILENO) == 1
-  private let start = Date()
-  private var lastLine = Date()
+  private let isTerminal: Bool
+  private let write: (Data, Int32) -> Void
+  private let start: Date
+  private var lastLine: Date
   private var hasBar = false
+  /// The streams whose last line isn't over. Both may go to one file.
+  private var openLines: Set<Int32> = []
 
-  private var seconds: Int { Int(Date().timeIntervalSince(start)) }
+  /// - Parameter write: puts bytes out on a descriptor.
+  init(
+    isTerminal: Bool = isatty(STDERR_FILENO) == 1, now: Date = Date(),
+    write: @escaping (Data, Int32) -> Void = ProgressDisplay.writeAll
+  ) {
+    self.isTerminal = isTerminal
+    self.write = write
+    start = now
+    lastLine = now
+  }
 
   /// Passes on what the tests print, above the bar.
   mutating func pass(_ data: Data, to descriptor: Int32) {
+    guard let last = data.last else { return }
     erase()
-    ProgressDisplay.write(data, descriptor)
+    write(data, descriptor)
+    if last == UInt8(ascii: "\n") { openLines.remove(descriptor) } else { openLines.insert(descriptor) }
   }
 
-  mutating func show(_ progress: RunProgress) {
+  mutating func show(_ progress: RunProgress, now: Date = Date()) {
+    guard openLines.isEmpty else { return }
+    let seconds = Int(now.timeIntervalSince(start))
     if isTerminal {
       erase()
-      ProgressDisplay.write(Data(progress.bar(seconds: seconds, columns: ProgressDisplay.columns).utf8), STDERR_FILENO)
+      write(Data(progress.bar(seconds: seconds, columns: ProgressDisplay.columns).utf8), STDERR_FILENO)
       hasBar = true
-    } else if Date().timeIntervalSince(lastLine) >= Double(ProgressDisplay.secondsBetweenLines) {
-      lastLine = Date()
-      ProgressDisplay.write(Data("onionskin: \(progress.line(seconds: seconds))\n".utf8), STDERR_FILENO)
+    } else if now.timeIntervalSince(lastLine) >= ProgressDisplay.secondsBetweenLines {
+      lastLine = now
+      write(Data("onionskin: \(progress.line(seconds: seconds))\n".utf8), STDERR_FILENO)
     }
   }
 
   /// Takes the bar away.
   mutating func erase() {
     guard hasBar else { return }
-    ProgressDisplay.write(Data("\r\u{1B}[K".utf8), STDERR_FILENO)
+    write(Data("\r\u{1B}[K".utf8), STDERR_FILENO)
     hasBar = false
   }
 
@@ -41,7 +57,7 @@ struct ProgressDisplay {
     return Int(size.ws_col)
   }
 
-  private static func write(_ data: Data, _ descriptor: Int32) {
+  static func writeAll(_ data: Data, _ descriptor: Int32) {
     _ = data.withUnsafeBytes { bytes in
       var written = 0
       while written < bytes.count {

@@ -35,7 +35,7 @@ import Testing
         label.text = "row \(index)"
       }
     }
-    let (_, loops) = LayoutLoopReport.listening { view.layoutIfNeeded() }
+    let loops = LayoutLoopReport.listening { view.layoutIfNeeded() }.heard.loops
     #expect(loops.isEmpty && view.layouts == 1 && view.subviews.count == 3)
   }
 
@@ -54,7 +54,7 @@ import Testing
       }
     }
     let view = Maker(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let (_, loops) = LayoutLoopReport.listening { view.layoutIfNeeded() }
+    let loops = LayoutLoopReport.listening { view.layoutIfNeeded() }.heard.loops
     #expect(loops.isEmpty && view.layouts == 1)
     #expect(numbers(view.subviews[0]) == [10, 0, 30, 0])
   }
@@ -121,10 +121,10 @@ import Testing
     let (window, view) = makeWindow()
     let before = view.layouts
     view.arrange = { $0.setNeedsLayout() }
-    let (_, loops) = LayoutLoopReport.listening {
+    let loops = LayoutLoopReport.listening {
       view.setNeedsLayout()
       window.layoutIfNeeded()
-    }
+    }.heard.loops
     #expect(loops.count == 1 && loops[0].views.count == 1)
     let after = view.layouts
     #expect(after > before + 10)
@@ -132,7 +132,7 @@ import Testing
     #expect(view.layouts < after + 60)
     // Once more, for certain: fifty passes, and one for each later step of the same update.
     let beforeUpdate = view.layouts
-    let (_, again) = LayoutLoopReport.listening { window.updateScreen() }
+    let again = LayoutLoopReport.listening { window.updateScreen() }.heard.loops
     #expect(again.count == 1 && view.layouts < beforeUpdate + 60)
     view.arrange = nil
     window.isHidden = true

@@ -29,6 +29,35 @@ import Testing
     #expect(filled == 10 && empty == 30)
   }
 
+  @Test func progressWaitsForTheEndOfTheTestsLine() {
+    var output = ""
+    let start = Date(timeIntervalSince1970: 0)
+    let progress = RunProgress(expected: 2)
+    func run(isTerminal: Bool, _ body: (inout ProgressDisplay) -> Void) -> String {
+      output = ""
+      var display = ProgressDisplay(isTerminal: isTerminal, now: start) { data, _ in
+        output += String(decoding: data, as: UTF8.self)
+      }
+      body(&display)
+      return output
+    }
+    let file = run(isTerminal: false) { display in
+      display.pass(Data("half".utf8), to: 1)
+      display.show(progress, now: start + 20)
+      display.pass(Data("error\n".utf8), to: 2)
+      display.show(progress, now: start + 21)
+      display.pass(Data(" line\n".utf8), to: 1)
+      display.show(progress, now: start + 22)
+      display.show(progress, now: start + 23)
+    }
+    #expect(file == "halferror\n line\nonionskin: waiting for snapshots (2 references), 0:22\n")
+    let terminal = run(isTerminal: true) { display in
+      display.pass(Data("half".utf8), to: 1)
+      display.show(progress, now: start + 1)
+    }
+    #expect(terminal == "half")
+  }
+
   @Test func nothingExpectedIsNoDivisionByZero() {
     #expect(RunProgress(expected: 0).fraction == 0)
     #expect(RunProgress(expected: -1).expected == 0)

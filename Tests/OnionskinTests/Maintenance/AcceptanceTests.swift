@@ -43,6 +43,22 @@ import Testing
     #expect(TestRun(in: folder).failures { check(["a": "new a", "b": "new b", "c": "new c"]) } == [])
   }
 
+  /// A page that is made afterwards shows what is left to decide.
+  @Test func whatWasAcceptedIsNoFailureOfTheRunAnyMore() throws {
+    try fail()
+    func verdicts() throws -> [Verdict.Kind] {
+      try RunRecord(folders: [folder.path + "/.artifacts/runs"]).withAcceptedFailures().entries.map(\.verdict)
+    }
+    #expect(try verdicts() == [.differs, .differs, .missing])
+    _ = acceptance.accept(matching: ["*/f.b", "*/f.c"])
+    #expect(try verdicts() == [.differs, .matched, .matched])
+    // What is gone without a new reference is still a failure.
+    FileSystem.remove("\(folder.path)/.artifacts/\(stem)/f.a/actual.txt")
+    let past = [FileAttributeKey.modificationDate: Date(timeIntervalSince1970: 0)]
+    try FileManager.default.setAttributes(past, ofItemAtPath: "\(folder.path)/Snapshots/\(stem)/f.a.txt")
+    #expect(try verdicts() == [.differs, .matched, .matched])
+  }
+
   @Test func referencesInAFolderOfTheTestsChoiceAreReplacedThere() throws {
     let place = folder.path + "/Tests/__Snapshots__"
     func verify(_ text: String, _ run: TestRun) -> String? {

@@ -117,6 +117,19 @@ import UIKit
     #expect(found[1].hasPrefix("UILabel \"large and faint\": contrast 2.9"))
   }
 
+  /// The row above ends where the label begins.
+  @Test func aLabelThatTouchesASiblingIsLookedAt() throws {
+    let found = try findings(.contrast) { view in
+      view.backgroundColor = .white
+      view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 40)))
+      view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 100)))
+      let label = label("faint", CGRect(x: 10, y: 40, width: 200, height: 30))
+      label.textColor = UIColor(white: 0.9, alpha: 1)
+      view.addSubview(label)
+    }
+    #expect(found.count == 1 && found.first?.hasPrefix("UILabel \"faint\": contrast") == true)
+  }
+
   @Test func contrastIsWCAGs() {
     #expect(Contrast.ratio(.black, .white) == 21)
     #expect(Contrast.ratio(.white, .white) == 1)

@@ -17,6 +17,13 @@ import UIKit
     #expect(UIDevice.current.userInterfaceIdiom == .pad)
   }
 
+  /// `ViewImageConfig.iPad10` has the same name and is a screen on its side.
+  @Test(.device(.iPad10)) func aDeviceIsUprightByItself() {
+    #expect(UIScreen.main.bounds.size == CGSize(width: 820, height: 1180))
+    #expect(withDevice(.iPad10) { UIScreen.main.bounds.size } == CGSize(width: 820, height: 1180))
+    #expect(withDevice(.iPhoneX(.landscape)) { UIScreen.main.bounds.size } == CGSize(width: 812, height: 375))
+  }
+
   @Test func aCallHasADeviceForItsTime() {
     let before = UIScreen.main.bounds
     let inside = withDevice(.iPhone15Pro) { UIScreen.main.bounds.size }

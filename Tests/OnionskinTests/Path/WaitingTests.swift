@@ -51,6 +51,49 @@ import UIKit
     #expect(text(log, after: 0.02) == "end")
   }
 
+  /// A screen that changes some time after it has appeared.
+  private final class LateScreen: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      _ = Timer.scheduledTimer(withTimeInterval: 0.05, repeats: false) { [weak self] _ in
+        MainActor.assumeIsolated { self?.view.accessibilityIdentifier = "late" }
+      }
+    }
+  }
+
+  private var identifier: Snapshotting<UIViewController, String> {
+    Snapshotting(StrategyScreen()) { $0.view.accessibilityIdentifier ?? "early" }
+  }
+
+  @Test func aScreenIsShownWhileATestWaits() {
+    var result: String?
+    Snapshotting.wait(for: 0.1, on: identifier).snapshot(LateScreen()).run { result = $0 }
+    #expect(result == "late")
+    identifier.snapshot(LateScreen()).run { result = $0 }
+    #expect(result == "early")
+    let sum = Snapshotting.wait(for: 0.02, on: .wait(for: 0.04, on: identifier))
+    sum.snapshot(LateScreen()).run { result = $0 }
+    #expect(result == "late")
+  }
+
+  @Test func aScreenIsShownWhileATestIsSuspended() async throws {
+    let before = UIScreen.main.bounds
+    async let other = Task { @MainActor in
+      try await Task.sleep(for: .milliseconds(20))
+      return UIScreen.main.bounds
+    }.value
+    let strategy = Snapshotting.wait(
+      for: 0.1,
+      on: Snapshotting<UIViewController, String>(StrategyScreen(config: .device(.iPad10))) {
+        "\($0.view.accessibilityIdentifier ?? "early") \(Int($0.view.bounds.width)) \(Int(UIScreen.main.bounds.width))"
+      })
+    let text = try await AsyncWaiter.value(
+      of: strategy.snapshot(LateScreen()), within: 60, subject: "a screen", isolation: #isolation)
+    #expect(text == "late 820 820")
+    // Other tests have their own screen meanwhile.
+    #expect(try await other == before)
+  }
+
   @Test func animationsComeAmongTimers() {
     let log = Log()
     UIView.animate(withDuration: 0.01, delay: 0.55, animations: {}, completion: { _ in log.events.append("first") })

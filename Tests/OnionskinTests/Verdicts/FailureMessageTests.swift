@@ -102,6 +102,33 @@ import Testing
     #expect(lines.last == "Do this.")
   }
 
+  @Test func aMatrixTellsAllMistakesInItsLayoutsWithTheirCells() throws {
+    func cell(_ name: String, _ findings: [String], _ verdict: Verdict = Verdict(.matched)) -> ComparedSnapshot {
+      ComparedSnapshot(request: request(name), verdict: verdict.adding(findings: findings))
+    }
+    let snapshots = [
+      cell("a", ["cut", "small"]), cell("b", ["cut", "low"]),
+      cell("c", ["cut"], .differs("differs", changes: ["moved"])),
+    ]
+    let lines = try #require(FailureMessage.text(for: snapshots)).split(separator: "\n")
+    #expect(
+      lines[0...4] == [
+        "3 of 3 snapshots of f() failed:", "All 3: cut", "1 of 3 (a): small", "1 of 3 (b): low", "c: differs; moved",
+      ])
+    let some = [cell("a", ["cut"]), cell("b", ["cut"]), cell("c", [])]
+    #expect(FailureMessage.text(for: some)?.contains("\n2 of 3 (a, b): cut") == true)
+  }
+
+  /// As a record mode that is no word: nothing about it is the cells'.
+  @Test func whatKeepsAllCellsFromBeingComparedIsToldOnce() throws {
+    let snapshots = ["a", "b", "c"].map { name in
+      ComparedSnapshot(request: request(name), verdict: .failed("was not compared", ["The mode is no word."]))
+    }
+    #expect(
+      FailureMessage.text(for: snapshots)
+        == "3 of 3 snapshots of f() failed:\nAll: was not compared.\nThe mode is no word.")
+  }
+
   @Test func whatChangedInAllCellsIsToldOnce() throws {
     let snapshots = [
       snapshot("a", ["shared", "own a", "another"]), snapshot("b", ["own b", "shared"]), snapshot("c", ["shared"]),

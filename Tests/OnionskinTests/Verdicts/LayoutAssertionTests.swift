@@ -49,6 +49,34 @@ import UIKit
     #expect(words.hasSuffix("or add what is missing."))
   }
 
+  /// A width that another one excludes until the controller has appeared.
+  private final class Hasty: UIViewController {
+    private var early: NSLayoutConstraint?
+
+    override func viewDidLoad() {
+      let box = UIView()
+      box.accessibilityIdentifier = "box"
+      box.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(box)
+      let width = box.widthAnchor.constraint(equalToConstant: 30)
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: view.topAnchor), box.heightAnchor.constraint(equalToConstant: 20),
+        box.leadingAnchor.constraint(equalTo: view.leadingAnchor), box.widthAnchor.constraint(equalToConstant: 20),
+        width,
+      ])
+      early = width
+    }
+
+    override func viewDidAppear(_ animated: Bool) { early?.isActive = false }
+  }
+
+  @Test func whatWasBrokenForATimeIsTold() throws {
+    let words = try #require(TestRun().failures { assertLayout(of: Hasty()) }.first)
+    #expect(
+      words.hasPrefix(
+        "The layout of Hasty has a mistake:\n\n- for a time, constraints that can't all hold: UIView \"box\""))
+  }
+
   @Test func errorsAreTold() {
     struct Missing: Error, CustomStringConvertible { let description = "no story" }
     func make() throws -> UIViewController { throw Missing() }

@@ -2,14 +2,23 @@ import Foundation
 package import Graphics
 
 /// A controller shown full-screen on a device: laid out, appeared, ready to be drawn.
+///
+/// It has a window of its own, unless a window of the test's shows it already as its root: then that one becomes the screen for
+/// the time, with all that is in it, and is given back as it was.
 @MainActor package final class HostedScreen {
   package let controller: UIViewController
   package let window: UIWindow
 
+  private let configuration: ScreenConfiguration
   /// Those that end with the screen; nil for a screen within others.
-  private let ownSurroundings: HostedSurroundings?
+  private var ownSurroundings: HostedSurroundings?
+  /// Whether the window is the test's.
+  private let isBorrowed: Bool
+  /// Whether the window is what is shown, and not its controller alone.
+  private let showsWindow: Bool
   /// What animations that begin while the screen is shown are told by.
   private let scope = NSObject()
+  private weak var keyWindowBefore = WindowList.shared.key
 
   /// Makes the controller with the device's surroundings current, shows it, and lays it out until it settles.
   ///
@@ -19,8 +28,11 @@ package import Graphics
     controller make: () throws -> UIViewController
   ) rethrows {
     let own = surroundings == nil ? HostedSurroundings(configuration) : nil
+    self.configuration = configuration
     ownSurroundings = own
+    showsWindow = false
     CountedTime.shared.comeToRest()
+    let outerScope = CountedTime.shared.scope
     CountedTime.shared.scope = ObjectIdentifier(scope)
     do {
       controller = try make()
@@ -29,9 +41,57 @@ package import Graphics
       own?.end()
       throw error
     }
+    if let window = controller.viewIfLoaded?.window, window.rootViewController === controller {
+      CountedTime.shared.scope = outerScope
+      self.window = window
+      isBorrowed = true
+      borrow(within: surroundings)
+      return
+    }
     window = UIWindow(frame: CGRect(origin: .zero, size: configuration.size))
+    window.keepsPresented = controller.core.presented != nil
+    isBorrowed = false
     window.rootViewController = controller
     window.makeKeyAndVisible()
+    window.updateScreen()
+  }
+
+  /// Shows a window of the test's on a screen.
+  ///
+  /// - Parameter surroundings: that hold already; nil to have them for the screen alone.
+  package init(
+    _ configuration: ScreenConfiguration, within surroundings: HostedSurroundings? = nil, showing window: UIWindow
+  ) {
+    self.configuration = configuration
+    ownSurroundings = surroundings == nil ? HostedSurroundings(configuration) : nil
+    self.window = window
+    controller = window.rootViewController ?? UIViewController()
+    showsWindow = true
+    isBorrowed = true
+    borrow(within: surroundings)
+  }
+
+  private func borrow(within surroundings: HostedSurroundings? = nil) {
+    guard let surroundings = surroundings ?? ownSurroundings else { return }
+    _ = BorrowedWindow(window, within: surroundings)
+  }
+
+  /// What is shown: the controller's view, or a whole window.
+  package var content: UIView { showsWindow ? window : controller.view }
+
+  /// Ends the screen's own surroundings for a time in which others may be needed; what it shows stays in its window.
+  package func pause() {
+    ownSurroundings?.end()
+    ownSurroundings = nil
+  }
+
+  /// Has the screen's surroundings hold again.
+  package func goOn() {
+    guard ownSurroundings == nil else { return }
+    ownSurroundings = HostedSurroundings(configuration)
+    if isBorrowed { return borrow() }
+    window.screenDidChange()
+    if FirstResponder.shared.isIn(window) { HostedKeyboard.shared.update() }
     window.updateScreen()
   }
 
@@ -62,11 +122,14 @@ package import Graphics
 
   /// Takes the controller off the screen, with its callbacks, and puts back the surroundings that were there before.
   package func close() {
-    window.shownMenu?.dismiss()
-    window.rootViewController = nil
-    window.isHidden = true
-    CountedTime.shared.forget(ObjectIdentifier(scope))
+    if !isBorrowed {
+      window.shownMenu?.dismiss()
+      window.rootViewController = nil
+      window.isHidden = true
+      CountedTime.shared.forget(ObjectIdentifier(scope))
+    }
     ownSurroundings?.end()
+    if WindowList.shared.key == nil { keyWindowBefore?.makeKey() }
   }
 
   /// What is on the screen now, with the values that paused animators and animations show.
@@ -88,7 +151,7 @@ package import Graphics
   package func viewTree() -> ViewNode {
     let reader = ViewTreeReader(root: window)
     let coversContent = controller.presentedViewController != nil || window.shownMenu != nil
-    var tree = reader.node(of: coversContent ? window : controller.view)
+    var tree = reader.node(of: coversContent ? window : content)
     if let keyboard = HostedKeyboard.shared.hostView { tree.children.append(reader.node(of: keyboard)) }
     return tree
   }

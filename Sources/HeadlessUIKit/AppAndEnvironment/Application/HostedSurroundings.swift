@@ -15,6 +15,8 @@ import Foundation
   private let configurationBefore: ScreenConfiguration
   private let traitsBefore: UITraitCollection
   private let sceneOverridesBefore = UIWindowScene.main.traitOverrides
+  private let keyboardBefore = HostedKeyboard.shared.state
+  private var actionsAtEnd: [() -> Void] = []
 
   /// Makes the surroundings those that views ask for, with the keyboard down and without running animations.
   package init(_ configuration: ScreenConfiguration) {
@@ -28,13 +30,23 @@ import Foundation
     HostedSurroundings.latest = self
   }
 
-  /// Puts back what was there before; nothing happens where others hold by now.
+  /// Has something done once these surroundings have ended, with those current that were there before.
+  func atEnd(_ action: @escaping () -> Void) { actionsAtEnd.append(action) }
+
+  /// Puts back what was there before, also the keyboard of a first responder that is still there; the surroundings stay where
+  /// others hold by now.
   package func end() {
+    defer {
+      let actions = actionsAtEnd
+      actionsAtEnd = []
+      for action in actions { action() }
+    }
     guard HostedSurroundings.latest === self else { return }
     HostedSurroundings.latest = outer
     // There is one scene for all screens: what this one overrides is not for the next.
     UIWindowScene.main.traitOverrides = sceneOverridesBefore
     HostedScreen.apply(configurationBefore)
     UITraitCollection.current = traitsBefore
+    HostedKeyboard.shared.restore(keyboardBefore)
   }
 }

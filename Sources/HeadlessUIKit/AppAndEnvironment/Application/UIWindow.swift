@@ -83,12 +83,15 @@ public import Foundation
   open override var undoManager: UndoManager? { windowsUndoManager }
   private lazy var windowsUndoManager = UndoManager()
 
+  /// Whether what a root controller presents in another window stays there when the controller leaves this one.
+  final var keepsPresented = false
+
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
       finishTransitions()
-      oldValue?.leaveWindow()
+      oldValue?.leaveWindow(keepingPresented: keepsPresented)
       rootStage?.remove()
       rootStage = nil
       shownController = nil
@@ -200,12 +203,14 @@ public import Foundation
   // MARK: The screen
 
   /// The screen's traits changed, or its size: as after a turn of the device. Controllers are told before and after.
-  package func screenDidChange() {
+  ///
+  /// - Parameter place: the window's frame afterwards; nil for the screen's where the window is of another size.
+  package func screenDidChange(to place: CGRect? = nil) {
     let coordinator = TransitionCoordinator(container: self, isAnimated: false, from: nil, to: nil)
     let orientation = screen.configuration.orientation
     if orientation != shownOrientation { coordinator.turn = (shownOrientation, orientation) }
     shownOrientation = orientation
-    let size = screen.bounds.size
+    let size = place?.size ?? screen.bounds.size
     let resizes = frame.size != size
     if let controller = rootViewController {
       if !screenTraits.hasSameShape(as: traitCollection) {
@@ -215,7 +220,7 @@ public import Foundation
       if resizes { controller.viewWillTransition(to: size, with: coordinator) }
     }
     updateTraits()
-    if resizes { frame = screen.bounds }
+    if let place { frame = place } else if resizes { frame = screen.bounds }
     updateSafeArea()
     updateMarginsOfTree()
     layoutIfNeeded()
@@ -317,8 +322,8 @@ extension UIViewController {
   }
 
   /// Takes the controller and what it presents out of its window, with their callbacks.
-  fileprivate func leaveWindow() {
-    abandonPresentation()
+  fileprivate func leaveWindow(keepingPresented: Bool) {
+    if !keepingPresented { abandonPresentation() }
     viewIfLoaded?.removeFromSuperview()
   }
 }

@@ -55,6 +55,7 @@ import Foundation
 
   func log() {
     LayoutConflict.count += 1
+    LayoutLoopReport.note(self)
     let name = broken.text.replacing(/:0x[0-9a-f]+/, with: "")
     AppWarning(.constraints, "constraints exclude each other, and \(name) gave way").note()
     ErrorStream.tell("[LayoutConstraints] " + report)

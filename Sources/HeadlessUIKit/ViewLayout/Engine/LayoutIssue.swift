@@ -14,6 +14,17 @@ import Foundation
   package let views: [UIView]
   /// UIKit's report, with the constraints in readable form.
   package let report: String
+
+  /// Whether two reports tell that one constraint was given up, for the same or for others: sizes in the lists may have changed.
+  package func isAbout(theSameAs other: LayoutIssue) -> Bool {
+    kind == other.kind && broken != nil && broken == other.broken
+  }
+
+  /// The line that names the broken constraint.
+  private var broken: Substring? {
+    let lines = report.split(separator: "\n")
+    return lines.firstIndex { $0.hasPrefix("Will attempt to recover") }.flatMap { lines.dropFirst($0 + 1).first }
+  }
 }
 
 extension UIView {

@@ -183,8 +183,19 @@ package struct LayoutLoopReport: Sendable {
   package let views: [String]
   let passes: Int
 
-  /// What was found since somebody began to listen; nil while nobody does.
-  @MainActor private static var heard: [LayoutLoopReport]?
+  /// What went wrong in layouts.
+  @MainActor package struct Heard {
+    /// Layouts that didn't settle.
+    package fileprivate(set) var loops: [LayoutLoopReport] = []
+    /// Conflicts of constraints that were reported, also those that a later change has done away with.
+    package fileprivate(set) var conflicts: [LayoutIssue] = []
+  }
+
+  /// What was found since listening began; nil while nothing listens.
+  @MainActor private static var heard: Heard?
+
+  /// Keeps a conflict that is reported.
+  @MainActor static func note(_ conflict: LayoutConflict) { heard?.conflicts.append(conflict.issue) }
 
   var text: String {
     "The layout doesn't settle: after \(passes) passes these views still ask for another, from layoutSubviews or by "
@@ -192,18 +203,18 @@ package struct LayoutLoopReport: Sendable {
   }
 
   @MainActor func publish() {
-    LayoutLoopReport.heard?.append(self)
+    LayoutLoopReport.heard?.loops.append(self)
     ErrorStream.tell(text)
   }
 
-  /// What `actions` return, and the layouts that didn't settle while they ran.
+  /// What `actions` return, and what went wrong in layouts while they ran.
   @MainActor package static func listening<Result>(
     to actions: () throws -> Result
-  ) rethrows -> (result: Result, loops: [LayoutLoopReport]) {
+  ) rethrows -> (result: Result, heard: Heard) {
     let before = heard
-    heard = []
+    heard = Heard()
     defer { heard = before }
     let result = try actions()
-    return (result, heard ?? [])
+    return (result, heard ?? Heard())
   }
 }

@@ -34,8 +34,12 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     traits: UITraitCollection = .init()
   ) -> Snapshotting {
     let screen = StrategyScreen(size: size, traits: traits)
-    return Snapshotting(pathExtension: "png", diffing: .image(tolerance: tolerance)) { view, setting in
-      Async(value: Taken(MainThread.run { screen.capture(view, setting) }))
+    return Snapshotting(
+      pathExtension: "png", diffing: .image(tolerance: tolerance), waitsWithTheScreenShown: true
+    ) { view, setting in
+      screen.taken(setting, open: { screen.open(view, setting) }, read: CapturedScreen.component).map {
+        Taken(CapturedScreen($0))
+      }
     }
   }
 }

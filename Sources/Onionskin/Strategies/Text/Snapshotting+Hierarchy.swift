@@ -42,9 +42,10 @@ extension Snapshotting where Value == UIView, Format == String {
 extension Snapshotting where Value == UIViewController, Format == String {
   /// What is read from a controller that is shown on a screen.
   init(_ screen: StrategyScreen, read: @escaping @MainActor @Sendable (UIViewController) -> String) {
-    self.init(pathExtension: "txt", diffing: .lines) { controller, setting in
-      let (text, notes) = MainThread.run { screen.show(controller, setting) { _ in read(controller) } }
-      return Async(value: Taken(text, notes: notes))
+    self.init(pathExtension: "txt", diffing: .lines, waitsWithTheScreenShown: true) { controller, setting in
+      screen.taken(setting, open: { screen.open(controller, setting) }, read: { _ in read(controller) }).map {
+        Taken($0.reading, notes: $0.notes)
+      }
     }
   }
 }
@@ -52,9 +53,10 @@ extension Snapshotting where Value == UIViewController, Format == String {
 extension Snapshotting where Value == UIView, Format == String {
   /// What is read from a view that is shown on a screen.
   init(_ screen: StrategyScreen, read: @escaping @MainActor @Sendable (UIView) -> String) {
-    self.init(pathExtension: "txt", diffing: .lines) { view, setting in
-      let (text, notes) = MainThread.run { screen.show(view, setting) { _ in read(view) } }
-      return Async(value: Taken(text, notes: notes))
+    self.init(pathExtension: "txt", diffing: .lines, waitsWithTheScreenShown: true) { view, setting in
+      screen.taken(setting, open: { screen.open(view, setting) }, read: { _ in read(view) }).map {
+        Taken($0.reading, notes: $0.notes)
+      }
     }
   }
 }

@@ -1,0 +1,27 @@
+import Foundation
+
+/// A window of the test's own, in which a screen is shown for a while: it takes the screen's size and traits as after a turn of
+/// the device, and its own again at the end. What its controllers present and who is the first responder stays.
+@MainActor final class BorrowedWindow {
+  private let window: UIWindow
+  private let frame: CGRect
+  private let wasHidden: Bool
+
+  /// - Parameter surroundings: which hold while the window is borrowed; when they end, it is given back.
+  init(_ window: UIWindow, within surroundings: HostedSurroundings) {
+    self.window = window
+    frame = window.frame
+    wasHidden = window.isHidden
+    window.screenDidChange()
+    window.isHidden = false
+    if FirstResponder.shared.isIn(window) { HostedKeyboard.shared.update() }
+    window.updateScreen()
+    surroundings.atEnd { self.giveBack() }
+  }
+
+  private func giveBack() {
+    window.screenDidChange(to: frame)
+    window.updateScreen()
+    window.isHidden = wasHidden
+  }
+}

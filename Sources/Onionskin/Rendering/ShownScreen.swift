@@ -1,0 +1,79 @@
+internal import Foundation
+internal import HeadlessUIKit
+
+/// A screen that is shown to be read once, now or after a wait.
+@MainActor final class ShownScreen {
+  let hosted: HostedScreen
+  private let setting: SnapshotSetting
+  private var times: StageTimes
+  private var loops: [LayoutLoopReport]
+  /// Conflicts that were reported while it came up, or was read.
+  private(set) var conflicts: [LayoutIssue]
+  /// What it is taken on, asked once it was read.
+  var variant: () -> SnapshotVariantDescription? = { nil }
+  /// What can't be shown as it is, sentences without their ends.
+  var findings: [String] = []
+  /// Puts back what was taken from elsewhere, once the screen is closed.
+  var restore: () -> Void = {}
+
+  /// Shows a controller.
+  ///
+  /// - Parameters:
+  ///   - setting: what to look for in the layout, and the surroundings that hold already.
+  ///   - make: makes the controller, with the screen's surroundings current.
+  /// - Throws: what `make` throws.
+  init(
+    on configuration: ScreenConfiguration, _ setting: SnapshotSetting, controller make: () throws -> UIViewController
+  ) rethrows {
+    self.setting = setting
+    var build = 0.0
+    let (shown, heard) = try LayoutLoopReport.listening {
+      try StageTimes.measure {
+        try HostedScreen(configuration, within: setting.surroundings) {
+          let (controller, seconds) = try StageTimes.measure { try make() }
+          build = seconds
+          return controller
+        }
+      }
+    }
+    hosted = shown.0
+    times = StageTimes(build: build, layout: shown.1 - build)
+    loops = heard.loops
+    conflicts = heard.conflicts
+  }
+
+  /// Shows a window of the test's.
+  init(on configuration: ScreenConfiguration, _ setting: SnapshotSetting, window: UIWindow) {
+    self.setting = setting
+    let (shown, heard) = LayoutLoopReport.listening {
+      StageTimes.measure { HostedScreen(configuration, within: setting.surroundings, showing: window) }
+    }
+    hosted = shown.0
+    times = StageTimes(layout: shown.1)
+    loops = heard.loops
+    conflicts = heard.conflicts
+  }
+
+  /// Reads what is on the screen, and takes it off.
+  func read<Reading>(_ read: (HostedScreen) -> Reading) -> (reading: Reading, notes: TakenNotes) {
+    defer {
+      hosted.close()
+      restore()
+    }
+    let (read, heard) = LayoutLoopReport.listening {
+      StageTimes.measure { () -> Reading in
+        if setting.wait > 0 { hosted.window.updateScreen() }
+        return read(hosted)
+      }
+    }
+    times.displayList = read.1
+    conflicts += heard.conflicts
+    var notes = TakenNotes(
+      variant: variant(), times: times,
+      findings: setting.audit.isEmpty ? [] : LayoutAuditor.findings(in: hosted.content, checking: setting.audit))
+    // What stands on the screen after so many passes is chance.
+    let restless = (loops + heard.loops).map { "the layout doesn't settle: \($0.views.joined(separator: ", "))" }
+    if !(restless + findings).isEmpty { notes.findings = (notes.findings ?? []) + restless + findings }
+    return (read.0, notes)
+  }
+}
