@@ -72,11 +72,15 @@ extension UIWindow {
       return false
     }
     if input == "\u{8}" {
-      text.deleteBackward()
+      TypedKey.backspace(in: text)
       return true
     }
-    guard input.count == 1 else { return false }
-    text.insertText(modifiers.contains(.shift) ? input.uppercased() : input)
+    guard input.count == 1, let key = input.first else { return false }
+    if key.isNewline {
+      TypedKey.press("\n", in: text)
+    } else {
+      for character in modifiers.contains(.shift) ? input.uppercased() : input { TypedKey.press(character, in: text) }
+    }
     return true
   }
 

@@ -5,7 +5,7 @@ extension UIWindow {
   /// A line feed presses the return key. False where nothing takes text. Not a part of UIKit.
   @discardableResult public func sendText(_ text: String) -> Bool {
     guard let input = keyInput else { return false }
-    for character in text { press(character, in: input) }
+    for character in text { TypedKey.press(character, in: input) }
     updateScreen()
     return true
   }
@@ -13,15 +13,7 @@ extension UIWindow {
   /// Presses the keyboard's backspace key, for tests. Not a part of UIKit.
   @discardableResult public func sendBackspace() -> Bool {
     guard let input = keyInput else { return false }
-    guard let text = input as? any UITextInput, let selection = text.selectedTextRange else {
-      input.deleteBackward()
-      return true
-    }
-    var range = selection
-    if range.isEmpty, let before = text.position(from: range.start, offset: -1) {
-      range = text.textRange(from: before, to: range.end) ?? range
-    }
-    if text.shouldChangeText(in: range, replacementText: "") { input.deleteBackward() }
+    TypedKey.backspace(in: input)
     updateScreen()
     return true
   }
@@ -32,8 +24,12 @@ extension UIWindow {
     if let window = (responder as? UIView)?.window, window !== self, !window.isSystems { return nil }
     return responder as? any UIKeyInput
   }
+}
 
-  private func press(_ character: Character, in input: any UIKeyInput) {
+/// What a key does to the text that is edited: delegates are asked, whether the key is on the screen or a keyboard's of its own.
+@MainActor enum TypedKey {
+  /// A line feed is the return key.
+  static func press(_ character: Character, in input: any UIKeyInput) {
     if character.isNewline, let field = input as? UITextField { return field.returnWasPressed() }
     let string = String(character)
     if let text = input as? any UITextInput, let selection = text.selectedTextRange,
@@ -42,5 +38,16 @@ extension UIWindow {
       return
     }
     input.insertText(string)
+  }
+
+  static func backspace(in input: any UIKeyInput) {
+    guard let text = input as? any UITextInput, let selection = text.selectedTextRange else {
+      return input.deleteBackward()
+    }
+    var range = selection
+    if range.isEmpty, let before = text.position(from: range.start, offset: -1) {
+      range = text.textRange(from: before, to: range.end) ?? range
+    }
+    if text.shouldChangeText(in: range, replacementText: "") { input.deleteBackward() }
   }
 }

@@ -62,6 +62,36 @@ import UIKit
     #expect(screen.window.sendKey(UIKeyCommand.inputEscape) != nil && controller.log == ["leave"])
   }
 
+  private final class Refusing: NSObject, UITextFieldDelegate {
+    var asked: [String] = []
+    var returns = 0
+
+    func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool {
+      asked.append("\(range.location) \(range.length) \(string)")
+      return string != "x"
+    }
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+      returns += 1
+      return false
+    }
+  }
+
+  @Test func theDelegateIsAskedForEveryKey() {
+    let controller = Controller()
+    let screen = show(controller)
+    defer { screen.close() }
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    let delegate = Refusing()
+    field.delegate = delegate
+    controller.view.addSubview(field)
+    field.becomeFirstResponder()
+    for key in ["a", "x", "\u{8}", "b", "\r"] { screen.window.sendKey(key) }
+    #expect(delegate.asked == ["0 0 a", "1 0 x", "0 1 ", "0 0 b"])
+    #expect(field.text == "b" && delegate.returns == 1)
+  }
+
   @Test func otherKeysArePresses() {
     let controller = Controller()
     let screen = show(controller)

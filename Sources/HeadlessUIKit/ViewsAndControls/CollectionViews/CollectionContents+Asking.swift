@@ -9,22 +9,15 @@ extension CollectionContents {
     visible.first { $0.key.category == .cell && $0.value === cell }?.key.path
   }
 
-  private var shownCells: [CollectionElement] {
-    loadItemsIfNeeded()
-    return visible.keys.filter { $0.category == .cell }.sorted()
-  }
-
-  /// Makes the cells in sight where the data source hasn't been asked since the view was to be loaded.
-  private func loadItemsIfNeeded() {
-    if needsLoad { layOut() }
-  }
+  /// Those that the last layout has shown: nothing is made for who asks, and nothing is shown between `reloadData()` and the
+  /// layout after it.
+  private var shownCells: [CollectionElement] { visible.keys.filter { $0.category == .cell }.sorted() }
 
   var itemsInSight: [IndexPath] { shownCells.map(\.path) }
   var cellsInSight: [UICollectionViewCell] { shownCells.compactMap { visible[$0] as? UICollectionViewCell } }
 
   func supplementsInSight(_ kind: String) -> [CollectionElement] {
-    loadItemsIfNeeded()
-    return visible.keys.filter { $0.category == .supplementaryView && $0.kind == kind }.sorted()
+    visible.keys.filter { $0.category == .supplementaryView && $0.kind == kind }.sorted()
   }
 
   /// The item at a place; that on top where several lie there.

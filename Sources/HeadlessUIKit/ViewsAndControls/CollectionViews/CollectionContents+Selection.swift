@@ -102,7 +102,15 @@ extension CollectionContents {
 
   // MARK: Touches
 
+  /// Whether a touch beside swipe actions that are shown closed them: it does nothing else.
+  func hidesSwipeByTouch() -> Bool {
+    guard swipe != nil else { return false }
+    hideSwipe()
+    return true
+  }
+
   func touchBegan(at point: CGPoint) {
+    if hidesSwipeByTouch() { return }
     guard let path = item(at: point), highlight(path) else { return }
     touched = path
   }

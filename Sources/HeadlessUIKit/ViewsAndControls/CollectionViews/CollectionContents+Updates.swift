@@ -3,11 +3,12 @@ import Foundation
 extension CollectionContents {
   var isUpdating: Bool { updateDepth > 0 }
 
-  /// Makes all changes of `updates` at once.
+  /// Makes all changes of `updates` at once, and lays out before it returns.
   func batch(_ updates: (() -> Void)?) {
     beginBatch()
     updates?()
     endBatch()
+    if updateDepth == 0, !view.bounds.isEmpty { view.layoutIfNeeded() }
   }
 
   /// Adds to the changes under way, or makes it at once.

@@ -7,6 +7,8 @@ import Foundation
   let margins: UIEdgeInsets
   let isRightToLeft: Bool
   let rounding: PixelRounding
+  /// Whether a row's height has the pixel of its separator.
+  let countsSeparator: Bool
   let image: UIImageView?
   let text: UILabel?
   let detail: UILabel?
@@ -72,11 +74,10 @@ import Foundation
 
   /// The height that the content asks for.
   var height: CGFloat {
-    // The separator's pixel comes to the least height: rows stand 44.33 apart on iOS 18.5, 44 on 17.5. What it does to
-    // higher rows isn't known.
-    let least = configuration.minimumHeight == 44 ? 44 + 1 / rounding.scale : configuration.minimumHeight
     let content = max(textHeight, imageSize.height)
-    return max(least, rounding.round(content + margins.top + margins.bottom))
+    let height = max(configuration.minimumHeight, rounding.round(content + margins.top + margins.bottom))
+    // The separator's pixel comes on top: rows stand 44.33 apart on iOS 18.5 (44 on 17.5), those with two texts 60.
+    return countsSeparator && configuration.minimumHeight == 44 ? height + 1 / rounding.scale : height
   }
 
   // MARK: Frames

@@ -6,6 +6,10 @@ public import Foundation
   private let picture = UIImageView()
   private let title = UILabel()
   private let detail = UILabel()
+  /// Whether the height has the pixel of a row's separator; false where the list adds it.
+  var countsSeparator = true {
+    didSet { if oldValue != countsSeparator { invalidateIntrinsicContentSize() } }
+  }
 
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
@@ -112,7 +116,8 @@ public import Foundation
   private func layout(width: CGFloat) -> ListContentLayout {
     ListContentLayout(
       configuration: shown, width: width, margins: margins, isRightToLeft: isRightToLeft,
-      rounding: PixelRounding(scale: layoutScale), image: picture.superview == nil ? nil : picture,
+      rounding: PixelRounding(scale: layoutScale), countsSeparator: countsSeparator,
+      image: picture.superview == nil ? nil : picture,
       text: title.superview == nil ? nil : title, detail: detail.superview == nil ? nil : detail)
   }
 

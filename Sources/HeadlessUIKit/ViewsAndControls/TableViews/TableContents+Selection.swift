@@ -34,6 +34,7 @@ extension TableContents {
 
   /// What a finger that goes down and up on a row does, in UIKit's order.
   func tap(_ path: IndexPath) {
+    if hidesSwipeByTouch() { return }
     guard highlight(path) else { return }
     unhighlight(path)
     selectByTouch(path)
@@ -101,7 +102,15 @@ extension TableContents {
 
   // MARK: Touches
 
+  /// Whether a touch beside swipe actions that are shown closed them: it does nothing else.
+  private func hidesSwipeByTouch() -> Bool {
+    guard swipe != nil else { return false }
+    hideSwipe()
+    return true
+  }
+
   func touchBegan(at point: CGPoint) {
+    if hidesSwipeByTouch() { return }
     touchedDetailButton = detailButton(at: point)
     guard touchedDetailButton == nil, let path = indexPathForRow(at: point), highlight(path) else { return }
     touched = path

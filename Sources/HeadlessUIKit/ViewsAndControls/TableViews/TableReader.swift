@@ -78,12 +78,19 @@ import Foundation
 
   func height(ofRow path: IndexPath, cell: UITableViewCell) -> CGFloat {
     let asked = delegateHeight(ofRow: path) ?? table.rowHeight
+    cell.parts.separatorRoom = 0
     if asked >= 0 { return asked }
     let width = cell.frame.width
+    let arranger = CellArranger(cell)
+    arranger.prepareForMeasuring()
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    return PixelRounding(scale: table.layoutScale).roundUp(max(0, size.height))
+    let height = PixelRounding(scale: table.layoutScale).roundUp(max(0, size.height))
+    guard height > 0, table.separatorStyle != .none, arranger.sizesItself else { return height }
+    // The separator lies below a content that says how high it is.
+    cell.parts.separatorRoom = 1 / table.layoutScale
+    return height + cell.parts.separatorRoom
   }
 
   // MARK: Headers and footers
@@ -99,16 +106,17 @@ import Foundation
     var edge = TableGeometry.Edge()
     let metrics = TableMetrics(table)
     var asked = delegateHeight(ofEdge: section, isHeader: isHeader)
-    // A grouped table takes nothing for "as usual"; apps answer the smallest number instead.
-    if isGrouped, asked == 0 { asked = UITableView.automaticDimension }
     let hasTitle = title(section, isHeader: isHeader)?.isEmpty == false
+    // A grouped table takes nothing for "as usual" where there is something to show. Without that it takes nothing.
+    if isGrouped, asked == 0, hasTitle { asked = UITableView.automaticDimension }
     let height = asked ?? ownHeight(isHeader: isHeader, hasTitle: hasTitle)
     let mayHaveView = table.delegate != nil
     edge.exists = hasTitle || mayHaveView || (isGrouped && height != 0) || height > 0
     if height >= 0 {
       // Without anything to show, the table's own height for headers counts nothing in plain tables.
       edge.height = asked == nil && !isGrouped && !hasTitle && !mayHaveView ? 0 : height
-      edge.isSettled = asked != nil || hasTitle || isGrouped
+      // Whether there is a view is known once it is asked for.
+      edge.isSettled = isGrouped && asked == 0 ? !mayHaveView : asked != nil || hasTitle || isGrouped
     } else if hasTitle {
       edge.height = estimate(section, isHeader: isHeader) ?? metrics.titleHeight(isHeader: isHeader, section: section)
       edge.isSettled = false
@@ -171,7 +179,7 @@ import Foundation
   func height(ofEdge view: UIView?, section: Int, isHeader: Bool) -> CGFloat {
     let asked = delegateHeight(ofEdge: section, isHeader: isHeader)
     let own = ownHeight(isHeader: isHeader, hasTitle: (view as? UITableViewHeaderFooterView)?.showsTitle == true)
-    let height = isGrouped && asked == 0 ? UITableView.automaticDimension : asked ?? own
+    let height = isGrouped && asked == 0 && view != nil ? UITableView.automaticDimension : asked ?? own
     if height >= 0 { return view == nil && asked == nil ? 0 : height }
     let metrics = TableMetrics(table)
     guard let view else {

@@ -17,6 +17,7 @@ public import Foundation
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
+    preservesSuperviewLayoutMargins = true
     addSubview(content)
   }
 
@@ -31,6 +32,7 @@ public import Foundation
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    preservesSuperviewLayoutMargins = true
     addSubview(content)
     InterfaceCoder.read(self, as: UITableViewHeaderFooterView.self, coder)
   }

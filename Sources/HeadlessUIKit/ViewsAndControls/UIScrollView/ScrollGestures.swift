@@ -59,6 +59,7 @@ import Foundation
     case .began:
       start = scrollView.contentOffset
       isDragging = true
+      scrollView.scroll.refreshControl?.dragWillBegin()
       delegate?.scrollViewWillBeginDragging(scrollView)
       dismissKeyboard(for: [.onDrag, .onDragWithAccessory])
       drag(recognizer)

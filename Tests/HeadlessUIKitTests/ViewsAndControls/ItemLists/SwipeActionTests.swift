@@ -52,6 +52,19 @@ import UIKit
     #expect(shown.cell(1).frame.minX == 0 && pull(shown.table) == nil)
   }
 
+  @Test func aTapBesideTheActionsClosesThemAndSelectsNothing() {
+    let shown = ShownTable(.plain, ListSource(rows: 5), delegate: Delegate())
+    defer { shown.close() }
+    #expect(shown.table.showSwipeActions(at: IndexPath(row: 1, section: 0)))
+    shown.layOut()
+    let other = CGPoint(x: 100, y: shown.cell(3).frame.midY)
+    shown.screen.window.send(.tap(at: other))
+    #expect(pull(shown.table) == nil && shown.cell(1).frame.minX == 0)
+    #expect(shown.table.indexPathForSelectedRow == nil)
+    shown.screen.window.send(.tap(at: other))
+    #expect(shown.table.indexPathForSelectedRow == IndexPath(row: 3, section: 0))
+  }
+
   @Test func rowsWithoutActionsStay() {
     let delegate = Delegate()
     let shown = ShownTable(.plain, ListSource(rows: 5), delegate: delegate)

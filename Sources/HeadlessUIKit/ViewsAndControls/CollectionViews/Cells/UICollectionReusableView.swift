@@ -54,7 +54,7 @@ public import Foundation
 
   // MARK: Sizes
 
-  /// The attributes with the size that the view would like best.
+  /// The attributes with the size that the view would like best: a copy where that is another one.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -67,8 +67,11 @@ public import Foundation
     var frame = layoutAttributes.frame
     if fitting.horizontal != .required { frame.size.width = size.width }
     if fitting.vertical != .required { frame.size.height = size.height }
-    if frame.size != layoutAttributes.size { layoutAttributes.frame = frame }
-    return layoutAttributes
+    guard frame.size != layoutAttributes.size,
+      let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
+    else { return layoutAttributes }
+    preferred.frame = frame
+    return preferred
   }
 
   /// Whether constraints, or a configuration, say how large the view has to be.

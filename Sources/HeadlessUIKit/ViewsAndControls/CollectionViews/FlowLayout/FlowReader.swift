@@ -127,6 +127,15 @@ import Foundation
     return rect
   }
 
+  /// A header's or a footer's attributes as apps are told them: without a size for a section that has none.
+  func askedEdge(_ kind: String, section index: Int) -> UICollectionViewLayoutAttributes? {
+    if let edge = edge(kind, section: index) { return edge }
+    let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+    guard flow.sections.indices.contains(index), kinds.contains(kind) else { return nil }
+    return layout.newAttributes(
+      CollectionElement(.supplementaryView, kind: kind, path: IndexPath(item: 0, section: index)))
+  }
+
   /// A header's or a footer's attributes; nil for a section without one.
   func edge(_ kind: String, section index: Int) -> UICollectionViewLayoutAttributes? {
     guard flow.sections.indices.contains(index) else { return nil }

@@ -85,7 +85,7 @@ public import Foundation
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    FlowReader(self)?.edge(elementKind, section: indexPath.section)
+    FlowReader(self)?.askedEdge(elementKind, section: indexPath.section)
   }
 
   // MARK: Invalidation

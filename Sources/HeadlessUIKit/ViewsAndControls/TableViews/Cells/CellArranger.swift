@@ -195,7 +195,7 @@ import Foundation
     // Asking for another width moves nothing that is shown.
     defer { if target.width != cell.bounds.width { parts.content.takeFrame(shown) } }
     cell.updateConfigurationIfNeeded()
-    guard parts.hosted != nil || hasConstraints else {
+    guard sizesItself else {
       let texts = CellTextLayout(cell, content: content, margins: parts.content.layoutMargins)
       return CGSize(width: target.width, height: texts.fittingHeight)
     }
@@ -205,6 +205,15 @@ import Foundation
     if fitting.height > 0 { return CGSize(width: target.width, height: fitting.height) }
     CollapsedCellWarning.log()
     return CGSize(width: target.width, height: 44)
+  }
+
+  /// Whether constraints, or a configuration, say how high the content is.
+  var sizesItself: Bool { parts.hosted != nil || hasConstraints }
+
+  /// The table gives a row the separator's pixel, which a list's configuration else has in its least height.
+  func prepareForMeasuring() {
+    cell.updateConfigurationIfNeeded()
+    (parts.hosted as? UIListContentView)?.countsSeparator = false
   }
 
   private var hasConstraints: Bool {

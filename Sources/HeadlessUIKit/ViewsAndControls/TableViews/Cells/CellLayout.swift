@@ -72,7 +72,7 @@ import Foundation
       start = control.maxX - margins.leading + CellMetrics.editControlSpacing
     }
     let end = accessory?.minX ?? reorderControl?.minX ?? size.width - safe.trailing
-    return CGRect(x: start, y: 0, width: max(0, end - start), height: size.height)
+    return CGRect(x: start, y: 0, width: max(0, end - start), height: max(0, size.height - cell.parts.separatorRoom))
   }
 
   // MARK: Separators

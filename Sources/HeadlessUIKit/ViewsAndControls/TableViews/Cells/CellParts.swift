@@ -15,6 +15,8 @@ import Foundation
   var background: _UISystemBackgroundView?
   var selection: UIView?
   var separators: [_UITableViewCellSeparatorView] = []
+  /// What of the row's height is the separator's and not the content's, in points: for rows whose content says its height.
+  var separatorRoom: CGFloat = 0
   var accessory: CellAccessoryView?
   var editControl: UITableViewCellEditControl?
   var reorderControl: UITableViewCellReorderControl?

@@ -89,10 +89,16 @@ public import Foundation
     spokes = isShowingWheel ? 8 : Int((min(max(share, 0), 1) * 8).rounded(.down))
   }
 
+  /// Whether the finger that is down has been told already: a drag asks once, however often it ends meanwhile.
+  private var hasAsked = false
+
+  func dragWillBegin() { hasAsked = false }
+
   /// A finger has moved the content: far enough down, and the control begins to refresh and sends its action.
   func wasDragged() {
     followScrollView()
-    guard isEnabled, !isShowingWheel, spokes == 8 else { return }
+    guard isEnabled, !isShowingWheel, !hasAsked, spokes == 8 else { return }
+    hasAsked = true
     setRefreshing(true, takesRoom: false)
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }

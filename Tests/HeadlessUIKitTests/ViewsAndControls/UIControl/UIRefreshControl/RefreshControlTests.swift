@@ -53,6 +53,22 @@ import UIKit
     #expect(scroll.contentOffset.y == -50 && scroll.adjustedContentInset.top == 50 && control.isHidden)
   }
 
+  /// An app that has its content at once ends the refreshing while the finger is still down.
+  @Test func aDragRefreshesOnce() {
+    let (screen, _, control) = show()
+    defer { screen.close() }
+    var calls = 0
+    control.addAction(
+      UIAction { [unowned control] _ in
+        calls += 1
+        control.endRefreshing()
+      }, for: .valueChanged)
+    for count in 1...2 {
+      screen.window.send(.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 700)))
+      #expect(calls == count && !control.isRefreshing)
+    }
+  }
+
   @Test func aControlThatIsOffIsOnlySeen() {
     let (screen, scroll, control) = show()
     defer { screen.close() }
