@@ -11,6 +11,8 @@ struct AccessibilityProperties {
   var children: AccessibilityChildBehavior?
   var sortPriority: Double?
   var inputLabels: [String]?
+  /// Whether what is written inside names the control of UIKit's inside, so that both are one element.
+  var labelsControl = false
   var actions: [(name: String, action: () -> Void)] = []
 
   /// Takes over what an outer modifier says.
@@ -24,6 +26,7 @@ struct AccessibilityProperties {
     children = outer.children ?? children
     sortPriority = outer.sortPriority ?? sortPriority
     inputLabels = outer.inputLabels ?? inputLabels
+    labelsControl = labelsControl || outer.labelsControl
     actions += outer.actions
   }
 }

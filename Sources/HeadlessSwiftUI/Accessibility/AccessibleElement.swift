@@ -49,6 +49,7 @@ final class AccessibilityPropertiesElement: _UnaryElement {
       var properties = element.properties
       properties.merge(outer)
       let inner = shifted(origin, element.child)
+      if element.properties.labelsControl { return labeledControl(element.child, at: inner, properties) }
       guard properties.children != nil, element.properties.children != nil else {
         return read(element.child, at: inner, properties)
       }
@@ -57,13 +58,45 @@ final class AccessibilityPropertiesElement: _UnaryElement {
     if outer.isHidden == true { return [] }
     let frame = CGRect(origin: origin, size: element.size)
     if let platform = element as? _PlatformElement {
+      if let label = outer.label { platform.view.accessibilityLabel = label }
+      if let value = outer.value { platform.view.accessibilityValue = value }
+      if let hint = outer.hint { platform.view.accessibilityHint = hint }
       return [Found(object: platform.view, sortPriority: outer.sortPriority ?? 0)]
     }
+    if let button = element as? PressElement { return [made(button, frame, origin, outer)] }
     if let element = element as? any AccessibleElement, let label = element.spokenLabel {
       return [make(element, frame, label: label, value: element.spokenValue, element.spokenTraits, outer)]
     }
     let found = element.children.flatMap { read($0, at: shifted(origin, $0), outer) }
     return found.sorted { $0.sortPriority > $1.sortPriority }
+  }
+
+  /// A button is one element, which what is written on it names.
+  private func made(
+    _ button: PressElement, _ frame: CGRect, _ origin: CGPoint, _ properties: AccessibilityProperties
+  ) -> Found {
+    let inside = read(button.child, at: shifted(origin, button.child), AccessibilityProperties())
+    let labels = inside.compactMap(\.label)
+    // A picture beside a title says nothing more than the title does.
+    let titles = inside.filter { !$0.traits.contains(.image) }.compactMap(\.label)
+    let values = inside.compactMap(\.value)
+    return make(
+      button, frame, label: (titles.isEmpty ? labels : titles).joined(separator: ", "),
+      value: values.isEmpty ? nil : values.joined(separator: ", "), button.spokenTraits, properties)
+  }
+
+  /// A control of UIKit's with a label beside it: VoiceOver speaks of the control alone, by the label's words.
+  private func labeledControl(
+    _ element: _LayoutElement, at origin: CGPoint, _ properties: AccessibilityProperties
+  ) -> [Found] {
+    var inner = properties
+    inner.labelsControl = false
+    let found = read(element, at: origin, inner)
+    let controls = found.filter { $0.object is UIView }
+    guard controls.count == 1, let view = controls[0].object as? UIView else { return found }
+    let labels = found.compactMap(\.label)
+    if properties.label == nil, !labels.isEmpty { view.accessibilityLabel = labels.joined(separator: ", ") }
+    return controls
   }
 
   /// `accessibilityElement(children:)`.
@@ -87,11 +120,11 @@ final class AccessibilityPropertiesElement: _UnaryElement {
   }
 
   private func make(
-    _ element: (any AccessibleElement)?, _ frame: CGRect, label: String?, value: String?,
+    _ element: _LayoutElement?, _ frame: CGRect, label: String?, value: String?,
     _ traits: UIAccessibilityTraits, _ properties: AccessibilityProperties
   ) -> Found {
     let object = HostedAccessibilityElement(accessibilityContainer: host)
-    object.element = element
+    object.element = element as? any AccessibleElement
     object.accessibilityLabel = properties.label ?? label
     object.accessibilityValue = properties.value ?? value
     object.accessibilityHint = properties.hint
@@ -123,4 +156,25 @@ final class HostedAccessibilityElement: UIAccessibilityElement {
   weak var element: (any AccessibleElement)?
 
   override func accessibilityActivate() -> Bool { element?.activate() ?? super.accessibilityActivate() }
+}
+
+extension _TextElement: AccessibleElement {
+  package var spokenLabel: String? { snapshotText }
+  package var spokenTraits: UIAccessibilityTraits { .staticText }
+}
+
+extension _ImageElement: AccessibleElement {
+  package var spokenLabel: String? { label ?? (isDecorative ? nil : snapshotText) }
+  package var spokenTraits: UIAccessibilityTraits { .image }
+}
+
+extension PressElement: AccessibleElement {
+  package var spokenLabel: String? { nil }
+  package var spokenTraits: UIAccessibilityTraits { isEnabled ? .button : [.button, .notEnabled] }
+
+  package func activate() -> Bool {
+    guard isEnabled else { return false }
+    action()
+    return true
+  }
 }

@@ -9,6 +9,9 @@ extension View {
     }
   }
 
+  /// What is written in the view names the control in it.
+  func namingControl() -> some View { accessible { $0.labelsControl = true } }
+
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     trait(AccessibilityIdentifierKey.self, identifier)
   }

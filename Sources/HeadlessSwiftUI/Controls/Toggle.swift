@@ -152,6 +152,7 @@ struct LabeledControl<Label: View, Control: View>: View {
         Spacer(minLength: 0)
         control
       }
+      .namingControl()
     }
   }
 }

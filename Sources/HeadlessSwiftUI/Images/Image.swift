@@ -106,6 +106,7 @@ extension Image: _ElementView {
 
   public func updateElement(_ element: _ImageElement, _ context: _ElementContext) {
     let environment = context.environment
+    element.isDecorative = isDecorative
     element.set(
       resolve(in: environment, font: environment.resolvedFont), style: environment.resolvedForeground(),
       isResizable: resizing != nil, isRedacted: environment.redactionReasons.contains(.placeholder),

@@ -8,7 +8,9 @@ public final class _ImageElement: _LayoutElement {
   private var style = ResolvedStyle(.black)
   private var isResizable = false
   private var isRedacted = false
-  private var label: String?
+  private(set) var label: String?
+  /// Whether VoiceOver passes over the picture.
+  var isDecorative = false
 
   func set(_ image: ResolvedImage, style: ResolvedStyle, isResizable: Bool, isRedacted: Bool, label: String?) {
     let isSame = self.image?.size == image.size && self.isResizable == isResizable && self.image != nil

@@ -120,7 +120,7 @@ internal import Graphics
   func displayItems() -> [DisplayItem] { shownWindow?.displayItems() ?? [] }
 
   /// What the app shows above the keyboard or in its place, and the keys; nil while nothing is shown.
-  var hostView: UIView? { shownWindow?.host }
+  package var hostView: UIView? { shownWindow?.host }
 
   private var shownWindow: UIRemoteKeyboardWindow? { frame == nil || window?.isHidden != false ? nil : window }
 

@@ -63,6 +63,7 @@ struct SnapshotCall: Sendable {
       message: snapshot.message, tolerance: verdict.tolerance, reference: paths.reference,
       artifacts: verdict.artifacts, variant: snapshot.notes.variant, times: snapshot.notes.times,
       sourceFile: "\(site.filePath)", line: Int(site.line), packageFolder: paths.root,
-      artifactsFolder: paths.artifactsRoot, warnings: snapshot.notes.warnings.isEmpty ? nil : snapshot.notes.warnings)
+      artifactsFolder: paths.artifactsRoot, warnings: snapshot.notes.warnings.isEmpty ? nil : snapshot.notes.warnings,
+      step: snapshot.request.step)
   }
 }

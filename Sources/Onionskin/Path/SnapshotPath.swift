@@ -83,6 +83,8 @@ extension SnapshotCall {
     _ audit: SnapshotAudit
   ) -> TakenSnapshot {
     switch taken {
+    case .success(let taken) where taken.problem != nil:
+      TakenSnapshot(request: request, content: .nothing(taken.problem!), notes: taken.notes)
     case .success(let taken) where !audit.isEmpty && taken.notes.findings == nil:
       TakenSnapshot(request: request, content: .nothing(SnapshotProblem.nothingToAudit), notes: taken.notes)
     case .success(let taken):

@@ -9,6 +9,8 @@ package struct SnapshotRequest: Sendable {
   /// The mode that the call, the test or its suite asks for; nil where the environment's holds.
   var modeOfCode: SnapshotTestingConfiguration.Record?
   let diffTool: SnapshotTestingConfiguration.DiffTool?
+  /// Which of a screen's steps it is, from 1; nil for a snapshot that is no step.
+  var step: Int?
   /// What keeps it from being taken; nil where nothing does.
   var problem: SnapshotProblem?
 

@@ -8,12 +8,15 @@ package struct Taken<Format> {
   /// nil for what isn't a picture of a screen.
   let screen: CapturedScreen?
   let notes: TakenNotes
+  /// Why nothing could be taken; nil where something was.
+  let problem: SnapshotProblem?
 
   /// A value that no screen is behind.
   init(_ format: @escaping @autoclosure () -> Format) {
     self.format = format
     screen = nil
     notes = TakenNotes()
+    problem = nil
   }
 
   /// What was read from a screen.
@@ -21,6 +24,15 @@ package struct Taken<Format> {
     self.format = { format }
     screen = nil
     self.notes = notes
+    problem = nil
+  }
+
+  /// What stands for a value that couldn't be taken.
+  init(_ format: @escaping @autoclosure () -> Format, problem: SnapshotProblem) {
+    self.format = format
+    screen = nil
+    notes = TakenNotes()
+    self.problem = problem
   }
 }
 
@@ -30,5 +42,14 @@ extension Taken where Format == UIImage {
     format = { UIImage(screen) }
     self.screen = screen
     notes = screen.notes
+    problem = nil
+  }
+
+  /// A picture of a screen, or why there is none.
+  init(_ screen: Result<CapturedScreen, SnapshotProblem>) {
+    switch screen {
+    case .success(let screen): self.init(screen)
+    case .failure(let problem): self.init(UIImage(), problem: problem)
+    }
   }
 }

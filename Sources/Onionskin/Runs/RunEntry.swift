@@ -48,13 +48,15 @@ package struct RunEntry: Hashable, Sendable, Codable {
   package var artifactsFolder: String?
   /// What the screen is shown without that the app asked for, sentences without their ends; nil for nothing.
   package var warnings: [String]?
+  /// Which of a screen's steps it is, from 1; nil for a snapshot that is no step.
+  package var step: Int?
 
   package init(
     time: Double, process: Int32, sequence: Int = 0, target: String, file: String, function: String, test: String,
     name: String, verdict: Verdict.Kind, message: String? = nil, tolerance: ToleranceUse? = nil, reference: String,
     artifacts: Artifacts = Artifacts(), variant: SnapshotVariantDescription? = nil, times: StageTimes = StageTimes(),
     sourceFile: String, line: Int, packageFolder: String? = nil, artifactsFolder: String? = nil,
-    warnings: [String]? = nil
+    warnings: [String]? = nil, step: Int? = nil
   ) {
     self.time = time
     self.process = process
@@ -76,6 +78,7 @@ package struct RunEntry: Hashable, Sendable, Codable {
     self.packageFolder = packageFolder
     self.artifactsFolder = artifactsFolder
     self.warnings = warnings
+    self.step = step
   }
 }
 

@@ -136,6 +136,13 @@ package import Graphics
   ///
   /// - Parameter showingKeyboard: whether the keyboard belongs to the picture, as it does to a whole screen's.
   package func displayList(showingKeyboard: Bool = true) -> DisplayList {
+    HostedScreen.displayList(of: window, showingKeyboard: showingKeyboard)
+  }
+
+  /// What a window shows now, with the values that paused animators and animations show. Nothing is moved.
+  ///
+  /// - Parameter showingKeyboard: whether the keyboard belongs to the picture.
+  package static func displayList(of window: UIWindow, showingKeyboard: Bool) -> DisplayList {
     if HostedKeyboard.shared.settle() { window.updateScreen() }
     window.layoutIfNeeded()
     let items = LayerPresentation.during(window.layer) { window.displayItems() }
@@ -149,9 +156,18 @@ package import Graphics
 
   /// The views on the screen, for reports.
   package func viewTree() -> ViewNode {
+    HostedScreen.viewTree(of: window, showing: controller, in: content)
+  }
+
+  /// The views in a window, for reports: those of its controller where nothing lies above them.
+  ///
+  /// - Parameter content: what the tree is of where nothing covers it; nil for the window.
+  package static func viewTree(
+    of window: UIWindow, showing controller: UIViewController?, in content: UIView?
+  ) -> ViewNode {
     let reader = ViewTreeReader(root: window)
-    let coversContent = controller.presentedViewController != nil || window.shownMenu != nil
-    var tree = reader.node(of: coversContent ? window : content)
+    let coversContent = controller?.presentedViewController != nil || window.shownMenu != nil
+    var tree = reader.node(of: coversContent ? window : content ?? window)
     if let keyboard = HostedKeyboard.shared.hostView { tree.children.append(reader.node(of: keyboard)) }
     return tree
   }

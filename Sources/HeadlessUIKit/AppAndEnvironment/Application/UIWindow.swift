@@ -76,7 +76,7 @@ public import Foundation
   }
   open var canBecomeKey: Bool { true }
   /// Whether the window is the system's, as the keyboard's: apps don't find it among theirs.
-  var isSystems: Bool { false }
+  package var isSystems: Bool { false }
   open var isKeyWindow: Bool { WindowList.shared.key === self }
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 

@@ -7,6 +7,8 @@ import Foundation
   private unowned let scrollView: UIScrollView
   let pan = UIPanGestureRecognizer()
   private(set) var pinch: UIPinchGestureRecognizer?
+  /// Moves rows aside; nil for what has no rows.
+  private var swipe: SwipeActionGesture?
 
   private(set) var isDragging = false
   private(set) var isDecelerating = false
@@ -21,6 +23,11 @@ import Foundation
 
   /// Where nothing scrolls, fingers are left to what is inside.
   func prepareForTouch() {
+    if swipe == nil, let list = scrollView as? any SwipeActionList {
+      let recognizer = SwipeActionGesture()
+      list.addGestureRecognizer(recognizer)
+      swipe = recognizer
+    }
     if let list = scrollView as? any ContextMenuList { _ = list.contextMenus.interaction(of: list) }
     pan.isEnabled = scrollView.isScrollEnabled && !scrollableAxes.isEmpty
     if scrollView.minimumZoomScale < scrollView.maximumZoomScale { pinchForZooming().isEnabled = true }

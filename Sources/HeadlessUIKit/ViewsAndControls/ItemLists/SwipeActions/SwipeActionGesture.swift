@@ -1,0 +1,98 @@
+import Foundation
+
+/// A list whose rows a finger moves aside for their actions.
+@MainActor protocol SwipeActionList: UIScrollView {
+  /// The row at a place, in points of the list.
+  func rowForSwipe(at point: CGPoint) -> IndexPath?
+  /// The row whose actions are shown, and at which edge; nil for none.
+  var shownSwipe: (path: IndexPath, isLeading: Bool)? { get }
+  /// Shows the actions of a row; false where it has none.
+  func showSwipe(at path: IndexPath, isLeading: Bool) -> Bool
+  func hideSwipe()
+}
+
+/// Follows a finger that moves a row aside. Its actions are there from the moment that the finger goes sideways, and stay where it
+/// has gone far enough when it is lifted.
+final class SwipeActionGesture: UIPanGestureRecognizer {
+  /// How far a finger has to go for the actions to stay, in points: by eye.
+  private static let leastDistance: CGFloat = 30
+
+  private var list: (any SwipeActionList)? { view as? any SwipeActionList }
+  private var hides = false
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let wasActive = core.isActive
+    if !wasActive, !mayBegin(touches) { return }
+    super.touchesMoved(touches, with: event)
+  }
+
+  /// Fails for a finger that goes up or down, and where the row has no actions.
+  private func mayBegin(_ touches: Set<UITouch>) -> Bool {
+    guard let list, let touch = touches.first else { return false }
+    let (from, to) = (start ?? touch.previousLocation(in: list.superview), touch.location(in: list.superview))
+    start = from
+    let moved = CGPoint(x: to.x - from.x, y: to.y - from.y)
+    guard isFarEnough(moved) else { return true }
+    guard abs(moved.x) > abs(moved.y), show(in: list, at: list.convert(from, from: list.superview), moved.x) else {
+      state = .failed
+      return false
+    }
+    return true
+  }
+
+  /// Where the finger touched down, in points of the list's superview.
+  private var start: CGPoint?
+
+  private func show(in list: any SwipeActionList, at point: CGPoint, _ distance: CGFloat) -> Bool {
+    guard let path = list.rowForSwipe(at: point) else { return false }
+    let isLeading = (distance > 0) != list.isRightToLeft
+    if let shown = list.shownSwipe, shown.path == path {
+      hides = shown.isLeading != isLeading
+      return true
+    }
+    hides = false
+    return list.showSwipe(at: path, isLeading: isLeading)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if core.isActive, hides || abs(translation(in: list?.superview).x) < SwipeActionGesture.leastDistance {
+      list?.hideSwipe()
+    }
+    super.touchesEnded(touches, with: event)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    if core.isActive { list?.hideSwipe() }
+    super.touchesCancelled(touches, with: event)
+  }
+
+  override func reset() {
+    super.reset()
+    start = nil
+  }
+
+  /// The list scrolls where no row is moved aside.
+  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    otherGestureRecognizer === list?.panGestureRecognizer
+  }
+}
+
+extension UITableView: SwipeActionList {
+  func rowForSwipe(at point: CGPoint) -> IndexPath? { isEditing ? nil : indexPathForRow(at: point) }
+  var shownSwipe: (path: IndexPath, isLeading: Bool)? { contents.swipe.map { ($0.path, $0.isLeading) } }
+  func showSwipe(at path: IndexPath, isLeading: Bool) -> Bool {
+    layoutIfNeeded()
+    return contents.showSwipe(at: path, isLeading: isLeading)
+  }
+  func hideSwipe() { contents.hideSwipe() }
+}
+
+extension UICollectionView: SwipeActionList {
+  func rowForSwipe(at point: CGPoint) -> IndexPath? { isEditing ? nil : indexPathForItem(at: point) }
+  var shownSwipe: (path: IndexPath, isLeading: Bool)? { contents.swipe.map { ($0.path, $0.isLeading) } }
+  func showSwipe(at path: IndexPath, isLeading: Bool) -> Bool {
+    layoutIfNeeded()
+    return contents.showSwipe(at: path, isLeading: isLeading)
+  }
+  func hideSwipe() { contents.hideSwipe() }
+}

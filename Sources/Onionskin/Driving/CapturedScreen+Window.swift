@@ -1,0 +1,24 @@
+internal import Foundation
+internal import Graphics
+internal import HeadlessUIKit
+
+extension CapturedScreen {
+  /// What a window shows now, where it is, with what is presented, the keyboard and menus. Nothing is moved.
+  @MainActor init(of window: UIWindow, showing controller: UIViewController?, _ setting: SnapshotSetting) {
+    window.updateScreen()
+    let fillsScreen = window.bounds.size == UIScreen.main.bounds.size
+    let ((list, tree), seconds) = StageTimes.measure {
+      (
+        HostedScreen.displayList(of: window, showingKeyboard: fillsScreen),
+        HostedScreen.viewTree(of: window, showing: controller, in: controller?.view)
+      )
+    }
+    var configuration = UIScreen.main.configuration
+    configuration.size = window.bounds.size
+    let root = controller?.view ?? window
+    let notes = TakenNotes(
+      variant: ViewImageConfig().description(of: configuration), times: StageTimes(displayList: seconds),
+      findings: setting.audit.isEmpty ? [] : LayoutAuditor.findings(in: root, checking: setting.audit))
+    self.init(displayList: list, tree: tree, notes: notes)
+  }
+}

@@ -1,0 +1,68 @@
+internal import Foundation
+internal import HeadlessUIKit
+
+extension Screen {
+  /// Taps the way back in the navigation bar.
+  ///
+  /// - Throws: where there is none.
+  public func goBack() throws(ScreenProblem) {
+    let ways = finder.items.filter {
+      $0.view.map { String(describing: Swift.type(of: $0)) } == "_UIBackButtonContainerView"
+    }
+    let reachable = ways.filter { TouchTarget.refusal(of: $0, in: windows) == nil }
+    guard let way = reachable.last else {
+      throw problem(
+        .noEffect,
+        ways.isEmpty
+          ? "There is no way back: no navigation bar on the screen has a back button."
+          : "The back button can't be touched: something lies on it.")
+    }
+    do {
+      let target = try TouchTarget(way, in: windows)
+      play(.tap(at: target.point), in: target.item.window)
+    } catch { throw error.after(nil) }
+  }
+
+  /// Taps a tab of a tab bar, or a segment of a segmented control.
+  ///
+  /// - Throws: as ``tap(_:count:)``.
+  public func select(_ tab: String) throws(ScreenProblem) { try tap(.tab(tab)) }
+
+  /// Chooses from a menu: opens it by a tap, or by a long press where a tap opens none, and taps the element.
+  ///
+  /// - Parameters:
+  ///   - title: what the element of the menu is called.
+  ///   - query: what has the menu; nil for the one that is open.
+  /// - Throws: as ``tap(_:count:)``, and where no menu opens or it has no such element.
+  public func choose(_ title: String, in query: ScreenQuery? = nil) throws(ScreenProblem) {
+    if let query {
+      let target = try target(query)
+      // A control with a menu opens it when it is tapped; other things may do something else then.
+      let opensByTap =
+        (target.item.object as? UIControl)?.showsMenuAsPrimaryAction == true
+        || target.item.object is UIControl && !Screen.hasContextMenu(target.item.view)
+      play(opensByTap ? .tap(at: target.point) : .longPress(at: target.point), in: target.item.window)
+      if window.visibleMenu == nil {
+        throw problem(.noEffect, "\(target.item.description) opened no menu.")
+      }
+    }
+    guard let frame = window.visibleMenuFrame else { throw problem(.notFound, "No menu is open.") }
+    let inside = finder.items.filter { item in
+      frame.insetBy(dx: -1, dy: -1).contains(window.convert(item.item.frame, from: nil)) && item.names.contains(title)
+        && TouchTarget.visiblePart(of: item).isNull == false
+    }
+    guard let element = inside.last else {
+      let titles = window.visibleMenuElements.map { "\u{201C}\($0.title)\u{201D}" }.joined(separator: ", ")
+      throw problem(
+        .notFound, "The menu has no \u{201C}\(title)\u{201D}. It has \(titles.isEmpty ? "nothing" : titles).")
+    }
+    do {
+      let target = try TouchTarget(element, in: windows)
+      play(.tap(at: target.point), in: target.item.window)
+    } catch { throw error.after(nil) }
+  }
+
+  private static func hasContextMenu(_ view: UIView?) -> Bool {
+    view?.interactions.contains { $0 is UIContextMenuInteraction } == true
+  }
+}

@@ -1,0 +1,152 @@
+internal import Foundation
+internal import HeadlessUIKit
+
+extension Screen {
+  /// Scrolls with a finger until something is seen: down to the end, and where it isn't there, back up to the start.
+  ///
+  /// - Parameters:
+  ///   - query: what to look for; it may not be there yet, as a row of a long list.
+  ///   - container: what scrolls, or something in it; nil for the largest that scrolls.
+  /// - Throws: where it is nowhere, or nothing scrolls.
+  public func scroll(to query: ScreenQuery, in container: ScreenQuery? = nil) throws(ScreenProblem) {
+    if isSeen(query) { return }
+    let scrollView = try scrolling(container, towards: query)
+    let horizontal = scrollView.contentSize.height <= scrollView.bounds.height
+    for isForward in [true, false] {
+      var moves = 0
+      while moves < Screen.mostMoves {
+        let before = scrollView.contentOffset
+        move(scrollView, isForward: isForward, horizontal: horizontal)
+        if isSeen(query) { return }
+        if scrollView.contentOffset == before { break }
+        moves += 1
+      }
+    }
+    throw problem(
+      .notFound, "\(query) isn't in \(ScreenItem.name(of: scrollView)), which was scrolled from its end to its start.")
+  }
+
+  /// Drags the content of a list down from its start until it refreshes.
+  ///
+  /// - Parameter query: the list, or something in it; nil for the largest with a refresh control.
+  /// - Throws: where no list has a refresh control.
+  public func pullToRefresh(_ query: ScreenQuery? = nil) throws(ScreenProblem) {
+    let candidates = try scrollViews(query).filter { $0.refreshControl != nil }
+    guard let scrollView = candidates.first else {
+      throw problem(.noEffect, "Nothing on the screen has a refresh control.")
+    }
+    while scrollView.contentOffset.y > -scrollView.adjustedContentInset.top {
+      let before = scrollView.contentOffset
+      move(scrollView, isForward: false, horizontal: false)
+      if scrollView.contentOffset == before { break }
+    }
+    let area = seen(scrollView)
+    // A finger pulls content past its start by less than it moves itself: far enough for every refresh control.
+    let start = CGPoint(x: area.midX, y: area.minY + 20)
+    drag(scrollView, from: start, to: CGPoint(x: area.midX, y: max(area.maxY - 10, start.y + 300)))
+  }
+
+  /// More drags than any list in a test needs: a bound for those that never end.
+  private static let mostMoves = 400
+
+  private func isSeen(_ query: ScreenQuery) -> Bool {
+    guard let item = try? finder.one(query) else { return false }
+    let part = TouchTarget.visiblePart(of: item)
+    guard !part.isNull else { return false }
+    let whole = item.item.frame
+    // All of it, or as much as there is room for.
+    return part.width * part.height >= min(whole.width * whole.height, window.bounds.width * 44) * 0.99
+      && !(HostedKeyboard.shared.frame.map {
+        window.convert($0, from: nil).contains(CGPoint(x: part.midX, y: part.midY))
+      } ?? false)
+  }
+
+  private func scrolling(
+    _ container: ScreenQuery?, towards query: ScreenQuery
+  ) throws(ScreenProblem) -> UIScrollView {
+    if container == nil, let item = finder.matches(query).first, let around = Screen.scrollView(around: item.view) {
+      return around
+    }
+    guard let found = try scrollViews(container).first(where: Screen.canScroll) else {
+      throw problem(.notFound, "\(query) isn't seen, and nothing on the screen scrolls.")
+    }
+    return found
+  }
+
+  /// Those that are seen, the largest first; those around or in a thing where one is named.
+  private func scrollViews(_ query: ScreenQuery?) throws(ScreenProblem) -> [UIScrollView] {
+    update()
+    if let query {
+      let item = try one(query)
+      guard let view = item.view else { return [] }
+      if let own = view as? UIScrollView { return [own] }
+      return Screen.scrollView(around: view).map { [$0] } ?? Screen.scrollViews(in: view)
+    }
+    let covering = window.rootViewController.map { root -> UIViewController in
+      var top = root
+      while let presented = top.presentedViewController, !presented.isBeingDismissed { top = presented }
+      return top
+    }
+    let all = Screen.scrollViews(in: covering?.view ?? window)
+    return all.sorted { first, second in area(first) > area(second) }
+  }
+
+  private func area(_ scrollView: UIScrollView) -> CGFloat {
+    let part = seen(scrollView)
+    return part.isNull ? 0 : part.width * part.height
+  }
+
+  private static func scrollViews(in view: UIView) -> [UIScrollView] {
+    if view.isHidden || view.alpha < 0.01 { return [] }
+    let own = (view as? UIScrollView).map { [$0] } ?? []
+    return own + view.subviews.flatMap { scrollViews(in: $0) }
+  }
+
+  private static func scrollView(around view: UIView?) -> UIScrollView? {
+    var current = view
+    while let view = current {
+      if let scrollView = view as? UIScrollView, canScroll(scrollView) { return scrollView }
+      current = view.superview
+    }
+    return nil
+  }
+
+  private static func canScroll(_ scrollView: UIScrollView) -> Bool {
+    guard scrollView.isScrollEnabled, !(scrollView is UITextView) else { return false }
+    let room = scrollView.bounds.inset(by: scrollView.adjustedContentInset).size
+    return scrollView.contentSize.height > room.height || scrollView.contentSize.width > room.width
+  }
+
+  /// What is seen of it, in points of the window, without what the keyboard covers.
+  private func seen(_ scrollView: UIScrollView) -> CGRect {
+    var area = scrollView.convert(scrollView.bounds, to: nil).intersection(window.bounds)
+    let insets = scrollView.adjustedContentInset
+    area = area.isNull ? area : area.inset(by: insets)
+    if let keyboard = HostedKeyboard.shared.frame {
+      let top = window.convert(keyboard, from: nil).minY
+      if area.maxY > top { area.size.height = max(top - area.minY, 0) }
+    }
+    return area
+  }
+
+  /// Moves the content by half of what is seen of it.
+  private func move(_ scrollView: UIScrollView, isForward: Bool, horizontal: Bool) {
+    let area = seen(scrollView)
+    guard !area.isNull, area.width > 1, area.height > 1 else { return }
+    let length = (horizontal ? area.width : area.height) * 0.5 * (isForward ? -1 : 1)
+    let middle = CGPoint(x: area.midX, y: area.midY)
+    let by = horizontal ? CGPoint(x: length / 2, y: 0) : CGPoint(x: 0, y: length / 2)
+    drag(
+      scrollView, from: CGPoint(x: middle.x - by.x, y: middle.y - by.y),
+      to: CGPoint(x: middle.x + by.x, y: middle.y + by.y))
+  }
+
+  /// A finger that rests before it is lifted, so that nothing goes on by itself.
+  private func drag(_ scrollView: UIScrollView, from start: CGPoint, to end: CGPoint) {
+    guard let window = scrollView.window else { return }
+    var touches = TouchSequence.drag(from: start, to: end)
+    let rest = TouchSequence.Step(after: 0.2, fingers: [end])
+    touches.steps.insert(rest, at: max(touches.steps.count - 1, 0))
+    play(touches, in: window)
+  }
+}

@@ -1,0 +1,99 @@
+internal import Foundation
+public import HeadlessUIKit
+
+extension Screen {
+  /// Types into a field: touches it where it isn't edited already, puts the caret at the end, and presses a key for each character.
+  ///
+  /// - Parameters:
+  ///   - text: what to type; a line feed presses the return key.
+  ///   - query: the field, by its label, its placeholder or the label beside it.
+  /// - Throws: as ``tap(_:count:)``, and where the field doesn't begin to be edited.
+  public func type(_ text: String, into query: ScreenQuery) throws(ScreenProblem) {
+    _ = try edit(query)
+    try type(text)
+  }
+
+  /// Types into what is edited.
+  ///
+  /// - Throws: where nothing is.
+  public func type(_ text: String) throws(ScreenProblem) {
+    guard window.sendText(text) else {
+      throw problem(.takesNoText, "Nothing is being edited: \u{201C}\(text)\u{201D} can't be typed.")
+    }
+    update()
+  }
+
+  /// Takes away all that is written in a field, as a person does who selects everything and presses the backspace.
+  ///
+  /// - Throws: as ``type(_:into:)``.
+  public func clear(_ query: ScreenQuery) throws(ScreenProblem) {
+    let input = try edit(query)
+    input.selectedTextRange = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)
+    if input.selectedTextRange?.isEmpty == false { window.sendBackspace() }
+    update()
+  }
+
+  /// Presses a key.
+  ///
+  /// - Throws: where return or the backspace is pressed, and nothing is being edited.
+  public func press(_ key: ScreenKey) throws(ScreenProblem) {
+    switch key {
+    case .return: try type("\n")
+    case .delete:
+      guard window.sendBackspace() else {
+        throw problem(.takesNoText, "Nothing is being edited: no key can be pressed.")
+      }
+    case .tab: window.sendKey("\t")
+    case .escape: window.sendKey(UIKeyCommand.inputEscape)
+    case .upArrow: window.sendKey(UIKeyCommand.inputUpArrow)
+    case .downArrow: window.sendKey(UIKeyCommand.inputDownArrow)
+    case .leftArrow: window.sendKey(UIKeyCommand.inputLeftArrow)
+    case .rightArrow: window.sendKey(UIKeyCommand.inputRightArrow)
+    }
+    update()
+  }
+
+  /// Presses a key of a keyboard beside the device.
+  ///
+  /// - Parameters:
+  ///   - input: a character, or one of `UIKeyCommand`'s constants.
+  ///   - modifiers: the keys that are held.
+  public func press(_ input: String, modifiers: UIKeyModifierFlags) {
+    window.sendKey(input, modifiers: modifiers)
+    update()
+  }
+
+  /// Takes the keyboard away, as the key of an iPad's keyboard does: what is edited is asked whether it may end.
+  ///
+  /// - Throws: where the keyboard stays.
+  public func dismissKeyboard() throws(ScreenProblem) {
+    // What is edited may be in the bar above the keyboard, which lies in the keyboard's window.
+    for window in windows { _ = window.endEditing(false) }
+    update()
+    guard HostedKeyboard.shared.frame != nil, let stays = firstResponder else { return }
+    throw problem(.noEffect, "The keyboard stays: \(ScreenItem.name(of: stays)) doesn't end editing.")
+  }
+
+  /// What is being edited; nil for nothing.
+  var firstResponder: UIView? { windows.lazy.compactMap { Screen.firstResponder(in: $0) }.first }
+
+  private static func firstResponder(in view: UIView) -> UIView? {
+    if view.isFirstResponder { return view }
+    return view.subviews.lazy.compactMap { firstResponder(in: $0) }.first
+  }
+
+  /// Has a field be edited, with the caret at its end.
+  private func edit(_ query: ScreenQuery) throws(ScreenProblem) -> any UITextInput {
+    let item = try one(query)
+    guard let view = item.view else { throw problem(.takesNoText, "\(item.description) takes no text.") }
+    if firstResponder?.isDescendant(of: view) != true { try tap(query) }
+    guard let responder = firstResponder, responder.isDescendant(of: view) else {
+      throw problem(.takesNoText, "\(item.description) didn't begin to be edited when it was tapped.")
+    }
+    guard let input = responder as? any UITextInput else {
+      throw problem(.takesNoText, "\(item.description) takes no text.")
+    }
+    input.selectedTextRange = input.textRange(from: input.endOfDocument, to: input.endOfDocument)
+    return input
+  }
+}

@@ -1,0 +1,127 @@
+public import Foundation
+public import HeadlessUIKit
+
+extension Screen {
+  /// Taps something.
+  ///
+  /// - Parameters:
+  ///   - query: what to tap: `"Save"`, `.button("Save")`.
+  ///   - count: 2 for a double tap.
+  /// - Throws: where nothing, or more than one thing, is meant; where something lies on it, or it is disabled or outside of what
+  ///   is seen.
+  public func tap(_ query: ScreenQuery, count: Int = 1) throws(ScreenProblem) {
+    let target = try target(query)
+    send(.tap(at: target.point, count: count), to: target)
+  }
+
+  /// Taps a place, whatever lies there.
+  ///
+  /// - Parameter point: in points of the window.
+  public func tap(at point: CGPoint, count: Int = 1) { play(.tap(at: point, count: count), in: window) }
+
+  /// Holds a finger on something.
+  ///
+  /// - Parameters:
+  ///   - query: what to press.
+  ///   - duration: in seconds; a context menu comes after half a second.
+  /// - Throws: as ``tap(_:count:)``.
+  public func longPress(_ query: ScreenQuery, for duration: TimeInterval = 0.6) throws(ScreenProblem) {
+    let target = try target(query)
+    send(.longPress(at: target.point, duration: duration), to: target)
+  }
+
+  /// Moves a finger quickly across something: a row for its actions, a page for the next one. In a row of a list it goes across
+  /// the row.
+  ///
+  /// - Parameters:
+  ///   - direction: where the finger goes.
+  ///   - query: what to swipe across; nil for the whole screen.
+  /// - Throws: as ``tap(_:count:)``.
+  public func swipe(_ direction: ScreenDirection, on query: ScreenQuery? = nil) throws(ScreenProblem) {
+    var (area, window, start) = (self.window.bounds, self.window, CGPoint?.none)
+    if let query {
+      let target = try target(query)
+      window = target.item.window
+      area = target.visible
+      if let cell = target.item.cell {
+        area = cell.convert(cell.bounds, to: nil).intersection(window.bounds)
+      }
+      start = CGPoint(x: area.midX, y: direction == .left || direction == .right ? target.point.y : area.midY)
+    }
+    let middle = start ?? CGPoint(x: area.midX, y: area.midY)
+    // Three fifths of the place, and no less than what counts as a swipe.
+    let reach = max((direction == .left || direction == .right ? area.width : area.height) * 0.3, 60)
+    let by: CGPoint =
+      switch direction {
+      case .up: CGPoint(x: 0, y: -reach)
+      case .down: CGPoint(x: 0, y: reach)
+      case .left: CGPoint(x: -reach, y: 0)
+      case .right: CGPoint(x: reach, y: 0)
+      }
+    let from = CGPoint(x: middle.x - by.x, y: middle.y - by.y)
+    play(.swipe(from: from, to: CGPoint(x: middle.x + by.x, y: middle.y + by.y)), in: window)
+  }
+
+  /// Moves a finger from one thing to another, at an even speed.
+  ///
+  /// - Throws: as ``tap(_:count:)``; what the finger ends on may be covered.
+  public func drag(_ query: ScreenQuery, to other: ScreenQuery) throws(ScreenProblem) {
+    let target = try target(query)
+    let end = try one(other)
+    let place = TouchTarget.visiblePart(of: end)
+    guard !place.isNull else { throw problem(.offScreen, "\(end.description) lies outside of what is seen.") }
+    send(.drag(from: target.point, to: CGPoint(x: place.midX, y: place.midY)), to: target)
+  }
+
+  /// Moves a finger on something by a distance, in points, at an even speed.
+  ///
+  /// - Throws: as ``tap(_:count:)``.
+  public func drag(_ query: ScreenQuery, by distance: CGVector) throws(ScreenProblem) {
+    let target = try target(query)
+    let end = CGPoint(x: target.point.x + distance.dx, y: target.point.y + distance.dy)
+    send(.drag(from: target.point, to: end), to: target)
+  }
+
+  /// Moves two fingers on something apart, or together.
+  ///
+  /// - Parameters:
+  ///   - query: what to pinch; the fingers lie at both sides of its middle.
+  ///   - scale: how many times as far apart they are in the end: 2 zooms in.
+  /// - Throws: as ``tap(_:count:)``.
+  public func pinch(_ query: ScreenQuery, scale: CGFloat) throws(ScreenProblem) {
+    let target = try target(query)
+    let room = max(min(target.visible.width, target.visible.height) * 0.8, 20)
+    let (start, end) = scale > 1 ? (room / max(scale, 0.01), room) : (room, room * max(scale, 0.01))
+    send(.pinch(at: target.point, from: start, to: end), to: target)
+  }
+
+  /// Moves a slider's thumb.
+  ///
+  /// - Parameters:
+  ///   - query: the slider.
+  ///   - share: how far between its least and its greatest value, from 0 to 1.
+  /// - Throws: as ``tap(_:count:)``, and where it is no slider.
+  public func slide(_ query: ScreenQuery, to share: CGFloat) throws(ScreenProblem) {
+    let target = try target(query)
+    guard let slider = target.item.object as? UISlider else {
+      throw problem(.noEffect, "\(target.item.description) is no slider.")
+    }
+    let track = slider.trackRect(forBounds: slider.bounds)
+    func thumb(_ value: Float) -> CGPoint {
+      let rect = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value)
+      return slider.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
+    }
+    let range = slider.maximumValue - slider.minimumValue
+    let value = slider.minimumValue + Float(min(max(share, 0), 1)) * range
+    send(.drag(from: thumb(slider.value), to: thumb(value)), to: target)
+  }
+
+  // MARK: Sending
+
+  private func send(_ touches: TouchSequence, to target: TouchTarget) { play(touches, in: target.item.window) }
+
+  func play(_ touches: TouchSequence, in window: UIWindow) {
+    window.send(touches)
+    update()
+  }
+}

@@ -1,0 +1,115 @@
+public import Foundation
+internal import Graphics
+internal import HeadlessUIKit
+internal import ImageDiff
+
+extension Screen {
+  /// Waits until the screen rests: no timer of the main actor is due within the time, and the picture has stayed the same for a
+  /// tenth of a second. A timer that fires twice without changing the picture counts as rest.
+  ///
+  /// The main actor does other work meanwhile: tasks, main-queue blocks and timers arrive. What a task only waits for, such as an
+  /// answer of a server, can't be seen from here: use ``wait(until:within:)`` for that.
+  ///
+  /// - Parameter limit: how long to wait at most, in seconds.
+  /// - Throws: where the screen doesn't rest; the message says what still changes or is due.
+  public func settled(within limit: TimeInterval = 5) async throws(ScreenProblem) {
+    let timers = ServedTimers()
+    defer { timers.end() }
+    let start = ContinuousClock.now
+    var watch = RestWatch(self)
+    repeat {
+      try? await Task.sleep(for: .milliseconds(20))
+      let elapsed = start.duration(to: .now) / .seconds(1)
+      if watch.look(at: self, elapsed, limit: limit) { return }
+    } while start.duration(to: .now) < .seconds(limit) && !Task.isCancelled
+    throw problem(.timeout, "The screen didn't come to rest within \(limit) s: \(watch.restlessness)")
+  }
+
+  /// Waits until something holds; the main actor does other work meanwhile.
+  ///
+  /// - Parameters:
+  ///   - condition: asked again and again: `{ screen.contains("Saved") }`.
+  ///   - limit: how long to wait at most, in seconds.
+  /// - Throws: where it doesn't hold in time; the message lists what is on the screen.
+  public func wait(
+    until condition: @MainActor () -> Bool, within limit: TimeInterval = 5
+  ) async throws(ScreenProblem) {
+    let timers = ServedTimers()
+    defer { timers.end() }
+    let start = ContinuousClock.now
+    update()
+    while !condition() {
+      guard start.duration(to: .now) < .seconds(limit), !Task.isCancelled else {
+        let list = contents.prefix(12).map { "  - \($0)" }.joined(separator: "\n")
+        throw problem(.timeout, "What was waited for didn't hold within \(limit) s. On the screen are:\n\(list)")
+      }
+      try? await Task.sleep(for: .milliseconds(10))
+      update()
+    }
+  }
+
+  /// Waits until something is on the screen.
+  ///
+  /// - Throws: as ``wait(until:within:)``.
+  public func wait(for query: ScreenQuery, within limit: TimeInterval = 5) async throws(ScreenProblem) {
+    try await wait(until: { self.contains(query) }, within: limit)
+  }
+}
+
+/// Looks at a screen again and again for whether it rests.
+@MainActor private struct RestWatch {
+  /// How long a picture stays the same before it counts as at rest, in seconds.
+  private static let quiet: TimeInterval = 0.1
+
+  private var picture: DisplayList
+  private var tree: ViewNode
+  private var due: Date?
+  private var firings = 0
+  private var unchangedSince: TimeInterval = 0
+  private var changes: [String] = []
+
+  init(_ screen: Screen) {
+    screen.update()
+    picture = screen.hosted.displayList()
+    tree = screen.hosted.viewTree()
+    due = RestWatch.nextTimer()
+  }
+
+  /// - Returns: whether the screen rests.
+  mutating func look(at screen: Screen, _ elapsed: TimeInterval, limit: TimeInterval) -> Bool {
+    screen.update()
+    let picture = screen.hosted.displayList()
+    let due = RestWatch.nextTimer()
+    if picture != self.picture {
+      let tree = screen.hosted.viewTree()
+      changes = TreeDifference(from: self.tree, to: tree).lines()
+      (self.picture, self.tree) = (picture, tree)
+      (unchangedSince, firings) = (elapsed, 0)
+    } else if due != self.due {
+      firings += 1
+    }
+    self.due = due
+    let isAwaited = due.map { $0.timeIntervalSinceNow <= limit - elapsed } ?? false
+    return (!isAwaited || firings >= 2) && elapsed - unchangedSince >= RestWatch.quiet
+  }
+
+  /// What is still going on, in a sentence.
+  var restlessness: String {
+    var parts: [String] = []
+    if !changes.isEmpty {
+      parts.append("the last changes were\n" + changes.prefix(5).map { "  - \($0)" }.joined(separator: "\n"))
+    }
+    if let due {
+      let seconds = max((due.timeIntervalSinceNow * 100).rounded() / 100, 0)
+      parts.append("a timer is due in \(seconds) s")
+    }
+    return parts.isEmpty ? "its picture still changes." : parts.joined(separator: "; ") + "."
+  }
+
+  /// When the next timer of the calling thread is due; nil for none.
+  private static func nextTimer() -> Date? {
+    let date = RunLoop.current.limitDate(forMode: .default)
+    // What is due in years is nothing: a run loop without timers says so.
+    return date.flatMap { $0.timeIntervalSinceNow < 3600 ? $0 : nil }
+  }
+}

@@ -1,0 +1,163 @@
+internal import Foundation
+public import HeadlessUIKit
+
+/// A screen under test: a controller on a device, appeared and at rest, which a test looks at, uses and pictures.
+///
+///     let screen = Screen(of: CheckoutController(), on: .iPhone15Pro)
+///     try screen.type("Ada", into: "Name")
+///     try screen.tap("Save")
+///     screen.step("saved")
+///
+/// Fingers touch what a person would touch: gestures, delegates and the responder chain are asked as on a device. The screen is
+/// there for as long as the constant that holds it, and the device's surroundings with it.
+@MainActor public final class Screen {
+  /// What is shown, as it was made; others may be presented above it.
+  public var controller: UIViewController { hosted.controller }
+  /// The window that shows it.
+  public var window: UIWindow { hosted.window }
+  /// The screen's device and settings, as they are now.
+  public private(set) var config: ViewImageConfig
+  /// The names of the pictures that were taken so far; see ``step(_:tolerance:auditing:record:fileID:file:testName:line:column:)``.
+  public internal(set) var steps: [String] = []
+
+  let hosted: HostedScreen
+  private var variant: SnapshotVariant
+  private var isOver = false
+  private var warnings = SnapshotWarnings()
+
+  /// Shows a controller on a device.
+  ///
+  /// - Parameters:
+  ///   - controller: made with the device's traits, screen and locale current.
+  ///   - device: the device.
+  ///   - orientation: how it is held.
+  ///   - variant: the settings, the clock and the locale: `.dark.with(.locale("ar"))`.
+  /// - Throws: what making the controller throws.
+  public convenience init(
+    of controller: @autoclosure () throws -> UIViewController, on device: SnapshotDevice,
+    _ orientation: ViewImageConfig.Orientation = .portrait, variant: SnapshotVariant = .standard
+  ) rethrows {
+    try self.init(on: ViewImageConfig(device, orientation), variant: variant, making: controller)
+  }
+
+  /// Shows a controller on a screen of a size and traits of one's own.
+  ///
+  /// - Parameters:
+  ///   - controller: made with the screen's traits and locale current.
+  ///   - config: the screen.
+  ///   - variant: the settings, the clock and the locale.
+  /// - Throws: what making the controller throws.
+  @_disfavoredOverload
+  public convenience init(
+    of controller: @autoclosure () throws -> UIViewController, on config: ViewImageConfig,
+    variant: SnapshotVariant = .standard
+  ) rethrows {
+    try self.init(on: config, variant: variant, making: controller)
+  }
+
+  private init(
+    on config: ViewImageConfig, variant: SnapshotVariant, making make: () throws -> UIViewController
+  ) rethrows {
+    self.variant = variant
+    self.config = variant.applied(to: config)
+    hosted = try HostedScreen(
+      self.config.screenConfiguration(size: ScreenConfiguration.standard.size), controller: make)
+  }
+
+  isolated deinit { end() }
+
+  /// Takes the controller off the screen, with its callbacks; nothing happens the second time. The end of the constant that
+  /// holds the screen does it, too.
+  public func end() {
+    guard !isOver else { return }
+    isOver = true
+    hosted.close()
+  }
+
+  // MARK: What is there
+
+  /// The window with those above it, from back to front, the keyboard's last.
+  var windows: [UIWindow] {
+    let own = UIApplication.shared.windows.filter {
+      $0 === window || (!$0.isHidden && $0.windowLevel > window.windowLevel)
+    }
+    let keyboard = HostedKeyboard.shared.hostView?.window.map { [$0] } ?? []
+    return (own.isEmpty ? [window] : own) + keyboard
+  }
+
+  var finder: ScreenFinder {
+    update()
+    return ScreenFinder(windows: windows)
+  }
+
+  /// Whether something is on the screen, seen or not.
+  public func contains(_ query: ScreenQuery) -> Bool { !finder.matches(query).isEmpty }
+
+  /// What is written in something, or set: a field's text, a switch's state.
+  ///
+  /// - Throws: where nothing, or more than one thing, is meant.
+  public func value(of query: ScreenQuery) throws(ScreenProblem) -> String? { try one(query).value }
+
+  /// Whether something can be used.
+  ///
+  /// - Throws: where nothing, or more than one thing, is meant.
+  public func isEnabled(_ query: ScreenQuery) throws(ScreenProblem) -> Bool { try one(query).isEnabled }
+
+  /// All that is on the screen, a line for each thing, as messages list it.
+  public var contents: [String] { finder.items.map(\.description) }
+
+  func one(_ query: ScreenQuery) throws(ScreenProblem) -> ScreenItem {
+    do { return try finder.one(query) } catch { throw error.after(lastStep) }
+  }
+
+  func target(_ query: ScreenQuery) throws(ScreenProblem) -> TouchTarget {
+    let item = try one(query)
+    do { return try TouchTarget(item, in: windows) } catch { throw error.after(lastStep) }
+  }
+
+  func problem(_ kind: ScreenProblem.Kind, _ message: String) -> ScreenProblem {
+    ScreenProblem(kind, message, lastStep: lastStep)
+  }
+
+  private var lastStep: String? { steps.last.map { "\(steps.count), \($0)" } }
+
+  /// Lays out what waits for it, and lets animations end.
+  func update() { window.updateScreen() }
+
+  // MARK: The device
+
+  /// Turns the device, as a person does: controllers are told before and after.
+  ///
+  /// - Throws: on a screen of no device, which has no other orientation.
+  public func rotate(_ orientation: ViewImageConfig.Orientation) throws(ScreenProblem) {
+    guard let device = config.device else {
+      throw problem(.noEffect, "A screen of no device can't be turned: show the controller on a `SnapshotDevice`.")
+    }
+    change(to: variant.applied(to: ViewImageConfig(SnapshotDevice(device), orientation)))
+  }
+
+  /// Changes the settings of the device while the screen is shown: appearance, text size, the keyboard.
+  public func change(_ variant: SnapshotVariant) {
+    self.variant = self.variant.with(variant)
+    change(to: variant.applied(to: config))
+  }
+
+  private func change(to config: ViewImageConfig) {
+    self.config = config
+    hosted.change(to: config.screenConfiguration(size: ScreenConfiguration.standard.size))
+  }
+
+  // MARK: Pictures
+
+  /// What is on the screen now; nothing is moved.
+  func capture(_ setting: SnapshotSetting) -> CapturedScreen {
+    update()
+    var captured = CapturedScreen(of: window, showing: controller, setting)
+    captured.notes.variant = config.description(
+      of: config.screenConfiguration(size: ScreenConfiguration.standard.size))
+    // Of what the screen was shown without, the tests' other pictures know nothing.
+    captured.notes.warnings += warnings.collected()
+    warnings = SnapshotWarnings()
+    return captured
+  }
+}

@@ -1,0 +1,101 @@
+internal import Foundation
+internal import HeadlessUIKit
+
+/// Something on a screen that a finger may be meant for.
+@MainActor struct ScreenItem {
+  let item: AccessibilityItem
+  let window: UIWindow
+
+  var object: NSObject { item.object }
+  var view: UIView? { item.view }
+  var traits: UIAccessibilityTraits { object.accessibilityTraits }
+
+  /// What it may be called by, the most telling first.
+  var names: [String] {
+    var names: [String?] = [object.accessibilityLabel]
+    if let field = object as? UITextField { names.append(field.placeholder) }
+    if let bar = object as? UISearchBar { names.append(bar.placeholder) }
+    if let button = object as? UIButton { names.append(button.currentTitle) }
+    names += object.accessibilityUserInputLabels ?? []
+    var seen: Set<String> = []
+    return names.compactMap { $0?.trimmingCharacters(in: .whitespacesAndNewlines) }
+      .filter { !$0.isEmpty && seen.insert($0).inserted }
+  }
+
+  /// What is written in it or set; nil for nothing.
+  var value: String? {
+    if let field = object as? UITextField { return field.text }
+    if let text = object as? UITextView { return text.text }
+    return object.accessibilityValue
+  }
+
+  var identifier: String? { object.accessibilityIdentifier }
+
+  var isEnabled: Bool {
+    if traits.contains(.notEnabled) { return false }
+    return (object as? UIControl)?.isEnabled ?? true
+  }
+
+  /// The row or cell around it.
+  var cell: UIView? {
+    var current = view
+    while let view = current {
+      if view is UITableViewCell || view is UICollectionViewCell { return view }
+      current = view.superview
+    }
+    return nil
+  }
+
+  func has(_ role: ScreenQuery.Role) -> Bool {
+    switch role {
+    case .any: true
+    case .button: traits.contains(.button) || object is UIButton
+    case .link: traits.contains(.link)
+    case .text: traits.contains(.staticText)
+    case .header: traits.contains(.header)
+    case .field: object is any UITextInput || object is UISearchBar || traits.contains(.searchField)
+    case .toggle: object is UISwitch || traits.contains(.toggleButton)
+    case .slider: object is UISlider || traits.contains(.adjustable)
+    case .image: traits.contains(.image) || object is UIImageView
+    case .tab: isTab
+    case .cell: cell != nil
+    }
+  }
+
+  private var isTab: Bool {
+    var current = view?.superview
+    while let view = current {
+      if view is UITabBar || view is UISegmentedControl || view.accessibilityTraits.contains(.tabBar) { return true }
+      current = view.superview
+    }
+    return false
+  }
+
+  /// As messages list it: `button “Save” (dimmed)`.
+  var description: String {
+    let kind = ScreenQuery.Role.allCases.dropFirst().first { $0 != .cell && has($0) }?.rawValue ?? typeName
+    var text = kind
+    if let name = names.first { text += " \u{201C}\(ScreenItem.short(name))\u{201D}" }
+    if names.isEmpty, let value, !value.isEmpty { text += " with \u{201C}\(ScreenItem.short(value))\u{201D}" }
+    if names.isEmpty, let identifier { text += " (identifier \u{201C}\(identifier)\u{201D})" }
+    if !isEnabled { text += " (dimmed)" }
+    return text
+  }
+
+  private var typeName: String { String(describing: type(of: object)) }
+
+  /// A view as messages speak of it.
+  static func name(of view: UIView) -> String {
+    let type = String(describing: type(of: view))
+    guard let name = view.accessibilityIdentifier ?? view.accessibilityLabel ?? view.snapshotText, !name.isEmpty else {
+      let controller = sequence(first: view as UIResponder, next: { $0.next }).first { $0 is UIViewController }
+      return controller.map { "\(type) of \(String(describing: Swift.type(of: $0)))" } ?? type
+    }
+    return "\(type) \u{201C}\(short(name))\u{201D}"
+  }
+
+  private static func short(_ text: String) -> String {
+    let line = text.replacing("\n", with: "⏎")
+    return line.count > 40 ? "\(line.prefix(40))…" : line
+  }
+}

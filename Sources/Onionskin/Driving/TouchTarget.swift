@@ -1,0 +1,102 @@
+internal import Foundation
+internal import HeadlessUIKit
+
+/// Where a finger touches something, or why it can't.
+@MainActor struct TouchTarget {
+  let item: ScreenItem
+  /// In points of the item's window.
+  let point: CGPoint
+  /// What is seen of the item, in points of its window.
+  let visible: CGRect
+
+  /// - Throws: a refusal that says what lies on the thing, or why it takes no touches.
+  init(_ item: ScreenItem, in windows: [UIWindow]) throws(ScreenProblem) {
+    let seen = TouchTarget.visiblePart(of: item)
+    guard !seen.isNull, seen.width > 0.5, seen.height > 0.5 else { throw TouchTarget.offScreen(item) }
+    guard item.isEnabled else {
+      throw ScreenProblem(.disabled, "\(item.description) can't be touched: it is disabled.")
+    }
+    let wanted = item.window.convert(item.object.accessibilityActivationPoint, from: nil)
+    point = seen.contains(wanted) ? wanted : CGPoint(x: seen.midX, y: seen.midY)
+    visible = seen
+    self.item = item
+    try TouchTarget.checkCover(of: item, at: point, windows)
+  }
+
+  /// Why a finger can't touch it; nil where it can.
+  static func refusal(of item: ScreenItem, in windows: [UIWindow]) -> ScreenProblem? {
+    do throws(ScreenProblem) {
+      _ = try TouchTarget(item, in: windows)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  // MARK: What is seen
+
+  /// In points of the window; null where nothing is.
+  static func visiblePart(of item: ScreenItem) -> CGRect {
+    var part = item.window.convert(item.item.frame, from: nil).intersection(item.window.bounds)
+    var current = item.object === item.view ? item.view?.superview : item.view
+    while let view = current, !part.isNull {
+      if view.clipsToBounds { part = part.intersection(view.convert(view.bounds, to: nil)) }
+      current = view.superview
+    }
+    return part
+  }
+
+  private static func offScreen(_ item: ScreenItem) -> ScreenProblem {
+    var scrolls = item.view
+    while let view = scrolls, !(view is UIScrollView) { scrolls = view.superview }
+    let advice = scrolls == nil ? "" : " Scroll there first: `scroll(to:)`."
+    return ScreenProblem(
+      .offScreen, "\(item.description) lies outside of what is seen, at \(ScreenFinder.place(of: item)).\(advice)")
+  }
+
+  // MARK: What lies on it
+
+  private static func checkCover(of item: ScreenItem, at point: CGPoint, _ windows: [UIWindow]) throws(ScreenProblem) {
+    if let keyboard = HostedKeyboard.shared.frame, !item.window.isSystems {
+      let place = item.window.convert(keyboard, from: nil)
+      if place.contains(point) {
+        throw ScreenProblem(
+          .covered, "\(item.description) can't be touched: the keyboard lies on it. `dismissKeyboard()` takes it away.")
+      }
+    }
+    for window in windows.reversed() where window !== item.window && window.windowLevel >= item.window.windowLevel {
+      guard windows.firstIndex(of: window)! > windows.firstIndex(of: item.window)! else { continue }
+      if let hit = window.hitTest(window.convert(point, from: item.window), with: nil), hit !== window {
+        throw ScreenProblem(
+          .covered, "\(item.description) can't be touched: \(ScreenItem.name(of: hit)) of another window lies on it.")
+      }
+    }
+    guard let hit = item.window.hitTest(point, with: nil) else { throw takesNoTouches(item) }
+    guard let view = item.view else { return }
+    if hit.isDescendant(of: view) { return }
+    if view.isDescendant(of: hit) {
+      // What is around it gets the touch: fine for a label in a row, and none of a control's business.
+      if view is UIControl || view is any UITextInput { throw takesNoTouches(item) }
+      return
+    }
+    throw ScreenProblem(.covered, "\(item.description) can't be touched: \(ScreenItem.name(of: hit)) lies on it.")
+  }
+
+  private static func takesNoTouches(_ item: ScreenItem) -> ScreenProblem {
+    var current = item.view
+    while let view = current {
+      if !view.isUserInteractionEnabled {
+        let whose = view === item.view ? "it" : ScreenItem.name(of: view)
+        return ScreenProblem(
+          .takesNoTouches, "\(item.description) can't be touched: `isUserInteractionEnabled` of \(whose) is false.")
+      }
+      if view.isHidden || view.alpha < 0.01 {
+        return ScreenProblem(
+          .takesNoTouches, "\(item.description) can't be touched: \(ScreenItem.name(of: view)) isn't seen.")
+      }
+      current = view.superview
+    }
+    return ScreenProblem(
+      .takesNoTouches, "\(item.description) can't be touched: a view around it takes no touches at its place.")
+  }
+}

@@ -1,0 +1,71 @@
+import HeadlessSwiftUI
+import OnionskinSwiftUI
+import Testing
+
+@testable import Onionskin
+
+/// Views of SwiftUI's under a test's finger, found by what is read on them.
+@MainActor @Suite struct DrivenViewTests {
+  private struct Counter: View {
+    @State private var count = 0
+    @State private var isOn = false
+    let canReset: Bool
+
+    var body: some View {
+      VStack(spacing: 20) {
+        Text("Count \(count)")
+        Button("Add") { count += 1 }
+        Button("Reset") { count = 0 }.disabled(!canReset)
+        Toggle("Wi-Fi", isOn: $isOn)
+        Text(isOn ? "Connected" : "Alone")
+        Image(systemName: "star").accessibilityLabel("Favourite")
+        Text("Tap me").onTapGesture { count += 10 }
+      }
+      .padding()
+    }
+  }
+
+  @Test func buttonsActAndTextsFollow() throws {
+    let screen = Screen(of: Counter(canReset: true), on: .iPhone15Pro)
+    #expect(screen.contains("Count 0"))
+    try screen.tap(.button("Add"))
+    try screen.tap("Add")
+    #expect(screen.contains("Count 2"))
+    try screen.tap("Tap me")
+    #expect(screen.contains("Count 12"))
+    try screen.tap("Reset")
+    #expect(screen.contains("Count 0"))
+  }
+
+  @Test func togglesAreNamedByTheirLabels() throws {
+    let screen = Screen(of: Counter(canReset: true), on: .iPhone15Pro)
+    try screen.tap(.toggle("Wi-Fi"))
+    #expect(screen.contains("Connected"))
+  }
+
+  @Test func whatIsDisabledIsNotTapped() {
+    let screen = Screen(of: Counter(canReset: false), on: .iPhone15Pro)
+    let problem = #expect(throws: ScreenProblem.self) { try screen.tap("Reset") }
+    #expect(problem?.kind == .disabled)
+  }
+
+  @Test func picturesHaveTheirLabels() {
+    let screen = Screen(of: Counter(canReset: true), on: .iPhone15Pro)
+    #expect(screen.contains(.image("Favourite")))
+  }
+
+  @Test func rowsOfListsScrollAndLinksLeadOn() throws {
+    let view = NavigationStack {
+      List(1..<61) { row in
+        NavigationLink("Row \(row)") { Text("Page \(row)") }
+      }
+      .navigationTitle("Rows")
+    }
+    let screen = Screen(of: view, on: .iPhone15Pro)
+    try screen.scroll(to: "Row 40")
+    try screen.tap("Row 40")
+    #expect(screen.contains("Page 40"))
+    try screen.goBack()
+    #expect(screen.contains("Row 40"))
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Onionskin
+
+/// Lists, menus, bars and the device under a test's finger.
+@MainActor @Suite struct ScreenListTests {
+  private let rows = RowsController()
+
+  @Test func aListScrollsUntilARowIsSeen() throws {
+    let screen = Screen(of: rows, on: .iPhone15Pro)
+    #expect(!screen.contains("Row 40"))
+    try screen.scroll(to: "Row 40")
+    try screen.tap("Row 40")
+    #expect(rows.log == ["selected Row 40"])
+    // And back.
+    try screen.scroll(to: "Row 2")
+    try screen.tap("Row 2")
+    #expect(rows.log.last == "selected Row 2")
+    let problem = #expect(throws: ScreenProblem.self) { try screen.scroll(to: "Row 99") }
+    #expect(problem?.kind == .notFound)
+  }
+
+  @Test func aSwipeAcrossARowShowsItsActions() throws {
+    let screen = Screen(of: rows, on: .iPhone15Pro)
+    try screen.swipe(.left, on: "Row 3")
+    try screen.tap("Delete")
+    #expect(rows.log == ["deleted Row 3"])
+    // A swipe the other way takes them away, and none is selected.
+    try screen.swipe(.left, on: "Row 4")
+    #expect(screen.contains("Delete"))
+    try screen.swipe(.right, on: "Row 4")
+    #expect(!screen.contains("Delete"))
+    #expect(rows.log == ["deleted Row 3"])
+  }
+
+  @Test func aFingerThatGoesUpScrollsAndShowsNoActions() throws {
+    let screen = Screen(of: rows, on: .iPhone15Pro)
+    try screen.swipe(.up)
+    #expect(rows.tableView.contentOffset.y > 0)
+    #expect(!screen.contains("Delete"))
+  }
+
+  @Test func menusOpenAndAreChosenFrom() throws {
+    let screen = Screen(of: rows, on: .iPhone15Pro)
+    try screen.choose("Share", in: "Row 2")
+    #expect(rows.log == ["shared Row 2"])
+    let problem = #expect(throws: ScreenProblem.self) { try screen.choose("Print", in: "Row 2") }
+    #expect(problem?.message == "The menu has no “Print”. It has “Share”, “Copy”.")
+  }
+
+  @Test func pullingDownRefreshes() throws {
+    let screen = Screen(of: rows, on: .iPhone15Pro)
+    try screen.pullToRefresh()
+    #expect(rows.log == ["refreshed"])
+  }
+
+  @Test func theBackButtonLeadsBack() throws {
+    let navigation = UINavigationController(rootViewController: FormController())
+    let screen = Screen(of: navigation, on: .iPhone15Pro)
+    #expect(throws: ScreenProblem.self) { try screen.goBack() }
+    navigation.pushViewController(rows, animated: true)
+    try screen.goBack()
+    #expect(navigation.topViewController is FormController)
+  }
+
+  @Test func tabsAreSelectedByTheirTitles() throws {
+    let tabs = UITabBarController()
+    let (first, second) = (UIViewController(), UIViewController())
+    first.tabBarItem = UITabBarItem(title: "Mail", image: nil, tag: 0)
+    second.tabBarItem = UITabBarItem(title: "Files", image: nil, tag: 1)
+    tabs.viewControllers = [first, second]
+    let screen = Screen(of: tabs, on: .iPhone15Pro)
+    try screen.select("Files")
+    #expect(tabs.selectedIndex == 1)
+  }
+
+  @Test func segmentsAreSelectedByTheirTitles() throws {
+    let controller = UIViewController()
+    let segments = UISegmentedControl(items: ["All", "New"])
+    segments.frame = CGRect(x: 20, y: 100, width: 200, height: 32)
+    controller.view.addSubview(segments)
+    let screen = Screen(of: controller, on: .iPhone15Pro)
+    try screen.select("New")
+    #expect(segments.selectedSegmentIndex == 1)
+  }
+
+  @Test func theDeviceTurns() throws {
+    let screen = Screen(of: rows, on: .iPhone15Pro, variant: .dark)
+    try screen.rotate(.landscape)
+    #expect(rows.view.bounds.size == CGSize(width: 852, height: 393))
+    #expect(rows.traitCollection.verticalSizeClass == .compact)
+    #expect(rows.traitCollection.userInterfaceStyle == .dark)
+    screen.change(.textSize(.accessibilityLarge))
+    #expect(rows.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+  }
+
+  @Test func gesturesGetTheirTouches() throws {
+    let controller = UIViewController()
+    let box = UIView(frame: CGRect(x: 100, y: 200, width: 200, height: 200))
+    box.accessibilityIdentifier = "box"
+    var log: [String] = []
+    let pinch = UIPinchGestureRecognizer()
+    let press = UILongPressGestureRecognizer()
+    let double = UITapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    let delegate = GestureLog { log.append($0) }
+    for (gesture, name) in [(pinch, "pinch"), (press, "press"), (double, "double")] as [(UIGestureRecognizer, String)] {
+      gesture.name = name
+      gesture.addTarget(delegate, action: Selector("found:", GestureLog.found))
+      box.addGestureRecognizer(gesture)
+    }
+    controller.view.addSubview(box)
+    let screen = Screen(of: controller, on: .iPhone15Pro)
+    try screen.tap(.identifier("box"), count: 2)
+    try screen.longPress(.identifier("box"))
+    try screen.pinch(.identifier("box"), scale: 2)
+    #expect(log == ["double", "press", "pinch"])
+  }
+}
+
+/// Notes the names of gestures when they end.
+@MainActor private final class GestureLog: NSObject {
+  private let note: (String) -> Void
+  init(_ note: @escaping (String) -> Void) { self.note = note }
+  func found(_ gesture: UIGestureRecognizer) { if gesture.state == .ended { note(gesture.name ?? "") } }
+}

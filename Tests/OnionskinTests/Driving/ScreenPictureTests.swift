@@ -1,0 +1,82 @@
+import Foundation
+import Graphics
+import Testing
+import UIKit
+
+@testable import Onionskin
+
+/// Pictures of screens that are in use: nothing is moved, and each shows what is there then.
+@MainActor @Suite struct ScreenPictureTests {
+  private let run = TestRun()
+
+  @Test func aPictureLeavesTheScreenAsItIs() throws {
+    let form = FormController()
+    let screen = Screen(of: form, on: .iPhone15Pro)
+    try screen.type("Ada", into: "Name")
+    let (frame, insets, index) = (form.view.frame, form.view.safeAreaInsets, form.view.superview)
+    run.record { assertSnapshot(of: screen, as: .screen) }
+    run.record { assertSnapshot(of: form as UIViewController, as: .screen, named: "controller") }
+    run.record { assertSnapshot(of: screen.window, as: .screen, named: "window") }
+    #expect(form.view.window === screen.window)
+    #expect(form.view.frame == frame)
+    #expect(form.view.safeAreaInsets == insets)
+    #expect(form.view.superview === index)
+    #expect(form.name.isFirstResponder)
+    try screen.tap("Save")
+    #expect(form.log.last == "saved Ada")
+    #expect(run.failures { assertSnapshot(of: screen, as: .screen, named: "1") } == [])
+  }
+
+  @Test func thePictureShowsWhatIsThereThen() throws {
+    let form = FormController()
+    let screen = Screen(of: form, on: .iPhone15Pro)
+    run.record { assertSnapshot(of: screen, as: .screen, named: "form") }
+    try screen.type("Ada", into: "Name")
+    let failures = run.failures { assertSnapshot(of: screen, as: .screen, named: "form", record: .never) }
+    #expect(failures.count == 1)
+    #expect(failures.first?.contains("Ada") == true)
+  }
+
+  @Test func whatIsPresentedAndTheKeyboardAreSeen() throws {
+    let form = FormController()
+    let screen = Screen(of: form, on: .iPhone15Pro)
+    let plain = screen.hosted.displayList()
+    try screen.tap("Name")
+    let withKeyboard = screen.hosted.displayList()
+    #expect(withKeyboard.items.count > plain.items.count)
+    try screen.dismissKeyboard()
+    form.present(UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert), animated: true)
+    let tree = screen.capture(SnapshotSetting()).tree
+    #expect(tree?.contains { $0.text == "Sure?" } == true)
+  }
+
+  @Test func aControllerInNoWindowIsRefusedInASentence() {
+    let failures = run.failures { assertSnapshot(of: FormController() as UIViewController, as: .screen) }
+    #expect(failures.count == 1)
+    #expect(failures.first?.contains("isn't in a window") == true)
+  }
+
+  @Test func stepsAreNumberedAndRecorded() throws {
+    let screen = Screen(of: FormController(), on: .iPhone15Pro)
+    run.record { screen.step("empty") }
+    try screen.type("Ada", into: "Name")
+    run.record { screen.step("filled in") }
+    #expect(screen.steps == ["empty", "filled in"])
+    let files = try FileManager.default.subpathsOfDirectory(atPath: run.folder.path).filter { $0.hasSuffix(".png") }
+    #expect(files.contains { $0.hasSuffix(".01-empty.png") })
+    #expect(files.contains { $0.hasSuffix(".02-filled-in.png") })
+    let problem = #expect(throws: ScreenProblem.self) { try screen.tap("Nothing") }
+    #expect(problem?.description.hasPrefix("After step 2, filled in: ") == true)
+    // On a fresh screen the steps begin anew.
+    let again = Screen(of: FormController(), on: .iPhone15Pro)
+    #expect(run.failures { again.step("empty") } == [])
+    let entries = try run.record().entries
+    #expect(entries.map(\.step) == [1])
+  }
+}
+
+extension ViewNode {
+  fileprivate func contains(_ test: (ViewNode) -> Bool) -> Bool {
+    test(self) || children.contains { $0.contains(test) }
+  }
+}
