@@ -17,7 +17,9 @@ extension Screen {
   ///
   /// - Throws: where nothing is.
   public func type(_ text: String) throws(ScreenProblem) {
-    guard window.sendText(text) else {
+    var isTaken = false
+    act { isTaken = window.sendText(text) }
+    guard isTaken else {
       throw problem(.takesNoText, "Nothing is being edited: \u{201C}\(text)\u{201D} can't be typed.")
     }
     update()
@@ -29,8 +31,7 @@ extension Screen {
   public func clear(_ query: ScreenQuery) throws(ScreenProblem) {
     let input = try edit(query)
     input.selectedTextRange = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)
-    if input.selectedTextRange?.isEmpty == false { window.sendBackspace() }
-    update()
+    if input.selectedTextRange?.isEmpty == false { act { window.sendBackspace() } }
   }
 
   /// Presses a key.
@@ -40,17 +41,16 @@ extension Screen {
     switch key {
     case .return: try type("\n")
     case .delete:
-      guard window.sendBackspace() else {
-        throw problem(.takesNoText, "Nothing is being edited: no key can be pressed.")
-      }
-    case .tab: window.sendKey("\t")
-    case .escape: window.sendKey(UIKeyCommand.inputEscape)
-    case .upArrow: window.sendKey(UIKeyCommand.inputUpArrow)
-    case .downArrow: window.sendKey(UIKeyCommand.inputDownArrow)
-    case .leftArrow: window.sendKey(UIKeyCommand.inputLeftArrow)
-    case .rightArrow: window.sendKey(UIKeyCommand.inputRightArrow)
+      var isTaken = false
+      act { isTaken = window.sendBackspace() }
+      guard isTaken else { throw problem(.takesNoText, "Nothing is being edited: no key can be pressed.") }
+    case .tab: press("\t", modifiers: [])
+    case .escape: press(UIKeyCommand.inputEscape, modifiers: [])
+    case .upArrow: press(UIKeyCommand.inputUpArrow, modifiers: [])
+    case .downArrow: press(UIKeyCommand.inputDownArrow, modifiers: [])
+    case .leftArrow: press(UIKeyCommand.inputLeftArrow, modifiers: [])
+    case .rightArrow: press(UIKeyCommand.inputRightArrow, modifiers: [])
     }
-    update()
   }
 
   /// Presses a key of a keyboard beside the device.
@@ -59,8 +59,7 @@ extension Screen {
   ///   - input: a character, or one of `UIKeyCommand`'s constants.
   ///   - modifiers: the keys that are held.
   public func press(_ input: String, modifiers: UIKeyModifierFlags) {
-    window.sendKey(input, modifiers: modifiers)
-    update()
+    act { window.sendKey(input, modifiers: modifiers) }
   }
 
   /// Takes the keyboard away, as the key of an iPad's keyboard does: what is edited is asked whether it may end.
@@ -68,8 +67,7 @@ extension Screen {
   /// - Throws: where the keyboard stays.
   public func dismissKeyboard() throws(ScreenProblem) {
     // What is edited may be in the bar above the keyboard, which lies in the keyboard's window.
-    for window in windows { _ = window.endEditing(false) }
-    update()
+    act { for window in windows { _ = window.endEditing(false) } }
     guard HostedKeyboard.shared.frame != nil, let stays = firstResponder else { return }
     throw problem(.noEffect, "The keyboard stays: \(ScreenItem.name(of: stays)) doesn't end editing.")
   }

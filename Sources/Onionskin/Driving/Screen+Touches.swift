@@ -121,7 +121,6 @@ extension Screen {
   private func send(_ touches: TouchSequence, to target: TouchTarget) { play(touches, in: target.item.window) }
 
   func play(_ touches: TouchSequence, in window: UIWindow) {
-    window.send(touches)
-    update()
+    act { window.send(touches) }
   }
 }

@@ -23,7 +23,7 @@ public import HeadlessUIKit
   let hosted: HostedScreen
   private var variant: SnapshotVariant
   private var isOver = false
-  private var warnings = SnapshotWarnings()
+  private var warnings: SnapshotWarnings
 
   /// Shows a controller on a device.
   ///
@@ -59,9 +59,13 @@ public import HeadlessUIKit
     on config: ViewImageConfig, variant: SnapshotVariant, making make: () throws -> UIViewController
   ) rethrows {
     self.variant = variant
-    self.config = variant.applied(to: config)
-    hosted = try HostedScreen(
-      self.config.screenConfiguration(size: ScreenConfiguration.standard.size), controller: make)
+    let config = variant.applied(to: config)
+    self.config = config
+    let warnings = SnapshotWarnings()
+    self.warnings = warnings
+    hosted = try warnings.listener.hear {
+      try HostedScreen(config.screenConfiguration(size: ScreenConfiguration.standard.size), controller: make)
+    }
   }
 
   isolated deinit { end() }
@@ -72,6 +76,7 @@ public import HeadlessUIKit
     guard !isOver else { return }
     isOver = true
     hosted.close()
+    _ = warnings.collected()
   }
 
   // MARK: What is there
@@ -122,7 +127,17 @@ public import HeadlessUIKit
   private var lastStep: String? { steps.last.map { "\(steps.count), \($0)" } }
 
   /// Lays out what waits for it, and lets animations end.
-  func update() { window.updateScreen() }
+  func update() { act {} }
+
+  /// Does something with the screen's surroundings current, whose notices are the screen's, and lets it come to rest.
+  func act(_ action: () -> Void) {
+    guard !isOver else { return }
+    hosted.hold()
+    warnings.listener.hear {
+      action()
+      window.updateScreen()
+    }
+  }
 
   // MARK: The device
 

@@ -10,6 +10,8 @@ import UIKit
   private final class LateController: UIViewController {
     let label = UILabel()
     var load: (LateController) -> Void = { _ in }
+    var timer: Timer?
+    var count = 0 { didSet { label.text = "Count \(count)" } }
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -60,14 +62,12 @@ import UIKit
 
   @Test func aScreenThatNeverRestsSaysWhatChanges() async {
     let screen = screen { late in
-      var count = 0
-      _ = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: true) { timer in
-        count += 1
-        let text = "Count \(count)"
-        MainActor.assumeIsolated { late.label.text = text }
-        if count > 400 { timer.invalidate() }
+      let timer = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: true) { _ in
+        MainActor.assumeIsolated { late.count += 1 }
       }
+      late.timer = timer
     }
+    defer { (screen.controller as? LateController)?.timer?.invalidate() }
     let problem = await #expect(throws: ScreenProblem.self) { try await screen.settled(within: 0.5) }
     #expect(problem?.kind == .timeout)
     #expect(problem?.message.contains("didn't come to rest within 0.5 s") == true)

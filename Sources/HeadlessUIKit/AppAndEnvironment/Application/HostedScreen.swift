@@ -9,7 +9,7 @@ package import Graphics
   package let controller: UIViewController
   package let window: UIWindow
 
-  private let configuration: ScreenConfiguration
+  private var configuration: ScreenConfiguration
   /// Those that end with the screen; nil for a screen within others.
   private var ownSurroundings: HostedSurroundings?
   /// Whether the window is the test's.
@@ -95,6 +95,12 @@ package import Graphics
     window.updateScreen()
   }
 
+  /// Has the screen's own surroundings hold, where those of another test, which runs while this one waits, have taken their place.
+  package func hold() {
+    if ownSurroundings?.holds == false { pause() }
+    goOn()
+  }
+
   /// Makes the device's surroundings those that views ask for: the screen, the device, the current traits.
   package static func apply(_ configuration: ScreenConfiguration) {
     UIScreen.main.configuration = configuration
@@ -107,6 +113,7 @@ package import Graphics
   /// Changes the surroundings of the shown controller, as a turn of the device or a change of settings does.
   package func change(to configuration: ScreenConfiguration) {
     let previous = UIScreen.main.configuration
+    self.configuration = configuration
     let sceneTraits = window.windowScene?.traitCollection
     HostedScreen.apply(configuration)
     UIScreen.main.traitsDidChange(from: previous.traits)

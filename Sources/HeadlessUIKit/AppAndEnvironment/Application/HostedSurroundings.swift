@@ -30,6 +30,9 @@ import Foundation
     HostedSurroundings.latest = self
   }
 
+  /// Whether no others hold by now.
+  var holds: Bool { HostedSurroundings.latest === self }
+
   /// Has something done once these surroundings have ended, with those current that were there before.
   func atEnd(_ action: @escaping () -> Void) { actionsAtEnd.append(action) }
 
