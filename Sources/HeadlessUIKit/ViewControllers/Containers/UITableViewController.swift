@@ -6,6 +6,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   private let style: UITableView.Style
   /// Whether the rows of the table have been shown before.
   private var hasLoadedData = false
+  private lazy var keyboardFollower = TableKeyboardFollower(self)
 
   // Repeated by RuntimeInitializable.
   public init(style: UITableView.Style) {
@@ -62,6 +63,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    keyboardFollower.begin()
     if !hasLoadedData {
       hasLoadedData = true
       tableView?.reloadData()
@@ -69,6 +71,11 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     if clearsSelectionOnViewWillAppear {
       for path in tableView?.indexPathsForSelectedRows ?? [] { tableView.deselectRow(at: path, animated: animated) }
     }
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    keyboardFollower.end()
   }
 
   open override func setEditing(_ editing: Bool, animated: Bool) {

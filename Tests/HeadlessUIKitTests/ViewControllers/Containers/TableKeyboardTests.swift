@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import HeadlessUIKit
+
+/// A table controller whose fields are edited, on a screen of 375 x 812 points whose safe area ends 34 above the bottom.
+@MainActor @Suite struct TableKeyboardTests {
+  private final class Controller: UITableViewController {
+    let field = UITextField(frame: CGRect(x: 16, y: 0, width: 200, height: 44))
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 16 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      if indexPath.row == 14 { cell.contentView.addSubview(field) }
+      return cell
+    }
+  }
+
+  @Test func theTableMakesRoomForTheKeyboardAndShowsTheField() {
+    let controller = Controller()
+    controller.loadViewIfNeeded()
+    controller.tableView.rowHeight = 44
+    let screen = HostedScreen(.standard) { controller }
+    defer { screen.close() }
+    let table: UITableView = controller.tableView
+    HostedKeyboard.shared.simulate(.height(300))
+    #expect(table.adjustedContentInset.bottom == 34)
+    controller.field.becomeFirstResponder()
+    screen.window.updateScreen()
+    // The keyboard's height has the safe area's.
+    #expect(table.adjustedContentInset.bottom == 300 && table.contentInset.bottom == 266)
+    #expect(table.verticalScrollIndicatorInsets.bottom == 266)
+    let shown = controller.field.convert(controller.field.bounds, to: nil)
+    #expect(shown.maxY <= 512 && shown.minY >= 44)
+    controller.field.resignFirstResponder()
+    screen.window.updateScreen()
+    #expect(table.contentInset.bottom == 0 && table.verticalScrollIndicatorInsets.bottom == 0)
+  }
+
+  /// As on iOS, a subclass that doesn't call its superclass goes without.
+  @Test func aControllerThatNeverAppearedLeavesItsTableAlone() {
+    let controller = Controller()
+    let screen = HostedScreen(.standard) {
+      let parent = UIViewController()
+      parent.view.addSubview(controller.view)
+      return parent
+    }
+    defer { screen.close() }
+    HostedKeyboard.shared.simulate(.height(300))
+    HostedKeyboard.shared.show(height: 300)
+    #expect(controller.tableView.contentInset.bottom == 0)
+    HostedKeyboard.shared.endShowing()
+  }
+}
