@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { describe, gist, hasBoth, middle, sentences, sheetSize, withArrows } from "../../Sources/SnapshotReport/HTML/Page/cells.js";
+import { describe, gist, hasBoth, middle, sentences, sheetSize, stepsBeside, withArrows } from "../../Sources/SnapshotReport/HTML/Page/cells.js";
 import { cells, data } from "./sample.mjs";
 
 test("only a failure with a picture waits for a decision", () => {
@@ -49,4 +49,14 @@ test("a change's middle is told in pixels", () => {
 
 test("arrows are one character", () => {
   assert.equal(withArrows("a -> b->c - d"), "a → b→c - d");
+});
+
+test("the steps of a test stand in their order", () => {
+  const all = cells(
+    { group: 0, name: "02 b", step: 2 }, { group: 0, name: "01 a", step: 1 }, { group: 0, name: "other" },
+    { group: 1, test: "T/F/f1()", name: "01 c", step: 1 });
+  assert.deepEqual(stepsBeside(all[0], all).map(cell => cell.name), ["01 a", "02 b"]);
+  assert.deepEqual(stepsBeside(all[2], all), []);
+  // One step alone is no strip.
+  assert.deepEqual(stepsBeside(all[3], all), []);
 });

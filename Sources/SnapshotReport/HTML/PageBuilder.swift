@@ -38,7 +38,8 @@ struct PageBuilder {
         actualDigest: cell.digests?.actual,
         pictures: cell.pictures.map { picture(of: $0, isPass: entry.verdict.isPass) },
         changes: changes, unlistedChanges: cell.changes.count - changes.count,
-        lines: cell.difference.flatMap { $0.isEmpty ? nil : blob(PageData.script($0.markedLines)) }))
+        lines: cell.difference.flatMap { $0.isEmpty ? nil : blob(PageData.script($0.markedLines)) },
+        step: entry.step))
   }
 
   private static func times(_ times: StageTimes) -> [String: Double] {

@@ -65,6 +65,8 @@ struct PageData: Encodable {
     var unlistedChanges: Int
     /// The number of the lines of `LineDifference`, as a JSON array; nil where there are none.
     var lines: Int?
+    /// Which of a screen's steps it is, from 1; nil for a snapshot that is no step.
+    var step: Int?
   }
 
   /// A number of the run, and the verdict that it counts.

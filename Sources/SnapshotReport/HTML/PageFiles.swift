@@ -13,6 +13,7 @@ enum PageFiles {
     ("filters.js", PackageResources.filters_js), ("pictures.js", PackageResources.pictures_js),
     ("panes.js", PackageResources.panes_js), ("readout.js", PackageResources.readout_js),
     ("stage.js", PackageResources.stage_js), ("help.js", PackageResources.help_js),
+    ("steps.js", PackageResources.steps_js),
     ("viewer.js", PackageResources.viewer_js), ("decisions.js", PackageResources.decisions_js),
     ("keyboard.js", PackageResources.keyboard_js), ("main.js", PackageResources.main_js),
   ]
@@ -21,7 +22,8 @@ enum PageFiles {
   static let styles: [Part] = [
     ("base.css", PackageResources.base_css), ("tests.css", PackageResources.tests_css),
     ("list.css", PackageResources.list_css),
-    ("viewer.css", PackageResources.viewer_css), ("side.css", PackageResources.side_css),
+    ("viewer.css", PackageResources.viewer_css), ("steps.css", PackageResources.steps_css),
+    ("side.css", PackageResources.side_css),
     ("overlays.css", PackageResources.overlays_css), ("narrow.css", PackageResources.narrow_css),
   ]
 

@@ -369,4 +369,23 @@ struct ReportPageTests {
     #expect(try browser.string("viewerNode.scrollWidth") == "390")
     #expect(try browser.string("find('verdict-bar').getBoundingClientRect().bottom <= innerHeight") == "true")
   }
+
+  @Test func theStepsOfATestAreAStripAboveTheOpenOne() throws {
+    let browser = try Browser()
+    var run = try SampleRun()
+    for index in run.record.entries.indices.prefix(3) { run.record.entries[index].step = index + 1 }
+    try run.open(in: browser)
+    let strip = "[...document.querySelectorAll('#steps:not([hidden]) .step')].map(node => node.textContent).join()"
+    try browser.press("Enter")
+    #expect(try browser.string(strip) == "first,second,third")
+    #expect(try browser.string("document.querySelectorAll('#steps img').length") == "3")
+    #expect(try browser.string("document.querySelector('#steps [aria-current]').textContent") == "first")
+    try browser.run("document.querySelectorAll('#steps .step')[2].click()")
+    #expect(try browser.string("document.querySelector('#viewer-bar h2').textContent") == "third")
+    #expect(try browser.string("document.querySelector('#steps [aria-current]').textContent") == "third")
+    // A snapshot that is no step has none.
+    try browser.press("j")
+    #expect(try browser.string(strip) == "")
+    #expect(browser.errors == [])
+  }
 }

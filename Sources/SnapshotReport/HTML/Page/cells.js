@@ -89,3 +89,14 @@ export function middle(change, scale) {
   const [x, y, width, height] = change.frame;
   return { x: (x + width / 2) * scale, y: (y + height / 2) * scale };
 }
+
+/**
+ * The steps of the test that a snapshot is a step of, in their order; none for a snapshot that is no step.
+ * @param {Cell} cell
+ * @param {Cell[]} all
+ */
+export function stepsBeside(cell, all) {
+  if (!cell.step) return [];
+  const steps = all.filter(other => other.step && other.home === cell.home && other.test === cell.test);
+  return steps.length < 2 ? [] : steps.sort((a, b) => (a.step || 0) - (b.step || 0));
+}

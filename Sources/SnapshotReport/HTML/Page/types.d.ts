@@ -84,6 +84,8 @@ interface CellData {
   changes: Change[];
   unlistedChanges: number;
   lines?: number;
+  /** Which of a screen's steps it is, from 1. */
+  step?: number;
 }
 
 /** A snapshot, with what the page works out about it once. */

@@ -8,6 +8,7 @@ import { forgetPixels } from "./pictures.js";
 import { showColors } from "./readout.js";
 import { blob, cellsByID } from "./run.js";
 import { clearStage, showBoxes, showStage, stage } from "./stage.js";
+import { showSteps } from "./steps.js";
 import { decisionOf, isUndecided, state } from "./state.js";
 import { clamp } from "./values.js";
 
@@ -28,6 +29,7 @@ export function openCell(cell, isNew = true) {
   const address = "#snapshot-" + cell.id;
   if (isNew && location.hash !== address) history[wasOpen ? "replaceState" : "pushState"](null, "", address);
   showBar(cell);
+  showSteps(cell, openCell);
   showSide(cell);
   showVerdictBar(cell);
   showColors(null);
