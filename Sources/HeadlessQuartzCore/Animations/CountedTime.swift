@@ -21,13 +21,24 @@ package import Foundation
     let order: Int
     let scope: ObjectIdentifier?
     var hasBegun: Bool
+    let showing: MomentShowing?
     let onBegin: () -> Void
     let onEnd: () -> Void
+  }
+
+  /// Something that repeats without an end, which no rest waits for.
+  private struct Repetition {
+    let begin: TimeInterval
+    let scope: ObjectIdentifier?
+    let showing: MomentShowing
   }
 
   /// Seconds since the first animation.
   package private(set) var now: TimeInterval = 0
   private var movements: [Movement] = []
+  private var repetitions: [Repetition] = []
+  /// Whether the screen doesn't come to rest by itself: moments of it are looked at.
+  private var isHeld = false
   private var entries: [(link: any FrameLink, scope: ObjectIdentifier?)] = []
   private var links: [any FrameLink] { entries.map(\.link) }
   private var made = 0
@@ -46,13 +57,15 @@ package import Foundation
   /// Adds something that moves from `delay` seconds on for `duration` seconds.
   ///
   /// - Parameters:
+  ///   - showing: shows what the movement has come to; nil for one that isn't seen.
   ///   - onBegin: called when a delay is over; not called without one.
   ///   - onEnd: called at the end.
   package func add(
-    delay: TimeInterval, duration: TimeInterval, onBegin: @escaping () -> Void = {}, onEnd: @escaping () -> Void
+    delay: TimeInterval, duration: TimeInterval, showing: MomentShowing? = nil, onBegin: @escaping () -> Void = {},
+    onEnd: @escaping () -> Void
   ) {
     let endInTransactions = [TransactionGroup].waiting.begin()
-    addAlone(delay: delay, duration: duration, onBegin: onBegin) {
+    addAlone(delay: delay, duration: duration, showing: showing, onBegin: onBegin) {
       onEnd()
       endInTransactions()
     }
@@ -60,15 +73,22 @@ package import Foundation
 
   /// The same for what no transaction waits for.
   func addAlone(
-    delay: TimeInterval, duration: TimeInterval, onBegin: @escaping () -> Void = {}, onEnd: @escaping () -> Void
+    delay: TimeInterval, duration: TimeInterval, showing: MomentShowing? = nil, onBegin: @escaping () -> Void = {},
+    onEnd: @escaping () -> Void
   ) {
     let begin = now + max(delay, 0)
     made += 1
     movements.append(
       Movement(
-        begin: begin, end: begin + max(duration, 0), order: made, scope: scope, hasBegun: delay <= 0, onBegin: onBegin,
-        onEnd: onEnd))
+        begin: begin, end: begin + max(duration, 0), order: made, scope: scope, hasBegun: delay <= 0, showing: showing,
+        onBegin: onBegin, onEnd: onEnd))
     schedule()
+  }
+
+  /// Adds something that repeats without an end from `delay` seconds on. Only moments that are looked at show it.
+  package func addRepetition(delay: TimeInterval, showing: MomentShowing) {
+    guard isHeld else { return }
+    repetitions.append(Repetition(begin: now + max(delay, 0), scope: scope, showing: showing))
   }
 
   /// Something that is told of every frame while it is active.
@@ -87,6 +107,7 @@ package import Foundation
     entries.removeAll { $0.scope == scope }
     unseenAnimations.forget(scope)
     implicitTransaction = nil
+    repetitions.removeAll { $0.scope == scope }
     for movement in forgotten where !movement.hasBegun { movement.onBegin() }
     if self.scope == scope { self.scope = nil }
     if !forgotten.isEmpty { setAlarm() }
@@ -102,7 +123,7 @@ package import Foundation
 
   /// The run loop's next turn brings the screen to rest, for those who don't take a picture.
   private func schedule() {
-    guard !isScheduled, !isCounting else { return }
+    guard !isScheduled, !isCounting, !isHeld else { return }
     isScheduled = true
     Task { @MainActor [self] in
       isScheduled = false
@@ -112,7 +133,7 @@ package import Foundation
 
   /// Counts on until the screen rests.
   package func comeToRest() {
-    guard !isCounting else { return }
+    guard !isCounting, !isHeld else { return }
     unseenAnimations.beginSeen()
     unseenAnimations.giveUpWaiting()
     guard !movements.isEmpty || !entries.isEmpty else { return }
@@ -153,7 +174,7 @@ package import Foundation
     }
     action()
     MediaClock.stop(at: clock + now - start)
-    MediaClock.goOn()
+    if !isHeld { MediaClock.goOn() }
     isCounting = false
     setAlarm()
   }
@@ -192,6 +213,39 @@ package import Foundation
     for movement in ended { movement.onEnd() }
   }
 
+  // MARK: Moments
+
+  /// Does something while the screen doesn't come to rest by itself and the clock stands still but for `advance(by:)`.
+  package func hold<Result>(_ action: () throws -> Result) rethrows -> Result {
+    guard !isHeld else { return try action() }
+    isHeld = true
+    MediaClock.stop(at: MediaClock.now)
+    defer {
+      isHeld = false
+      MediaClock.goOn()
+      schedule()
+    }
+    return try action()
+  }
+
+  /// Does something while layers show what is under way where it has come to, instead of where it ends.
+  package func showMoment<Result>(_ action: () -> Result) -> Result {
+    let moving = movements.filter(\.hasBegun).sorted { $0.order < $1.order }
+    var shown: [MomentShowing] = []
+    func show(_ showing: MomentShowing?, since begin: TimeInterval) {
+      guard let showing else { return }
+      showing.show(now - begin)
+      shown.append(showing)
+    }
+    for movement in moving { show(movement.showing, since: movement.begin) }
+    for repetition in repetitions where repetition.begin <= now { show(repetition.showing, since: repetition.begin) }
+    MediaClock.showMoment(now)
+    let result = action()
+    MediaClock.showMoment(nil)
+    for showing in shown.reversed() { showing.hide() }
+    return result
+  }
+
   // MARK: Waiting
 
   /// What comes after the rest comes when a test has waited as long as iOS would let it.
@@ -218,6 +272,19 @@ package import Foundation
     }
     advance(by: moment - now)
     comeToRest()
+  }
+}
+
+/// What shows how far a movement has come, for a moment.
+@MainActor package struct MomentShowing {
+  /// Given the counted seconds since the movement began.
+  let show: (TimeInterval) -> Void
+  /// Takes back what `show` did.
+  let hide: () -> Void
+
+  package init(show: @escaping (TimeInterval) -> Void, hide: @escaping () -> Void) {
+    self.show = show
+    self.hide = hide
   }
 }
 

@@ -8,6 +8,8 @@ package enum MediaClock {
     var counted: CFTimeInterval = 0
     /// What the clock shows while time is being counted.
     var shown: CFTimeInterval?
+    /// The counted time that layers show; nil where they show the end of what runs.
+    var moment: CFTimeInterval?
   }
 
   private static let state = Mutex(State())
@@ -16,6 +18,11 @@ package enum MediaClock {
   package static var now: CFTimeInterval {
     state.withLock { $0.shown ?? ProcessInfo.processInfo.systemUptime + $0.counted }
   }
+
+  /// The counted time that layers show, in seconds of ``CountedTime``; nil where they show the end of what runs.
+  static var moment: CFTimeInterval? { state.withLock(\.moment) }
+
+  static func showMoment(_ moment: CFTimeInterval?) { state.withLock { $0.moment = moment } }
 
   /// Stops the clock at a time.
   package static func stop(at time: CFTimeInterval) { state.withLock { $0.shown = time } }

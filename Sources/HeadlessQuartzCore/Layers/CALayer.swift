@@ -22,8 +22,9 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   /// What `draw(in:)` left behind.
   var drawnContents: DrawnContents?
   var keyedValues: [String: Any] = [:]
-  /// With the layer's time when each was added: 0 where the layer stood still.
-  package internal(set) var animations: [(key: String, animation: CAAnimation, begin: CFTimeInterval)] = []
+  /// With the layer's time when each was added, 0 where the layer stood still, and the counted time then.
+  package internal(set) var animations:
+    [(key: String, animation: CAAnimation, begin: CFTimeInterval, counted: CFTimeInterval)] = []
   /// What views' animations have added, until their counted time is over.
   var viewAnimations: [ViewAnimation] = []
   /// What a paused animator shows instead of the layer's own values, by key path.

@@ -108,7 +108,7 @@ package enum AnimatedValue {
   // MARK: Sums
 
   /// A value with another one added: for `byValue` and additive animations. Nil where the two can't be added.
-  static func sum(_ value: Any?, _ other: Any?) -> Any? {
+  package static func sum(_ value: Any?, _ other: Any?) -> Any? {
     if let value = CGFloat(anyNumber: value), let other = CGFloat(anyNumber: other) { return value + other }
     switch (value, other) {
     case (let value as CGPoint, let other as CGPoint): return CGPoint(x: value.x + other.x, y: value.y + other.y)
@@ -124,7 +124,7 @@ package enum AnimatedValue {
   }
 
   /// A value with another one taken off; nil where that can't be.
-  static func difference(_ value: Any?, _ other: Any?) -> Any? {
+  package static func difference(_ value: Any?, _ other: Any?) -> Any? {
     if let value = CGFloat(anyNumber: value), let other = CGFloat(anyNumber: other) { return value - other }
     switch (value, other) {
     case (let value as CGPoint, let other as CGPoint): return CGPoint(x: value.x - other.x, y: value.y - other.y)

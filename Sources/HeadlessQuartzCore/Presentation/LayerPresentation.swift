@@ -19,7 +19,7 @@ package struct LayerPresentation {
   package static func during<Result>(_ root: CALayer, _ action: () -> Result) -> Result {
     root.commit()
     var presentation = LayerPresentation()
-    presentation.show(root, at: root.superlayer?.currentTime ?? .end)
+    presentation.show(root, at: root.superlayer?.currentTime ?? .top)
     let result = action()
     presentation.takeBack()
     return result
@@ -115,8 +115,22 @@ extension LayerGeometry {
 private struct LayerTime {
   /// The end of all animations, where what runs has come to.
   static let end = LayerTime(seconds: .infinity)
+  /// What a tree's topmost layer shows: the end, or the moment that is looked at.
+  static var top: LayerTime {
+    MediaClock.moment.map { LayerTime(seconds: MediaClock.now, run: Run(counted: $0)) } ?? .end
+  }
+
+  /// That of a layer whose time goes on with the counted time.
+  struct Run {
+    /// In seconds of ``CountedTime``.
+    var counted: CFTimeInterval
+    /// Seconds of the layer's for one that is counted.
+    var speed = 1.0
+  }
 
   var seconds: CFTimeInterval
+  /// Nil for a layer that stands still, and at the end.
+  var run: Run?
   /// Whether it may be a reading of the machine's clock.
   var isByClock = false
 }
@@ -126,18 +140,27 @@ extension CALayer {
   fileprivate func localTime(at parentTime: LayerTime) -> LayerTime {
     if speed == 0 { return LayerTime(seconds: timeOffset, isByClock: isPausedByClock) }
     if parentTime.seconds == .infinity { return .end }
+    var run = parentTime.run
+    run?.speed *= Double(speed)
     return LayerTime(
-      seconds: (parentTime.seconds - beginTime) * Double(speed) + timeOffset, isByClock: parentTime.isByClock)
+      seconds: (parentTime.seconds - beginTime) * Double(speed) + timeOffset, run: run, isByClock: parentTime.isByClock)
   }
 
-  fileprivate var currentTime: LayerTime { localTime(at: superlayer?.currentTime ?? .end) }
+  fileprivate var currentTime: LayerTime { localTime(at: superlayer?.currentTime ?? .top) }
 
   /// What the layer shows instead of its own values, by key path.
   fileprivate func shownValues(at time: LayerTime) -> [String: Any] {
     var values = animatedValues ?? [:]
     let effect = AnimationEffect(layer: self)
-    for (animation, begin) in animations.map({ ($0.animation, $0.begin) }) {
-      effect.apply(animation, at: elapsed(time, since: begin), to: &values)
+    for (_, animation, begin, counted) in animations {
+      // An animation that begins at a time of the layer's counts from there, and not from when it was added.
+      let isOwnBegin = animation.beginTime != 0
+      if let run = time.run {
+        let passed = (run.counted - counted) * run.speed
+        effect.apply(animation, at: isOwnBegin ? begin + passed : passed, to: &values)
+      } else {
+        effect.apply(animation, at: isOwnBegin ? time.seconds : elapsed(time, since: begin), to: &values)
+      }
     }
     return values
   }

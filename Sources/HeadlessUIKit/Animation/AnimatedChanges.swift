@@ -158,6 +158,43 @@ internal import Foundation
     return color.resolvedColor(with: traits).cgColor
   }
 
+  // MARK: Moments
+
+  /// What the layers showed before, for a moment that is looked at.
+  private var shownBefore: [(layer: CALayer, values: [String: Any]?)] = []
+
+  /// Has the layers show a position of the animation until `hideMoment()`. Views have the values of the end, and show what is
+  /// missing to it on top of what other animations of the same value show: so UIKit's animations add up.
+  func showMoment(at position: CGFloat) {
+    for track in order.compactMap({ tracks[$0] }) {
+      let (segment, fraction) = place(in: track, min(max(position, 0), 1)) { $0 }
+      // A spring goes beyond its end.
+      let reached = position > 1 ? position : fraction
+      shownBefore.append((track.layer, track.layer.animatedValues))
+      switch track.kind {
+      case .layer(let path):
+        let value = AnimatedValue.between(segment.from, segment.to, at: reached)
+        let shown = track.layer.animatedValues?[path] ?? track.layer.value(forKeyPath: path)
+        let missing = AnimatedValue.difference(value, track.segments.last?.to)
+        show(missing.flatMap { AnimatedValue.sum(shown, $0) } ?? value, path, track.layer)
+      case .background:
+        let colors = [segment.from, segment.to].map { color($0, in: track.layer) }
+        show(AnimatedValue.between(colors[0], colors[1], at: fraction), "backgroundColor", track.layer)
+      case .effect:
+        (track.layer.owner as? UIVisualEffectView)?.showEffect(
+          between: segment.from as? UIVisualEffect, and: segment.to as? UIVisualEffect, at: fraction)
+      }
+    }
+  }
+
+  func hideMoment() {
+    for (layer, values) in shownBefore.reversed() {
+      layer.animatedValues = values
+      (layer.owner as? UIVisualEffectView)?.showEffect()
+    }
+    shownBefore = []
+  }
+
   // MARK: Ending
 
   /// Gives the views the values of the start.

@@ -21,15 +21,32 @@ internal import Foundation
     /// Whether the animation goes on for ever: nobody is told of an end.
     var repeats = false
     var curve = UIView.AnimationCurve.easeInOut
+    /// Goes before the curve where there is one.
+    var spring: UISpringTimingParameters?
 
     init() {}
 
-    init(_ options: UIView.AnimationOptions, delay: TimeInterval = 0) {
+    init(_ options: UIView.AnimationOptions, delay: TimeInterval = 0, spring: UISpringTimingParameters? = nil) {
+      self.spring = spring
       self.delay = delay
       overrides = options.contains(.overrideInheritedDuration)
       autoreverses = options.contains(.autoreverse)
       repeats = options.contains(.repeat)
       curve = options.curve
+    }
+
+    /// How far the animation has come, from 0 to 1, or beyond as springs go, when seconds of its time are over.
+    @MainActor func progress(after seconds: TimeInterval, of duration: TimeInterval) -> CGFloat {
+      guard duration > 0 else { return 1 }
+      var part = CGFloat(seconds / duration)
+      if autoreverses {
+        part = part.truncatingRemainder(dividingBy: 2)
+        if part > 1 { part = 2 - part }
+      } else if repeats {
+        part = part.truncatingRemainder(dividingBy: 1)
+      }
+      part = min(max(part, 0), 1)
+      return spring?.value(at: part) ?? CAMediaTimingFunction(name: curve.timingFunctionName).value(at: part)
     }
   }
 
@@ -62,8 +79,13 @@ internal import Foundation
     let group = ViewAnimationGroup { [weak end] in end?.cancel() }
     changes?.addAnimations(to: group, duration: own, delay: delay, curve: course.curve)
     let length = course.repeats ? 0 : course.autoreverses ? own * 2 : own
+    let showing = changes.map { changes in
+      MomentShowing(
+        show: { changes.showMoment(at: course.progress(after: $0, of: own)) }, hide: { changes.hideMoment() })
+    }
+    if course.repeats, let showing { CountedTime.shared.addRepetition(delay: delay, showing: showing) }
     CountedTime.shared.add(
-      delay: delay, duration: length, onBegin: { changes?.hide() },
+      delay: delay, duration: length, showing: course.repeats ? nil : showing, onBegin: { changes?.hide() },
       onEnd: {
         guard !course.repeats else { return }
         changes?.removeAnimations(of: group)

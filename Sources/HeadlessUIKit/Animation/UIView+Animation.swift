@@ -61,7 +61,9 @@ extension UIView {
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    AnimationState.run(duration, AnimationState.Course(options, delay: delay), animations, completion)
+    let spring = UISpringTimingParameters(
+      dampingRatio: dampingRatio, initialVelocity: CGVector(dx: velocity, dy: velocity))
+    AnimationState.run(duration, AnimationState.Course(options, delay: delay, spring: spring), animations, completion)
   }
 
   /// Does `animations` at once, and `completion` at its end in counted time.
@@ -70,7 +72,9 @@ extension UIView {
     delay: TimeInterval = 0.0, options: AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    AnimationState.run(duration, AnimationState.Course(options, delay: delay), animations, completion)
+    let spring = UISpringTimingParameters(
+      dampingRatio: 1 - bounce, initialVelocity: CGVector(dx: initialSpringVelocity, dy: initialSpringVelocity))
+    AnimationState.run(duration, AnimationState.Course(options, delay: delay, spring: spring), animations, completion)
   }
 
   /// Does `animations` at once, their key frames in the order of the code, and `completion` at its end in counted time.

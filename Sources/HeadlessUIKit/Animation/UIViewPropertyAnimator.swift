@@ -173,7 +173,18 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     run = Run(start: CountedTime.shared.now, duration: time, from: from)
     showDestination()
     let own = runs
-    CountedTime.shared.add(delay: 0, duration: time) { [self] in if runs == own, isRunning { end() } }
+    let showing = MomentShowing(
+      show: { [weak self] _ in
+        guard let self, runs == own, isRunning else { return }
+        changes.recorded.show(at: currentPosition, pace: pace)
+      },
+      hide: { [weak self] in
+        guard let self, runs == own, isRunning else { return }
+        showDestination()
+      })
+    CountedTime.shared.add(delay: 0, duration: time, showing: showing) { [self] in
+      if runs == own, isRunning { end() }
+    }
   }
 
   private func end() {

@@ -13,6 +13,25 @@ extension StrategyScreen {
     CapturedScreen(show(view, setting, read: CapturedScreen.component))
   }
 
+  /// Captures moments of a controller's screen.
+  ///
+  /// - Parameters:
+  ///   - times: in counted seconds after `begin`.
+  ///   - begin: starts what moves, once the screen has come to rest.
+  @MainActor func capture(
+    _ controller: UIViewController, _ setting: SnapshotSetting, at times: [TimeInterval], after begin: () -> Void
+  ) -> CapturedScreen {
+    CapturedScreen(
+      show(controller, setting) { FilmStrip(of: $0, at: times, showingKeyboard: true, after: begin).reading })
+  }
+
+  /// Captures moments of a view in a window of its own size.
+  @MainActor func capture(
+    _ view: UIView, _ setting: SnapshotSetting, at times: [TimeInterval], after begin: () -> Void
+  ) -> CapturedScreen {
+    CapturedScreen(show(view, setting) { FilmStrip(of: $0, at: times, showingKeyboard: false, after: begin).reading })
+  }
+
   /// Captures a layer in its own bounds, laid out.
   @MainActor func capture(_ layer: CALayer, _ setting: SnapshotSetting) -> CapturedScreen {
     let config = (setting.screen ?? config).forComponent
@@ -53,6 +72,19 @@ extension CapturedScreen {
     let place = CGRect(origin: .zero, size: image.size)
     self.init(displayList: DisplayList(size: image.size, scale: image.scale, items: image.displayItems(in: place)))
   }
+}
+
+extension FilmStrip {
+  @MainActor fileprivate init(
+    of screen: HostedScreen, at times: [TimeInterval], showingKeyboard: Bool, after begin: () -> Void
+  ) {
+    let shown = screen.moments(at: times, after: begin) {
+      ($0.displayList(showingKeyboard: showingKeyboard), $0.shownViewTree())
+    }
+    self.init(frames: zip(times.sorted(), shown).map { Frame(time: $0, displayList: $1.0, tree: $1.1) })
+  }
+
+  fileprivate var reading: (DisplayList, ViewNode) { (displayList, tree) }
 }
 
 extension UIImage {

@@ -34,6 +34,24 @@ import UIKit
     #expect(bitmap[0, 0] == Color.black)
   }
 
+  @Test func framesOfAnAnimationStandSideBySide() throws {
+    let view = plainView(.white, width: 40, height: 10)
+    let box = plainView(.green, width: 10, height: 10)
+    view.addSubview(box)
+    let strategy = Snapshotting<UIView, UIImage>.frames(at: [0, 0.5, 1]) {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { box.frame.origin.x = 20 }
+    }
+    let bitmap = try picture(view, as: strategy)
+    // Three frames of 40 points with 8 between them.
+    #expect(bitmap.width == 3 * 136 && bitmap.height == 30)
+    let green = Color(red: 0, green: 1, blue: 0)
+    for (frame, x) in [0, 10, 20].enumerated() {
+      let left = 3 * (48 * frame + x)
+      #expect(bitmap[left, 15] == green && bitmap[left + 29, 15] == green, "frame \(frame)")
+      #expect(bitmap[left + 30, 15] == Color.white, "frame \(frame)")
+    }
+  }
+
   @Test func withoutADeviceItIsAnIPhoneX() throws {
     let bitmap = try picture(TitleScreen(title: ""), as: .image)
     #expect(bitmap.width == 1125 && bitmap.height == 2436)

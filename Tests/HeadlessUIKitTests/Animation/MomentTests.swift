@@ -1,0 +1,156 @@
+import Foundation
+import Graphics
+import HeadlessQuartzCore
+import Testing
+import UIKit
+
+@testable import HeadlessUIKit
+
+/// Middles of animations at counted times; all values are worked out from curves and times.
+@MainActor @Suite struct MomentTests {
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+
+  /// The places of the view at times, as layers show them.
+  private func places(at times: [TimeInterval], after begin: () -> Void) -> [CGFloat] {
+    let screen = HostedScreen(.standard) {
+      let controller = UIViewController()
+      controller.view.addSubview(view)
+      return controller
+    }
+    defer { screen.close() }
+    return screen.moments(at: times, after: begin) { _ in
+      ((view.layer.presentation()?.frame.minX ?? .nan) * 1000).rounded() / 1000
+    }
+  }
+
+  private func move(to x: CGFloat) { view.frame.origin.x = x }
+
+  @Test func aViewIsSeenOnItsWay() {
+    let seen = places(at: [0, 0.25, 0.5, 1, 2]) {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { move(to: 100) }
+    }
+    #expect(seen == [0, 25, 50, 100, 100])
+    #expect(view.frame.minX == 100)
+  }
+
+  @Test func aDelayKeepsTheStart() {
+    let seen = places(at: [0.25, 0.5, 1, 1.5]) {
+      UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear) { move(to: 100) }
+    }
+    #expect(seen == [0, 0, 50, 100])
+  }
+
+  @Test func whatSlowsDownIsAheadAtTheMiddle() {
+    let seen = places(at: [0.5]) {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveEaseOut) { move(to: 100) }
+    }
+    // The cubic curve (0, 0) (0.58, 1): at half of the time 68.4 % of the way.
+    #expect(abs((seen.first ?? 0) - 68.4) < 0.1)
+  }
+
+  @Test func animationsOfOneValueAddUp() {
+    let seen = places(at: [0, 0.5, 1]) {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { move(to: 100) }
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { move(to: 0) }
+    }
+    // Both have a half left: 0 + (50 - 100) + (50 - 0).
+    #expect(seen == [0, 0, 0])
+    let later = places(at: [0.5, 1]) {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { move(to: 100) }
+      UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) { move(to: 40) }
+    }
+    // The second one has ended; the first has a half of its 100 left.
+    #expect(later == [-10, 40])
+  }
+
+  @Test func whatRepeatsGoesThereAndBack() {
+    let seen = places(at: [0.25, 1.25, 2.25]) {
+      UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .repeat, .autoreverse]) { move(to: 100) }
+    }
+    #expect(seen == [25, 75, 25])
+  }
+
+  @Test func keyFramesAreSeenAtTheirTimes() {
+    let seen = places(at: [0.25, 0.5, 0.75]) {
+      UIView.animateKeyframes(withDuration: 1, delay: 0, options: KeyframeOptions.linear) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { move(to: 100) }
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { move(to: 0) }
+      }
+    }
+    #expect(seen == [50, 100, 50])
+  }
+
+  private enum KeyframeOptions {
+    static let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
+  }
+
+  @Test func aSpringGoesBeyondItsEnd() {
+    let seen = places(at: Array(stride(from: 0, through: 1, by: 0.05))) {
+      UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.3, initialSpringVelocity: 0) { move(to: 100) }
+    }
+    #expect(seen.first == 0 && seen.last == 100)
+    #expect((seen.max() ?? 0) > 120)
+  }
+
+  @Test func aRunningAnimatorIsSeenAndGoesOnReversed() {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+    let seen = places(at: [0.25, 0.75]) {
+      animator.addAnimations { move(to: 100) }
+      animator.startAnimation()
+    }
+    #expect(seen == [25, 75])
+  }
+
+  @Test func completionsComeAtTheirTime() {
+    let seen = places(at: [0.5, 1, 1.5, 2]) {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        move(to: 100)
+      } completion: { _ in
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { move(to: 0) }
+      }
+    }
+    #expect(seen == [50, 100, 50, 0])
+  }
+
+  @Test func layersAnimationsAreSeenWhileTheyRun() {
+    let seen = places(at: [0.5, 1.5, 2.5]) {
+      let animation = CABasicAnimation(keyPath: "position.x")
+      (animation.fromValue, animation.toValue, animation.duration) = (105, 205, 1)
+      animation.beginTime = view.layer.convertTime(CACurrentMediaTime(), from: nil) + 1
+      animation.fillMode = .backwards
+      view.layer.add(animation, forKey: "move")
+    }
+    #expect(seen == [100, 150, 0])
+  }
+
+  @Test func picturesShowTheMoment() {
+    view.backgroundColor = .red
+    let screen = HostedScreen(.standard) {
+      let controller = UIViewController()
+      controller.view.addSubview(view)
+      return controller
+    }
+    defer { screen.close() }
+    func box(_ list: DisplayList) -> CGFloat? { redBox(list.items, .identity)?.minX }
+    let seen = screen.moments(at: [0.5]) {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { move(to: 100) }
+    } read: {
+      (box($0.displayList()), $0.shownViewTree().children.first?.frame.minX)
+    }
+    #expect(seen.first?.0 == 50 && seen.first?.1 == 50)
+    #expect(box(screen.displayList()) == 100)
+  }
+
+  private func redBox(_ items: [DisplayItem], _ transform: CGAffineTransform) -> CGRect? {
+    for item in items {
+      switch item {
+      case .fill(let path, .color(let color), _) where color.red == 1 && color.green < 0.5:
+        return path.controlPointBox.applying(transform)
+      case .group(let group):
+        if let box = redBox(group.items, group.transform.concatenating(transform)) { return box }
+      default: continue
+      }
+    }
+    return nil
+  }
+}
