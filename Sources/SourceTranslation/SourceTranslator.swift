@@ -14,6 +14,7 @@ public struct SourceTranslator: Sendable {
   /// All of the module's files have to be there: what one selects, overrides or observes another one may declare.
   public func translate(_ sources: [(path: String, contents: [UInt8])]) -> TranslationResult {
     let files = sources.map { SourceFile(SourceText(path: $0.path, contents: $0.contents)) }
+    for file in files { file.leaveOutInactiveBranches(settings) }
     let index = ModuleIndex(files)
     let marks = FileMarks(sources.map(\.path))
     var translated: [TranslatedSource] = []

@@ -63,6 +63,42 @@ import Testing
     #expect(withPools.contains("import UIKit\n"))
   }
 
+  @Test func aNameOfObjectiveCMayStandApart() {
+    let output = Translation("import UIKit\nclass A: NSObject { @objc (saveAll:) func save(_ sender: Any) {} }").output
+    #expect(output.contains(#".method("saveAll:""#) && !output.contains("@objc") && !output.contains("(saveAll:)"))
+  }
+
+  @Test func unavailableOverridesAreNotForwarded() {
+    let output = Translation(
+      """
+      import UIKit
+      class A: UIView {}
+      extension A {
+        @available(*, unavailable) override func layoutSubviews() {}
+        override func updateConstraints() { super.updateConstraints() }
+      }
+      """
+    ).output
+    #expect(!output.contains("override func layoutSubviews()") && output.contains("override func updateConstraints()"))
+    #expect(output.contains("override_layoutSubviews()"))
+  }
+
+  @Test func extensionsOfGenericClassesHaveNoListsOfTheirOwn() {
+    let output = Translation(
+      """
+      import UIKit
+      extension NSLayoutAnchor { @objc func equal() {} }
+      class List<Item>: UIViewController { @objc func reload() {} }
+      extension List { @objc func send() {}; @objc private func hidden() {} }
+      """
+    ).output
+    #expect(!output.contains("NSLayoutAnchor.self") && !output.contains("List.self"))
+    let list =
+      output.firstRange(of: "override class var _runtimeMembers").map { String(output[$0.lowerBound...]) } ?? ""
+    #expect(
+      list.contains(#".method("reload""#) && list.contains(#".method("send""#) && list.contains(#".method("hidden""#))
+  }
+
   @Test func whatAnObjectiveCProtocolAsksForIsListed() {
     let output = Translation(
       """

@@ -74,4 +74,22 @@ import Testing
       !Translation("let a = UIImage(named: \"a\")", settings: TranslationSettings(folders: ["/app"])).output.contains(
         "_m"))
   }
+
+  /// Another module evaluates it, perhaps, and knows nothing of the file's own bundle.
+  @Test func documentsOfDefaultValuesNameTheirModule() {
+    let source = """
+      import UIKit
+      public struct Card {
+        public init(nib: UINib = UINib(nibName: "Card", bundle: nil), other: UINib = UINib(nibName: "B", bundle: .main)) {}
+        public func show(_ board: UIStoryboard = UIStoryboard(name: "A", bundle: Bundle.main)) {
+          _ = UINib(nibName: "C", bundle: nil)
+        }
+      }
+      """
+    let output = Translation(source, settings: TranslationSettings(folders: ["/app"])).output
+    #expect(output.contains(#"UINib(nibName: "Card", bundle: ._ofModule(#fileID))"#))
+    #expect(output.contains(#"UINib(nibName: "B", bundle: ._ofModule(#fileID))"#))
+    #expect(output.contains(#"UIStoryboard(name: "A", bundle: ._ofModule(#fileID))"#))
+    #expect(output.contains(#"UINib(nibName: "C", bundle: ._m)"#))
+  }
 }

@@ -1,14 +1,19 @@
-/// `#if os(iOS)` holds here, `targetEnvironment(simulator)` does, as no device is there, and modules with substitutes can be
-/// imported.
+/// `#if os(iOS)` holds here and `os(Linux)` doesn't, `targetEnvironment(simulator)` does, as no device is there, and modules with
+/// substitutes can be imported.
 struct Conditions: Construct {
   func translate(_ translation: inout FileTranslation) {
     let file = translation.file
     for condition in translation.file.conditions {
       for place in condition {
         guard place + 3 < file.tokens.count, condition.contains(place + 3), file.tokens[place + 1].isSign("("),
-          file.tokens[place + 3].isSign(")"), holds(file, place, translation.settings)
+          file.tokens[place + 3].isSign(")")
         else { continue }
-        translation.edits.replace(file.tokens[place].start..<file.tokens[place + 3].end, with: "true")
+        let range = file.tokens[place].start..<file.tokens[place + 3].end
+        if holds(file, place, translation.settings) {
+          translation.edits.replace(range, with: "true")
+        } else if file.tokens[place].word == .os, file.string(place + 2) == "Linux" {
+          translation.edits.replace(range, with: "false")
+        }
       }
     }
   }

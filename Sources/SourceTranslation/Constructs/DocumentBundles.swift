@@ -1,6 +1,7 @@
 /// Storyboards and xibs of the main bundle, in a program that several apps are tested in: each app asks for its own first.
 ///
 /// `nil` and `Bundle.main` name no module. What stands in their place is as long, and the file's own: a bundle of its module.
+/// In the default value of a parameter, which others than the file may evaluate, the module is named there.
 struct DocumentBundles: Construct {
   private static let classes: Set<String> = ["UIStoryboard", "UINib"]
 
@@ -9,14 +10,16 @@ struct DocumentBundles: Construct {
     guard !settings.folders.isEmpty, ["UIKit", "HeadlessUIKit"].contains(settings.runtimeModule) else { return }
     let file = translation.file
     var isAsked = false
+    let parameters = parameterLists(of: file)
     for place in file.tokens.indices where file.tokens[place].kind == .identifier {
       let length = file.tokens[place].end - file.tokens[place].start
       guard (5...12).contains(length) else { continue }
       let name = file.string(place)
       if Self.classes.contains(name), let value = bundle(ofCall: place, file) {
-        isAsked = replace(value, &translation) || isAsked
+        let isDefault = parameters.contains { $0.contains(value) }
+        isAsked = replace(value, isDefault: isDefault, &translation) || isAsked
       } else if name == "loadNibNamed", place >= 4, file.tokens[place - 1].isSign(".") {
-        isAsked = replace(place - 4, &translation) || isAsked
+        isAsked = replace(place - 4, isDefault: false, &translation) || isAsked
       }
     }
     guard isAsked else { return }
@@ -42,11 +45,35 @@ struct DocumentBundles: Construct {
     return nil
   }
 
-  /// `nil`, `.main` or `Bundle.main`; false for what else stands there.
-  private func replace(_ place: Int, _ translation: inout FileTranslation) -> Bool {
+  /// The tokens between the parentheses of functions and initialisers.
+  private func parameterLists(of file: SourceFile) -> [Range<Int>] {
+    file.tokens.indices.compactMap { place in
+      guard file.tokens[place].word == .func || file.tokens[place].word == .initializer else { return nil }
+      // A call of an initialiser follows a point, or a type's name.
+      if place > 0, file.tokens[place - 1].isSign(".") { return nil }
+      let end = min(place + 32, file.tokens.count)
+      guard let open = (place + 1..<max(end, place + 1)).first(where: { file.tokens[$0].isSign("(") }),
+        file.partners[open] > open
+      else { return nil }
+      return open..<file.partners[open]
+    }
+  }
+
+  /// `nil`, `.main` or `Bundle.main`; whether the file's own bundle stands there now.
+  private func replace(_ place: Int, isDefault: Bool, _ translation: inout FileTranslation) -> Bool {
     let file = translation.file
     func isMain(_ dot: Int) -> Bool {
       dot + 1 < file.tokens.count && file.tokens[dot].isSign(".") && file.string(dot + 1) == "main"
+    }
+    let ofModule = "._ofModule(#fileID)"
+    if isDefault {
+      let isNil = file.string(place) == "nil"
+      let isNamed = file.string(place) == "Bundle" && isMain(place + 1)
+      guard isNil || isNamed || isMain(place) else { return false }
+      let last = isNil ? place : isNamed ? place + 2 : place + 1
+      translation.edits.replace(file.tokens[place].start..<file.tokens[last].end, with: ofModule)
+      translation.needsRuntime = true
+      return false
     }
     if file.string(place) == "nil" {
       translation.edits.replace(file.tokens[place].start..<file.tokens[place].end, with: "._m")

@@ -11,10 +11,7 @@ struct ExtensionOverrides: Construct {
         let forwarding = (translation.index.moved[type.path] ?? []).compactMap {
           self.forwarding($0, in: type, translation)
         }
-        translation.memberDeclarations[place, default: []] += forwarding
-        if forwarding.isEmpty, translation.memberDeclarations[place]?.isEmpty == true {
-          translation.memberDeclarations[place] = nil
-        }
+        if !forwarding.isEmpty { translation.memberDeclarations[place, default: []] += forwarding }
       }
     }
   }
@@ -126,6 +123,8 @@ struct ExtensionOverrides: Construct {
     _ place: ModuleIndex.Place, in type: TypeDeclaration, _ translation: FileTranslation
   ) -> String? {
     let member = place.member
+    // Nothing may call it, the forwarder neither.
+    if member.start.isUnavailable(in: translation.files[place.file].text) { return nil }
     var modifiers = member.start.hasModifier(.override) ? "override " : ""
     if type.start.hasModifier(.public) || type.start.hasModifier(.open) { modifiers = "public " + modifiers }
     if member.start.isStatic { modifiers += "class " }

@@ -7,9 +7,11 @@ struct MemberLists: Construct {
     for (place, type) in translation.file.types.enumerated() {
       guard translation.isClass(type), !type.liesInGeneric else { continue }
       let own = translation.ownName(type)
-      let members = type.members.compactMap { member -> String? in
+      if type.kind == .extension, isOfGenericClass(type, translation) { continue }
+      var members = type.members.compactMap { member -> String? in
         isListed(member, of: type, translation) ? entry(member, own, type, translation) : nil
       }
+      if type.isGeneric { members += membersOfExtensions(of: type, translation) }
       let objectiveCName = type.isGeneric ? nil : givenName(type, translation)
       guard !members.isEmpty || objectiveCName != nil else { continue }
       if type.isGeneric {
@@ -38,6 +40,33 @@ struct MemberLists: Construct {
     translation.memberDeclarations[place, default: []].append(
       "\(access)override class var _runtimeMembers: [RuntimeMember] { super._runtimeMembers + "
         + "[\(members.joined(separator: ", "))] }")
+  }
+
+  /// Generic classes of UIKit's and Foundation's: no list can name them.
+  private static let genericClasses: Set<String> = [
+    "NSLayoutAnchor", "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource", "NSCache", "NSMapTable",
+    "NSHashTable", "NSFetchedResultsController",
+  ]
+
+  private func isOfGenericClass(_ type: TypeDeclaration, _ translation: FileTranslation) -> Bool {
+    guard let entry = translation.index.classes[type.path] else { return Self.genericClasses.contains(type.path) }
+    return translation.files[entry.file].types[entry.type].isGeneric
+  }
+
+  /// What extensions of a generic class declare stands in the class's property, as far as it can be named there.
+  private func membersOfExtensions(of type: TypeDeclaration, _ translation: FileTranslation) -> [String] {
+    translation.files.enumerated().flatMap { place, file in
+      file.types.filter { $0.kind == .extension && $0.path == type.path && !$0.hasWhereClause }.flatMap { other in
+        other.members.compactMap { member -> String? in
+          let hidden: [Word] = [.private, .fileprivate]
+          let isHidden =
+            place != translation.place
+            && (hidden.contains(where: member.start.hasModifier) || hidden.contains(where: other.start.hasModifier))
+          guard !isHidden, isListed(member, of: other, translation) else { return nil }
+          return entry(member, type.name, other, translation, in: file)
+        }
+      }
+    }
   }
 
   /// What `@objc(name)` calls the class.
@@ -82,11 +111,11 @@ struct MemberLists: Construct {
   }
 
   private func entry(
-    _ member: Member, _ own: String, _ type: TypeDeclaration, _ translation: FileTranslation
+    _ member: Member, _ own: String, _ type: TypeDeclaration, _ translation: FileTranslation, in file: SourceFile? = nil
   ) -> String {
     let selector =
       InformalOverrides.selector(of: member, in: type, translation.index)
-      ?? member.objectiveCName(in: translation.file.text)
+      ?? member.objectiveCName(in: (file ?? translation.file).text)
     let name = SwiftLiteral.string(selector)
     if member.kind == .property {
       // The name of a property is its key, whatever its getter is called.

@@ -28,7 +28,8 @@ struct DeclarationScanner {
   /// Braces that hold members, and whose.
   var typeBodies: [Int: Int] = [:]
   var place = 0
-  private var conditionDepth = 0
+  /// The branches that aren't closed: where each begins, its condition, and those before it.
+  private var openBranches: [(start: Int, condition: Range<Int>?, before: [Range<Int>])] = []
 
   init(_ file: SourceFile) {
     self.file = file
@@ -61,15 +62,19 @@ struct DeclarationScanner {
   private mutating func scanPound(_ token: Token) {
     switch token.word {
     case .poundIf, .poundElseif:
-      if token.word == .poundIf { conditionDepth += 1 }
+      let before = token.word == .poundIf ? [] : closeBranch()
       // Attributes may stand in a condition of their own, before the declaration.
       let start = place + 1
       place = start
       while place < tokens.count, !tokens[place].startsLine { place += 1 }
       file.conditions.append(start..<place)
-    case .poundElse: place += 1
+      openBranches.append((place, start..<place, before))
+    case .poundElse:
+      let before = closeBranch()
+      place += 1
+      openBranches.append((place, nil, before))
     case .poundEndif:
-      conditionDepth -= 1
+      _ = closeBranch()
       place += 1
     case .poundSelector, .poundKeyPath:
       if place + 1 < tokens.count, tokens[place + 1].isSign("("), file.partners[place + 1] > 0 {
@@ -81,6 +86,14 @@ struct DeclarationScanner {
     case .poundPreview: scanPreview()
     default: skip()
     }
+  }
+
+  /// Ends the innermost branch; the conditions of those of its `#if` so far.
+  private mutating func closeBranch() -> [Range<Int>] {
+    guard let branch = openBranches.popLast() else { return [] }
+    file.branches.append(
+      ConditionalBranch(tokens: branch.start..<place, condition: branch.condition, before: branch.before))
+    return branch.before + (branch.condition.map { [$0] } ?? [])
   }
 
   /// `#Preview("Name", traits: .landscapeLeft) { ... }`, also with more closures that have labels.
@@ -131,7 +144,10 @@ struct DeclarationScanner {
     while place + 1 < tokens.count, tokens[place].isSign("."), tokens[place + 1].kind == .identifier { place += 2 }
     var end = tokens[place - 1].end
     var arguments: Range<Int>?
-    if place < tokens.count, tokens[place].isSign("("), tokens[place].start == end, file.partners[place] > 0 {
+    // `@objc (name)` may stand apart from its name, as no other attribute's arguments may.
+    let isNamed = tokens[at + 1].word == .objc && at + 2 == place
+    if place < tokens.count, tokens[place].isSign("("), tokens[place].start == end || isNamed, file.partners[place] > 0
+    {
       let close = file.partners[place]
       arguments = tokens[place].end..<tokens[close].start
       end = tokens[close].end
@@ -210,7 +226,7 @@ struct DeclarationScanner {
       ImportDeclaration(
         first: pending?.firstToken ?? keyword, keyword: keyword, kindToken: kindToken, moduleToken: next,
         module: file.name(next), part: next + 1..<end,
-        isConditional: conditionDepth > 0))
+        isConditional: !openBranches.isEmpty))
     place = end
     pending = nil
   }

@@ -8,5 +8,11 @@ struct DeclarationStart {
   func has(_ attribute: Word) -> Bool { attributes.contains { $0.name == attribute } }
   func hasModifier(_ word: Word) -> Bool { modifiers.contains { $0.word == word } }
   func attribute(_ name: Word) -> Attribute? { attributes.first { $0.name == name } }
+  /// Whether `@available(*, unavailable)` says that nothing may call it.
+  func isUnavailable(in text: SourceText) -> Bool {
+    attributes.contains { attribute in
+      attribute.arguments.map { text.string($0).filter { !$0.isWhitespace }.hasPrefix("*,unavailable") } ?? false
+    }
+  }
   var isStatic: Bool { hasModifier(.static) || hasModifier(.class) }
 }

@@ -3,5 +3,5 @@ struct SelectorExpression {
   let token: Int
   let close: Int
   /// The type that it stands in, by its place among the file's; nil outside of types.
-  let type: Int?
+  var type: Int?
 }

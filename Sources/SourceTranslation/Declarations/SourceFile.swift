@@ -12,6 +12,8 @@ final class SourceFile {
   var imports: [ImportDeclaration] = []
   /// The tokens of conditions after `#if` and `#elseif`.
   var conditions: [Range<Int>] = []
+  /// What is compiled under conditions.
+  var branches: [ConditionalBranch] = []
   /// Every attribute, whatever it belongs to.
   var attributes: [Attribute] = []
 
@@ -21,6 +23,19 @@ final class SourceFile {
     partners = Self.partners(tokens)
     var scanner = DeclarationScanner(self)
     scanner.scan()
+  }
+
+  /// Leaves out what can't be compiled: it gets nothing that is generated, and counts nothing for other files.
+  func leaveOutInactiveBranches(_ settings: TranslationSettings) {
+    let reader = ConditionReader(self, settings)
+    let inactive = branches.filter(reader.isInactive).map(\.tokens)
+    guard !inactive.isEmpty else { return }
+    func isInactive(_ token: Int) -> Bool { inactive.contains { $0.contains(token) } }
+    for place in types.indices {
+      types[place].members.removeAll { isInactive($0.keyword) }
+      if isInactive(types[place].keyword) { types[place].leaveOut() }
+    }
+    for place in selectors.indices where isInactive(selectors[place].token) { selectors[place].type = nil }
   }
 
   func string(_ token: Int) -> String { text.string(tokens[token].start..<tokens[token].end) }

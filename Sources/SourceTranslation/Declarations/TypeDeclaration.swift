@@ -23,4 +23,13 @@ struct TypeDeclaration {
   var open = 0
   var close = 0
   var members: [Member] = []
+  /// Whether it is compiled, as far as that is known.
+  private(set) var isActive = true
+
+  /// It isn't compiled.
+  mutating func leaveOut() {
+    isActive = false
+    members = []
+    inherited = []
+  }
 }

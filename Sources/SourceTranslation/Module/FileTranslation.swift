@@ -45,6 +45,7 @@ struct FileTranslation {
 
   /// Whether a class, or an extension of something that isn't a protocol, a structure or an enumeration.
   func isClass(_ type: TypeDeclaration) -> Bool {
+    guard type.isActive else { return false }
     if type.kind == .class { return true }
     guard type.kind == .extension, !type.hasWhereClause else { return false }
     return !index.protocols.contains(type.path) && !index.values.contains(type.path)

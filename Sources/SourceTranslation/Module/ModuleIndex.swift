@@ -120,6 +120,7 @@ struct ModuleIndex {
   }
 
   private mutating func add(_ type: TypeDeclaration, file: Int, place: Int) {
+    guard type.isActive else { return }
     switch type.kind {
     case .class:
       if !type.isLocal {

@@ -1,0 +1,99 @@
+/// What is known of conditions of compilation before the compiler reads them: of platforms, and of modules that are there or
+/// aren't. What the app's build defines isn't known.
+struct ConditionReader {
+  private let file: SourceFile
+  private let settings: TranslationSettings
+
+  init(_ file: SourceFile, _ settings: TranslationSettings) {
+    self.file = file
+    self.settings = settings
+  }
+
+  /// Whether a branch can't be compiled: its condition doesn't hold, or one before it does.
+  func isInactive(_ branch: ConditionalBranch) -> Bool {
+    if branch.before.contains(where: { value(of: $0) == true }) { return true }
+    return branch.condition.map { value(of: $0) == false } ?? false
+  }
+
+  /// Nil where it isn't known.
+  func value(of condition: Range<Int>) -> Bool? {
+    var place = condition.lowerBound
+    let value = alternatives(&place, condition.upperBound)
+    return place == condition.upperBound ? value : nil
+  }
+
+  // MARK: Grammar
+
+  private func alternatives(_ place: inout Int, _ end: Int) -> Bool? {
+    var value = conjunction(&place, end)
+    while place < end, isDouble("|", place) {
+      place += 2
+      let other = conjunction(&place, end)
+      value = value == true || other == true ? true : value == false && other == false ? false : nil
+    }
+    return value
+  }
+
+  private func conjunction(_ place: inout Int, _ end: Int) -> Bool? {
+    var value = operand(&place, end)
+    while place < end, isDouble("&", place) {
+      place += 2
+      let other = operand(&place, end)
+      value = value == false || other == false ? false : value == true && other == true ? true : nil
+    }
+    return value
+  }
+
+  private func operand(_ place: inout Int, _ end: Int) -> Bool? {
+    guard place < end else { return nil }
+    let token = file.tokens[place]
+    if token.isSign("!") {
+      place += 1
+      return operand(&place, end).map { !$0 }
+    }
+    let partner = file.partners[place]
+    if token.isSign("("), partner > place, partner < end {
+      place += 1
+      let value = alternatives(&place, partner)
+      let isWhole = place == partner
+      place = partner + 1
+      return isWhole ? value : nil
+    }
+    let name = file.string(place)
+    place += 1
+    if name == "true" { return true }
+    if name == "false" { return false }
+    guard place + 1 < end, file.tokens[place].isSign("("), file.partners[place] > place, file.partners[place] < end
+    else {
+      return nil
+    }
+    let argument = place + 1
+    place = file.partners[place] + 1
+    return value(of: name, argument)
+  }
+
+  private func isDouble(_ sign: Unicode.Scalar, _ place: Int) -> Bool {
+    place + 1 < file.tokens.count && file.tokens[place].isSign(sign) && file.tokens[place + 1].isSign(sign)
+  }
+
+  // MARK: Facts
+
+  private func value(of platform: String, _ argument: Int) -> Bool? {
+    switch platform {
+    case "os": file.string(argument) == "iOS"
+    case "targetEnvironment": file.string(argument) == "simulator"
+    case "canImport": canImport(file.name(argument))
+    default: nil
+    }
+  }
+
+  /// Modules of packages that the target depends on by way of others can be imported, too, and aren't known.
+  private func canImport(_ module: String) -> Bool? {
+    if settings.modules.contains(module) || settings.substitutes.contains(module) { return true }
+    if AppleModules.replacement(of: module, among: settings.modules) != nil { return true }
+    if module == "Foundation" || module == "Dispatch" { return true }
+    if ["CoreGraphics", "QuartzCore"].contains(module) { return settings.modules.contains("UIKit") ? true : nil }
+    let ofOtherPlatforms = ["AppKit", "Cocoa", "Darwin", "TVUIKit", "TVMLKit", "ClockKit", "CarbonCore"]
+    return AppleModules.refused.contains(module) || ofOtherPlatforms.contains(module) ? false : nil
+  }
+}

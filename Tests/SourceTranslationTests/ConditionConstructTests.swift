@@ -1,0 +1,78 @@
+import SourceTranslation
+import Testing
+
+/// What conditions of compilation leave out.
+@Suite struct ConditionConstructTests {
+  private func output(_ source: String, modules: Set<String> = ["UIKit"]) -> String {
+    Translation(source, settings: TranslationSettings(modules: modules)).output
+  }
+
+  @Test func linuxIsNoPlatformOfAppsSources() {
+    let text = output("#if os(Linux)\nimport Glibc\n#elseif !os(Linux) && os(iOS)\nimport UIKit\n#endif\n")
+    #expect(text.contains("#if false") && text.contains("#elseif !false") && !text.contains("os(Linux)"))
+  }
+
+  /// Their names needn't exist.
+  @Test(
+    arguments: [
+      ("os(iOS)", true), ("os(macOS)", false), ("!os(macOS)", true), ("os(iOS) && canImport(AppKit)", false),
+      ("canImport(UIKit)", true), ("canImport(SceneKit)", false), ("canImport(Charts) || os(iOS)", true),
+      ("(os(tvOS) || os(iOS)) && !targetEnvironment(macCatalyst)", true), ("os(Linux)", false), ("DEBUG", nil),
+      ("DEBUG && os(macOS)", false), ("canImport(Kingfisher)", nil), ("swift(>=5.9)", nil),
+    ] as [(String, Bool?)])
+  func membersThatAreNotCompiledAreNotListed(condition: String, holds: Bool?) {
+    let text = output(
+      """
+      import UIKit
+      class Screen: UIViewController {
+        #if \(condition)
+          @objc func first() { _ = #selector(first) }
+        #else
+          @objc func second() { _ = #selector(second) }
+        #endif
+      }
+      """)
+    #expect(text.contains(#".method("first""#) == (holds != false))
+    #expect(text.contains(#".method("second""#) == (holds != true))
+    #expect(!text.contains("#selector") && !text.contains("@objc"))
+  }
+
+  @Test func whatIsNotCompiledIsNeitherOverriddenNorForwarded() {
+    let text = output(
+      """
+      import UIKit
+      class Base: UIView {}
+      #if os(macOS)
+        extension Base { override func setNeedsDisplay() {} }
+        @objc protocol Painter { @objc optional func paint() }
+        @objc(OldBase) class Base: NSView { @objc func draw() {} }
+      #endif
+      extension Base { override func layoutSubviews() {} }
+      """)
+    #expect(text.contains("override func layoutSubviews()") && !text.contains("override_setNeedsDisplay"))
+    #expect(!text.contains("extension Painter") && !text.contains("OldBase\"") && !text.contains(#".method("draw""#))
+  }
+
+  @Test func innerConditionsOfWhatIsLeftOutAreLeftOutToo() {
+    let text = output(
+      """
+      import UIKit
+      class Screen: UIViewController {
+        #if os(macOS)
+          #if DEBUG
+            @objc func first() {}
+          #endif
+          @objc func second() {}
+        #elseif os(iOS)
+          @objc func third() {}
+        #else
+          @objc func fourth() {}
+        #endif
+        @objc func fifth() {}
+      }
+      """)
+    for (name, isListed) in [("first", false), ("second", false), ("third", true), ("fourth", false), ("fifth", true)] {
+      #expect(text.contains(".method(\"\(name)\"") == isListed, "\(name)")
+    }
+  }
+}
