@@ -29,6 +29,9 @@ extension Device {
     ("iPadPro12_9", "iPadPro12_9Gen6"),
   ]
 
+  /// Names of screens to which that library gives another safe area than the devices have.
+  static let presetsWithOtherInsets: Set<String> = ["iPhoneX", "iPhoneXr", "iPhoneXsMax", "iPadPro12_9"]
+
   /// Every name of a screen: devices' first, then the others.
   static func names(of devices: [Device]) -> [(name: String, device: String)] {
     let own = devices.map { (name: $0.identifier, device: $0.identifier) }

@@ -55,7 +55,7 @@ struct DeviceSources {
     let names = Device.names(of: phones)
     return givingWay(
       "Phones, held upright.", "ViewImageConfig",
-      names.map { "  public static var \($0.name): ViewImageConfig { device(.\($0.device)) }" }) + "\n"
+      names.map { "  public static var \($0.name): ViewImageConfig { \(maker(of: $0.name))(.\($0.device)) }" }) + "\n"
       + givingWay("The same devices, held one way or the other.", "ViewImageConfig", held(names))
   }
 
@@ -63,7 +63,9 @@ struct DeviceSources {
     let names = Device.names(of: tablets)
     return givingWay(
       "Tablets, held in landscape.", "ViewImageConfig",
-      names.map { "  public static var \($0.name): ViewImageConfig { device(.\($0.device), .landscape) }" }) + "\n"
+      names.map {
+        "  public static var \($0.name): ViewImageConfig { \(maker(of: $0.name))(.\($0.device), .landscape) }"
+      }) + "\n"
       + givingWay("The same devices, held one way or the other.", "ViewImageConfig", held(names))
   }
 
@@ -71,9 +73,12 @@ struct DeviceSources {
     names.map {
       Layout.block(
         "  public static func \($0.name)(_ orientation: Orientation) -> ViewImageConfig",
-        "device(.\($0.device), orientation)", indentation: 2)
+        "\(maker(of: $0.name))(.\($0.device), orientation)", indentation: 2)
     }
   }
+
+  /// What makes the screen of a name.
+  private func maker(of name: String) -> String { Device.presetsWithOtherInsets.contains(name) ? "preset" : "device" }
 
   private var tabletParts: String {
     givingWay(
@@ -81,7 +86,7 @@ struct DeviceSources {
       Device.names(of: tablets).map {
         Layout.block(
           "  public static func \($0.name)(_ orientation: TabletOrientation) -> ViewImageConfig",
-          "device(.\($0.device), orientation)", indentation: 2)
+          "\(maker(of: $0.name))(.\($0.device), orientation)", indentation: 2)
       })
   }
 

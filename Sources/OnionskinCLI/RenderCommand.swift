@@ -62,6 +62,8 @@ struct RenderCommand: AsyncParsableCommand {
       // A view by itself, or a scene that isn't a screen's size: no bars of the device around it.
       config.size = size
       config.safeArea = .zero
+    } else if device == nil, let size = scene.screenSize {
+      config.size = size
     }
     struct NothingMade: Error {}
     do {

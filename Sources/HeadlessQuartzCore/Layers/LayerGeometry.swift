@@ -60,7 +60,12 @@ struct LayerGeometry {
     var linear = affine
     linear.tx = 0
     linear.ty = 0
-    let size = CGRect(origin: .zero, size: frame.size).applying(linear.inverted()).size
+    // Divided, a size that is multiplied by the factor again is mostly what it was.
+    let isScale = linear.b == 0 && linear.c == 0 && linear.a != 0 && linear.d != 0
+    let size =
+      isScale
+      ? CGSize(width: frame.width / abs(linear.a), height: frame.height / abs(linear.d))
+      : CGRect(origin: .zero, size: frame.size).applying(linear.inverted()).size
     let box = LayerGeometry.box(size: size, anchorPoint: anchorPoint, affine)
     return (size, CGPoint(x: frame.midX - box.midX, y: frame.midY - box.midY))
   }

@@ -13,7 +13,7 @@ extension ViewImageConfig {
   @_disfavoredOverload
   public static var iPhone8Plus: ViewImageConfig { device(.iPhone8Plus) }
   @_disfavoredOverload
-  public static var iPhoneX: ViewImageConfig { device(.iPhoneX) }
+  public static var iPhoneX: ViewImageConfig { preset(.iPhoneX) }
   @_disfavoredOverload
   public static var iPhoneXS: ViewImageConfig { device(.iPhoneXS) }
   @_disfavoredOverload
@@ -83,9 +83,9 @@ extension ViewImageConfig {
   @_disfavoredOverload
   public static var iPhoneSe: ViewImageConfig { device(.iPhoneSE1) }
   @_disfavoredOverload
-  public static var iPhoneXr: ViewImageConfig { device(.iPhoneXR) }
+  public static var iPhoneXr: ViewImageConfig { preset(.iPhoneXR) }
   @_disfavoredOverload
-  public static var iPhoneXsMax: ViewImageConfig { device(.iPhoneXSMax) }
+  public static var iPhoneXsMax: ViewImageConfig { preset(.iPhoneXSMax) }
 }
 
 /// The same devices, held one way or the other.
@@ -101,7 +101,7 @@ extension ViewImageConfig {
   @_disfavoredOverload
   public static func iPhone8Plus(_ orientation: Orientation) -> ViewImageConfig { device(.iPhone8Plus, orientation) }
   @_disfavoredOverload
-  public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig { device(.iPhoneX, orientation) }
+  public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig { preset(.iPhoneX, orientation) }
   @_disfavoredOverload
   public static func iPhoneXS(_ orientation: Orientation) -> ViewImageConfig { device(.iPhoneXS, orientation) }
   @_disfavoredOverload
@@ -185,7 +185,7 @@ extension ViewImageConfig {
   @_disfavoredOverload
   public static func iPhoneSe(_ orientation: Orientation) -> ViewImageConfig { device(.iPhoneSE1, orientation) }
   @_disfavoredOverload
-  public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig { device(.iPhoneXR, orientation) }
+  public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig { preset(.iPhoneXR, orientation) }
   @_disfavoredOverload
-  public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig { device(.iPhoneXSMax, orientation) }
+  public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig { preset(.iPhoneXSMax, orientation) }
 }

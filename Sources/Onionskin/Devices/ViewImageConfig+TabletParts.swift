@@ -132,6 +132,6 @@ extension ViewImageConfig {
   }
   @_disfavoredOverload
   public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig {
-    device(.iPadPro12_9Gen6, orientation)
+    preset(.iPadPro12_9Gen6, orientation)
   }
 }

@@ -87,7 +87,7 @@ extension ViewImageConfig {
   @_disfavoredOverload
   public static var iPadPro11: ViewImageConfig { device(.iPadPro11Gen4, .landscape) }
   @_disfavoredOverload
-  public static var iPadPro12_9: ViewImageConfig { device(.iPadPro12_9Gen6, .landscape) }
+  public static var iPadPro12_9: ViewImageConfig { preset(.iPadPro12_9Gen6, .landscape) }
 }
 
 /// The same devices, held one way or the other.
@@ -200,6 +200,6 @@ extension ViewImageConfig {
   public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig { device(.iPadPro11Gen4, orientation) }
   @_disfavoredOverload
   public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig {
-    device(.iPadPro12_9Gen6, orientation)
+    preset(.iPadPro12_9Gen6, orientation)
   }
 }

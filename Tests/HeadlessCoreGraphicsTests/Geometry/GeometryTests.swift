@@ -19,6 +19,19 @@ import Testing
     #expect(!CGRect.null.overlaps(whole))
   }
 
+  /// As Core Graphics says it; Foundation's own on Linux says that they intersect.
+  @Test func rectanglesThatTouchDoNotOverlap() {
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 20)
+    for other in [
+      CGRect(x: 10, y: 0, width: 5, height: 20), CGRect(x: -5, y: 0, width: 5, height: 20),
+      CGRect(x: 0, y: 20, width: 10, height: 1), CGRect(x: 10, y: 20, width: 1, height: 1),
+    ] {
+      #expect(!rect.overlaps(other) && !other.overlaps(rect))
+    }
+    #expect(rect.overlaps(CGRect(x: 9.9, y: 19.9, width: 1, height: 1)))
+    #expect(rect.overlaps(CGRect(x: 5, y: 5, width: 0, height: 0)))
+  }
+
   @Test func rectanglesGoThroughDictionaries() {
     let rect = CGRectMake(1, 2, 3.5, 4)
     let dictionary = rect.dictionaryRepresentation

@@ -7,6 +7,16 @@ import Testing
 @testable import HeadlessQuartzCore
 
 @Suite struct LayerGeometryTests {
+  /// A frame that is set through a scale is divided by its factor.
+  @Test func framesSetThroughAScaleComeBack() {
+    let layer = CALayer()
+    layer.setAffineTransform(CGAffineTransform(scaleX: 1.5, y: 1.5))
+    for size: CGFloat in [50, 70, 100, 110, 130, 250] {
+      layer.frame = CGRect(x: 0, y: 0, width: size, height: size)
+      #expect(layer.bounds.width == size / 1.5 && layer.frame.width == size)
+    }
+  }
+
   @Test func frameSetsSizeAndPosition() {
     let layer = CALayer()
     layer.bounds.origin = CGPoint(x: 5, y: 6)

@@ -25,6 +25,27 @@ import UIKit
     #expect(numbers(view)[0] == (order[2] == 0 ? 190 : 10) && numbers(view)[2] == (order[2] == 2 ? 280 : 100))
   }
 
+  /// Recorded on iOS 17.2 and 18; Interface Builder's canvas does it the other way around.
+  @Test(arguments: [false, true]) func whatAStackAlignsGivesWayToTheApp(_ isCanvas: Bool) {
+    var configuration = UIScreen.main.configuration
+    let before = configuration
+    configuration.isCanvas = isCanvas
+    UIScreen.main.configuration = configuration
+    defer { UIScreen.main.configuration = before }
+    let (wide, narrow) = (Box(60, 20), Box(40, 10))
+    let stack = UIStackView(arrangedSubviews: [wide, narrow])
+    stack.axis = .vertical
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    let own = narrow.widthAnchor.constraint(equalToConstant: 30)
+    NSLayoutConstraint.activate([
+      stack.leftAnchor.constraint(equalTo: root.leftAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor),
+      stack.widthAnchor.constraint(equalToConstant: 100), own,
+    ])
+    #expect(broken(own) == isCanvas)
+    #expect(narrow.frame.width == (isCanvas ? 100 : 30) && wide.frame.width == 100)
+  }
+
   @Test func whatHasNothingToDoWithItHolds() {
     let (a, b) = (makeSubview(of: root), makeSubview(of: root))
     let (first, second) = (a.widthAnchor.constraint(equalToConstant: 10), a.widthAnchor.constraint(equalToConstant: 20))

@@ -47,6 +47,24 @@ import Testing
     #expect(try PNG.decode(try folder.read("out/Main.Named-colour.png"))[300, 600] == Color(red: 0, green: 0, blue: 1))
   }
 
+  /// A document of Xcode 7 and before names none.
+  @Test func withoutADeviceTheCanvasIsAsLargeAsTheView() throws {
+    let folder = try folder()
+    let device = "<device id=\"retina4_7\" orientation=\"portrait\" appearance=\"light\"/>"
+    let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"667\"/><color key=\"backgroundColor\" red"
+    let old = Self.storyboard.replacing(device, with: "").replacing("<color key=\"backgroundColor\" red", with: frame)
+    try folder.write(Data(old.utf8), "App/Base.lproj/Main.storyboard")
+    let tool = try ChildProcess(
+      ChildProcess.tool, ["render", "\(folder.path)/App/Base.lproj/Main.storyboard", "-o", "\(folder.path)/out"])
+    #expect(tool.status == 0)
+    let (red, other) = (
+      try PNG.header(of: try folder.read("out/Main.Red.png")),
+      try PNG.header(of: try folder.read("out/Main.Named-colour.png"))
+    )
+    #expect(red.width == 750 && red.height == 1334)
+    #expect(other.width == 1200 && other.height == 1200)
+  }
+
   @Test func aSceneAndADeviceCanBeChosen() throws {
     let folder = try folder()
     let file = "\(folder.path)/App/Base.lproj/Main.storyboard"

@@ -186,7 +186,19 @@ import UIKit
     #expect(ViewImageConfig.iPhoneSe.size == CGSize(width: 320, height: 568))
     #expect(ViewImageConfig.iPhone8Plus.size == CGSize(width: 414, height: 736))
     #expect(ViewImageConfig.iPhoneX(.landscape).size == CGSize(width: 812, height: 375))
-    #expect(ViewImageConfig.iPhoneX(.landscape).safeArea == UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44))
+    #expect(
+      ViewImageConfig.device(.iPhoneX, .landscape).safeArea == UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44))
+    // The presets of the library SnapshotTesting have its figures.
+    for preset in [ViewImageConfig.iPhoneX, ViewImageConfig.iPhoneXr, ViewImageConfig.iPhoneXsMax]
+      as [(
+        ViewImageConfig.Orientation
+      ) -> ViewImageConfig]
+    {
+      #expect(preset(.portrait).safeArea == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+      #expect(preset(.landscape).safeArea == UIEdgeInsets(top: 0, left: 44, bottom: 24, right: 44))
+    }
+    #expect(ViewImageConfig.iPadPro12_9.safeArea == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    #expect(ViewImageConfig.iPadPro12_9.size == CGSize(width: 1366, height: 1024))
     #expect(ViewImageConfig.iPhone13Pro.size == CGSize(width: 390, height: 844))
     #expect(ViewImageConfig.iPadMini.size == CGSize(width: 1024, height: 768))
     #expect(ViewImageConfig.iPadPro12_9(.portrait).size == CGSize(width: 1024, height: 1366))

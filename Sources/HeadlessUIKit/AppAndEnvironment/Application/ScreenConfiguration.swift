@@ -25,6 +25,8 @@ package struct ScreenConfiguration: Sendable {
   package var hasHardwareKeyboard = false
   /// Whether the first responder shows its caret and what is selected.
   package var showsTextSelection = false
+  /// Whether it is Interface Builder's canvas, which differs from a device in which constraints give way.
+  package var isCanvas = false
   /// What time it is on the screen; nil for the time of Apple's pictures.
   package var date: Date?
 

@@ -48,9 +48,10 @@ internal import InterfaceBuilder
   ) -> FrameComparison {
     var result = self
     let surroundings = CanvasSurroundings(of: scene, in: source.document)
-    let configuration = source.document.canvasScreen(
+    var configuration = source.document.canvasScreen(
       of: view, freeformSize: element.child(key: "freeformSize").flatMap { CGSize($0) },
       fillsScreen: surroundings.fillScreen, guess)
+    configuration.isCanvas = true
     let screen = HostedScreen(configuration) {
       surroundings.makeController(storyboard, source) ?? UIViewController()
     }
@@ -103,6 +104,7 @@ internal import InterfaceBuilder
     var configuration = source.document.canvasScreen(
       of: element, freeformSize: element.child(key: "freeformSize").flatMap { CGSize($0) }, fillsScreen: false,
       isScene: false, guess)
+    configuration.isCanvas = true
     if isCell { configuration.safeAreaInsets = .zero }
     let screen = HostedScreen(configuration) { UIViewController() }
     defer { screen.close() }

@@ -10,6 +10,9 @@ internal import InterfaceBuilder
     package let name: String
     /// In points; nil for the whole screen.
     package let size: CGSize?
+    /// The whole screen, in points, where the document names no device and the root view was saved as large as some device's
+    /// screen; nil otherwise.
+    package var screenSize: CGSize?
     fileprivate let make: @MainActor () -> UIViewController?
 
     /// Makes what the scene shows; nil where nothing could be made, which is told.
@@ -38,9 +41,11 @@ internal import InterfaceBuilder
       scenes = source.document.scenes.compactMap { scene in
         guard let element = scene.controller, element.name != "viewControllerPlaceholder" else { return nil }
         let size = element.child(key: "freeformSize").flatMap { CGSize($0) }
-        return Scene(name: InterfaceCanvas.name(of: element, among: &names), size: size) {
+        var result = Scene(name: InterfaceCanvas.name(of: element, among: &names), size: size) {
           CanvasSurroundings(of: scene, in: source.document).makeController(storyboard, source)
         }
+        if source.document.device == nil, size == nil { result.screenSize = InterfaceCanvas.screenSize(of: element) }
+        return result
       }
     case .xib:
       scenes = source.document.objects.filter(InterfaceClasses.isView).map { element in
@@ -49,6 +54,17 @@ internal import InterfaceBuilder
         ) { InterfaceCanvas.makeController(showing: element, source) }
       }
     }
+  }
+
+  /// The size that a controller's view was saved in, if a device has such a screen.
+  private static func screenSize(of controller: DocumentElement) -> CGSize? {
+    guard let size = controller.child(key: "view")?.child(key: "frame").flatMap({ CGRect($0) })?.size else {
+      return nil
+    }
+    let isScreen = Device.all.contains { device in
+      Device.Orientation.allCases.contains { device.size(orientation: $0) == size }
+    }
+    return isScreen ? size : nil
   }
 
   // MARK: Views of xibs

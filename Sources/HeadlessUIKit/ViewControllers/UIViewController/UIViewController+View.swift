@@ -41,7 +41,38 @@ extension UIViewController {
 
   var screensMinimumMargins: NSDirectionalEdgeInsets {
     let margin = UIScreen.main.configuration.systemMinimumMargin
-    return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
+    let leading = isApartFromParentsLeadingEdge ? min(margin, UIViewController.marginWithinParent) : margin
+    return NSDirectionalEdgeInsets(top: 0, leading: leading, bottom: 0, trailing: margin)
+  }
+
+  /// Recorded on iOS 17.2, in points.
+  private static let marginWithinParent: CGFloat = 8
+
+  /// Whether the view of a child of the app's own container begins elsewhere than the parent's view. Transforms count as little as
+  /// they do for the safe area.
+  ///
+  /// Recorded for a view that was moved off the screen, in both directions of the interface; that views in the middle of their parent
+  /// have the smaller margin, too, and keep the trailing one, is inferred.
+  private var isApartFromParentsLeadingEdge: Bool {
+    guard let parent, !parent.isSystemContainer, let own = viewIfLoaded, let outer = parent.viewIfLoaded, own !== outer
+    else {
+      return false
+    }
+    var left = own.bounds.minX
+    var view = own
+    while view !== outer {
+      guard let superview = view.superview else { return false }
+      left += view.untransformedFrame.minX - view.bounds.minX
+      view = superview
+    }
+    let distance = own.isRightToLeft ? outer.bounds.maxX - left - own.bounds.width : left - outer.bounds.minX
+    return abs(distance) > 0.5
+  }
+
+  /// UIKit's own containers place their children themselves.
+  private var isSystemContainer: Bool {
+    self is UINavigationController || self is UITabBarController || self is UISplitViewController
+      || self is UIPageViewController || self is UISearchController
   }
 }
 

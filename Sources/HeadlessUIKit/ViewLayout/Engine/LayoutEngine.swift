@@ -248,7 +248,8 @@ import Foundation
       if strength > 0 {
         record.id = solver.add(
           expression, constraint.solverRelation, priority: strength,
-          breakRank: BreakRank.value(constraint.breakRank, activation: record.activation), order: record.order)
+          breakRank: BreakRank.value(BreakRank.effective(constraint.breakRank), activation: record.activation),
+          order: record.order)
       }
     }
     record.expression = expression

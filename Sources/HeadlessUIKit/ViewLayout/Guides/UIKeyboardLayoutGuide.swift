@@ -55,16 +55,25 @@ public import Foundation
   }
 
   private func room(in view: UIView) -> Room {
-    let resting = Room(height: usesBottomSafeArea ? view.safeAreaInsets.bottom : 0)
-    guard let keyboard = followedKeyboard else { return resting }
     let size = view.bounds.size
+    // The guide ends where the window does: recorded for a view of 400 points in a window of 812, where it is 412 high.
+    let below = room(below: view)
+    let safe = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
+    let resting = Room(bottom: -below, height: safe + below)
+    guard let keyboard = followedKeyboard else { return resting }
     let frame = view.convert(keyboard.frame, from: nil).offsetBy(dx: -view.bounds.minX, dy: -view.bounds.minY)
     if keyboard.isDocked {
       // As far as it covers the view; a keyboard below leaves the guide where it rests.
-      return Room(height: min(max(size.height - frame.minY, resting.height), size.height))
+      return Room(bottom: -below, height: min(max(size.height - frame.minY, safe), size.height) + below)
     }
     return Room(
       left: frame.minX, right: size.width - frame.maxX, bottom: size.height - frame.maxY, height: frame.height)
+  }
+
+  /// From the view's bottom to the window's, in points; nothing where the view reaches further.
+  private func room(below view: UIView) -> CGFloat {
+    guard let window = view.window, window !== view else { return 0 }
+    return max(window.bounds.maxY - view.convert(view.bounds, to: window).maxY, 0)
   }
 
   override var isUnknown: Bool { false }

@@ -40,13 +40,17 @@ extension StackArrangement {
 
   private func connect(_ attribute: NSLayoutConstraint.Attribute) {
     guard let first = shown.first else { return }
-    add(canvas, attribute, .equal, first, attribute, "UISV-canvas-connection")
-    for view in shown.dropFirst() { add(view, attribute, .equal, first, attribute, "UISV-alignment") }
+    add(canvas, attribute, .equal, first, attribute, rank: BreakRank.alignment, "UISV-canvas-connection")
+    for view in shown.dropFirst() {
+      add(view, attribute, .equal, first, attribute, rank: BreakRank.alignment, "UISV-alignment")
+    }
   }
 
   private func alignBaselines(_ baseline: NSLayoutConstraint.Attribute, toward side: NSLayoutConstraint.Attribute) {
     guard let first = shown.first else { return }
-    for view in shown.dropFirst() { add(view, baseline, .equal, first, baseline, "UISV-alignment") }
+    for view in shown.dropFirst() {
+      add(view, baseline, .equal, first, baseline, rank: BreakRank.alignment, "UISV-alignment")
+    }
     keepInside()
     // At least one view touches the side that the baselines are counted from.
     for view in shown { add(view, side, .equal, canvas, side, priority: Priority.spanningFit, "UISV-spanning-fit") }
@@ -69,7 +73,7 @@ extension StackArrangement {
       case .trailing, .lastBaseline: crossEnd
       case .center: crossCenter
       }
-    add(view, side, .equal, canvas, side, "UISV-alignment")
+    add(view, side, .equal, canvas, side, rank: BreakRank.alignment, "UISV-alignment")
     if alignment == .fill {
       add(view, crossEnd, .equal, canvas, crossEnd, priority: Priority.canvasFit, "UISV-alignment")
     }

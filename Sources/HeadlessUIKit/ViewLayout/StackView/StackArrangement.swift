@@ -109,12 +109,12 @@ import Foundation
   func add(
     _ first: any LayoutItem, _ firstAttribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
     _ second: any LayoutItem, _ secondAttribute: NSLayoutConstraint.Attribute, multiplier: CGFloat = 1,
-    constant: CGFloat = 0, priority: UILayoutPriority = .required, _ identifier: String
+    constant: CGFloat = 0, priority: UILayoutPriority = .required, rank: Int = BreakRank.system, _ identifier: String
   ) {
     keep(
       NSLayoutConstraint(
         LayoutReference(first, firstAttribute), relation, LayoutReference(second, secondAttribute),
-        multiplier: multiplier, constant: constant), priority, identifier)
+        multiplier: multiplier, constant: constant), priority, rank: rank, identifier)
   }
 
   func add(

@@ -54,10 +54,17 @@ public import Foundation
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
     InterfaceCoder.read(self, as: UIStackView.self, coder) {
+      isOfDocument = true
       readStack($0)
       arrangeElements()
     }
   }
+
+  /// Whether a document of Interface Builder made the stack.
+  private var isOfDocument = false
+
+  /// A new stack has no margins: recorded. In documents a stack that says nothing of margins has a view's.
+  override var standardMargins: UIEdgeInsets { isOfDocument ? super.standardMargins : .zero }
 
   /// The views that the stack lays out, in their order.
   open var arrangedSubviews: [UIView] { arranged }

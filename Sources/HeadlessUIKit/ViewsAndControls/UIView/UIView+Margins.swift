@@ -7,17 +7,15 @@ extension UIView {
 
   private var isInVisibleWindow: Bool { core.window.map { !$0.isHidden } ?? false }
 
-  /// The part of the superview's safe area insets that reaches into this view, and what its controller adds. Transforms
+  /// The part of the superview's safe area insets that reaches into this view, and what its controller adds. A view beyond the
+  /// superview keeps the part that it has, edge by edge: below the screen all of the bottom and nothing of the top. Transforms
   /// change nothing: a view that is scaled or moved by one keeps the insets of its place. Without a visible window there
   /// are none.
   private var currentSafeArea: UIEdgeInsets {
     guard isInVisibleWindow else { return .zero }
     var insets = UIEdgeInsets.zero
     if let superview {
-      let place = untransformedFrame
-      if !place.isOutside(superview.bounds) {
-        insets = superview.safeAreaForSubviews.reaching(into: place, of: superview.bounds)
-      }
+      insets = superview.safeAreaForSubviews.reaching(into: untransformedFrame, of: superview.bounds)
     }
     if let controller = core.viewController { insets = insets + controller.additionalSafeAreaInsets }
     return insets
@@ -27,8 +25,8 @@ extension UIView {
   func updateSafeArea(isInsideScrollView known: Bool? = nil) {
     let insets = (self as? UIWindow)?.screenSafeAreaInsets ?? currentSafeArea
     guard insets != core.safeAreaInsets else {
-      // The view may have moved all the same, and with it the superview's margins.
-      if preservesSuperviewLayoutMargins { updateMargins() }
+      // The view may have moved all the same, and with it the superview's margins, or a child's place in its parent.
+      if preservesSuperviewLayoutMargins || core.viewController?.parent != nil { updateMargins() }
       core.guides.existingKeyboard?.ownerSizeDidChange()
       return
     }
@@ -118,15 +116,5 @@ extension UIView {
     let excess = max(0, available - ReadableWidth.of(traitCollection.preferredContentSizeCategory))
     return UIEdgeInsets(
       top: margins.top, left: margins.left + excess / 2, bottom: margins.bottom, right: margins.right + excess / 2)
-  }
-}
-
-extension CGRect {
-  /// Whether no point of the rectangle lies in `other`. A rectangle without extent lies where its origin does.
-  fileprivate func isOutside(_ other: CGRect) -> Bool {
-    func apart(_ low: CGFloat, _ high: CGFloat, _ otherLow: CGFloat, _ otherHigh: CGFloat) -> Bool {
-      low == high ? low < otherLow || low > otherHigh : high <= otherLow || low >= otherHigh
-    }
-    return apart(minX, maxX, other.minX, other.maxX) || apart(minY, maxY, other.minY, other.maxY)
   }
 }

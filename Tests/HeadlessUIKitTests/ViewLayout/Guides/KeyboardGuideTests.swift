@@ -64,9 +64,21 @@ import UIKit
     let half = UIView(frame: CGRect(x: 50, y: 300, width: 200, height: 400))
     screen.controller.view.addSubview(half)
     keyboard(CGRect(x: 0, y: 500, width: 400, height: 300))
-    #expect(half.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 200, width: 200, height: 200))
+    #expect(half.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 200, width: 200, height: 300))
     half.frame.origin.y = 0
-    #expect(half.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 400, width: 200, height: 0))
+    #expect(half.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 400, width: 200, height: 400))
+  }
+
+  /// Recorded: 412 for a view of 400 points in a window of 812.
+  @Test func theGuideEndsWhereTheWindowDoes() {
+    let upper = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 380))
+    screen.controller.view.addSubview(upper)
+    #expect(upper.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 380, width: 400, height: 420))
+    // 10 of the safe area's 30 points reach into a view that ends 20 above the window's bottom.
+    upper.frame.size.height = 780
+    #expect(upper.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 770, width: 400, height: 30))
+    upper.keyboardLayoutGuide.usesBottomSafeArea = false
+    #expect(upper.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 780, width: 400, height: 20))
   }
 
   @Test func floatingKeyboardsAreFollowedOnDemand() {

@@ -7,13 +7,14 @@ import UIKit
 @MainActor @Suite struct StackEnvironmentTests {
   private let boxes = [Box(40, 20), Box(60, 30)]
 
-  @Test func marginsAreEightPointsUnlessSet() {
+  @Test func aNewStackHasNoMargins() {
     let bench = StackBench(boxes)
     bench.stack.isLayoutMarginsRelativeArrangement = true
-    #expect(bench.size == CGSize(width: 116, height: 46))
-    #expect(bench.along == [[8, 40], [48, 60]] && bench.across == [[8, 30], [8, 30]])
-    bench.stack.isLayoutMarginsRelativeArrangement = false
+    #expect(bench.stack.layoutMargins == .zero && bench.stack.directionalLayoutMargins == .zero)
     #expect(bench.size == CGSize(width: 100, height: 30))
+    #expect(bench.along == [[0, 40], [40, 60]] && bench.across == [[0, 30], [0, 30]])
+    bench.stack.layoutMargins.left = 8
+    #expect(bench.size == CGSize(width: 108, height: 30))
   }
 
   @Test func directionalMarginsTurnWithTheDirection() {
@@ -90,10 +91,10 @@ import UIKit
       view.addSubview(stack)
     }
     defer { screen.close() }
-    let top: CGFloat = insets ? 52 : 8
-    let bottom: CGFloat = insets ? 770 : 804
-    expect(boxes[0].frame, equals: CGRect(x: 8, y: top, width: 359, height: bottom - top - 30))
-    expect(boxes[1].frame, equals: CGRect(x: 8, y: bottom - 30, width: 359, height: 30))
+    let top: CGFloat = insets ? 44 : 0
+    let bottom: CGFloat = insets ? 778 : 812
+    expect(boxes[0].frame, equals: CGRect(x: 0, y: top, width: 375, height: bottom - top - 30))
+    expect(boxes[1].frame, equals: CGRect(x: 0, y: bottom - 30, width: 375, height: 30))
   }
 
   @Test func marginsMayChange() {

@@ -23,6 +23,34 @@ import UIKit
 
   // MARK: Defaults
 
+  /// Recorded on iOS 17.2 for a view that was moved off the screen, in both directions.
+  @Test(arguments: [false, true]) func aChildThatBeginsElsewhereHasASmallerLeadingMargin(_ isRightToLeft: Bool) {
+    let (parent, child) = (UIViewController(), UIViewController())
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    let direction: UISemanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+    for view in [parent.view, child.view] { view?.semanticContentAttribute = direction }
+    let screen = Screens.show(parent)
+    defer { screen.close() }
+    let bounds = parent.view.bounds
+    child.view.frame = bounds
+    let margin = child.view.directionalLayoutMargins.leading
+    #expect(margin > 8 && child.view.directionalLayoutMargins.trailing == margin)
+    child.view.frame = bounds.offsetBy(dx: isRightToLeft ? -bounds.width : bounds.width, dy: 0)
+    #expect(child.view.directionalLayoutMargins.leading == 8)
+    #expect(child.view.directionalLayoutMargins.trailing == margin)
+    #expect(child.systemMinimumLayoutMargins.leading == 8)
+    // Inferred: one in the middle, also within another view.
+    child.view.frame = bounds.insetBy(dx: 20, dy: 0)
+    #expect(child.view.directionalLayoutMargins.leading == 8)
+    let holder = UIView(frame: bounds)
+    parent.view.addSubview(holder)
+    holder.addSubview(child.view)
+    child.view.frame = bounds
+    #expect(child.view.directionalLayoutMargins.leading == margin)
+  }
+
   @Test func aPlainViewHasEightAllAround() {
     HostedScreen.apply(Screens.tall())
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

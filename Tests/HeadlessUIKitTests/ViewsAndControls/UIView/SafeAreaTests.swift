@@ -68,10 +68,12 @@ import UIKit
     #expect(insets(CGRect(x: 0, y: 100, width: 400, height: 3000)) == UIEdgeInsets(0, 0, 30, 0))
   }
 
-  @Test func aViewOffTheScreenHasNone() {
+  /// Recorded: a view below the screen has all of the bottom and nothing of the top.
+  @Test func aViewOffTheScreenKeepsThePartThatItHas() {
     HostedScreen.apply(Screens.tall())
-    #expect(insets(CGRect(x: 0, y: -200, width: 400, height: 100)) == .zero)
-    #expect(insets(CGRect(x: 400, y: 0, width: 400, height: 800)) == .zero)
+    #expect(insets(CGRect(x: 0, y: 800, width: 400, height: 800)) == UIEdgeInsets(0, 0, 30, 0))
+    #expect(insets(CGRect(x: 400, y: 60, width: 400, height: 740)) == UIEdgeInsets(0, 0, 30, 0))
+    #expect(insets(CGRect(x: 0, y: -200, width: 400, height: 100)) == UIEdgeInsets(50, 0, 0, 0))
   }
 
   @Test func transformsDontMoveTheSafeArea() {

@@ -9,6 +9,8 @@
   var more: UINavigationController?
   /// Whether a controller on the selected stack wants the bar away.
   var isBarPushedAway = false
+  /// Whether the bar is hidden for that; one that the app hid stays hidden.
+  var hidesBarForPush = false
   /// Whether the app hid the bar.
   var isBarHidden = false
   /// The scroll view whose content shines through the bar.

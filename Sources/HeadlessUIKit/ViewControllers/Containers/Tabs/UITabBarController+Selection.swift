@@ -146,7 +146,7 @@ extension UITabBarController {
 
   func selectionDidChange() {
     markSelectedItem()
-    tabState.isBarPushedAway = tabState.selected?.firstNavigation?.hidesTabBar ?? false
+    pushBarAway(tabState.selected?.firstNavigation?.hidesTabBar ?? false)
     guard let view = viewIfLoaded else { return }
     // The tab's view waits until there is somebody to see it.
     if core.appearance == .appearing || core.appearance == .appeared { placeSelected() }
@@ -196,7 +196,19 @@ extension UITabBarController {
     var top: UIViewController = navigation
     while let parent = top.parent, parent !== self { top = parent }
     guard top === tabState.selected || top === tabState.placed else { return }
-    tabState.isBarPushedAway = navigation.hidesTabBar
+    pushBarAway(navigation.hidesTabBar)
+  }
+
+  /// Takes the bar away or brings it back: it is hidden meanwhile, as on iOS.
+  private func pushBarAway(_ isAway: Bool) {
+    tabState.isBarPushedAway = isAway
+    if isAway, !tabBar.isHidden {
+      tabState.hidesBarForPush = true
+      tabBar.isHidden = true
+    } else if !isAway, tabState.hidesBarForPush {
+      tabState.hidesBarForPush = false
+      tabBar.isHidden = false
+    }
   }
 }
 

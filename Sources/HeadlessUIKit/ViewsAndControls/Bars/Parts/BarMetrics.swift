@@ -8,10 +8,11 @@ import Foundation
       systemName: "chevron.backward",
       withConfiguration: UIImage.SymbolConfiguration(pointSize: 21.76, weight: .semibold)) ?? UIImage()
 
-  /// The height of the row with title and buttons, which is a toolbar's height too.
+  /// The height of the row with title and buttons, which is a toolbar's height too. Large phones on their side keep what they have
+  /// upright; whether they show compact appearances and large titles there isn't known, and here they are as small phones.
   static func rowHeight(for traits: UITraitCollection) -> CGFloat {
     if traits.userInterfaceIdiom == .pad { return 50 }
-    return isCompact(traits) ? 32 : 44
+    return isCompact(traits) && traits.horizontalSizeClass != .regular ? 32 : 44
   }
 
   /// The row in a sheet.

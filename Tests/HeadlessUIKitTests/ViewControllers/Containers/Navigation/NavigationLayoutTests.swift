@@ -13,6 +13,19 @@ import UIKit
     CGRect(x: x, y: y, width: width, height: height)
   }
 
+  /// Sources: layout tables of libraries to iOS 14, and pictures of an iPhone 14 Pro and a Pro Max on iOS 16.
+  @Test func barsOfLargePhonesOnTheirSideKeepTheirHeight() {
+    let root = UIViewController()
+    root.toolbarItems = [UIBarButtonItem(title: "Done", style: .plain, target: nil, action: nil)]
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.setToolbarHidden(false, animated: false)
+    let screen = Screens.show(navigation, on: Screens.wide { $0.horizontalSizeClass = .regular })
+    #expect(navigation.navigationBar.frame.height == 44 && navigation.toolbar.frame.height == 44)
+    screen.change(to: Screens.wide())
+    #expect(navigation.navigationBar.frame.height == 32 && navigation.toolbar.frame.height == 32)
+    screen.close()
+  }
+
   @Test func theBarIsBelowTheStatusBarAndTheViewReachesUnderIt() {
     let navigation = navigation
     let screen = Screens.show(navigation)

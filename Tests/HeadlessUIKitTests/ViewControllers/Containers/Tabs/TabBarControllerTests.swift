@@ -133,14 +133,29 @@ import UIKit
     away.hidesBottomBarWhenPushed = true
     for controller in [away, above] {
       navigation.pushViewController(controller, animated: false)
+      #expect(tabs.tabBar.isHidden)
       screen.window.updateScreen()
       #expect(controller.view.safeAreaInsets.bottom == 30)
       #expect(tabs.tabBar.frame.minY >= 800)
     }
     navigation.popToRootViewController(animated: false)
+    #expect(!tabs.tabBar.isHidden)
     screen.window.updateScreen()
     #expect(navigation.topViewController!.view.safeAreaInsets.bottom == 79)
     #expect(tabs.tabBar.frame.minY == 721)
+    screen.close()
+  }
+
+  @Test func aBarThatTheAppHidStaysHiddenAfterAPush() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let tabs = tabs([navigation])
+    let screen = Screens.show(tabs)
+    tabs.tabBar.isHidden = true
+    let away = UIViewController()
+    away.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(away, animated: false)
+    navigation.popViewController(animated: false)
+    #expect(tabs.tabBar.isHidden)
     screen.close()
   }
 
