@@ -12,8 +12,8 @@ public typealias AXRectReturnBlock = () -> CGRect
 public typealias AXPointReturnBlock = () -> CGPoint
 public typealias AXPathReturnBlock = () -> UIBezierPath?
 
-/// The blocks that tell what the properties of the same names tell otherwise; UIKit has them since iOS 17. Labels, values,
-/// hints, identifiers, traits and whether something is an element are asked of them; the others are kept without effect.
+/// The blocks that tell what the properties of the same names tell otherwise; UIKit has them since iOS 17. Responders ask them
+/// first, but for containers' types, contexts and attributed strings, which are kept: UIKit doesn't ask for types either.
 extension AccessibleObject {
   @preconcurrency @MainActor public var isAccessibilityElementBlock: AXBoolReturnBlock? {
     get { block("isAccessibilityElementBlock") }
@@ -35,7 +35,6 @@ extension AccessibleObject {
     get { block("accessibilityIdentifierBlock") }
     set { setBlock(newValue, "accessibilityIdentifierBlock") }
   }
-  /// Kept without effect: no assistive app asks here.
   @preconcurrency @MainActor public var accessibilityLanguageBlock: AXStringReturnBlock? {
     get { block("accessibilityLanguageBlock") }
     set { setBlock(newValue, "accessibilityLanguageBlock") }
@@ -59,52 +58,42 @@ extension AccessibleObject {
     get { block("accessibilityAttributedHintBlock") }
     set { setBlock(newValue, "accessibilityAttributedHintBlock") }
   }
-  /// Kept without effect: no assistive app asks here.
   @preconcurrency @MainActor public var accessibilityUserInputLabelsBlock: AXArrayReturnBlock? {
     get { block("accessibilityUserInputLabelsBlock") }
     set { setBlock(newValue, "accessibilityUserInputLabelsBlock") }
   }
-  /// Kept without effect: no assistive app asks here.
   @preconcurrency @MainActor public var accessibilityElementsBlock: AXArrayReturnBlock? {
     get { block("accessibilityElementsBlock") }
     set { setBlock(newValue, "accessibilityElementsBlock") }
   }
-  /// Kept without effect: no assistive app asks here.
   @preconcurrency @MainActor public var accessibilityHeaderElementsBlock: AXArrayReturnBlock? {
     get { block("accessibilityHeaderElementsBlock") }
     set { setBlock(newValue, "accessibilityHeaderElementsBlock") }
   }
-  /// Kept without effect: no assistive app asks here.
   @preconcurrency @MainActor public var accessibilityCustomActionsBlock: AXArrayReturnBlock? {
     get { block("accessibilityCustomActionsBlock") }
     set { setBlock(newValue, "accessibilityCustomActionsBlock") }
   }
-  /// Kept without effect: no assistive app asks here.
   @preconcurrency @MainActor public var accessibilityCustomRotorsBlock: AXArrayReturnBlock? {
     get { block("accessibilityCustomRotorsBlock") }
     set { setBlock(newValue, "accessibilityCustomRotorsBlock") }
   }
-  /// Kept without effect: no assistive app asks here.
   @preconcurrency @MainActor public var accessibilityElementsHiddenBlock: AXBoolReturnBlock? {
     get { block("accessibilityElementsHiddenBlock") }
     set { setBlock(newValue, "accessibilityElementsHiddenBlock") }
   }
-  /// Kept without effect: no assistive app asks here.
   @preconcurrency @MainActor public var accessibilityRespondsToUserInteractionBlock: AXBoolReturnBlock? {
     get { block("accessibilityRespondsToUserInteractionBlock") }
     set { setBlock(newValue, "accessibilityRespondsToUserInteractionBlock") }
   }
-  /// Kept without effect: no assistive app asks here.
   @preconcurrency @MainActor public var accessibilityViewIsModalBlock: AXBoolReturnBlock? {
     get { block("accessibilityViewIsModalBlock") }
     set { setBlock(newValue, "accessibilityViewIsModalBlock") }
   }
-  /// Kept without effect: no assistive app asks here.
   @preconcurrency @MainActor public var accessibilityShouldGroupAccessibilityChildrenBlock: AXBoolReturnBlock? {
     get { block("accessibilityShouldGroupAccessibilityChildrenBlock") }
     set { setBlock(newValue, "accessibilityShouldGroupAccessibilityChildrenBlock") }
   }
-  /// Kept without effect: no assistive app asks here.
   @preconcurrency @MainActor public var accessibilityNavigationStyleBlock: AXNavigationStyleReturnBlock? {
     get { block("accessibilityNavigationStyleBlock") }
     set { setBlock(newValue, "accessibilityNavigationStyleBlock") }
@@ -114,17 +103,14 @@ extension AccessibleObject {
     get { block("accessibilityContainerTypeBlock") }
     set { setBlock(newValue, "accessibilityContainerTypeBlock") }
   }
-  /// Kept without effect: no assistive app asks here.
   @preconcurrency @MainActor public var accessibilityFrameBlock: AXRectReturnBlock? {
     get { block("accessibilityFrameBlock") }
     set { setBlock(newValue, "accessibilityFrameBlock") }
   }
-  /// Kept without effect: no assistive app asks here.
   @preconcurrency @MainActor public var accessibilityPathBlock: AXPathReturnBlock? {
     get { block("accessibilityPathBlock") }
     set { setBlock(newValue, "accessibilityPathBlock") }
   }
-  /// Kept without effect: no assistive app asks here.
   @preconcurrency @MainActor public var accessibilityActivationPointBlock: AXPointReturnBlock? {
     get { block("accessibilityActivationPointBlock") }
     set { setBlock(newValue, "accessibilityActivationPointBlock") }
@@ -134,27 +120,22 @@ extension AccessibleObject {
     get { block("accessibilityTextualContextBlock") }
     set { setBlock(newValue, "accessibilityTextualContextBlock") }
   }
-  /// Kept without effect: no assistive app asks here.
   @preconcurrency @MainActor public var accessibilityActivateBlock: AXBoolReturnBlock? {
     get { block("accessibilityActivateBlock") }
     set { setBlock(newValue, "accessibilityActivateBlock") }
   }
-  /// Kept without effect: no assistive app asks here.
   @preconcurrency @MainActor public var accessibilityPerformEscapeBlock: AXBoolReturnBlock? {
     get { block("accessibilityPerformEscapeBlock") }
     set { setBlock(newValue, "accessibilityPerformEscapeBlock") }
   }
-  /// Kept without effect: no assistive app asks here.
   @preconcurrency @MainActor public var accessibilityMagicTapBlock: AXBoolReturnBlock? {
     get { block("accessibilityMagicTapBlock") }
     set { setBlock(newValue, "accessibilityMagicTapBlock") }
   }
-  /// Kept without effect: no assistive app asks here.
   @preconcurrency @MainActor public var accessibilityIncrementBlock: AXVoidReturnBlock? {
     get { block("accessibilityIncrementBlock") }
     set { setBlock(newValue, "accessibilityIncrementBlock") }
   }
-  /// Kept without effect: no assistive app asks here.
   @preconcurrency @MainActor public var accessibilityDecrementBlock: AXVoidReturnBlock? {
     get { block("accessibilityDecrementBlock") }
     set { setBlock(newValue, "accessibilityDecrementBlock") }

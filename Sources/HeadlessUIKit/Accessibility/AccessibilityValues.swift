@@ -40,10 +40,13 @@ import Foundation
 @MainActor struct StandardAccessibility {
   var isElement = false
   var label: String?
+  var value: String?
   var traits: UIAccessibilityTraits = .none
 
   init(of responder: UIResponder) {
     switch responder {
+    case let field as UITextField: read(field)
+    case let text as UITextView: read(text)
     case let label as UILabel:
       isElement = true
       self.label = label.snapshotText
@@ -61,5 +64,30 @@ import Foundation
     case is UIImageView: traits = .image
     default: break
     }
+  }
+
+  /// An empty field says its placeholder.
+  private mutating func read(_ field: UITextField) {
+    isElement = true
+    value = field.text?.isEmpty == false ? field.text : field.placeholder
+    if field.isSecureTextEntry, let text = field.text, !text.isEmpty {
+      value = String(repeating: "\u{2022}", count: text.count)
+    }
+    traits = .textEntry
+    if field is UISearchTextField { traits.insert(.searchField) }
+    if field.isSecureTextEntry { traits.insert(.secureTextField) }
+    if field.isFirstResponder { traits.insert(.isEditing) }
+    if !field.isEnabled { traits.insert(.notEnabled) }
+  }
+
+  private mutating func read(_ text: UITextView) {
+    isElement = true
+    value = text.text
+    guard text.isEditable else {
+      traits = .staticText
+      return
+    }
+    traits = [.textEntry, .textArea]
+    if text.isFirstResponder { traits.insert(.isEditing) }
   }
 }

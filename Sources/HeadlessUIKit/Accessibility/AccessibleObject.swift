@@ -20,9 +20,9 @@ extension AccessibleObject {
     get { own({ $0.isElement ?? false }, or: false, \.isAccessibilityElement) }
     set { keep(newValue, \.isAccessibilityElement) { $0.isElement = $1 } }
   }
-  /// What is read out first.
+  /// What is read out first; of a string the string.
   @preconcurrency @MainActor public var accessibilityLabel: String? {
-    get { own({ $0.label?.string }, or: nil, \.accessibilityLabel) }
+    get { own({ $0.label?.string }, or: (self as? NSString)?.description, \.accessibilityLabel) }
     set { keep(newValue, \.accessibilityLabel) { $0.label = $1.map { NSAttributedString(string: $0) } } }
   }
   @preconcurrency @MainActor public var accessibilityHint: String? {
@@ -134,6 +134,40 @@ extension AccessibleObject {
       keep(newValue, \.accessibilityUserInputLabels) { values, labels in
         values.inputLabels = labels?.map { NSAttributedString(string: $0) }
       }
+    }
+  }
+
+  /// How many elements the object names.
+  @preconcurrency @MainActor public func accessibilityElementCount() -> Int {
+    (self as? UIResponder)?.accessibilityElementCount() ?? accessibilityElements?.count ?? 0
+  }
+  @preconcurrency @MainActor public func accessibilityElement(at index: Int) -> Any? {
+    if let responder = self as? UIResponder { return responder.accessibilityElement(at: index) }
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+  @preconcurrency @MainActor public func index(ofAccessibilityElement element: Any) -> Int {
+    if let responder = self as? UIResponder { return responder.index(ofAccessibilityElement: element) }
+    return accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
+  }
+  /// Does what the object's block says, or a responder's method; false for neither.
+  @discardableResult @preconcurrency @MainActor public func accessibilityActivate() -> Bool {
+    (self as? UIResponder)?.accessibilityActivate() ?? accessibilityActivateBlock?() ?? false
+  }
+  /// Does what the object's block says, or a responder's method.
+  @preconcurrency @MainActor public func accessibilityIncrement() {
+    if let responder = self as? UIResponder {
+      responder.accessibilityIncrement()
+    } else {
+      accessibilityIncrementBlock?()
+    }
+  }
+  /// Does what the object's block says, or a responder's method.
+  @preconcurrency @MainActor public func accessibilityDecrement() {
+    if let responder = self as? UIResponder {
+      responder.accessibilityDecrement()
+    } else {
+      accessibilityDecrementBlock?()
     }
   }
 

@@ -6,7 +6,7 @@ public import Foundation
   open weak var accessibilityContainer: AnyObject?
 
   /// In points, in the container's coordinates; where it is set, `accessibilityFrame` follows it.
-  open var accessibilityFrameInContainerSpace = CGRect.zero {
+  open var accessibilityFrameInContainerSpace = CGRect.null {
     didSet { frameIsInContainer = true }
   }
 

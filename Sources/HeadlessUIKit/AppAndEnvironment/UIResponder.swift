@@ -213,7 +213,10 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     set { accessibilityToChange.hint = newValue.map { NSAttributedString(string: $0) } }
   }
   open var accessibilityValue: String? {
-    get { accessibility?.said("accessibilityValueBlock", AXStringReturnBlock.self) ?? accessibility?.value?.string }
+    get {
+      accessibility?.said("accessibilityValueBlock", AXStringReturnBlock.self) ?? accessibility?.value?.string
+        ?? StandardAccessibility(of: self).value
+    }
     set { accessibilityToChange.value = newValue.map { NSAttributedString(string: $0) } }
   }
   open var accessibilityAttributedLabel: NSAttributedString? {
@@ -236,21 +239,32 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
   }
   /// In points of the screen; a view's own place where nobody says.
   open var accessibilityFrame: CGRect {
-    get { accessibility?.frame ?? (self as? UIView).map { $0.convert($0.bounds, to: $0.screenSpace) } ?? .zero }
+    get {
+      accessibility?.said("accessibilityFrameBlock") ?? accessibility?.frame
+        ?? (self as? UIView).map { $0.convert($0.bounds, to: $0.screenSpace) } ?? .zero
+    }
     set { accessibilityToChange.frame = newValue }
   }
-  /// In points of the screen.
+  /// In points of the screen; of a view with round corners their outline where nobody says.
   open var accessibilityPath: UIBezierPath? {
-    get { accessibility?.path }
+    get {
+      accessibility?.said("accessibilityPathBlock", AXPathReturnBlock.self) ?? accessibility?.path
+        ?? (self as? UIView)?.roundedAccessibilityPath
+    }
     set { accessibilityToChange.path = newValue }
   }
   /// In points of the screen; the middle of the frame where nobody says.
   open var accessibilityActivationPoint: CGPoint {
-    get { accessibility?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+    get {
+      accessibility?.said("accessibilityActivationPointBlock") ?? accessibility?.activationPoint
+        ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
+    }
     set { accessibilityToChange.activationPoint = newValue }
   }
   open var accessibilityLanguage: String? {
-    get { accessibility?.language }
+    get {
+      accessibility?.said("accessibilityLanguageBlock", AXStringReturnBlock.self) ?? accessibility?.language
+    }
     set { accessibilityToChange.language = newValue }
   }
   /// A name for tests; snapshots tell views apart by it.
@@ -259,7 +273,10 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     set { accessibilityToChange.identifier = newValue }
   }
   open var accessibilityUserInputLabels: [String]! {
-    get { accessibility?.inputLabels?.map(\.string) ?? accessibilityLabel.map { [$0] } ?? [] }
+    get {
+      accessibility?.said("accessibilityUserInputLabelsBlock", AXArrayReturnBlock.self) as? [String]
+        ?? accessibility?.inputLabels?.map(\.string) ?? accessibilityLabel.map { [$0] } ?? []
+    }
     set { accessibilityToChange.inputLabels = newValue?.map { NSAttributedString(string: $0) } }
   }
   open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
@@ -267,19 +284,22 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     set { accessibilityToChange.inputLabels = newValue }
   }
   open var accessibilityElementsHidden: Bool {
-    get { accessibility?.elementsAreHidden ?? false }
+    get { accessibility?.said("accessibilityElementsHiddenBlock") ?? accessibility?.elementsAreHidden ?? false }
     set { accessibilityToChange.elementsAreHidden = newValue }
   }
   open var accessibilityViewIsModal: Bool {
-    get { accessibility?.viewIsModal ?? false }
+    get { accessibility?.said("accessibilityViewIsModalBlock") ?? accessibility?.viewIsModal ?? false }
     set { accessibilityToChange.viewIsModal = newValue }
   }
   open var shouldGroupAccessibilityChildren: Bool {
-    get { accessibility?.groupsChildren ?? false }
+    get {
+      accessibility?.said("accessibilityShouldGroupAccessibilityChildrenBlock") ?? accessibility?.groupsChildren
+        ?? false
+    }
     set { accessibilityToChange.groupsChildren = newValue }
   }
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-    get { accessibility?.navigationStyle ?? .automatic }
+    get { accessibility?.said("accessibilityNavigationStyleBlock") ?? accessibility?.navigationStyle ?? .automatic }
     set { accessibilityToChange.navigationStyle = newValue }
   }
   open var accessibilityContainerType: UIAccessibilityContainerType {
@@ -287,7 +307,10 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     set { accessibilityToChange.containerType = newValue }
   }
   open var accessibilityRespondsToUserInteraction: Bool {
-    get { accessibility?.respondsToInteraction ?? false }
+    get {
+      accessibility?.said("accessibilityRespondsToUserInteractionBlock") ?? accessibility?.respondsToInteraction
+        ?? respondsToUserInteraction
+    }
     set { accessibilityToChange.respondsToInteraction = newValue }
   }
   open var accessibilityTextualContext: UIAccessibilityTextualContext? {
@@ -295,7 +318,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     set { accessibilityToChange.textualContext = newValue }
   }
   open var accessibilityElements: [Any]? {
-    get { accessibility?.elements }
+    get { accessibility?.said("accessibilityElementsBlock", AXArrayReturnBlock.self) ?? accessibility?.elements }
     set { accessibilityToChange.elements = newValue }
   }
   open var automationElements: [Any]? {
@@ -303,15 +326,23 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     set { accessibilityToChange.automationElements = newValue }
   }
   open var accessibilityHeaderElements: [Any]? {
-    get { accessibility?.headerElements }
+    get {
+      accessibility?.said("accessibilityHeaderElementsBlock", AXArrayReturnBlock.self) ?? accessibility?.headerElements
+    }
     set { accessibilityToChange.headerElements = newValue }
   }
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { accessibility?.customActions }
+    get {
+      accessibility?.said("accessibilityCustomActionsBlock", AXArrayReturnBlock.self) as? [UIAccessibilityCustomAction]
+        ?? accessibility?.customActions
+    }
     set { accessibilityToChange.customActions = newValue }
   }
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-    get { accessibility?.customRotors }
+    get {
+      accessibility?.said("accessibilityCustomRotorsBlock", AXArrayReturnBlock.self) as? [UIAccessibilityCustomRotor]
+        ?? accessibility?.customRotors
+    }
     set { accessibilityToChange.customRotors = newValue }
   }
 
@@ -325,18 +356,18 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
   }
 
   // What assistive apps ask for; true where it was done.
-  /// Does nothing by itself: it is for subclasses to say more.
-  open func accessibilityActivate() -> Bool { false }
-  /// Does nothing by itself: it is for subclasses to say more.
-  open func accessibilityIncrement() {}
-  /// Does nothing by itself: it is for subclasses to say more.
-  open func accessibilityDecrement() {}
+  /// Does what its block says; false without one.
+  open func accessibilityActivate() -> Bool { accessibility?.said("accessibilityActivateBlock") ?? false }
+  /// Does what its block says.
+  open func accessibilityIncrement() { accessibility?.said("accessibilityIncrementBlock") ?? () }
+  /// Does what its block says.
+  open func accessibilityDecrement() { accessibility?.said("accessibilityDecrementBlock") ?? () }
   /// Does nothing by itself: it is for subclasses to say more.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Does nothing by itself: it is for subclasses to say more.
-  open func accessibilityPerformEscape() -> Bool { false }
-  /// Does nothing by itself: it is for subclasses to say more.
-  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Does what its block says; false without one.
+  open func accessibilityPerformEscape() -> Bool { accessibility?.said("accessibilityPerformEscapeBlock") ?? false }
+  /// Does what its block says; false without one.
+  open func accessibilityPerformMagicTap() -> Bool { accessibility?.said("accessibilityMagicTapBlock") ?? false }
   /// Does nothing by itself: it is for subclasses to say more.
   open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
   /// Does nothing by itself: it is for subclasses to say more.
@@ -363,28 +394,4 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
   open func awakeFromNib() {}
   /// Called by Interface Builder alone.
   open func prepareForInterfaceBuilder() {}
-
-  // MARK: Keyboard notifications
-
-  /// Posted when a text input becomes the first responder, which shows the keyboard.
-  public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-  /// Posted after ``keyboardWillShowNotification``, when the keyboard has its place; nothing moves in between.
-  public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-  /// Posted when a text input is the first responder no longer.
-  public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-  public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
-    "UIKeyboardWillChangeFrameNotification")
-  public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
-    "UIKeyboardDidChangeFrameNotification")
-  /// An `NSValue` with a rectangle, in points of the screen. On Linux it can't be cast to `CGRect`: ask for `cgRectValue`.
-  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// An `NSValue` with a rectangle, in points of the screen. On Linux it can't be cast to `CGRect`: ask for `cgRectValue`.
-  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// An `NSNumber`: seconds.
-  public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  /// An `NSNumber`: the raw value of a `UIView.AnimationCurve`, or 7, which has no name.
-  public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-  /// An `NSNumber`: whether the keyboard belongs to this app.
-  public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

@@ -24,7 +24,7 @@ final class _UIBackButtonContainerView: UIControl {
     addSubview(indicator)
     addSubview(content)
     isAccessibilityElement = true
-    accessibilityTraits = .button
+    accessibilityTraits = [.button, .backButton]
   }
 
   required init?(coder: NSCoder) {
@@ -105,6 +105,26 @@ final class _UIBackButtonContainerView: UIControl {
     }
     indicator.frame = indicatorFrame
     content.frame = contentFrame
+  }
+
+  /// Without the room behind the title: recorded on iOS 18.5.
+  override var accessibilityFrame: CGRect {
+    get {
+      if let frame = accessibility?.frame { return frame }
+      var place = bounds
+      place.size.width = max(place.width - BarMetrics.buttonPadding, 0)
+      if isRightToLeft { place.origin.x += bounds.width - place.width }
+      return convert(place, to: screenSpace)
+    }
+    set { super.accessibilityFrame = newValue }
+  }
+
+  /// The title, and what the button is called everywhere.
+  override var accessibilityUserInputLabels: [String]! {
+    get {
+      accessibility?.inputLabels?.map(\.string) ?? (accessibilityLabel.map { [$0] } ?? []) + [BarMetrics.backTitle]
+    }
+    set { super.accessibilityUserInputLabels = newValue }
   }
 
   override func sendActions(for controlEvents: Event, with event: UIEvent?) {

@@ -52,6 +52,7 @@ final class _UINavigationBarContentView: UIView {
     super.init(frame: .zero)
     titleLabel.textAlignment = .center
     titleLabel.isAccessibilityElement = true
+    titleLabel.accessibilityTraits = .header
     middle.isHidden = true
     for view in [backButton, leading, titleLabel, middle, trailing] { addSubview(view) }
   }

@@ -13,6 +13,7 @@ final class _UINavigationBarLargeTitleView: UIView {
     clipsToBounds = true
     isUserInteractionEnabled = false
     label.isAccessibilityElement = true
+    label.accessibilityTraits = .header
     addSubview(label)
   }
 

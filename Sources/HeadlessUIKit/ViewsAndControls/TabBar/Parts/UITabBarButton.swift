@@ -149,7 +149,8 @@ final class UITabBarButton: UIControl {
   }
 
   override var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility?.traits ?? super.accessibilityTraits.union(.button) }
+    // Tabs that can't be used aren't dimmed for VoiceOver: recorded on iOS 18.5.
+    get { accessibility?.traits ?? super.accessibilityTraits.union(.tabBarItem).subtracting(.notEnabled) }
     set { super.accessibilityTraits = newValue }
   }
 
@@ -159,8 +160,19 @@ final class UITabBarButton: UIControl {
   }
 
   override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? item.accessibilityValue ?? item.badgeValue }
+    get { super.accessibilityValue ?? item.accessibilityValue ?? badgeWords }
     set { super.accessibilityValue = newValue }
+  }
+
+  /// A number counts items, other texts are said as they are: recorded on iOS 18.5. Of one item nobody has recorded the words.
+  private var badgeWords: String? {
+    guard let text = item.badgeValue, !text.isEmpty else { return nil }
+    return Int(text).map { $0 == 1 ? "1 item" : "\($0) items" } ?? text
+  }
+
+  override var accessibilityHint: String? {
+    get { super.accessibilityHint ?? item.accessibilityHint }
+    set { super.accessibilityHint = newValue }
   }
 
   override var accessibilityIdentifier: String? {

@@ -145,7 +145,7 @@ final class _UIFloatingTabBarItemView: UIControl {
     set { super.isAccessibilityElement = newValue }
   }
   override var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility?.traits ?? super.accessibilityTraits.union(.button) }
+    get { accessibility?.traits ?? super.accessibilityTraits.union(.tabBarItem).subtracting(.notEnabled) }
     set { super.accessibilityTraits = newValue }
   }
   override var accessibilityLabel: String? {

@@ -269,6 +269,11 @@ public import Foundation
     set { super.accessibilityTraits = newValue }
   }
 
+  open override var accessibilityUserInputLabels: [String]! {
+    get { accessibility?.inputLabels?.map(\.string) ?? [accessibilityLabel ?? "Page control"] }
+    set { super.accessibilityUserInputLabels = newValue }
+  }
+
   open override func accessibilityIncrement() { turn(by: 1) }
   open override func accessibilityDecrement() { turn(by: -1) }
 

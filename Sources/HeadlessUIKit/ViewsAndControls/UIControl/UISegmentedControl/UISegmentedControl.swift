@@ -162,6 +162,12 @@ package import Graphics
 
   override var prefersOwnTaps: Bool { true }
 
+  /// The segments, from first to last.
+  open override var accessibilityElements: [Any]? {
+    get { accessibility?.elements ?? segments.map { $0 } }
+    set { super.accessibilityElements = newValue }
+  }
+
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let place = touch?.location(in: self), bounds.contains(place), let index = segmentIndex(at: place) else {

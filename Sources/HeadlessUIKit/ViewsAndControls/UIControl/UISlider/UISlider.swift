@@ -301,6 +301,16 @@ package import Graphics
     set { super.accessibilityTraits = newValue }
   }
 
+  /// The thumb's middle.
+  open override var accessibilityActivationPoint: CGPoint {
+    get {
+      if let point = accessibility?.activationPoint { return point }
+      let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+      return convert(CGPoint(x: thumb.midX, y: thumb.midY), to: screenSpace)
+    }
+    set { super.accessibilityActivationPoint = newValue }
+  }
+
   /// A tenth of the range up.
   open override func accessibilityIncrement() { nudge(0.1) }
   open override func accessibilityDecrement() { nudge(-0.1) }

@@ -79,6 +79,9 @@ package import Graphics
     didSet { setNeedsDisplay() }
   }
 
+  /// What VoiceOver sees of the buttons, by whether they step up.
+  private var elements: [Bool: UIAccessibilityElement] = [:]
+
   /// What a tap on one of the buttons does; tells of a change.
   func step(up: Bool) {
     guard isEnabled, canStep(up: up) else { return }
@@ -193,6 +196,24 @@ package import Graphics
 
   // MARK: Accessibility
 
+  /// The buttons, each an element of its own: recorded on iOS 18.5.
+  open override var accessibilityElements: [Any]? {
+    get { accessibility?.elements ?? stepElements.map { $0 } }
+    set { super.accessibilityElements = newValue }
+  }
+
+  private var stepElements: [UIAccessibilityElement] {
+    [false, true].map { up in
+      let element = elements[up] ?? StepElement(of: self, up: up)
+      elements[up] = element
+      let isOnRight = up != isRightToLeft
+      element.accessibilityFrameInContainerSpace = CGRect(
+        x: isOnRight ? bounds.midX : bounds.minX, y: bounds.minY, width: bounds.width / 2, height: bounds.height)
+      element.accessibilityTraits = isEnabled && canStep(up: up) ? .button : [.button, .notEnabled]
+      return element
+    }
+  }
+
   open override func accessibilityIncrement() { step(up: true) }
   open override func accessibilityDecrement() { step(up: false) }
 
@@ -206,6 +227,22 @@ package import Graphics
     style["value"] = "\(value)"
     if !isEnabled { style["isEnabled"] = "false" }
     return style
+  }
+}
+
+/// One of a stepper's buttons, as VoiceOver sees it.
+private final class StepElement: UIAccessibilityElement {
+  private let up: Bool
+
+  init(of stepper: UIStepper, up: Bool) {
+    self.up = up
+    super.init(accessibilityContainer: stepper)
+    accessibilityLabel = up ? "Increment" : "Decrement"
+  }
+
+  override func accessibilityActivate() -> Bool {
+    (accessibilityContainer as? UIStepper)?.step(up: up)
+    return true
   }
 }
 

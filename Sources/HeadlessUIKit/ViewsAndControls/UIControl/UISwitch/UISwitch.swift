@@ -131,6 +131,32 @@ package import Graphics
     super.cancelTracking(with: event)
   }
 
+  // MARK: Accessibility
+
+  open override var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? super.accessibilityTraits.union([.button, .toggleButton]) }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  /// 1 or 0, whatever is set: recorded on iOS 18.5.
+  open override var accessibilityValue: String? {
+    get { isSwitchedOn ? "1" : "0" }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// Turns the switch, as VoiceOver's double tap does; tells of the change.
+  open override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    setOn(!isSwitchedOn, animated: true)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    return true
+  }
+
   package override var snapshotStyle: [String: String] {
     var style = commonStyle
     style["isOn"] = "\(isSwitchedOn)"
