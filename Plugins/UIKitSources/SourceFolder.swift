@@ -42,6 +42,8 @@ struct SourceFolder {
     }
     if isFolder.boolValue, url.pathExtension == "xcassets" {
       catalogs.append(URL(filePath: path))
+    } else if isFolder.boolValue, url.pathExtension == "docc" {
+      // Tutorials' sources are read, not compiled.
     } else if isFolder.boolValue {
       for name in try FileManager.default.contentsOfDirectory(atPath: path).sorted() where !name.hasPrefix(".") {
         // Of other things that lie in an app's folder nothing is a source, and links may lead nowhere.

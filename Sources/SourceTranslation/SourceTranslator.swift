@@ -41,7 +41,8 @@ public struct SourceTranslator: Sendable {
   private static let constructs: [any Construct] = [
     Previews(), Conditions(), Attributes(), ManagedProperties(), KeyPaths(), Selectors(), ExtensionOverrides(),
     ExtendedMembers(), OptionalProtocolMembers(), ObservedProperties(), InformalOverrides(), RuntimeNames(),
-    BundleCalls(), DocumentBundles(), AnyObjectLookups(), TestMethods(), MemberLists(), KeptInitializers(),
+    BundleCalls(), FoundationCalls(), DocumentBundles(), AnyObjectLookups(), TestMethods(), MemberLists(),
+    KeptInitializers(),
     EnvironmentEntries(),
   ]
 }

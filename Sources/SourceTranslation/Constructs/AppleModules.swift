@@ -3,7 +3,7 @@ enum AppleModules {
   /// Those that are there on Linux, or come with UIKit.
   static let present: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "ObjectiveC", "Darwin", "Dispatch", "XCTest", "Swift",
-    "CoreFoundation",
+    "CoreFoundation", "Accessibility",
   ]
 
   /// Those that others stand for, whichever the target depends on: the products `os`, `Combine` and `SwiftUI`, or OpenCombine

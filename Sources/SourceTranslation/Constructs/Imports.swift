@@ -36,7 +36,13 @@ struct Imports: Construct {
     if let other = AppleModules.replacement(of: statement.module, among: modules) {
       translation.edits.replace(module.start..<module.end, with: other)
       renameQualifications(statement.module, other, &translation)
+      // The log's module brings the one of its name's on Apple's platforms: `os.Logger`.
+      if statement.module == "OSLog" { renameQualifications("os", other, &translation) }
       return
+    }
+    if statement.module == "Accessibility", !modules.contains("Accessibility"), modules.contains("UIKit") {
+      // Charts' descriptors and announcements come with UIKit here.
+      translation.edits.replace(module.start..<module.end, with: "UIKit")
     }
     if statement.module == "ObjectiveC", !modules.contains("ObjectiveC"), modules.contains("UIKit") {
       // UIKit has what that module has.
@@ -77,6 +83,8 @@ struct Imports: Construct {
           + "or \"ObjectiveC\" where it shows nothing.")
     }
     if imported.isEmpty, added.isEmpty { added.append("Foundation") }
+    let hasLocks = !imported.isDisjoint(with: ["os", "OSLog", "HeadlessOS"])
+    if needs.locks, !hasLocks, translation.settings.modules.contains("HeadlessOS") { added.append("HeadlessOS") }
     if needs.networking, !imported.contains("FoundationNetworking") { added.append("FoundationNetworking") }
     if needs.xml, !imported.contains("FoundationXML") { added.append("FoundationXML") }
     translation.edits.imports = added

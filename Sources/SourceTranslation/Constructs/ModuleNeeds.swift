@@ -3,6 +3,8 @@ struct ModuleNeeds {
   private(set) var uiKit = false
   /// What Foundation has on Apple's platforms alone.
   private(set) var runtime = false
+  /// `os_unfair_lock`, which Foundation brings on Apple's platforms.
+  private(set) var locks = false
   private(set) var networking = false
   private(set) var xml = false
 
@@ -19,6 +21,9 @@ struct ModuleNeeds {
       case UInt8(ascii: "C"):
         if second == UInt8(ascii: "A") { networking = networking || isNetworking(token, file) }
         if second == UInt8(ascii: "G"), isPrefix { uiKit = uiKit || isDrawing(token, file) }
+        if second == UInt8(ascii: "F") { uiKit = uiKit || isCoreFoundations(token, file) }
+      case UInt8(ascii: "k"):
+        if second == UInt8(ascii: "C") { uiKit = uiKit || isCoreFoundations(token, file) }
       case UInt8(ascii: "H"): networking = networking || isNetworking(token, file)
       case UInt8(ascii: "N"):
         networking = networking || isNetworking(token, file)
@@ -27,6 +32,7 @@ struct ModuleNeeds {
       case UInt8(ascii: "S"), UInt8(ascii: "o"), UInt8(ascii: "a"), UInt8(ascii: "D"), UInt8(ascii: "R"),
         UInt8(ascii: "w"), UInt8(ascii: "d"), UInt8(ascii: "P"), UInt8(ascii: "c"), UInt8(ascii: "m"):
         runtime = runtime || isRuntime(token, file)
+        if second == UInt8(ascii: "s") { locks = locks || file.string(token).hasPrefix("os_unfair_lock") }
       case UInt8(ascii: "X"): xml = xml || file.text.string(token.start..<token.end).hasPrefix("XMLParser")
       default: break
       }
@@ -36,6 +42,12 @@ struct ModuleNeeds {
   /// Foundation has Core Graphics' numbers here, and on Apple's platforms everything else of it, too.
   private func isDrawing(_ token: Token, _ file: SourceFile) -> Bool {
     !["CGFloat", "CGPoint", "CGSize", "CGRect"].contains(file.text.string(token.start..<token.end))
+  }
+
+  /// What Foundation has of Core Foundation there, and `UIKit` here.
+  private func isCoreFoundations(_ token: Token, _ file: SourceFile) -> Bool {
+    let name = file.string(token)
+    return name == "CFAbsoluteTimeGetCurrent" || name == "CFAbsoluteTime" || name.hasPrefix("kCFBundle")
   }
 
   /// What Foundation has there for activities and shared items, and `UIKit` here.
@@ -55,7 +67,8 @@ struct ModuleNeeds {
     "autoreleasepool", "NSLocalizedString", "DateComponentsFormatter", "RelativeDateTimeFormatter", "UndoManager",
     "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "NSPredicate", "willChangeValue",
     "didChangeValue",
-    "ProcessInfo", "containerURL", "startAccessingSecurityScopedResource",
+    "NSInteger", "NSUInteger", "NSException", "NSExceptionName", "ProcessInfo", "containerURL",
+    "startAccessingSecurityScopedResource",
   ]
 
   private func isNetworking(_ token: Token, _ file: SourceFile) -> Bool {

@@ -40,6 +40,8 @@ final class SourceFile {
 
   func string(_ token: Int) -> String { text.string(tokens[token].start..<tokens[token].end) }
 
+  func string(_ token: Token) -> String { text.string(token.start..<token.end) }
+
   /// A name without the quotes that let a keyword be one.
   func name(_ token: Int) -> String {
     let name = string(token)

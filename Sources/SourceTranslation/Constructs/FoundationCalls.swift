@@ -1,0 +1,47 @@
+/// Calls of Foundation's whose names are other ones here: `Progress()`, the system's version, and attributes by Core Text's names.
+struct FoundationCalls: Construct {
+  private static let versions: Set<String> = [
+    "operatingSystemVersion", "operatingSystemVersionString", "isOperatingSystemAtLeast",
+  ]
+
+  func translate(_ translation: inout FileTranslation) {
+    let file = translation.file
+    let isUIKits = ["UIKit", "HeadlessUIKit"].contains(translation.settings.runtimeModule)
+    for place in file.tokens.indices.dropLast(2) where file.tokens[place].kind == .identifier {
+      let token = file.tokens[place]
+      let length = token.end - token.start
+      let follows = place > 0 && file.tokens[place - 1].isSign(".")
+      if length == 8, !follows, file.string(place) == "Progress" {
+        makeProgress(place, &translation)
+      } else if isUIKits, follows, (22...28).contains(length), Self.versions.contains(file.string(place)),
+        translation.index.members(file.string(place)).isEmpty
+      {
+        // iOS's, not that of the kernel below.
+        translation.edits.insert("_", at: token.start)
+        translation.needsRuntime = true
+      } else if length > 16, file.string(place).hasPrefix("kCT") {
+        castKey(place, &translation)
+      }
+    }
+  }
+
+  /// Foundation's class has no initialiser without arguments here.
+  private func makeProgress(_ place: Int, _ translation: inout FileTranslation) {
+    let tokens = translation.file.tokens
+    guard tokens[place + 1].isSign("("), tokens[place + 2].isSign(")"),
+      translation.index.classes["Progress"] == nil, !translation.index.values.contains("Progress")
+    else { return }
+    translation.edits.insert("totalUnitCount: 0", at: tokens[place + 2].start)
+  }
+
+  /// `kCTFontAttributeName as NSAttributedString.Key`: a string is cast to no key here.
+  private func castKey(_ place: Int, _ translation: inout FileTranslation) {
+    let file = translation.file
+    let words = ["as", "NSAttributedString", ".", "Key"]
+    guard file.string(place).hasSuffix("AttributeName"), place + words.count < file.tokens.count,
+      words.indices.allSatisfy({ file.string(place + 1 + $0) == words[$0] })
+    else { return }
+    translation.edits.insert("NSAttributedString.Key(", at: file.tokens[place].start)
+    translation.edits.replace(file.tokens[place].end..<file.tokens[place + words.count].end, with: ")")
+  }
+}

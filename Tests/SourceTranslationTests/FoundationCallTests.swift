@@ -1,0 +1,54 @@
+import SourceTranslation
+import Testing
+
+/// What Apple's Foundation brings, or names otherwise.
+@Suite struct FoundationCallTests {
+  private func output(_ source: String, modules: Set<String> = ["UIKit", "HeadlessOS"]) -> String {
+    Translation(source, settings: TranslationSettings(modules: modules)).output
+  }
+
+  @Test func progressWithoutArgumentsHasNoUnits() {
+    #expect(output("import UIKit\nlet a = Progress()").contains("Progress(totalUnitCount: 0)"))
+    #expect(output("import UIKit\nclass Progress {}\nlet a = Progress()").contains("= Progress()"))
+    #expect(output("import UIKit\nlet a = Model.Progress()").contains("Model.Progress()"))
+  }
+
+  @Test func theSystemsVersionIsThatOfIOS() {
+    let text = output(
+      """
+      import Foundation
+      let a = ProcessInfo.processInfo.operatingSystemVersion.majorVersion
+      let b = ProcessInfo.processInfo.isOperatingSystemAtLeast(OperatingSystemVersion())
+      """)
+    #expect(text.contains("processInfo._operatingSystemVersion.majorVersion"))
+    #expect(text.contains("processInfo._isOperatingSystemAtLeast(") && text.contains("import UIKit\n"))
+  }
+
+  @Test func attributesByCoreTextsNamesAreKeys() {
+    let text = output(
+      "import CoreText\nlet a = [kCTFontAttributeName as NSAttributedString.Key: 1, kCTKernAttributeName: 2]")
+    #expect(text.contains("[NSAttributedString.Key(kCTFontAttributeName): 1, kCTKernAttributeName: 2]"))
+  }
+
+  @Test(arguments: [
+    "let a: NSInteger = 1", "NSException(name: .genericException, reason: nil).raise()",
+    "let a = CFAbsoluteTimeGetCurrent()", "let a = kCFBundleVersionKey as String",
+  ])
+  func namesThatFoundationBringsAreThere(line: String) {
+    #expect(output("import Foundation\n" + line).contains("import UIKit\n"))
+  }
+
+  @Test func locksComeWithFoundation() {
+    let line = "var lock = os_unfair_lock()"
+    #expect(output("import Foundation\n" + line).contains("import HeadlessOS\n"))
+    #expect(!output("import Foundation\n" + line, modules: ["UIKit"]).contains("import HeadlessOS"))
+    let text = output("import OSLog\nlet log = os.Logger()\n" + line)
+    #expect(text.contains("import HeadlessOS\n") && text.contains("HeadlessOS.Logger()"))
+    #expect(text.components(separatedBy: "import HeadlessOS").count == 2)
+  }
+
+  @Test func accessibilitysModuleIsAPartOfUIKit() {
+    let text = output("import Accessibility\nlet a = 1")
+    #expect(text.contains("import UIKit") && !text.contains("Accessibility"))
+  }
+}
