@@ -3,22 +3,22 @@ internal import Foundation
 /// The files that a failure leaves in its folder of artifacts. Where they can't be written, as in a checkout that is read-only,
 /// the failure is told without them.
 struct FailureFiles {
-  private let folder: String
+  private let paths: SnapshotPaths
   private var failure: FileSystem.Failure?
 
-  /// - Parameter folder: what an earlier run left there goes.
-  init(in folder: String) {
-    self.folder = folder
-    FileSystem.remove(folder)
+  /// - Parameter paths: what an earlier run left in the folder of artifacts goes.
+  init(in paths: SnapshotPaths) {
+    self.paths = paths
+    paths.guardedArtifact().remove()
   }
 
   /// - Returns: the file's path; nil where it couldn't be written, or one before it.
   mutating func leave(_ data: Data, as name: String) -> String? {
     guard failure == nil else { return nil }
-    let path = "\(folder)/\(name)"
+    let place = paths.guardedArtifact(name)
     do throws(FileSystem.Failure) {
-      try FileSystem.write(data, to: path)
-      return path
+      try place.write(data)
+      return place.path
     } catch {
       failure = error
       return nil

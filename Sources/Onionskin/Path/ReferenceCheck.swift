@@ -20,7 +20,7 @@ struct ReferenceCheck {
     }
     do {
       if request.record == .all { return try record(contents, replacing: true) }
-      if FileSystem.entry(at: request.paths.reference) == .nothing { return try verdictWithoutReference(contents) }
+      if request.paths.guardedReference.entry == .nothing { return try verdictWithoutReference(contents) }
       return try compare(contents)
     } catch {
       return .failed("could not be compared", [String(describing: error)])
@@ -30,7 +30,7 @@ struct ReferenceCheck {
   private func compare(_ contents: any SnapshotContents) throws -> Verdict {
     let reference: Data
     do {
-      reference = try FileSystem.read(request.paths.reference)
+      reference = try request.paths.guardedReference.read()
     } catch {
       return try verdictOnUnusable(nil, contents, reason: String(describing: error))
     }
@@ -46,7 +46,7 @@ struct ReferenceCheck {
     }
     if verdict.isPass {
       session.claims.noteMatch(at: request.paths.reference)
-      FileSystem.remove(request.paths.artifacts)
+      request.paths.guardedArtifact().remove()
       return verdict
     }
     let actual = try contents.encoded()
@@ -70,7 +70,7 @@ struct ReferenceCheck {
   /// Leaves files that show a difference.
   private func explain(_ verdict: Verdict, _ actual: Data, _ reference: Data, nextStep: String) -> Verdict {
     var verdict = verdict
-    var files = FailureFiles(in: request.paths.artifacts)
+    var files = FailureFiles(in: request.paths)
     verdict.artifacts.reference = files.leave(reference, as: fileName("reference"))
     verdict.artifacts.actual = files.leave(actual, as: fileName("actual"))
     for file in verdict.files {
@@ -92,7 +92,7 @@ struct ReferenceCheck {
     if request.record != .never { return try record(contents, replacing: false) }
     var verdict = Verdict(.missing, "has no reference, and the record mode \"never\" writes none")
     let actual = try contents.encoded()
-    var files = FailureFiles(in: request.paths.artifacts)
+    var files = FailureFiles(in: request.paths)
     verdict.artifacts.actual = files.leave(actual, as: fileName("actual"))
     verdict.attachments = [SnapshotFile(name: fileName("actual"), data: actual)]
     verdict.details = ["Expected: \(request.paths.reference)"] + [files.problem].compactMap(\.self)
@@ -110,7 +110,7 @@ struct ReferenceCheck {
     var verdict = Verdict.failed(
       "has a reference that can't be used", [reason, "Reference: \(request.paths.reference)"])
     let actual = try contents.encoded()
-    var files = FailureFiles(in: request.paths.artifacts)
+    var files = FailureFiles(in: request.paths)
     // With what is there now, so that whoever accepts replaces that and nothing else.
     verdict.artifacts.reference = reference.flatMap { files.leave($0, as: fileName("reference")) }
     verdict.artifacts.actual = files.leave(actual, as: fileName("actual"))
@@ -129,8 +129,8 @@ struct ReferenceCheck {
         "differs from what this run recorded under the same name before",
         ["Reference: \(request.paths.reference)"], nextStep: FailureMessage.namingStep(for: request))
     }
-    try FileSystem.write(data, to: request.paths.reference)
-    FileSystem.remove(request.paths.artifacts)
+    try request.paths.guardedReference.write(data)
+    request.paths.guardedArtifact().remove()
     var verdict = Verdict(.recorded, replacing ? "was recorded" : "had no reference and was recorded")
     if let reason { verdict.headline += ", for \(reason)" }
     verdict.details = ["Recorded: \(request.paths.reference)"] + [contents.caution].compactMap(\.self)

@@ -138,8 +138,8 @@ extension SnapshotCall {
         session.reporter.attach([UInt8](file.data), named: "\(snapshot.request.name.fileName).\(file.name)", at: site)
       }
     }
-    if let root = snapshots.first?.request.paths.artifactsRoot, root.hasPrefix("/") {
-      session.note(snapshots.map { entry(for: $0) }, artifactsRoot: root)
+    if let paths = snapshots.first?.request.paths, paths.artifactsRoot.hasPrefix("/") {
+      session.note(snapshots.map { entry(for: $0) }, artifactsRoot: paths.artifactsRoot, root: paths.root)
     }
     return FailureMessage.text(for: snapshots)
   }

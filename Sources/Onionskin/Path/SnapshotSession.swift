@@ -46,16 +46,17 @@ package final class SnapshotSession: Sendable {
   }
 
   /// Adds to the run's record.
-  func note(_ entries: [RunEntry], artifactsRoot: String) {
-    recorder(artifactsRoot).append(entries)
+  func note(_ entries: [RunEntry], artifactsRoot: String, root: String) {
+    recorder(artifactsRoot, root).append(entries)
   }
 
-  private func recorder(_ artifactsRoot: String) -> RunRecorder {
+  private func recorder(_ artifactsRoot: String, _ root: String) -> RunRecorder {
     recorders.withLock { recorders in
       if let recorder = recorders[artifactsRoot] { return recorder }
       let recorder =
         environment.runFolder.map { RunRecorder(folder: $0) }
-        ?? RunRecorder(folder: "\(artifactsRoot)/runs/\(RunRecorder.nameOfCurrentRun)", isShared: true)
+        ?? RunRecorder(
+          folder: "\(artifactsRoot)/runs/\(RunRecorder.nameOfCurrentRun)", isShared: true, below: [root, artifactsRoot])
       recorders[artifactsRoot] = recorder
       return recorder
     }

@@ -14,7 +14,7 @@ struct OpenFolder: ~Copyable {
   }
 
   private let descriptor: Int32
-  private let path: String
+  let path: String
 
   /// - Parameters:
   ///   - path: absolute, without links.
@@ -42,8 +42,27 @@ struct OpenFolder: ~Copyable {
     self.path = path
   }
 
+  /// A folder in another one; nil where there is none, or a link.
+  private init?(_ name: [CChar], in folder: borrowing OpenFolder) {
+    let reached = openat(folder.descriptor, name, OpenFolder.wayFlags)
+    guard reached >= 0 else { return nil }
+    descriptor = reached
+    path = folder.path
+  }
+
   deinit {
     close(descriptor)
+  }
+
+  /// What is in it under a name: `other` for a link.
+  func entry(_ name: String) throws(FileSystem.Failure) -> FileSystem.Entry {
+    var status = stat()
+    guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { throw failure("Reading", name) }
+    return switch status.st_mode & S_IFMT {
+    case S_IFDIR: .folder
+    case S_IFREG: .file(byteCount: Int(status.st_size))
+    default: .other
+    }
   }
 
   /// The bytes of a file, and by how many names it can be reached. A link, a pipe or a device is none.
@@ -52,7 +71,9 @@ struct OpenFolder: ~Copyable {
     guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { throw failure("Reading", name) }
     // Before it is opened: some devices do something then.
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw FileSystem.Failure(action: "Reading", path: "\(path)/\(name)", reason: "it is no file")
+      let kinds: [mode_t: String] = [S_IFDIR: "it is a folder", S_IFLNK: "it is a link, which isn't followed"]
+      throw FileSystem.Failure(
+        action: "Reading", path: "\(path)/\(name)", reason: kinds[status.st_mode & S_IFMT] ?? "it is no file")
     }
     let file = openat(descriptor, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
     guard file >= 0 else { throw failure("Reading", name) }
@@ -95,6 +116,52 @@ struct OpenFolder: ~Copyable {
     for name in names { unlinkat(descriptor, name, 0) }
   }
 
+  /// Removes a file, or a folder with all that is in it, by no link.
+  ///
+  /// - Parameter depth: how many folders lie in each other; those that lie deeper than artifacts ever do stay.
+  func removeAll(_ name: String, depth: Int = 64) {
+    removeAll(name.utf8CString.map { $0 }, depth: depth)
+  }
+
+  private func removeAll(_ name: [CChar], depth: Int) {
+    if unlinkat(descriptor, name, 0) == 0 || depth == 0 { return }
+    if let folder = OpenFolder(name, in: self) {
+      for inner in folder.names { folder.removeAll(inner, depth: depth - 1) }
+    }
+    unlinkat(descriptor, name, AT_REMOVEDIR)
+  }
+
+  /// Removes files that processes left which were killed while they wrote, older than a time in seconds.
+  func removeAbandoned(olderThan age: Double) {
+    for name in names {
+      let text = name.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+      var status = stat()
+      guard TemporaryFiles.isName(text), fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0,
+        status.st_mode & S_IFMT == S_IFREG
+      else { continue }
+      // One of the future is as old: the clock was set back since. Who still writes it writes it again.
+      if abs(Double(time(nil) - status.st_mtim.tv_sec)) > age { unlinkat(descriptor, name, 0) }
+    }
+  }
+
+  /// The folders in it whose names begin with a text, the one that changed last first.
+  func folders(named prefix: String) -> [String] {
+    var found: [(name: String, time: timespec)] = []
+    for name in names {
+      let text = name.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+      var status = stat()
+      guard text.hasPrefix(prefix), fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { continue }
+      found.append((text, status.st_mtim))
+    }
+    return found.sorted { ($0.time.tv_sec, $0.time.tv_nsec) > ($1.time.tv_sec, $1.time.tv_nsec) }.map(\.name)
+  }
+
+  /// A new file that is only appended to, open; nil where it can't be made. The caller closes it.
+  func openNew(_ name: String) -> Int32? {
+    let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    return file >= 0 ? file : nil
+  }
+
   /// What is in the folder, as bytes: names needn't be texts.
   private var names: [[CChar]] {
     let list = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -107,7 +174,7 @@ struct OpenFolder: ~Copyable {
     var names: [[CChar]] = []
     while let entry = readdir(folder) {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { $0.prefix { $0 != 0 }.map(CChar.init(bitPattern:)) }
-      names.append(name + [0])
+      if name != [46], name != [46, 46] { names.append(name + [0]) }
     }
     return names
   }

@@ -9,6 +9,14 @@ package struct SnapshotPaths: Hashable, Sendable {
   /// The folder that all artifacts of the package go to.
   package let artifactsRoot: String
 
+  /// The reference, which no link leads to.
+  var guardedReference: GuardedPlace { GuardedPlace(reference, below: [root]) }
+
+  /// What lies in the folder of the failure, or the folder itself, which no link leads to.
+  func guardedArtifact(_ name: String? = nil) -> GuardedPlace {
+    GuardedPlace(name.map { "\(artifacts)/\($0)" } ?? artifacts, below: [root, artifactsRoot])
+  }
+
   /// - Parameters:
   ///   - root: the package's folder.
   ///   - artifactsRoot: nil for `.artifacts` in the package.

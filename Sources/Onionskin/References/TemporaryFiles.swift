@@ -17,17 +17,16 @@ enum TemporaryFiles {
   }
 
   /// Removes what processes left in a folder that were killed; once in a process's life for each folder.
-  static func clean(_ folder: String) {
-    guard cleaned.withLock({ $0.insert(folder).inserted }) else { return }
-    removeAbandoned(in: folder)
+  static func clean(_ folder: borrowing OpenFolder) {
+    let path = folder.path
+    guard cleaned.withLock({ $0.insert(path).inserted }) else { return }
+    folder.removeAbandoned(olderThan: longestWrite)
   }
 
-  static func removeAbandoned(in folder: String) {
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where isName(name) {
-      var status = stat()
-      guard lstat("\(folder)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
-      // One of the future is as old: the clock was set back since. Who still writes it writes it again.
-      if abs(Double(time(nil) - status.st_mtim.tv_sec)) > longestWrite { unlink("\(folder)/\(name)") }
-    }
+  /// The same for a folder that whoever runs the tool has named.
+  static func clean(_ folder: String) {
+    guard let resolved = realpath(folder, nil) else { return }
+    defer { free(resolved) }
+    if let open = try? OpenFolder(String(cString: resolved)) { clean(open) }
   }
 }

@@ -51,12 +51,13 @@ package struct RunManifest: Hashable, Sendable, Codable {
     self = manifest
   }
 
+  /// - Parameter trusted: folders below which no link is followed.
   /// - Throws: `FileSystem.Failure`.
-  package func write(toRun folder: String) throws {
+  package func write(toRun folder: String, below trusted: [String] = []) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     encoder.dateEncodingStrategy = .iso8601
-    try FileSystem.write(try encoder.encode(self), to: "\(folder)/\(RunManifest.fileName)")
+    try GuardedPlace("\(folder)/\(RunManifest.fileName)", below: trusted).write(try encoder.encode(self))
   }
 
   /// Arguments under which nobody says which tests were skipped: XCTest's processes then print what failed alone.

@@ -15,14 +15,17 @@ package final class RunRecorder: Sendable {
 
   private let folder: String
   private let isShared: Bool
+  private let trusted: [String]
   private let state = Mutex(State())
 
   /// - Parameters:
   ///   - folder: where the file goes.
   ///   - isShared: whether the folder is one of many runs' next to each other, of which old ones are removed.
-  package init(folder: String, isShared: Bool = false) {
+  ///   - trusted: folders below which no link is followed: the package's, and that of artifacts.
+  package init(folder: String, isShared: Bool = false, below trusted: [String] = []) {
     self.folder = folder
     self.isShared = isShared
+    self.trusted = trusted
   }
 
   deinit {
@@ -50,14 +53,11 @@ package final class RunRecorder: Sendable {
   private func openFile(_ state: inout State) -> Int32? {
     if let descriptor = state.descriptor { return descriptor }
     guard !state.hasFailed else { return nil }
-    if isShared { RunRecorder.removeOldRuns(next: folder) }
+    if isShared { RunRecorder.removeOldRuns(next: folder, below: trusted) }
     let path = "\(folder)/\(getpid())-\(UUID().uuidString.prefix(8)).jsonl"
-    if (try? FileSystem.makeFolder(folder)) != nil {
-      let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
-      if descriptor >= 0 {
-        state.descriptor = descriptor
-        return descriptor
-      }
+    if let descriptor = GuardedPlace(path, below: trusted).openNew() {
+      state.descriptor = descriptor
+      return descriptor
     }
     state.hasFailed = true
     return nil
@@ -75,17 +75,12 @@ package final class RunRecorder: Sendable {
   }
 
   /// Removes the folders of older runs next to one that is new, but for the last ``keptRuns``, itself among them.
-  package static func removeOldRuns(next folder: String) {
-    let parent = FileSystem.folder(of: folder)
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: parent) else { return }
-    let runs = names.filter { $0.hasPrefix("run-") && "\(parent)/\($0)" != folder }
-      .map { (path: "\(parent)/\($0)", date: RunRecorder.date(of: "\(parent)/\($0)")) }
-      .sorted { $0.date > $1.date }
-    for run in runs.dropFirst(keptRuns - 1) { FileSystem.remove(run.path) }
-  }
-
-  private static func date(of path: String) -> Date {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.modificationDate] as? Date ?? .distantPast
+  ///
+  /// - Parameter trusted: folders below which no link is followed.
+  package static func removeOldRuns(next folder: String, below trusted: [String]) {
+    let (parent, name) = PathNames.split(folder)
+    guard let open = try? GuardedPlace(parent, below: trusted).openFolder() else { return }
+    let runs = open.folders(named: "run-").filter { $0 != name }
+    for run in runs.dropFirst(keptRuns - 1) { open.removeAll(run) }
   }
 }

@@ -57,8 +57,9 @@ struct PackageTestRun {
   func run() async throws -> Result {
     var environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let (folder, isShared) = newFolder(environment)
-    if isShared { RunRecorder.removeOldRuns(next: folder) }
-    try FileSystem.makeFolder(folder)
+    if let problem = ReviewFiles(root: place.root, artifacts: place.artifacts).problem { throw problem }
+    let trusted = isShared ? [place.root, place.artifacts] : []
+    if isShared { RunRecorder.removeOldRuns(next: folder, below: trusted) }
     environment["ONIONSKIN_RUN"] = folder
     let started = Date()
     let all = filters.flatMap { ["--filter", $0] } + arguments
@@ -66,7 +67,7 @@ struct PackageTestRun {
     let stream = "\(folder)/events-\(UUID().uuidString.prefix(8))"
     var manifest = RunManifest(arguments: all, status: 0, skippedTests: [], started: started, finished: nil)
     // Whoever reads the record of a run that was killed learns that it is no whole one.
-    try manifest.write(toRun: folder)
+    try manifest.write(toRun: folder, below: trusted)
     let hasOwn = arguments.contains { $0.hasPrefix("--event-stream") || $0.hasPrefix("--experimental-event-stream") }
     let tests = TestProcess()
     try tests.start(
@@ -92,7 +93,7 @@ struct PackageTestRun {
     manifest = RunManifest(
       arguments: all, status: status, skippedTests: told.skippedTests, tests: troubled,
       output: status == 0 ? nil : output, knownFailures: events.knownFailures, started: started, finished: finished)
-    try manifest.write(toRun: folder)
+    try manifest.write(toRun: folder, below: trusted)
     let record = try RunRecord(folders: [folder])
     RunSummary.tell(record, seconds: Int(finished.timeIntervalSince(started)))
     return Result(status: status, folder: folder, record: record)
