@@ -54,8 +54,10 @@ package enum VectorPainter {
   ) throws(Failure) -> String {
     let key = "\(digest(of: data))-\(data.count)\(page == 1 ? "" : "-page-\(page)")@\(scale)x"
     if let known = painted.withLock({ $0[key] }) { return known }
-    let folder = cacheFolder
-    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    guard let folder = cacheFolder(ProcessInfo.processInfo.environment) else {
+      throw .unreadable(
+        file: key, program: "the file system", words: "there is no folder of this user's own to paint it in.")
+    }
     let target = "\(folder)/\(key).png"
     if !FileManager.default.fileExists(atPath: target) { try run(target) }
     painted.withLock { $0[key] = target }
@@ -64,11 +66,30 @@ package enum VectorPainter {
 
   private static let painted = Mutex<[String: String]>([:])
 
-  private static var cacheFolder: String {
-    let environment = ProcessInfo.processInfo.environment
-    if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") { return "\(folder)/onionskin/vectors" }
-    if let home = environment["HOME"], home.hasPrefix("/") { return "\(home)/.cache/onionskin/vectors" }
-    return NSTemporaryDirectory() + "onionskin-vectors"
+  /// Where pictures are kept: in the user's own folder. Without one, or where that can't be written to, in one of the temporary
+  /// folder that is this user's and that others may neither write to nor put there; where they have taken its name, in a new one.
+  /// What lies there is believed.
+  ///
+  /// - Parameter temporary: ends with a slash.
+  static func cacheFolder(_ environment: [String: String], temporary: String = NSTemporaryDirectory()) -> String? {
+    let homes = [environment["XDG_CACHE_HOME"], environment["HOME"].map { $0 + "/.cache" }]
+    for home in homes.compactMap(\.self) where home.hasPrefix("/") {
+      let folder = "\(home)/onionskin/vectors"
+      try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      if access(folder, W_OK) == 0 { return folder }
+    }
+    let own = temporary + "onionskin-vectors-\(geteuid())"
+    if isPrivate(own) { return own }
+    let fresh = temporary + "onionskin-vectors-\(UUID().uuidString)"
+    return isPrivate(fresh) ? fresh : nil
+  }
+
+  /// Makes a folder where there is none, and says whether it is one that nobody else can write to.
+  private static func isPrivate(_ folder: String) -> Bool {
+    _ = mkdir(folder, 0o700)
+    var status = stat()
+    return lstat(folder, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR && status.st_uid == geteuid()
+      && status.st_mode & 0o022 == 0
   }
 
   /// Names a file in a cache, where its size stands beside it.

@@ -8,8 +8,17 @@ struct VectorProgram {
   /// What it reads.
   let file: String
 
-  /// How long a program may take, in seconds: a hostile file may keep it busy for ever.
-  private static let timeout = 20.0
+  /// What a program may take: a hostile file may keep it busy for ever, or have it write without end.
+  struct Limits {
+    /// Of time by the clock, and of the processor's.
+    var seconds = 20
+    /// Of address space, which an icon takes a tenth of.
+    var memoryBytes = 2 << 30
+    /// Of each file that is written.
+    var fileBytes = 128 << 20
+  }
+
+  var limits = Limits()
 
   /// Runs the program to its end.
   ///
@@ -23,19 +32,45 @@ struct VectorProgram {
     let places = folders.map { "\($0)/\(name)" }
     guard let executable = places.first(where: FileManager.default.isExecutableFile(atPath:)) else { throw missing }
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: executable)
-    process.arguments = arguments
+    let command = command(executable, arguments)
+    process.executableURL = URL(fileURLWithPath: command[0])
+    process.arguments = Array(command.dropFirst())
     process.standardError = VectorProgram.handle(log)
     process.standardOutput = output.map(VectorProgram.handle) ?? .nullDevice
     process.standardInput = FileHandle.nullDevice
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
     do { try process.run() } catch { throw missing }
-    if ended.wait(timeout: .now() + VectorProgram.timeout) == .timedOut {
-      process.terminate()
-      throw .unreadable(file: file, program: name, words: "nothing, for \(Int(VectorProgram.timeout)) seconds.")
+    if ended.wait(timeout: .now() + .seconds(limits.seconds)) == .timedOut {
+      kill(process.processIdentifier, SIGKILL)
+      ended.wait()
+      throw .unreadable(file: file, program: name, words: "nothing, for \(limits.seconds) seconds.")
+    }
+    if process.terminationReason == .uncaughtSignal {
+      throw .unreadable(file: file, program: name, words: signalled(process))
     }
     guard process.terminationStatus == 0 else { throw failure(log: log) }
+  }
+
+  /// A command that limits itself and becomes the program. Where util-linux is, as in every Debian, the system ends the program
+  /// with the thread that waits for it, and so with this process; without, its time does.
+  func command(_ executable: String, _ arguments: [String]) -> [String] {
+    // A shell's units: kilobytes of memory, 512 bytes of a file. A system that doesn't know one of the limits goes without.
+    let script = """
+      ulimit -c 0; ulimit -t \(limits.seconds); ulimit -v \(limits.memoryBytes >> 10); ulimit -f \(limits.fileBytes >> 9)
+      exec "$@"
+      """
+    let guardian = ["/usr/bin/setpriv", "/bin/setpriv"].first(where: FileManager.default.isExecutableFile(atPath:))
+    let endsWithParent = guardian.map { [$0, "--pdeathsig", "KILL", "--"] } ?? []
+    return ["/bin/sh", "-c", script, "sh"] + endsWithParent + [executable] + arguments
+  }
+
+  private func signalled(_ process: Process) -> String {
+    switch process.terminationStatus {
+    case SIGXCPU, SIGKILL: "nothing, for \(limits.seconds) seconds of the processor's time."
+    case SIGXFSZ: "more than \(limits.fileBytes >> 20) megabytes, which is the limit."
+    default: "nothing, and ended by the signal \(process.terminationStatus)."
+    }
   }
 
   /// What the program said of the file.
