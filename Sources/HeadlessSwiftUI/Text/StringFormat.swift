@@ -1,4 +1,5 @@
 internal import Foundation
+internal import HeadlessUIKit
 
 /// A format string in pieces: text as it is, and places for arguments.
 struct StringFormat {
@@ -97,6 +98,8 @@ extension LocalizedStringKey.Argument {
 
   private static func format(_ specifier: String, _ number: any CVarArg, _ locale: Locale) -> String {
     if specifier == "%@" { return "\(number)" }
-    return String(format: specifier, locale: locale, arguments: [number])
+    // It may come from a file: what doesn't fit a number is shown as it is written.
+    let checked = CheckedFormat(specifier, [number])
+    return String(format: checked.format, locale: locale, arguments: checked.arguments)
   }
 }

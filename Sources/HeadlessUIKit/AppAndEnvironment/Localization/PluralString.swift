@@ -43,6 +43,9 @@ struct PluralString: Sendable {
     return text
   }
 
+  /// Whether a text is one that `standing` gave.
+  static func isStanding(_ text: String) -> Bool { known.withLock { $0[text] != nil } }
+
   /// The format for some arguments in the place of one that `standing` gave, and those of the arguments that stand in it;
   /// both as they are where it is no such.
   static func resolve(_ format: String, _ arguments: [any CVarArg]) -> (format: String, arguments: [any CVarArg]) {
@@ -68,10 +71,13 @@ private struct PluralWriter {
   private let arguments: [any CVarArg]?
   private var next = 0
   private var depth = 0
+  /// How many variables may still be written, and how many bytes.
+  private var room = (variables: 1000, bytes: 1 << 16)
   /// The arguments of the formats in the text, in their order.
   private(set) var written: [any CVarArg] = []
 
-  /// Forms may name each other in a circle.
+  /// Forms may name each other in a circle. Several in one form are bounded by `room`: each of eight levels would be as many
+  /// times as long as the one before.
   private static let deepest = 8
 
   init(_ string: PluralString, arguments: [any CVarArg]?) {
@@ -84,17 +90,24 @@ private struct PluralWriter {
     var result = ""
     var rest = Substring(format)
     while let start = rest.firstIndex(of: "%") {
-      result += rest[..<start]
+      append(rest[..<start], to: &result)
       rest = rest[start...]
       guard let specifier = FormatSpecifier(rest) else {
-        result += rest.prefix(2)
+        append(rest.prefix(2), to: &result)
         rest = rest.dropFirst(2)
         continue
       }
       rest = rest[specifier.end...]
+      // What a variable stands for has taken its room already.
       result += text(of: specifier, own: own)
     }
-    return result + rest
+    append(rest, to: &result)
+    return result
+  }
+
+  private mutating func append(_ text: Substring, to result: inout String) {
+    room.bytes -= text.utf8.count
+    if room.bytes >= 0 { result += text }
   }
 
   private mutating func text(of specifier: FormatSpecifier, own: Int?) -> String {
@@ -108,7 +121,8 @@ private struct PluralWriter {
     }
     let number = arguments.map { $0.indices.contains(place) ? PluralWriter.number($0[place]) : 0 }
     let form = number.map { string.form(of: variable, for: $0) } ?? string.variables[variable].map { $0["other"] ?? "" }
-    guard let form, depth < PluralWriter.deepest else { return "" }
+    guard let form, depth < PluralWriter.deepest, room.variables > 0, room.bytes > 0 else { return "" }
+    room.variables -= 1
     depth += 1
     defer { depth -= 1 }
     return text(of: form, own: place)
@@ -118,41 +132,5 @@ private struct PluralWriter {
     if let integer = argument as? any BinaryInteger { return Int(clamping: integer) }
     if let real = argument as? any BinaryFloatingPoint { return Int(exactly: Double(real).rounded(.towardZero)) ?? 0 }
     return 0
-  }
-}
-
-/// A format in a sentence, as `%1$lld` or `%#@trees@`.
-private struct FormatSpecifier {
-  /// Of its argument, from 0 on; nil for the next one.
-  var position: Int?
-  /// Of a variable; nil for other formats.
-  var variable: String?
-  /// What stands behind the percent sign and the position.
-  var body = ""
-  /// As it was found.
-  let text: String
-  let end: Substring.Index
-
-  /// - Parameter source: begins with a percent sign. Nil where none stands there, as for `%%`.
-  init?(_ source: Substring) {
-    var rest = source.dropFirst()
-    let digits = rest.prefix { $0.isASCII && $0.isNumber }
-    if !digits.isEmpty, rest.dropFirst(digits.count).first == "$", let number = Int(digits), number > 0 {
-      position = number - 1
-      rest = rest.dropFirst(digits.count + 1)
-    }
-    if rest.hasPrefix("#@") {
-      rest = rest.dropFirst(2)
-      guard let close = rest.firstIndex(of: "@") else { return nil }
-      variable = String(rest[..<close])
-      rest = rest[rest.index(after: close)...]
-    } else {
-      let before = rest.prefix { "-+ #0123456789.'hlqLzjt".contains($0) }
-      guard let kind = rest.dropFirst(before.count).first, "@dDiuUxXoOfFeEgGaAcCsSp".contains(kind) else { return nil }
-      body = String(before) + String(kind)
-      rest = rest.dropFirst(before.count + 1)
-    }
-    end = rest.startIndex
-    text = String(source[..<end])
   }
 }

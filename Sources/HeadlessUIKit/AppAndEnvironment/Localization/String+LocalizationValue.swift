@@ -131,7 +131,6 @@ private struct LocalizedLookup {
     let arguments = fallback.arguments
     // Without arguments nothing is a format: a percent sign stands for itself.
     if arguments.isEmpty { return format ?? fallback.key }
-    let (form, values) = PluralString.resolve(format ?? fallback.key, arguments.map(\.value))
-    return String(format: form, locale: locale, arguments: values)
+    return CheckedFormat.text(format ?? fallback.key, locale: locale, arguments.map(\.value))
   }
 }

@@ -1,56 +1,56 @@
 public import Foundation
 
-// Foundation's functions of these names take any number of arguments. The compiler takes these where one or two are whole
-// numbers, whose forms they choose.
+// Foundation's functions of these names take any number of arguments. The compiler takes these for up to four, so that whole
+// numbers choose the forms of plurals, and formats of an app's files are held against what is put in. Generic ones are preferred
+// to Foundation's, whose arguments are of any type; not so for a single one, where this is.
 extension String {
-  /// The format in the form that its language has for a number, with the number in it.
-  public static func localizedStringWithFormat(_ format: String, _ number: Int) -> String {
-    String(plural: format, locale: .current, [number])
+  /// The format in the form that its language has for a number, with the value in it.
+  public static func localizedStringWithFormat(_ format: String, _ value: any CVarArg) -> String {
+    CheckedFormat.text(format, locale: .current, [value])
   }
 
-  /// The format in the forms that its language has for two numbers, with the numbers in it.
-  public static func localizedStringWithFormat(_ format: String, _ first: Int, _ second: Int) -> String {
-    String(plural: format, locale: .current, [first, second])
+  /// The format in the forms that its language has for numbers, with the values in it.
+  public static func localizedStringWithFormat<A: CVarArg, B: CVarArg>(_ format: String, _ a: A, _ b: B) -> String {
+    CheckedFormat.text(format, locale: .current, [a, b])
   }
 
-  /// The format in the form that its language has for a number, with the number and another value in it.
-  public static func localizedStringWithFormat(_ format: String, _ first: Int, _ second: any CVarArg) -> String {
-    String(plural: format, locale: .current, [first, second])
+  /// The format in the forms that its language has for numbers, with the values in it.
+  public static func localizedStringWithFormat<A: CVarArg, B: CVarArg, C: CVarArg>(
+    _ format: String, _ a: A, _ b: B, _ c: C
+  ) -> String {
+    CheckedFormat.text(format, locale: .current, [a, b, c])
   }
 
-  /// The format in the form that its language has for a number, with another value and the number in it.
-  public static func localizedStringWithFormat(_ format: String, _ first: any CVarArg, _ second: Int) -> String {
-    String(plural: format, locale: .current, [first, second])
+  /// The format in the forms that its language has for numbers, with the values in it.
+  public static func localizedStringWithFormat<A: CVarArg, B: CVarArg, C: CVarArg, D: CVarArg>(
+    _ format: String, _ a: A, _ b: B, _ c: C, _ d: D
+  ) -> String {
+    CheckedFormat.text(format, locale: .current, [a, b, c, d])
   }
 
-  /// The format in the form that its language has for a number, with the number in it.
-  public init(format: String, _ number: Int) {
-    self.init(plural: format, locale: nil, [number])
+  /// The format in the form that its language has for a number, with the value in it.
+  public init(format: String, _ value: any CVarArg) {
+    self = CheckedFormat.text(format, locale: nil, [value])
   }
 
-  /// The format in the forms that its language has for two numbers, with the numbers in it.
-  public init(format: String, _ first: Int, _ second: Int) {
-    self.init(plural: format, locale: nil, [first, second])
+  /// The format in the forms that its language has for numbers, with the values in it.
+  public init<A: CVarArg, B: CVarArg>(format: String, _ a: A, _ b: B) {
+    self = CheckedFormat.text(format, locale: nil, [a, b])
   }
 
-  /// The format in the form that its language has for a number, with the number and another value in it.
-  public init(format: String, _ first: Int, _ second: any CVarArg) {
-    self.init(plural: format, locale: nil, [first, second])
+  /// The format in the forms that its language has for numbers, with the values in it.
+  public init<A: CVarArg, B: CVarArg, C: CVarArg>(format: String, _ a: A, _ b: B, _ c: C) {
+    self = CheckedFormat.text(format, locale: nil, [a, b, c])
   }
 
-  /// The format in the form that its language has for a number, with another value and the number in it.
-  public init(format: String, _ first: any CVarArg, _ second: Int) {
-    self.init(plural: format, locale: nil, [first, second])
+  /// The format in the forms that its language has for numbers, with the values in it.
+  public init<A: CVarArg, B: CVarArg, C: CVarArg, D: CVarArg>(format: String, _ a: A, _ b: B, _ c: C, _ d: D) {
+    self = CheckedFormat.text(format, locale: nil, [a, b, c, d])
   }
 
   /// The format in the forms that its language has for the whole numbers among some values, as code calls it that is generated
   /// for strings. Without a locale, or with one that may be nil, Foundation's initialiser is meant, which knows no forms.
   public init(format: String, locale: Locale, arguments: [any CVarArg]) {
-    self.init(plural: format, locale: locale, arguments)
-  }
-
-  private init(plural format: String, locale: Locale?, _ arguments: [any CVarArg]) {
-    let (text, values) = PluralString.resolve(format, arguments)
-    self.init(format: text, locale: locale, arguments: values)
+    self = CheckedFormat.text(format, locale: locale, arguments)
   }
 }

@@ -5,10 +5,21 @@ internal import Synchronization
 package struct StringTable: Sendable {
   var strings: [String: String] = [:]
   var plurals: [String: PluralString] = [:]
+  /// The file that they were read from; empty where there is none.
+  var path = ""
 
   package var isEmpty: Bool { strings.isEmpty && plurals.isEmpty }
 
   package subscript(key: String) -> String? { plurals[key]?.standing ?? strings[key] }
+
+  /// The file that a text stands in; nil where it is in none of those that have been read.
+  static func file(of text: String) -> String? {
+    let isPlural = PluralString.isStanding(text)
+    let tables = known.withLock { $0.values.flatMap(\.self) }
+    return tables.first { table in
+      table.strings.values.contains(text) || isPlural && table.plurals.values.contains { $0.standing == text }
+    }?.path
+  }
 
   // MARK: Files
 
@@ -34,8 +45,11 @@ package struct StringTable: Sendable {
       ?? ["en.lproj", "Base.lproj", ""].map { "\(folder)/\($0)" }
     var tables = folders.map { StringTable(named: name, in: $0, isPad: isPad) }
     // A document's own catalog lies in a folder of its own, for many languages.
-    for catalog in [folder, "\(folder)/mul.lproj"].compactMap({ StringCatalog(path: "\($0)/\(name).xcstrings") }) {
-      tables.append(catalog.table(locale.map(LanguageFolders.candidates) ?? catalog.ownLanguages, isPad: isPad))
+    for catalog in [folder, "\(folder)/mul.lproj"].map({ "\($0)/\(name).xcstrings" }) {
+      guard let found = StringCatalog(path: catalog) else { continue }
+      var table = found.table(locale.map(LanguageFolders.candidates) ?? found.ownLanguages, isPad: isPad)
+      table.path = catalog
+      tables.append(table)
     }
     tables.removeAll(where: \.isEmpty)
     known.withLock { $0[place] = tables }
@@ -44,7 +58,8 @@ package struct StringTable: Sendable {
 
   /// - Parameter isPad: whether what a table has for tablets holds, else what it has for phones.
   package init(named name: String, in folder: String, isPad: Bool = false) {
-    strings = StringTable.propertyList("\(folder)/\(name).strings") as? [String: String] ?? [:]
+    path = "\(folder)/\(name).strings"
+    strings = StringTable.propertyList(path) as? [String: String] ?? [:]
     let language = ((folder as NSString).lastPathComponent as NSString).deletingPathExtension
     for (key, value) in StringTable.propertyList("\(folder)/\(name).stringsdict") as? [String: Any] ?? [:] {
       guard let value = value as? [String: Any] else { continue }
