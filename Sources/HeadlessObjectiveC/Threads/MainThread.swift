@@ -27,6 +27,15 @@ package enum MainThread {
     return try DispatchQueue.main.sync { try MainActor.assumeIsolated(work) }
   }
 
+  /// Runs `work` here, whatever thread this is. For what UIKit does on whichever thread it is called: unlike
+  /// `MainActor.assumeIsolated` it ends no process where that is another one, as iOS doesn't either; whoever may be called there
+  /// by mistake says so.
+  package static func assume<Result>(_ work: @MainActor () throws -> Result) rethrows -> Result {
+    typealias Unisolated = () throws -> Result
+    // As the standard library's function does after its check.
+    return try withoutActuallyEscaping(work) { try unsafeBitCast($0, to: Unisolated.self)() }
+  }
+
   /// Runs `work` at once on the main actor, else as soon as it has time.
   package static func runSoon(_ work: @escaping @MainActor @Sendable () -> Void) {
     if isCurrent { MainActor.assumeIsolated(work) } else { DispatchQueue.main.async { work() } }

@@ -13,26 +13,32 @@ internal import Synchronization
 /// As with ``EmptyInitializers``, that rests on how the compiler lays out classes, and is tried on a class of this module
 /// first. Where it isn't as expected, no class is touched, and the error stream says so: objects are deallocated where they are
 /// let go.
-@MainActor package enum MainThreadDeallocation {
-  private static var prepared: Set<ObjectIdentifier> = []
-  /// Objects of one class are often made in a row.
-  private static var latest: ObjectIdentifier?
+package enum MainThreadDeallocation {
+  private struct State {
+    var prepared: Set<ObjectIdentifier> = []
+    /// Objects of one class are often made in a row.
+    var latest: ObjectIdentifier?
+  }
 
-  /// To be called with the class of an object that is being made, in the initialiser of a base class.
+  private static let state = Mutex(State())
+
+  /// To be called with the class of an object that is being made, in the initialiser of a base class. On any thread: an app may
+  /// make its first view on another one by mistake.
   package static func prepare(_ someClass: AnyClass) {
     let identifier = ObjectIdentifier(someClass)
-    if identifier == latest { return }
-    latest = identifier
-    guard prepared.insert(identifier).inserted, isPossible else { return }
+    let isNew = state.withLock { state in
+      if identifier == state.latest { return false }
+      state.latest = identifier
+      return state.prepared.insert(identifier).inserted
+    }
+    guard isNew, isPossible else { return }
     Deallocators.shared.replace(in: someClass)
   }
 
   /// Whether an object's end arrives here once its class's metadata says so.
   package static let isPossible: Bool = {
     #if os(Linux)
-      Deallocators.shared.replace(in: DeallocationProbe.self)
-      _ = DeallocationProbe()
-      if Deallocators.shared.hasEnded(DeallocationProbe.self) { return true }
+      if probe() { return true }
       ErrorStream.tell(
         "HeadlessUIKit: Classes aren't laid out as this version expects: nothing deallocates objects where their class's "
           + "metadata should name it. So views that another thread lets go are deallocated there, beside the main thread. "
@@ -42,6 +48,14 @@ internal import Synchronization
       return false
     #endif
   }()
+
+  /// Tries it, on any thread.
+  static func probe() -> Bool {
+    Deallocators.shared.replace(in: DeallocationProbe.self)
+    let before = Deallocators.shared.probes
+    _ = DeallocationProbe()
+    return Deallocators.shared.probes > before
+  }
 }
 
 /// An object of this module, to be tried first.
@@ -56,6 +70,8 @@ private final class Deallocators: Sendable {
     var originals: [UInt: UInt] = [:]
     /// The class whose object was deallocated last: objects of one class often end in a row.
     var latest: (address: UInt, original: UInt) = (0, 0)
+    /// How many objects of the probe's class have ended.
+    var probes = 0
   }
 
   private let state = Mutex(State())
@@ -78,13 +94,18 @@ private final class Deallocators: Sendable {
     place.pointee = Deallocators.replacement
   }
 
-  func hasEnded(_ someClass: AnyClass) -> Bool {
-    state.withLock { $0.latest.address == Deallocators.address(of: someClass) }
+  var probes: Int { state.withLock(\.probes) }
+
+  /// The object's references are at their end, and its memory stays until its class's deallocator is called. The probe's is
+  /// called at once: it holds nothing, and whoever tries it, on whatever thread, asks in the next line.
+  private func deallocate(_ object: UInt) {
+    let isProbe = isProbe(object)
+    if isProbe { state.withLock { $0.probes += 1 } }
+    if MainThread.isCurrent || isProbe { finish(object) } else { DispatchQueue.main.async { self.finish(object) } }
   }
 
-  /// The object's references are at their end, and its memory stays until its class's deallocator is called.
-  private func deallocate(_ object: UInt) {
-    if MainThread.isCurrent { finish(object) } else { DispatchQueue.main.async { self.finish(object) } }
+  private func isProbe(_ object: UInt) -> Bool {
+    UnsafeRawPointer(bitPattern: object)?.load(as: UInt.self) == Deallocators.address(of: DeallocationProbe.self)
   }
 
   private func finish(_ object: UInt) {

@@ -53,7 +53,7 @@ public import Foundation
     guard !endsWithRunLoop, !isUndoing, !isRedoing else { return }
     endsWithRunLoop = true
     let timer = Timer(timeInterval: 0, repeats: false) { [weak self] _ in
-      MainActor.assumeIsolated { self?.endTopLevelGroup() }
+      MainThread.assume { self?.endTopLevelGroup() }
     }
     RunLoop.current.add(timer, forMode: .default)
   }

@@ -9,15 +9,15 @@ extension CALayer {
 
   func displayContents() {
     layoutState.needsDisplay = false
-    if let delegate, delegateDisplays {
-      delegate.display(self)
+    if delegate != nil, delegateDisplays {
+      letDelegateDisplay()
       if delegateDisplays { return }
     }
     guard bounds.width > 0, bounds.height > 0 else {
       drawnContents = nil
       return
     }
-    delegate?.layerWillDraw(self)
+    tellDelegateOfDrawing()
     let context = CGContext(recordingIn: bounds, scale: contentsScale)
     draw(in: context)
     let items = context.takeItemsWithinBounds()

@@ -3,7 +3,7 @@ internal import Foundation
 extension CALayer {
   func findAction(forKey event: String) -> (any CAAction)? {
     let found =
-      delegate?.action(for: self, forKey: event) ?? actions?[event]
+      delegateAction(forKey: event) ?? actions?[event]
       ?? (style?["actions"] as? [String: any CAAction])?[event] ?? type(of: self).defaultAction(forKey: event)
     return found is NSNull ? nil : found
   }
@@ -56,7 +56,7 @@ extension CALayer {
 
   /// Whether the search for an action ends with one that does nothing.
   private func hasNullAction(forKey key: String) -> Bool {
-    let found: Any? = delegate?.action(for: self, forKey: key) ?? actions?[key]
+    let found: Any? = delegateAction(forKey: key) ?? actions?[key]
     return found is NSNull
   }
 

@@ -34,7 +34,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   var layoutState = LayerLayoutState()
   var delegateDisplays = true
   /// Most layers' delegate is their view, to which no weak reference may point.
-  private var delegateIsOwner = false
+  private(set) var delegateIsOwner = false
   private weak var otherDelegate: (any CALayerDelegate)?
   /// Not weak, for ``BackReference``'s reasons; it is cleared when the layer leaves `children`, and when its holder goes.
   private unowned(unsafe) var unownedSuperlayer: CALayer?
@@ -210,7 +210,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   open var drawsAsynchronously: Bool = false
 
   /// Draws the contents, in bounds coordinates. By itself it lets the delegate draw.
-  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+  open func draw(in ctx: CGContext) { letDelegateDraw(in: ctx) }
 
   /// Draws the layer and its sublayers, in bounds coordinates; the layer's own transform is left out.
   open func render(in ctx: CGContext) { record(in: ctx) }
@@ -297,7 +297,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   open func layoutIfNeeded() { layoutTreeIfNeeded() }
 
   /// Places the sublayers. By itself it lets the delegate do so.
-  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+  open func layoutSublayers() { letDelegateLayOut() }
 
   /// The size that the layer would like: none by itself, so its current one.
   open func preferredFrameSize() -> CGSize { frame.size }

@@ -2,7 +2,16 @@ package import Foundation
 package import Graphics
 
 /// The view that a layer belongs to. Unlike the delegate it can't be replaced by the app.
+///
+/// Layers call it on whichever thread they are used; what it does there by mistake is its own affair.
 package protocol LayerOwner: CALayerDelegate {
+  /// What the layer's delegate does, where that is the owner. Called instead of the delegate's own methods, which only exist for
+  /// the main thread.
+  func ownerDisplays(_ layer: CALayer)
+  func ownerDraws(_ layer: CALayer, in context: CGContext)
+  func ownerWillDraw(_ layer: CALayer)
+  func ownerLaysOutSublayers(of layer: CALayer)
+  func ownerAction(for layer: CALayer, forKey event: String) -> (any CAAction)?
   /// The layer is about to be drawn into a context by itself: what waits for layout in it is laid out here.
   func layerWillBeDrawnAlone(_ layer: CALayer)
   /// The layer and what is in it are about to be rendered; traits become current here.
@@ -30,6 +39,13 @@ package protocol LayerOwner: CALayerDelegate {
 }
 
 extension LayerOwner {
+  package func ownerDisplays(_ layer: CALayer) { display(layer) }
+  package func ownerDraws(_ layer: CALayer, in context: CGContext) { draw(layer, in: context) }
+  package func ownerWillDraw(_ layer: CALayer) { layerWillDraw(layer) }
+  package func ownerLaysOutSublayers(of layer: CALayer) { layoutSublayers(of: layer) }
+  package func ownerAction(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    action(for: layer, forKey: event)
+  }
   package func layerWillBeDrawnAlone(_ layer: CALayer) {}
   package func layerWillRender(_ layer: CALayer) {}
   package func layerDidRender(_ layer: CALayer) {}

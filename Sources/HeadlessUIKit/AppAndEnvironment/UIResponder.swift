@@ -6,6 +6,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
   UIPasteConfigurationSupporting, RuntimeMemberOwner
 {
   public override init() {
+    BackgroundUse.check("\(Self.self).init()")
     _ = ExtensionOverrides.isDone
     _ = ObservedDefaults.isStandardPrepared
     MainThreadDeallocation.prepare(Self.self)

@@ -45,7 +45,7 @@ public import Foundation
     ]
     observers = changes.map { name, change in
       NotificationCenter.default.addObserver(forName: name, object: ownUndoManager, queue: nil) { [weak self] _ in
-        MainActor.assumeIsolated { self?.updateChangeCount(change) }
+        MainThread.assume { self?.updateChangeCount(change) }
       }
     }
   }

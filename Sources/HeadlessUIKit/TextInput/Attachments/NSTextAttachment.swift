@@ -151,7 +151,7 @@ extension NSTextAttachment: TextAttachmentContent {
       // Views are shown where views are.
       nonisolated(unsafe) let attributes = place.attributes
       nonisolated(unsafe) let room = (provider, location, container)
-      return MainActor.assumeIsolated {
+      return MainThread.assume {
         room.0.attachmentBounds(
           for: attributes, location: room.1, textContainer: room.2, proposedLineFragment: line, position: .zero)
       }

@@ -12,11 +12,11 @@ extension UITextView {
     textState.manager.build = { [unowned self] text in
       // What is shown is laid out where views are: the main actor, which this already runs on.
       nonisolated(unsafe) var result: AttributedTextBuilder.Result?
-      MainActor.assumeIsolated { result = self.shownText(text) }
+      MainThread.assume { result = self.shownText(text) }
       return result!
     }
     textState.manager.onChange = { [weak self] in
-      MainActor.assumeIsolated { self?.layoutDidChange() }
+      MainThread.assume { self?.layoutDidChange() }
     }
   }
 

@@ -106,6 +106,7 @@ extension UIViewController {
   }
 
   func startPresenting(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    BackgroundUse.check("\(type(of: self)).present(_:animated:completion:)")
     if presented.core.isBeingDismissed {
       return UsageWarning.print("Attempt to present \(presented) from \(self) while it is being dismissed.")
     }
@@ -182,6 +183,7 @@ extension UIViewController {
   // MARK: Dismissing
 
   func startDismissing(animated: Bool, completion: (() -> Void)?) {
+    BackgroundUse.check("\(type(of: self)).dismiss(animated:completion:)")
     if let presented = presentedViewController, let presenter = presented.core.presenter {
       presenter.viewIfLoaded?.window?.finishTransitions()
       presented.viewIfLoaded?.window?.finishTransitions()

@@ -2,6 +2,7 @@ import Foundation
 
 extension UIViewController {
   func loadOnce() {
+    BackgroundUse.check("\(type(of: self)).view")
     guard core.view == nil, !core.isLoadingView else { return }
     core.isLoadingView = true
     loadView()

@@ -113,6 +113,7 @@ extension UIView {
   }
 
   func contentSizeDidChange() {
+    BackgroundUse.check("\(type(of: self)).invalidateIntrinsicContentSize()")
     guard let slot = core.slot else { return }
     slot.measuredWidth = nil
     slot.invalidateContentSize()

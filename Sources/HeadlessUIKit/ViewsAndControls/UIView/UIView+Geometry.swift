@@ -1,5 +1,5 @@
 import Foundation
-package import Graphics
+internal import Graphics
 
 extension PixelRounding {
   func roundUp(_ size: CGSize) -> CGSize { CGSize(width: roundUp(size.width), height: roundUp(size.height)) }
@@ -49,7 +49,7 @@ extension UIView {
     placeDidChange(resizes: resizes)
   }
 
-  private func placeDidChange(resizes: Bool) {
+  func placeDidChange(resizes: Bool) {
     updateSafeArea()
     guard resizes else { return }
     for subview in subviews { subview.updateSafeArea() }
@@ -138,44 +138,4 @@ extension UIView {
           width: frame.width + growth.width * x.lengthShare, height: frame.height + growth.height * y.lengthShare))
     }
   }
-}
-
-extension UIView: @preconcurrency LayerOwner {
-  package func layerWillBeDrawnAlone(_ layer: CALayer) { layoutIfNeeded() }
-
-  package func layerWillRender(_ layer: CALayer) { beginRendering() }
-
-  package func layerDidRender(_ layer: CALayer) { endRendering() }
-
-  package func layerContents(_ layer: CALayer) -> [DisplayItem] { contentItems() }
-
-  package func layerWillChangeBounds(_ layer: CALayer, to newBounds: CGRect) { boundsWillChange(to: newBounds) }
-
-  package func layerDidChangeBounds(_ layer: CALayer, from oldBounds: CGRect) {
-    guard oldBounds != layer.bounds else { return }
-    AnimationState.recorder?.note(layer, "bounds", oldBounds)
-    if oldBounds.size != layer.bounds.size {
-      setNeedsLayout()
-      core.superview?.setNeedsLayoutOfSubviews()
-      layoutSizeDidChange()
-      autoresizeSubviews(from: oldBounds.size)
-    }
-    if !core.isBeingPlaced { placeDidChange(resizes: true) }
-    boundsDidChange(from: oldBounds)
-  }
-
-  package func layerDidChangePosition(_ layer: CALayer, from oldPosition: CGPoint) {
-    guard oldPosition != layer.position else { return }
-    AnimationState.recorder?.note(layer, "position", oldPosition)
-    if translatesAutoresizingMaskIntoConstraints { invalidateLayoutSlot() }
-    if !core.isBeingPlaced { placeDidChange(resizes: false) }
-  }
-
-  package var isRecordingChanges: Bool { AnimationState.recorder != nil }
-
-  package func layerDidChange(_ layer: CALayer, _ path: String, from old: Any?) {
-    AnimationState.recorder?.note(layer, path, old)
-  }
-
-  package func layerNeedsLayout(_ layer: CALayer) { setNeedsLayout() }
 }

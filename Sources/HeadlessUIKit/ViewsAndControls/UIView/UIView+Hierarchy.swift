@@ -19,6 +19,7 @@ extension UIView {
   /// - Parameter layerPlace: nil for the one that the index gives: on top of all after the last view, else right below the
   ///   view that is there.
   func insert(_ view: UIView, at index: Int, _ layerPlace: LayerPlace? = nil) {
+    BackgroundUse.check("\(type(of: self)).addSubview(_:)")
     // Only what has subviews can have this view among them, however deep it lies.
     let isInside = view.core.subviews.isEmpty ? view === self : lies(in: view)
     // An optimized build says nothing of a precondition.
@@ -60,6 +61,7 @@ extension UIView {
   }
 
   func detach() {
+    BackgroundUse.check("\(type(of: self)).removeFromSuperview()")
     guard let superview else { return }
     willMove(toSuperview: nil)
     let hadWindow = window != nil

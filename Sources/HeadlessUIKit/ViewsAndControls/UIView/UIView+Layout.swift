@@ -4,6 +4,7 @@ extension UIView {
   // MARK: Marks
 
   func markNeedsLayout() {
+    BackgroundUse.check("\(type(of: self)).setNeedsLayout()")
     core.needsLayout = true
     markSubtreeDirtyUpwards()
     core.window?.layoutWasAskedFor()
@@ -40,6 +41,7 @@ extension UIView {
   }
 
   func markNeedsUpdateConstraints() {
+    BackgroundUse.check("\(type(of: self)).setNeedsUpdateConstraints()")
     core.needsUpdateConstraints = true
     markNeedsLayout()
   }
@@ -63,6 +65,7 @@ extension UIView {
 
   /// Lays the view's hierarchy out until nothing in it asks for more, as a screen update does.
   func performLayout() {
+    BackgroundUse.check("\(type(of: self)).layoutIfNeeded()")
     if UIView.isNestingGivenUp { return }
     UIView.nesting += 1
     defer {

@@ -37,7 +37,7 @@ public import Foundation
   /// Writes nothing: it isn't archived here.
   open func encode(with coder: NSCoder) {}
 
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any { MainActor.assumeIsolated { makeCopy() } }
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any { MainThread.assume { makeCopy() } }
 
   func makeCopy() -> UIBarAppearance { type(of: self).init(barAppearance: self) }
 

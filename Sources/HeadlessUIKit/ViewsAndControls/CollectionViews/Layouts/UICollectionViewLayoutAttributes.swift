@@ -46,11 +46,11 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     if other === self { return true }
-    return MainActor.assumeIsolated { saysTheSame(as: other) }
+    return MainThread.assume { saysTheSame(as: other) }
   }
 
   nonisolated open override var hash: Int {
-    MainActor.assumeIsolated { key.hashValue }
+    MainThread.assume { key.hashValue }
   }
 
   private func saysTheSame(as other: UICollectionViewLayoutAttributes) -> Bool {
@@ -114,7 +114,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   open var representedElementKind: String? { key.category == .cell ? nil : key.kind }
 
   nonisolated open override var description: String {
-    MainActor.assumeIsolated { text }
+    MainThread.assume { text }
   }
 
   private var text: String {

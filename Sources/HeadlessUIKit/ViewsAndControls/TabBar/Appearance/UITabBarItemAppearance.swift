@@ -36,7 +36,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying, @preconcurrency NSCoding
   /// Writes nothing: it isn't archived here.
   open func encode(with coder: NSCoder) {}
 
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any { MainActor.assumeIsolated { makeCopy() } }
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any { MainThread.assume { makeCopy() } }
 
   /// Gives every state the system's looks of a style.
   open func configureWithDefault(for style: Style) {

@@ -1,0 +1,31 @@
+internal import Foundation
+
+/// What the delegate does: by way of the owner where that is the delegate, which may be asked on any thread.
+extension CALayer {
+  private var delegatingOwner: (any LayerOwner)? { delegateIsOwner ? owner : nil }
+
+  func letDelegateDisplay() {
+    if let owner = delegatingOwner { owner.ownerDisplays(self) } else { delegate?.display(self) }
+  }
+
+  func letDelegateDraw(in context: CGContext) {
+    if let owner = delegatingOwner { owner.ownerDraws(self, in: context) } else { delegate?.draw(self, in: context) }
+  }
+
+  func tellDelegateOfDrawing() {
+    if let owner = delegatingOwner { owner.ownerWillDraw(self) } else { delegate?.layerWillDraw(self) }
+  }
+
+  func letDelegateLayOut() {
+    if let owner = delegatingOwner {
+      owner.ownerLaysOutSublayers(of: self)
+    } else {
+      delegate?.layoutSublayers(of: self)
+    }
+  }
+
+  func delegateAction(forKey event: String) -> (any CAAction)? {
+    if let owner = delegatingOwner { return owner.ownerAction(for: self, forKey: event) }
+    return delegate?.action(for: self, forKey: event)
+  }
+}
