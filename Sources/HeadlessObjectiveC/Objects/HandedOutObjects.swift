@@ -3,11 +3,12 @@ internal import Dispatch
 /// Objects that were made for somebody who may hold them by weak references alone before giving them to somebody else.
 ///
 /// Objective-C puts such objects into the innermost autorelease pool: a controller of a storyboard that goes into a weak
-/// property is there until it is pushed. Here they live until the closure of the innermost `autoreleasepool` ends, and a
-/// translated test runs in one. Without one nobody keeps them, so that a test can look at what ends when.
+/// property is there until it is pushed. Here they live until the closure of the innermost `autoreleasepool` ends: a delivered touch
+/// has one, and a translated test. Outside of all pools they live until the main queue has its turn, which is when the test has
+/// ended or is suspended, whatever runs it.
 @MainActor package enum HandedOutObjects {
   private static var pools: [[AnyObject]] = []
-  /// The last ones that were handed out outside of all pools.
+  /// Those that were handed out outside of all pools since the main queue had its turn.
   private static var latest: [AnyObject] = []
 
   static func open() { pools.append([]) }
@@ -18,17 +19,20 @@ internal import Dispatch
     withExtendedLifetime(ended) {}
   }
 
-  /// Keeps an object until the innermost pool ends.
-  package static func keep(_ object: AnyObject) {
-    guard !pools.isEmpty else { return }
-    pools[pools.count - 1].append(object)
+  /// Keeps an object until the innermost pool ends, without one until the main queue has its turn.
+  package static func keep(_ object: AnyObject) { keepTogether([object]) }
+
+  /// Keeps several, as the objects of a xib, which its owner may know by weak outlets alone.
+  package static func keepTogether(_ objects: [AnyObject]) {
+    guard pools.isEmpty else { return pools[pools.count - 1] += objects }
+    if latest.isEmpty { DispatchQueue.main.async { MainActor.assumeIsolated { endLatest() } } }
+    latest += objects
   }
 
-  /// Keeps the objects of a xib, which its owner may know by weak outlets alone: until the innermost pool ends, without one
-  /// until the next are kept or the main queue has its turn.
-  package static func keepTogether(_ objects: [AnyObject]) {
-    guard pools.isEmpty else { return objects.forEach(keep) }
-    latest = objects
-    DispatchQueue.main.async { MainActor.assumeIsolated { latest = [] } }
+  /// Ends what was handed out outside of all pools: a test is over.
+  package static func endLatest() {
+    let ended = latest
+    latest = []
+    withExtendedLifetime(ended) {}
   }
 }

@@ -102,14 +102,25 @@ enum CatalogAssets {
     case "original": picture.renderingMode = .alwaysOriginal
     default: break
     }
-    if let resizing = entry.resizing {
-      // Insets are pixels of the file.
-      picture.capInsets = UIEdgeInsets(
-        top: (resizing.capInsets.top ?? 0) / scale, left: (resizing.capInsets.left ?? 0) / scale,
-        bottom: (resizing.capInsets.bottom ?? 0) / scale, right: (resizing.capInsets.right ?? 0) / scale)
-      picture.resizingMode = resizing.center?.mode == "tile" ? .tile : .stretch
-    }
+    if isVector { tellIfBlank(picture, painted: file, from: path) }
+    // Lengths are pixels of the file; those of a vector are its points.
+    if let resizing = entry.resizing { picture.slice(resizing, pixelsPerUnit: isVector ? scale : 1) }
     return picture
+  }
+
+  /// Tells of a PDF of which nothing was painted, each time it is painted anew.
+  private static func tellIfBlank(_ picture: ImagePicture, painted file: String, from path: String) {
+    let mark = "\(file).seen"
+    guard path.lowercased().hasSuffix(".pdf"), !FileManager.default.fileExists(atPath: mark),
+      case .pixels(let image) = picture.content, let bitmap = image.bitmap
+    else { return }
+    guard bitmap.isBlank else { return _ = FileManager.default.createFile(atPath: mark, contents: nil) }
+    ResourceProblem(
+      severity: .warning, path: path, line: nil,
+      text:
+        "pdftocairo paints nothing of it, as of soft masks with transfer functions. Export the picture without them, or as "
+        + "SVG or PNG."
+    ).tell()
   }
 
   // MARK: Colours

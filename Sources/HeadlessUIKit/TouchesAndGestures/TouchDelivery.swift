@@ -19,8 +19,12 @@ import Foundation
   private var deliveries: [Delivery] = []
   private var event: UIEvent?
 
-  /// An event for a window: recognizers come first.
+  /// An event for a window: recognizers come first. What documents make meanwhile lives until the event is over, as on iOS.
   func send(_ event: UIEvent, in window: UIWindow) {
+    autoreleasepool { deliver(event, in: window) }
+  }
+
+  private func deliver(_ event: UIEvent, in window: UIWindow) {
     let touches = (event.touches(for: window) ?? []).sorted { $0.finger < $1.finger }
     guard !touches.isEmpty else { return }
     self.event = event

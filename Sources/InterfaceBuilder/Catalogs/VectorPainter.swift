@@ -52,7 +52,8 @@ package enum VectorPainter {
   private static func paint(
     _ data: Data, page: Int, scale: Double, run: (String) throws(Failure) -> Void
   ) throws(Failure) -> String {
-    let key = "\(digest(of: data))-\(data.count)\(page == 1 ? "" : "-page-\(page)")@\(scale)x"
+    // The number changes with the way that files are painted.
+    let key = "\(digest(of: data))-\(data.count)\(page == 1 ? "" : "-page-\(page)")@\(scale)x-2"
     if let known = painted.withLock({ $0[key] }) { return known }
     guard let folder = cacheFolder(ProcessInfo.processInfo.environment) else {
       throw .unreadable(
@@ -97,6 +98,18 @@ package enum VectorPainter {
     data.withUnsafeBytes { String(XXH3_64bits($0.baseAddress, $0.count), radix: 16) }
   }
 
+  /// How `pdftocairo` is told the size: in whole pixels, as a page of 276.00003 points is 276 wide; by itself it would begin another
+  /// row and column.
+  private static func resolution(of path: String, page: Int, scale: Double, _ folders: [String]) -> [String] {
+    guard let pages = try? PDFPages(path: path, folders: folders).pages, pages.indices.contains(page - 1),
+      let box = pages[page - 1].boxes["MediaBox"], box.width > 0, box.height > 0
+    else { return ["-r", "\(72 * scale)"] }
+    let isTurned = pages[page - 1].rotation % 180 != 0
+    let size = isTurned ? CGSize(width: box.height, height: box.width) : box.size
+    func pixels(_ length: CGFloat) -> Int { Int(max((min(length * scale, 32767)).rounded(), 1)) }
+    return ["-scale-to-x", "\(pixels(size.width))", "-scale-to-y", "\(pixels(size.height))"]
+  }
+
   private static func run(
     _ path: String, page: Int, scale: Double, isSVG: Bool, to target: String, _ folders: [String]
   ) throws(Failure) {
@@ -108,7 +121,8 @@ package enum VectorPainter {
     try run.run(
       isSVG
         ? ["--zoom", "\(scale)", "--output", "\(part).png", path]
-        : ["-png", "-transp", "-singlefile", "-f", "\(page)", "-l", "\(page)", "-r", "\(72 * scale)", path, part],
+        : ["-png", "-transp", "-singlefile", "-f", "\(page)", "-l", "\(page)"]
+          + resolution(of: path, page: page, scale: scale, folders) + [path, part],
       log: "\(part).log", folders)
     guard FileManager.default.fileExists(atPath: "\(part).png") else { throw run.failure(log: "\(part).log") }
     try? FileManager.default.moveItem(atPath: "\(part).png", toPath: target)

@@ -77,6 +77,45 @@ import UIKit
     #expect(image.size == CGSize(width: 20, height: 10))
   }
 
+  /// Sketch and others write boxes that miss whole points by the last digits of a float.
+  @Test func aPageIsAsLargeAsItsRoundedSize() throws {
+    let bundle = try catalog([
+      "half.imageset/Contents.json": set("half.pdf"),
+      "half.imageset/half.pdf": Self.pdf.replacing("[0 0 20 10]", with: "[0 0 20.000031 9.999939]"),
+    ])
+    let image = try #require(UIImage(named: "half", in: bundle, compatibleWith: UITraitCollection(displayScale: 3)))
+    #expect(image.size == CGSize(width: 20, height: 10))
+    #expect(painted(image, filling: image.size)?.width == 60)
+  }
+
+  @Test func aPageOfWhichNothingIsPaintedIsTold() throws {
+    let bundle = try catalog([
+      "none.imageset/Contents.json": set("none.pdf"),
+      "none.imageset/none.pdf": Self.pdf.replacing("1 0 0 rg 0 0 10 10 re f", with: "1 0 0 rg 0 0 10 10 re n"),
+      "half.imageset/Contents.json": set("half.pdf"), "half.imageset/half.pdf": Self.pdf + "\n% seen",
+    ])
+    for name in ["none", "half"] { _ = UIImage(named: name, in: bundle, compatibleWith: nil) }
+    let told = ResourceProblem.told.filter { $0.path.hasPrefix(bundle.bundlePath) }
+    #expect(told.count == 1 && told.first?.path.hasSuffix("none.pdf") == true)
+    #expect(told.first?.text.contains("soft masks") == true)
+  }
+
+  /// The catalog's lengths are a vector's points; what lies between the centre and the second end isn't in the image.
+  @Test(arguments: [2, 3]) func aSlicedVectorIsItsEndsAndItsCentre(_ scale: CGFloat) throws {
+    let resizing = """
+      {"images":[{"idiom":"universal","filename":"half.pdf","resizing":{"mode":"3-part-horizontal",
+       "center":{"mode":"stretch","width":1},"cap-insets":{"left":9,"right":8}}}],"info":{"version":1,"author":"xcode"}}
+      """
+    let bundle = try catalog(["half.imageset/Contents.json": resizing, "half.imageset/half.pdf": Self.pdf])
+    let image = try #require(UIImage(named: "half", in: bundle, compatibleWith: UITraitCollection(displayScale: scale)))
+    #expect(image.size == CGSize(width: 18, height: 10))
+    #expect(image.capInsets == UIEdgeInsets(top: 0, left: 9, bottom: 0, right: 8))
+    let bitmap = try #require(painted(image, filling: image.size))
+    // Ten red points on the left, of which all are in the first end and the centre.
+    #expect(bitmap.width == Int(18 * scale) && bitmap[Int(10 * scale) - 1, 5] == Color(red: 1, green: 0, blue: 0))
+    #expect(bitmap[Int(10 * scale), 5].alpha == 0)
+  }
+
   @Test func aMissingProgramIsNamedWithItsPackage() throws {
     let bundle = try catalog([
       "half.pdf": Self.pdf + "\n% another file", "half.svg": Self.svg + "<!-- another file -->",

@@ -1,6 +1,11 @@
+import Dispatch
 import HeadlessUIKit
 import Testing
 import UIKit
+
+@MainActor final class DocumentDockController: UIViewController {
+  var dock: UIView?
+}
 
 @MainActor final class StoryboardFormController: UIViewController {
   // The way of sources whose outlets are plain properties: they are found in the object's storage.
@@ -143,7 +148,7 @@ extension StoryboardFormController {
       controller.performSegue(withIdentifier: "next", sender: nil)
       return { [weak controller] in controller }
     }
-    let controller = try shown()
+    let controller = try autoreleasepool { try shown() }
     #expect(controller() == nil)
   }
 
@@ -157,6 +162,60 @@ extension StoryboardFormController {
       #expect(controller != nil)
     }
     #expect(controller == nil)
+  }
+
+  /// Without a pool of its own a test, and whatever runs in one turn of the main queue, has one: a factory's controller goes into a
+  /// weak variable before it is pushed.
+  @Test func controllersLiveUntilTheMainQueueHasItsTurn() async throws {
+    let folder = try DocumentFolder(["Main.storyboard": DocumentFolder.storyboard(Self.form + Self.next)])
+    func make() -> UIViewController? {
+      UIStoryboard(name: "Main", bundle: folder.bundle).instantiateInitialViewController()
+    }
+    weak let first = make()
+    weak let second = make()
+    #expect(first != nil && second != nil)
+    await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+    #expect(first == nil && second == nil)
+  }
+
+  @Test func whatIsMadeInATouchLivesUntilItIsOver() throws {
+    let folder = try DocumentFolder(["Main.storyboard": DocumentFolder.storyboard(Self.form + Self.next)])
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let button = UIButton(frame: window.bounds)
+    window.addSubview(button)
+    window.isHidden = false
+    weak var controller: UIViewController?
+    var isThere = false
+    button.addAction(
+      UIAction { _ in
+        controller = UIStoryboard(name: "Main", bundle: folder.bundle).instantiateInitialViewController()
+        isThere = controller != nil
+      }, for: .touchUpInside)
+    window.send(.tap(at: CGPoint(x: 50, y: 50)))
+    #expect(isThere && controller == nil)
+  }
+
+  /// A bar beside the controller in its scene, which goes into the view later.
+  @Test func viewsBesideAControllerHaveTheirConstraints() throws {
+    let scene = DocumentFolder.scene(
+      """
+      <viewController id="vc" customClass="DocumentDockController" sceneMemberID="viewController"><view key="view" id="v"/>
+        <connections><outlet property="dock" destination="d" id="o1"/></connections></viewController>
+      <view id="d"><rect key="frame" x="0" y="0" width="200" height="60"/>
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box"><rect key="frame" x="0" y="0" width="1" height="1"/></view></subviews>
+        <constraints>
+          <constraint firstItem="box" firstAttribute="leading" secondItem="d" secondAttribute="leading" constant="10" id="c1"/>
+          <constraint firstItem="box" firstAttribute="top" secondItem="d" secondAttribute="top" constant="5" id="c2"/>
+          <constraint firstAttribute="trailing" secondItem="box" secondAttribute="trailing" constant="30" id="c3"/>
+          <constraint firstAttribute="bottom" secondItem="box" secondAttribute="bottom" constant="15" id="c4"/>
+        </constraints></view>
+      """)
+    let folder = try DocumentFolder(["Main.storyboard": DocumentFolder.storyboard(scene)])
+    let made = UIStoryboard(name: "Main", bundle: folder.bundle).instantiateInitialViewController()
+    let dock = try #require((made as? DocumentDockController)?.dock)
+    dock.layoutIfNeeded()
+    #expect(dock.constraints.count == 4)
+    #expect(dock.subviews.first?.frame == CGRect(x: 10, y: 5, width: 160, height: 40))
   }
 
   @Test func aControllerIsWokenBeforeItsViewIsLoaded() throws {

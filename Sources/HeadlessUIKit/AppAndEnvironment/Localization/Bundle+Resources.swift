@@ -9,14 +9,26 @@ extension Bundle {
     forResource name: String?, ofType ext: String?, inDirectory subpath: String? = nil,
     forLocalization localization: String? = nil
   ) -> String? {
-    let found =
+    let copied =
       localization == nil
       ? path(forResource: name, ofType: ext, inDirectory: subpath)
       : path(forResource: name, ofType: ext, inDirectory: subpath, forLocalization: localization)
-    if let found { return found }
+    if let copied { return copied }
     guard let name, !name.isEmpty else { return _paths(forResourcesOfType: ext, inDirectory: subpath).first }
     let file = ext.map { $0.isEmpty ? name : "\(name).\($0.hasPrefix(".") ? String($0.dropFirst()) : $0)" } ?? name
-    return places(subpath, localization).lazy.map { "\($0)/\(file)" }.first(where: FileManager.default.fileExists)
+    let found = places(subpath, localization).lazy.map { "\($0)/\(file)" }.first(where: FileManager.default.fileExists)
+    if let found { return found }
+    guard let ext, let source = Bundle.sourceExtension(of: ext) else { return nil }
+    return _path(forResource: name, ofType: source, inDirectory: subpath, forLocalization: localization)
+  }
+
+  /// What stands for files that Xcode would have made of documents: apps ask whether there is a nib before they register it.
+  private static func sourceExtension(of ext: String) -> String? {
+    switch ext.hasPrefix(".") ? String(ext.dropFirst()) : ext {
+    case "nib": "xib"
+    case "storyboardc": "storyboard"
+    default: nil
+    }
   }
 
   public class func _path(forResource name: String?, ofType ext: String?, inDirectory bundlePath: String) -> String? {

@@ -58,12 +58,15 @@ internal import InterfaceBuilder
 
   /// Connects what lies beside a controller in its scene; what lies in its view is connected when that is loaded.
   func connectScene(_ controller: UIViewController, _ element: DocumentElement) {
+    activateConstraints()
     for (object, element) in made { setRuntimeAttributes(of: object, element) }
     setRuntimeAttributes(of: controller, element)
     for (object, element) in made { connect(object, element) }
     connect(controller, element, isPartial: true)
     for (object, _) in made { InterfaceLoader.awake(object) }
+    for (object, element) in made { performEmbedSegues(of: object, element) }
     made = []
+    observeSizeClasses()
   }
 
   // MARK: The end
