@@ -25,6 +25,17 @@ open class AVURLAsset: AVAsset {
 
   public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
 
+  /// Whether the item can be played.
+  public enum Status: Int, Sendable {
+    case unknown, readyToPlay, failed
+  }
+
+  /// Unknown: the film isn't read.
+  open var status: Status { .unknown }
+  open var error: (any Error)? { nil }
+  /// Not known, as of every item before its film is read.
+  open var duration: CMTime { .indefinite }
+
   public nonisolated static let didPlayToEndTimeNotification = Notification.Name(
     "AVPlayerItemDidPlayToEndTimeNotification")
 }
@@ -58,6 +69,15 @@ extension Notification.Name {
   open var allowsExternalPlayback = true
   open var actionAtItemEnd = ActionAtItemEnd.pause
 
+  /// Whether the player plays.
+  public enum TimeControlStatus: Int, Sendable {
+    case paused, waitingToPlayAtSpecifiedRate, playing
+  }
+
+  /// As the rate says: nothing is waited for.
+  open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
+  open func playImmediately(atRate rate: Float) { self.rate = rate }
+
   /// What follows at a film's end, which never comes.
   public enum ActionAtItemEnd: Int, Sendable {
     case advance, pause, none
@@ -75,6 +95,12 @@ extension Notification.Name {
   private var time = CMTime.zero
   open func currentTime() -> CMTime { time }
   open func seek(to time: CMTime) { self.time = time }
+  /// The tolerances have no effect: every time is reached.
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { self.time = time }
+  /// The tolerances have no effect: every time is reached.
+  open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping (Bool) -> Void
+  ) { seek(to: time, completionHandler: completionHandler) }
   open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
     self.time = time
     completionHandler(true)

@@ -142,6 +142,17 @@ public import HeadlessUIKit
 
   // MARK: Back and forward
 
+  /// The pages that the view was sent to; titles are known of the one that is shown alone.
+  open var backForwardList: WKBackForwardList {
+    let items = pages.enumerated().map { index, page in
+      WKBackForwardListItem(page.url ?? WKWebView.blank, title: index == place ? title : nil)
+    }
+    return WKBackForwardList(items, at: place)
+  }
+  @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? {
+    guard let index = pages.firstIndex(where: { $0.url == item.url }), index != place else { return nil }
+    return go(by: index - place)
+  }
   open var canGoBack: Bool { place > 0 }
   open var canGoForward: Bool { place < pages.count - 1 }
   @discardableResult open func goBack() -> WKNavigation? { go(by: -1) }

@@ -99,6 +99,21 @@ import Testing
       list.contains(#".method("reload""#) && list.contains(#".method("send""#) && list.contains(#".method("hidden""#))
   }
 
+  /// What they call may be bound to the main actor, whether it is a member or not.
+  @Test func preparationsOfTheMainActorsTestsRunThere() {
+    let source = """
+      import XCTest
+      @MainActor final class ScreenTests: XCTestCase {
+        override func setUp() { UIView.setAnimationsEnabled(false) }
+        nonisolated override func tearDown() { done() }
+      }
+      final class OtherTests: XCTestCase { override func setUp() { start() } }
+      """
+    let output = Translation(source, settings: TranslationSettings(product: .test)).output
+    #expect(output.contains("setUp() { MainActor.assumeIsolated { UIView.setAnimationsEnabled(false) } }"))
+    #expect(output.contains("tearDown() { done() }") && output.contains("setUp() { start() }"))
+  }
+
   @Test func whatAnObjectiveCProtocolAsksForIsListed() {
     let output = Translation(
       """

@@ -116,6 +116,8 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
   open func increaseSize(_ sender: Any?) {}
   /// Does nothing: no input method, menu, search or data detector works on texts.
   open func decreaseSize(_ sender: Any?) {}
+  /// For subclasses to print what they show.
+  open func printContent(_ sender: Any?) {}
 
   /// The kinds of data that the responder takes from pasting; nil for none.
   open var pasteConfiguration: UIPasteConfiguration?

@@ -16,4 +16,5 @@
   func toggleUnderline(_ sender: Any?)
   func increaseSize(_ sender: Any?)
   func decreaseSize(_ sender: Any?)
+  func printContent(_ sender: Any?)
 }

@@ -13,6 +13,7 @@ package import Graphics
   /// Whether constraints inside say how high the view is.
   open var allowsSelfSizing = false
 
+  // Repeated by RuntimeInitializable.
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle
     super.init(frame: frame)

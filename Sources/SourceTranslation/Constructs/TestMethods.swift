@@ -10,7 +10,7 @@ struct TestMethods: Construct {
       let isBound = isBoundToMainActor(type.path, translation)
       for member in type.members where member.kind == .method && member.labels.isEmpty && !member.isAsync {
         if Self.preparations.contains(member.name), member.start.hasModifier(.override) {
-          bind(member, of: type, isBound: isBound, &translation)
+          bind(member, isBound: isBound, &translation)
         } else if isTest(member) {
           let hasPools = translation.settings.runtimeModule != nil
           if hasPools { translation.needsRuntime = true }
@@ -51,25 +51,14 @@ struct TestMethods: Construct {
 
   // MARK: Preparations
 
-  /// XCTest's own aren't bound to the main actor, and so neither are overrides; those that use what is bound to it run there.
-  private func bind(_ member: Member, of type: TypeDeclaration, isBound: Bool, _ translation: inout FileTranslation) {
+  /// XCTest's own aren't bound to the main actor, and so neither are overrides; those of classes that are bound to it run there.
+  private func bind(_ member: Member, isBound: Bool, _ translation: inout FileTranslation) {
     let file = translation.file
     let attribute = member.start.attribute(.MainActor)
-    guard let open = member.body, attribute != nil || isBound && usesMembers(open, of: type, translation) else {
-      return
-    }
+    guard let open = member.body, attribute != nil || isBound && !member.start.hasModifier(.nonisolated) else { return }
     if let attribute { translation.edits.blank(attribute.range) }
     translation.edits.insert(
       " \(member.isThrowing ? "try " : "")MainActor.assumeIsolated {", at: file.tokens[open].end)
     translation.edits.insert("} ", at: file.tokens[file.partners[open]].start)
-  }
-
-  private func usesMembers(_ open: Int, of type: TypeDeclaration, _ translation: FileTranslation) -> Bool {
-    let file = translation.file
-    return (open..<file.partners[open]).contains { place in
-      guard file.tokens[place].kind == .identifier else { return false }
-      let name = file.name(place)
-      return !Self.preparations.contains(name) && !translation.index.members(name, of: type.path).isEmpty
-    }
   }
 }

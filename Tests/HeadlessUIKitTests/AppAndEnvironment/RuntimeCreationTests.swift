@@ -166,4 +166,31 @@ import Testing
 
 extension UIColor {
   fileprivate static func halfRed() -> Self { self.init(red: 0.5, green: 0, blue: 0, alpha: 1) }
+
+  private final class Slide: UIStoryboardSegue {
+    var isMade = true
+    override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+      super.init(identifier: identifier.map { $0 + "!" }, source: source, destination: destination)
+    }
+  }
+  private final class Kinds: UISegmentedControl {}
+  private final class Keys: UIInputView {}
+  private final class Glass: UIVisualEffectView {}
+
+  @Test func metatypesMakeSeguesControlsAndInputViews() {
+    let segueClass: UIStoryboardSegue.Type = Slide.self
+    let (source, destination) = (UIViewController(), UIViewController())
+    let segue = segueClass.init(identifier: "next", source: source, destination: destination)
+    #expect((segue as? Slide)?.isMade == true && segue.identifier == "next!" && segue.destination === destination)
+    let controlClass: UISegmentedControl.Type = Kinds.self
+    let control = controlClass.init(items: ["A", "B"])
+    #expect(control is Kinds && control.numberOfSegments == 2)
+    let inputClass: UIInputView.Type = Keys.self
+    let input = inputClass.init(frame: CGRect(x: 0, y: 0, width: 9, height: 8), inputViewStyle: .keyboard)
+    #expect(input is Keys && input.inputViewStyle == .keyboard && input.frame.width == 9)
+    let effectClass: UIVisualEffectView.Type = Glass.self
+    let effect = UIBlurEffect(style: .regular)
+    let view = effectClass.init(effect: effect)
+    #expect(view is Glass && view.effect === effect)
+  }
 }

@@ -71,6 +71,22 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     loadObject(ofClass: NSURL.self) { object, error in completionHandler((object as? NSURL) as URL?, error) }
   }
 
+  /// Calls the handler at once, with the object's data or with nothing: texts and addresses as UTF-8, images as PNG.
+  @discardableResult open func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    let object = objects.first { type(of: $0).writableTypeIdentifiersForItemProvider.contains(typeIdentifier) }
+    let data: Data? =
+      switch object {
+      case let text as NSString: Data((text as String).utf8)
+      case let url as NSURL: Data((url as URL).absoluteString.utf8)
+      case let image as UIImage: image.pngData()
+      default: nil
+      }
+    completionHandler(data, data == nil ? CocoaError(.fileReadUnknown) : nil)
+    return Progress(totalUnitCount: 1)
+  }
+
   private func isObject(_ object: any NSItemProviderWriting, of aClass: any NSItemProviderReading.Type) -> Bool {
     guard let wanted = aClass as? NSObject.Type, let object = object as? NSObject else { return false }
     return object.isKind(of: wanted)

@@ -21,6 +21,8 @@ open class CIContext: NSObject {
 
   public override init() { super.init() }
   public init(options: [Option: Any]? = nil) { super.init() }
+  /// Pictures are made as by any other context: nothing is drawn into the one that is given.
+  public init(cgContext: CGContext, options: [Option: Any]? = nil) { super.init() }
 
   /// The pixels of a rectangle, made whole outwards; nil for one without area, or without end.
   open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {

@@ -28,6 +28,14 @@ public let kCGImagePropertyDepth: CFString = "Depth"
 /// `RGB` or `Gray`.
 public let kCGImagePropertyColorModel: CFString = "ColorModel"
 public let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
+/// What is said of GIF's pictures: kept for apps that write it, as animations aren't written here.
+public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
+/// How often an animation is shown; 0 for ever.
+public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
+/// In seconds, at least a fiftieth.
+public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
+/// In seconds.
+public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
 
 /// From 0 for the smallest file to 1 for the best picture.
 public let kCGImageDestinationLossyCompressionQuality: CFString = "kCGImageDestinationLossyCompressionQuality"

@@ -1,12 +1,13 @@
 public import Foundation
 
 /// A step from one controller to another, and how it looks.
-@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
+@preconcurrency @MainActor open class UIStoryboardSegue: NSObject, RuntimeInitializable {
   open private(set) var identifier: String?
   open private(set) var source: UIViewController
   open private(set) var destination: UIViewController
   var performHandler: (() -> Void)?
 
+  // Repeated by RuntimeInitializable.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source

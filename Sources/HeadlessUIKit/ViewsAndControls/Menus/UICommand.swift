@@ -5,6 +5,16 @@
   /// A disabled command isn't performed by its key, and can't be chosen in a menu.
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
+  /// May be changed, as `validate(_:)` does.
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  /// May be changed, as `validate(_:)` does.
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
   /// Kept without effect: lists of key commands aren't shown.
   open var discoverabilityTitle: String?
   /// What the command is while keys are held. For the app to read: menus show the command itself.

@@ -6,6 +6,7 @@ internal import Graphics
   private let backdrop = _UIVisualEffectBackdropView()
   private let content = _UIVisualEffectContentView()
 
+  // Repeated by RuntimeInitializable.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)

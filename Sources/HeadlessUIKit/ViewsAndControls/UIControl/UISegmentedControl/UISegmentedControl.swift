@@ -12,6 +12,7 @@ package import Graphics
     prepare()
   }
 
+  // Repeated by RuntimeInitializable.
   /// - Parameter items: titles and images. The control has the size that they take.
   public init(items: [Any]?) {
     super.init(frame: .zero)

@@ -1,0 +1,47 @@
+public import Foundation
+public import HeadlessCoreGraphics
+
+/// What a track of a film consists of.
+public struct AVMediaType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let video = AVMediaType(rawValue: "vide")
+  public static let audio = AVMediaType(rawValue: "soun")
+  public static let text = AVMediaType(rawValue: "text")
+  public static let subtitle = AVMediaType(rawValue: "sbtl")
+}
+
+/// A track of a film. No film is read here, so that assets have none.
+open class AVAssetTrack: NSObject {
+  public let mediaType: AVMediaType
+  /// In pixels, before the transform.
+  public let naturalSize: CGSize
+  /// How the pictures are turned to stand upright.
+  public let preferredTransform: CGAffineTransform
+  public let timeRange: CMTimeRange
+
+  init(mediaType: AVMediaType, naturalSize: CGSize, timeRange: CMTimeRange) {
+    self.mediaType = mediaType
+    self.naturalSize = naturalSize
+    self.timeRange = timeRange
+    preferredTransform = .identity
+    super.init()
+  }
+}
+
+extension AVAsset {
+  /// None: the film isn't read.
+  public var tracks: [AVAssetTrack] { [] }
+  /// Nothing, as of a file that can't be read.
+  public var duration: CMTime { .zero }
+  /// False: the film isn't read.
+  public var isPlayable: Bool { false }
+
+  /// None: the film isn't read.
+  public func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
+
+  /// None: the film isn't read.
+  public func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { [] }
+}

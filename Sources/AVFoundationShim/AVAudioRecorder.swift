@@ -1,0 +1,49 @@
+public import Foundation
+
+/// Records sounds into a file. Here nothing is recorded: there is no microphone.
+open class AVAudioRecorder: NSObject {
+  public let url: URL
+  public let settings: [String: Any]
+  open weak var delegate: (any AVAudioRecorderDelegate)?
+  /// Kept without effect: no level is measured.
+  open var isMeteringEnabled = false
+
+  public init(url: URL, settings: [String: Any]) throws {
+    self.url = url
+    self.settings = settings
+    super.init()
+  }
+
+  /// False: there is no microphone.
+  @discardableResult open func prepareToRecord() -> Bool { false }
+  /// False: there is no microphone.
+  @discardableResult open func record() -> Bool { false }
+  /// False: there is no microphone.
+  @discardableResult open func record(forDuration duration: TimeInterval) -> Bool { false }
+  open var isRecording: Bool { false }
+  /// In seconds.
+  open var currentTime: TimeInterval { 0 }
+  /// Does nothing: nothing is recorded.
+  open func pause() {}
+  /// Does nothing: nothing is recorded.
+  open func stop() {}
+  /// False: there is no recording.
+  @discardableResult open func deleteRecording() -> Bool { false }
+  /// Does nothing: no level is measured.
+  open func updateMeters() {}
+  /// Silence, in decibels.
+  open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+  /// Silence, in decibels.
+  open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
+}
+
+/// Is told of a recording's end. Every method is optional.
+public protocol AVAudioRecorderDelegate: NSObjectProtocol {
+  func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
+  func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)
+}
+
+extension AVAudioRecorderDelegate {
+  public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) {}
+  public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) {}
+}

@@ -1,0 +1,22 @@
+/// A stretch of time.
+public struct CMTimeRange: Hashable, Sendable {
+  public var start: CMTime
+  public var duration: CMTime
+
+  public init(start: CMTime, duration: CMTime) {
+    self.start = start
+    self.duration = duration
+  }
+
+  public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
+
+  public static let zero = CMTimeRange(start: .zero, duration: .zero)
+
+  public var end: CMTime { start + duration }
+
+  public func containsTime(_ time: CMTime) -> Bool { time >= start && time < end }
+}
+
+public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
+  CMTimeRange(start: start, duration: duration)
+}
