@@ -116,7 +116,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
   open func increaseSize(_ sender: Any?) {}
   /// Does nothing: no input method, menu, search or data detector works on texts.
   open func decreaseSize(_ sender: Any?) {}
-  /// For subclasses to print what they show.
+  /// Does nothing by itself: it is for subclasses to say more.
   open func printContent(_ sender: Any?) {}
 
   /// The kinds of data that the responder takes from pasting; nil for none.
