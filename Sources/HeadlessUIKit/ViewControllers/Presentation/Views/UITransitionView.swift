@@ -9,6 +9,12 @@ final class UITransitionView: UIView {
     return hit === self && presentation?.letsTouchesThrough == true ? nil : hit
   }
 
+  /// VoiceOver doesn't look behind what is presented, where touches don't get there either.
+  override var accessibilityViewIsModal: Bool {
+    get { accessibility?.viewIsModal ?? (presentation.map { !$0.letsTouchesThrough } ?? false) }
+    set { super.accessibilityViewIsModal = newValue }
+  }
+
   override func layoutSubviews() {
     presentation?.containerViewWillLayoutSubviews()
     super.layoutSubviews()

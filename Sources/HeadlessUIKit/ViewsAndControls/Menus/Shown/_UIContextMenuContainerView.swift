@@ -13,6 +13,7 @@ final class _UIContextMenuContainerView: UIView {
   init(_ session: MenuSession, frame: CGRect) {
     self.session = session
     super.init(frame: frame)
+    accessibilityViewIsModal = true
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     traitOverrides.userInterfaceLevel = .elevated
     if case .preview(let target, let controller) = session.source.kind {

@@ -1,0 +1,156 @@
+internal import Foundation
+internal import Graphics
+internal import HeadlessUIKit
+
+/// A screen with the places that VoiceOver stops at, numbered in its order, and beside it what it says at each.
+@MainActor struct AccessibilityPicture {
+  /// In points: the legend's width, and the room around and within it.
+  private static let legendWidth: CGFloat = 320
+  private static let margin: CGFloat = 12
+
+  private let screen: DisplayList
+  private let spoken: SpokenScreen
+  private let window: UIWindow
+
+  init(of screen: HostedScreen, showingKeyboard: Bool) {
+    self.init(
+      screen.displayList(showingKeyboard: showingKeyboard), of: screen.window, in: screen.content)
+  }
+
+  /// - Parameters:
+  ///   - screen: what is on it.
+  ///   - root: what VoiceOver looks at.
+  init(_ screen: DisplayList, of window: UIWindow, in root: UIView) {
+    self.screen = screen
+    self.window = window
+    let covers = window.rootViewController?.presentedViewController != nil || window.shownMenuCovers
+    spoken = SpokenScreen(of: covers ? window : root, locale: UIScreen.main.configuration.locale)
+  }
+
+  /// What is painted, and the tree that failures speak of: a line of the legend for each element.
+  var reading: (DisplayList, ViewNode) {
+    let elements = spoken.elements
+    let size = screen.size
+    let markers = UIView(frame: CGRect(origin: .zero, size: size))
+    for (index, element) in elements.enumerated() { add(element, index, to: markers) }
+    let legend = LegendView(
+      spoken.nodes, width: AccessibilityPicture.legendWidth, margin: AccessibilityPicture.margin)
+    let height = max(size.height, legend.bounds.height)
+    legend.frame.size.height = height
+    for view in [markers, legend] { view.layer.layOutForDrawing() }
+    let aside = DisplayGroup(
+      transform: CGAffineTransform(translationX: size.width, y: 0), items: legend.layer.displayItems())
+    let list = DisplayList(
+      size: CGSize(width: size.width + legend.bounds.width, height: height), scale: screen.scale, background: .white,
+      items: screen.items + markers.layer.displayItems() + [.group(aside)])
+    legend.frame.origin.x = size.width
+    return (list, HostedScreen.viewTree(of: legend))
+  }
+
+  private func add(_ element: SpokenElement, _ index: Int, to view: UIView) {
+    let color = AccessibilityPicture.color(index)
+    let shape = CAShapeLayer()
+    let outline = element.item.object.accessibilityPath ?? UIBezierPath(rect: element.item.frame)
+    let origin = window.convert(CGPoint.zero, from: nil)
+    let moved = UIBezierPath(cgPath: outline.cgPath)
+    moved.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
+    shape.path = moved.cgPath
+    shape.fillColor = color.withAlphaComponent(0.25).cgColor
+    shape.strokeColor = color.cgColor
+    shape.lineWidth = 1
+    view.layer.addSublayer(shape)
+    let badge = LegendView.badge(index + 1, color)
+    badge.frame.origin = CGPoint(
+      x: max(moved.bounds.minX.rounded(), 0), y: max(moved.bounds.minY.rounded(), 0))
+    view.addSubview(badge)
+    guard let point = element.activationPoint else { return }
+    let dot = CAShapeLayer()
+    let place = CGRect(x: point.x + origin.x - 4, y: point.y + origin.y - 4, width: 8, height: 8)
+    dot.path = UIBezierPath(ovalIn: place).cgPath
+    dot.fillColor = UIColor.clear.cgColor
+    dot.strokeColor = UIColor.black.cgColor
+    dot.lineWidth = 2
+    view.layer.addSublayer(dot)
+  }
+
+  /// Eight colours that stay apart, also for those who don't tell red from green; then they begin anew.
+  static func color(_ index: Int) -> UIColor {
+    let colors: [(CGFloat, CGFloat, CGFloat)] = [
+      (0, 114, 178), (213, 94, 0), (0, 158, 115), (204, 121, 167), (86, 180, 233), (230, 159, 0), (120, 94, 240),
+      (110, 110, 110),
+    ]
+    let (red, green, blue) = colors[index % colors.count]
+    return UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
+  }
+}
+
+extension UIWindow {
+  /// Whether a menu lies above what the window shows.
+  fileprivate var shownMenuCovers: Bool { visibleMenu != nil }
+}
+
+/// What VoiceOver says, a numbered paragraph for each element, under the names of containers.
+@MainActor private final class LegendView: UIView {
+  private let margin: CGFloat
+  private var bottom: CGFloat
+  private var count = 0
+
+  init(_ nodes: [SpokenScreen.Node], width: CGFloat, margin: CGFloat) {
+    self.margin = margin
+    bottom = margin
+    super.init(frame: CGRect(x: 0, y: 0, width: width, height: 0))
+    backgroundColor = UIColor(white: 0.95, alpha: 1)
+    add(nodes, indent: 0)
+    frame.size.height = bottom
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  static func badge(_ number: Int, _ color: UIColor) -> UILabel {
+    let label = UILabel()
+    label.text = String(number)
+    label.font = .systemFont(ofSize: 10, weight: .bold)
+    label.textColor = .white
+    label.textAlignment = .center
+    label.backgroundColor = color
+    label.frame.size = CGSize(width: number < 10 ? 14 : number < 100 ? 20 : 26, height: 14)
+    return label
+  }
+
+  private func add(_ nodes: [SpokenScreen.Node], indent: CGFloat) {
+    for node in nodes {
+      switch node {
+      case .container(let name, let inner):
+        add(name, .systemFont(ofSize: 11, weight: .semibold), UIColor(white: 0.35, alpha: 1), at: margin + indent)
+        add(inner, indent: indent + 10)
+      case .element(let element): add(element, indent: indent)
+      }
+    }
+  }
+
+  private func add(_ element: SpokenElement, indent: CGFloat) {
+    count += 1
+    let badge = LegendView.badge(count, AccessibilityPicture.color(count - 1))
+    badge.frame.origin = CGPoint(x: margin + indent, y: bottom)
+    addSubview(badge)
+    let start = margin + indent + 32
+    add(
+      element.words.isEmpty ? "(nothing is said)" : element.words, .systemFont(ofSize: 13), .black, at: start)
+    for line in element.details { add(line, .italicSystemFont(ofSize: 11), UIColor(white: 0.35, alpha: 1), at: start) }
+    bottom += 6
+  }
+
+  private func add(_ text: String, _ font: UIFont, _ color: UIColor, at x: CGFloat) {
+    let label = UILabel()
+    label.text = text
+    label.font = font
+    label.textColor = color
+    label.numberOfLines = 0
+    let width = bounds.width - margin - x
+    label.frame = CGRect(
+      x: x, y: bottom, width: width,
+      height: label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up))
+    addSubview(label)
+    bottom = label.frame.maxY + 2
+  }
+}

@@ -1,0 +1,76 @@
+public import Foundation
+public import HeadlessUIKit
+public import ImageDiff
+
+extension Snapshotting where Value == UIViewController, Format == UIImage {
+  /// The controller's screen with numbered regions where VoiceOver stops, in its order, and a legend of what it says.
+  public static var accessibility: Snapshotting { .accessibility() }
+
+  /// The controller's screen with numbered regions where VoiceOver stops, in its order, and a legend of what it says.
+  ///
+  /// - Parameters:
+  ///   - config: the screen that the controller is shown on.
+  ///   - tolerance: which differences pass.
+  ///   - size: in points; nil for the screen's.
+  ///   - traits: go before the screen's.
+  public static func accessibility(
+    on config: ViewImageConfig = .init(), tolerance: PictureTolerance = .exact, size: CGSize? = nil,
+    traits: UITraitCollection = .init()
+  ) -> Snapshotting {
+    let screen = StrategyScreen(config: config, size: size, traits: traits)
+    return Snapshotting(
+      pathExtension: "png", diffing: .image(tolerance: tolerance), waitsWithTheScreenShown: true
+    ) { controller, setting in
+      screen.taken(
+        setting, open: { screen.open(controller, setting) },
+        read: { AccessibilityPicture(of: $0, showingKeyboard: true).reading }
+      ).map { Taken(CapturedScreen($0)) }
+    }
+  }
+}
+
+extension Snapshotting where Value == UIView, Format == UIImage {
+  /// The view with numbered regions where VoiceOver stops, in its order, and a legend of what it says.
+  public static var accessibility: Snapshotting { .accessibility() }
+
+  /// The view with numbered regions where VoiceOver stops, in its order, and a legend of what it says.
+  ///
+  /// - Parameters:
+  ///   - tolerance: which differences pass.
+  ///   - size: in points; nil for the size that the view has, or that its constraints give it.
+  ///   - traits: go before those of an iPhone X.
+  public static func accessibility(
+    tolerance: PictureTolerance = .exact, size: CGSize? = nil, traits: UITraitCollection = .init()
+  ) -> Snapshotting {
+    let screen = StrategyScreen(size: size, traits: traits)
+    return Snapshotting(
+      pathExtension: "png", diffing: .image(tolerance: tolerance), waitsWithTheScreenShown: true
+    ) { view, setting in
+      screen.taken(
+        setting, open: { screen.open(view, setting) },
+        read: { AccessibilityPicture(of: $0, showingKeyboard: false).reading }
+      ).map { Taken(CapturedScreen($0)) }
+    }
+  }
+}
+
+extension Snapshotting where Value == Screen, Format == UIImage {
+  /// The screen as it is, with numbered regions where VoiceOver stops, in its order, and a legend of what it says.
+  public static var accessibility: Snapshotting { .accessibility() }
+
+  /// The screen as it is, with numbered regions where VoiceOver stops, in its order, and a legend of what it says.
+  ///
+  /// - Parameter tolerance: which differences pass.
+  public static func accessibility(tolerance: PictureTolerance = .exact) -> Snapshotting {
+    Snapshotting(pathExtension: "png", diffing: .image(tolerance: tolerance)) { screen, setting in
+      Async(
+        value: Taken(
+          MainThread.run {
+            var captured = screen.capture(setting)
+            let picture = AccessibilityPicture(captured.displayList, of: screen.window, in: screen.hosted.content)
+            (captured.displayList, captured.tree) = picture.reading
+            return captured
+          }))
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Graphics
+import Testing
+import UIKit
+
+@testable import Onionskin
+
+/// Pictures and texts of what VoiceOver says.
+@MainActor @Suite struct AccessibilitySnapshotTests {
+  private let run = TestRun()
+
+  private func text(_ strategy: Snapshotting<UIViewController, String>, of controller: UIViewController) -> String {
+    var text = ""
+    strategy.snapshot(controller).run { text = $0 }
+    return text
+  }
+
+  @Test func theTextHasALineForEachElementAndNothingOfLooks() {
+    let form = FormController()
+    let before = text(.accessibilityText, of: form)
+    #expect(
+      before == """
+        Name. Text Field.
+            hint: Double tap to edit.
+        Wi-Fi
+        Switch Button. Off.
+            hint: Double tap to toggle setting.
+        Volume
+        0%. Adjustable.
+            hint: Swipe up or down with one finger to adjust the value.
+        Save. Dimmed. Button.
+
+        """)
+    form.view.backgroundColor = .red
+    form.save.titleLabel?.font = .systemFont(ofSize: 30)
+    #expect(text(.accessibilityText, of: form) == before)
+  }
+
+  @Test func actionsContentRotorsAndLanguagesAreTold() {
+    let controller = UIViewController()
+    let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
+    label.text = "Mail"
+    label.accessibilityCustomActions = [
+      UIAccessibilityCustomAction(name: "Delete") { _ in true },
+      UIAccessibilityCustomAction(name: "Share") { _ in true },
+    ]
+    label.accessibilityLanguage = "fr"
+    label.accessibilityCustomContent = [AXCustomContent(label: "Size", value: "2 MB")]
+    controller.view.addSubview(label)
+    #expect(
+      text(.accessibilityText, of: controller) == """
+        Mail
+            actions: Delete, Share
+            more content: Size: 2 MB
+            language: fr
+
+        """)
+  }
+
+  @Test func aReferenceMayHavePatterns() {
+    let diff = SpokenLines.diffing.diff
+    let actual = "Title. Heading.\nUpdated 3 minutes ago\nSave. Button.\n"
+    #expect(diff("Title. Heading.\nUpdated /[0-9]+/ minutes ago\nSave. Button.\n", actual) == nil)
+    #expect(diff("Title. Heading.\n...\n", actual) == nil)
+    #expect(diff("...\nSave. Button.\n", actual) == nil)
+    #expect(diff("Title. Heading.\nUpdated /[a-z]+/ minutes ago\nSave. Button.\n", actual) != nil)
+    // A pattern that matches is no part of the difference that is told.
+    let message = diff("Title. Heading.\nUpdated /[0-9]+/ minutes ago\nSend. Button.\n", actual)?.0
+    #expect(message?.contains("-Send. Button.") == true)
+    #expect(message?.contains("-Updated") == false)
+    // Words with a slash are words.
+    #expect(diff("and/or\n", "and/or\n") == nil)
+  }
+
+  @Test func thePictureHasALegendBesideTheScreen() throws {
+    let screen = Screen(of: FormController(), on: .iPhone15Pro)
+    let (list, tree) = AccessibilityPicture(
+      screen.hosted.displayList(), of: screen.window, in: screen.hosted.content
+    ).reading
+    #expect(list.size == CGSize(width: 393 + 320, height: 852))
+    func texts(_ node: ViewNode) -> [String] { (node.text.map { [$0] } ?? []) + node.children.flatMap(texts) }
+    #expect(texts(tree).contains("Save. Dimmed. Button."))
+    #expect(texts(tree).contains("hint: Double tap to edit."))
+    // A change of what is said fails, and the failure says it.
+    run.record { assertSnapshot(of: screen, as: .accessibility, named: "form") }
+    try screen.type("Ada", into: "Name")
+    try screen.dismissKeyboard()
+    let failures = run.failures { assertSnapshot(of: screen, as: .accessibility, named: "form", record: .never) }
+    #expect(failures.first?.contains("Ada. Text Field.") == true)
+  }
+
+  @Test func whatAnAlertCoversIsNotSaid() throws {
+    let form = FormController()
+    let screen = Screen(of: form, on: .iPhone15Pro)
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+    form.present(alert, animated: true)
+    var text = ""
+    Snapshotting<Screen, String>.accessibilityText.snapshot(screen).run { text = $0 }
+    #expect(text.contains("Sure?"))
+    #expect(text.contains("Delete. Button."))
+    #expect(!text.contains("Wi-Fi"))
+  }
+}
