@@ -1,8 +1,19 @@
 @_exported public import Foundation
 
+/// What its initialisers make may be of a subclass.
+public protocol _AVAssetFactory {}
+
+extension _AVAssetFactory {
+  /// The object that `make` gives.
+  public init(_made make: () -> Self) { self = make() }
+}
+
 /// A film or a recording, by its address. It isn't read.
-open class AVAsset: NSObject {
-  public convenience init(url: URL) { self.init() }
+open class AVAsset: NSObject, _AVAssetFactory {
+  /// An `AVURLAsset`, as on iOS.
+  public convenience init(url: URL) {
+    self.init(_made: { unsafeDowncast(AVURLAsset(url: url), to: Self.self) })
+  }
 }
 
 open class AVURLAsset: AVAsset {

@@ -21,6 +21,11 @@ import WebKit
 
   private func url(_ path: String) throws -> URL { try #require(URL(string: "https://example.org/\(path)")) }
 
+  @Test func anAssetOfAnAddressKeepsIt() {
+    let address = URL(fileURLWithPath: "/film.mov")
+    #expect((AVAsset(url: address) as? AVURLAsset)?.url == address)
+  }
+
   @Test func aWebViewLoadsUntilATestShowsThePage() throws {
     let (first, second) = (try url("first"), try url("second"))
     let web = WKWebView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))

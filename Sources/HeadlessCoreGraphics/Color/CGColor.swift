@@ -50,6 +50,11 @@ public final class CGColor: Sendable {
     self.init(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
+  /// What a `#colorLiteral` turns into.
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
@@ -130,3 +135,5 @@ extension CGColor: CustomStringConvertible {
     tile.map { "<CGColor pattern \($0)>" } ?? "<CGColor \(color.hexadecimal)>"
   }
 }
+
+extension CGColor: _ExpressibleByColorLiteral {}

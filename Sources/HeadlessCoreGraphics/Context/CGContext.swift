@@ -80,6 +80,11 @@ public final class CGContext {
     recorder = ItemRecorder()
   }
 
+  /// The colour that is filled with; nil where it is a pattern or a gradient.
+  package var plainFillColor: Color? {
+    if case .color(let color) = state.fill { color } else { nil }
+  }
+
   // MARK: Recording
 
   /// What was drawn since the beginning, or since the last call, in the recording's space.

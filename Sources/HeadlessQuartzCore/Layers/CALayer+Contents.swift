@@ -25,6 +25,10 @@ extension CALayer {
   }
 
   func record(in context: CGContext) {
+    ContextRendering.$isUnderWay.withValue(true) { append(to: context) }
+  }
+
+  private func append(to context: CGContext) {
     if let presentedModel {
       presentedModel.layOutForDrawing()
       context.append(LayerPresentation.during(presentedModel) { presentedModel.displayItems() })

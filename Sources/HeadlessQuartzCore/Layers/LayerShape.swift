@@ -9,14 +9,15 @@ package struct LayerShape {
 
   init(_ layer: CALayer) {
     rect = layer.bounds
-    isContinuous = layer.cornerCurve == .continuous
+    let isInContext = ContextRendering.isUnderWay
+    isContinuous = isInContext || layer.cornerCurve == .continuous
     let radius = layer.cornerRadius
     guard radius > 0 else {
       radii = .zero
       return
     }
     let round = CGSize(width: radius, height: radius)
-    let corners = layer.maskedCorners
+    let corners: CACornerMask = isInContext ? .all : layer.maskedCorners
     func size(_ corner: CACornerMask) -> CGSize { corners.contains(corner) ? round : .zero }
     radii = CornerRadii(
       topLeft: size(.layerMinXMinYCorner), topRight: size(.layerMaxXMinYCorner),

@@ -24,7 +24,7 @@ extension UIColor.Storage {
     switch self {
     case .fixed(let components): coder.encode(numbers: components.numbers, forKey: Self.componentsKey)
     case .pattern(let image): coder.encode(image, forKey: Self.patternKey)
-    case .system, .provider, .translucent:
+    case .system, .provider, .catalog, .translucent:
       let shades = Self.environments.flatMap { traits in
         guard case .fixed(let components) = color.resolvedColor(with: traits).storage else { return [0.0, 0, 0, 0, 0] }
         return components.numbers

@@ -14,7 +14,8 @@ extension UIColor {
     case .fixed(let components): components.displayColor
     case .pattern: .clear
     case .system(let color): color.displayColor(for: traits)
-    case .provider(let provider): traits.withCurrent { provider(traits).displayColor(for: traits) }
+    case .provider(let provider), .catalog(_, let provider):
+      traits.withCurrent { provider(traits).displayColor(for: traits) }
     case .translucent(let base, let alpha): base.displayColor(for: traits).withAlpha(alpha)
     }
   }
@@ -28,7 +29,7 @@ extension UIColor {
   package var isDynamic: Bool {
     switch storage {
     case .fixed, .pattern: false
-    case .system, .provider, .translucent: true
+    case .system, .provider, .catalog, .translucent: true
     }
   }
 }

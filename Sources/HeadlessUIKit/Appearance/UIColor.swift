@@ -11,9 +11,18 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, Ru
     case fixed(ColorComponents)
     case system(SystemColor)
     case provider((UITraitCollection) -> UIColor)
+    /// One of a catalog, by its file and name: two with the same are equal.
+    case catalog(CatalogName, (UITraitCollection) -> UIColor)
     /// A dynamic colour with its alpha replaced; stays dynamic.
     case translucent(UIColor, alpha: CGFloat)
     case pattern(UIImage)
+  }
+
+  /// Where a catalog's colour is.
+  package struct CatalogName: Hashable, Sendable {
+    let name: String
+    /// The catalog's folder.
+    let path: String
   }
 
   package let storage: Storage
@@ -100,7 +109,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, Ru
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch storage {
     case .fixed(let components): UIColor(.fixed(components.withAlpha(alpha)))
-    case .system, .provider: UIColor(.translucent(self, alpha: alpha))
+    case .system, .provider, .catalog: UIColor(.translucent(self, alpha: alpha))
     case .translucent(let base, _): UIColor(.translucent(base, alpha: alpha))
     case .pattern: self
     }
@@ -113,7 +122,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, Ru
       self
     case .system(let color):
       color.resolved(for: traitCollection)
-    case .provider(let provider):
+    case .provider(let provider), .catalog(_, let provider):
       traitCollection.withCurrent { provider(traitCollection) }.resolvedColor(with: traitCollection)
     case .translucent(let base, let alpha):
       base.resolvedColor(with: traitCollection).withAlphaComponent(alpha)
@@ -185,6 +194,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, Ru
     return switch (storage, other.storage) {
     case (.fixed(let a), .fixed(let b)): a == b
     case (.system(let a), .system(let b)): a == b
+    case (.catalog(let a, _), .catalog(let b, _)): a == b
     case (.translucent(let a, let alpha), .translucent(let b, let otherAlpha)): alpha == otherAlpha && a.isEqual(b)
     case (.pattern(let a), .pattern(let b)): a.isEqual(b)
     default: false
@@ -198,6 +208,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, Ru
     case .translucent(let base, let alpha): base.hash ^ alpha.hashValue
     case .pattern(let image): image.hash
     case .provider: ObjectIdentifier(self).hashValue
+    case .catalog(let name, _): name.hashValue
     }
   }
 
@@ -206,6 +217,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, Ru
     case .fixed(let components): components.description
     case .system(let color): "<\(color.className); name = \(color.name)>"
     case .provider: self === UIColor.tintColor ? "<UITintColor>" : "<UIDynamicProviderColor>"
+    case .catalog: "<UIDynamicProviderColor>"
     case .translucent(let base, let alpha):
       "<UIDynamicModifiedColor; alpha = \(String(format: "%g", alpha)), baseColor = \(base)>"
     case .pattern(let image): "<UIPatternColor; image = \(image)>"

@@ -129,14 +129,18 @@ enum CatalogAssets {
     for catalog in catalogs(of: bundle) {
       guard let set = catalog.colors[name] else { continue }
       let entries = set.colors
-      let color = UIColor { traits in
-        let isPad = traits.userInterfaceIdiom == .pad
-        let fitting = entries.filter { $0.conditions.fits(isPad: isPad) && $0.color != nil }
-        let best = fitting.max { a, b in
-          a.conditions.rank(traits) < b.conditions.rank(traits)
-        }
-        return best?.color.flatMap(uiColor) ?? .clear
-      }
+      let place = UIColor.CatalogName(name: name, path: catalog.path)
+      let color = UIColor(
+        .catalog(
+          place,
+          { traits in
+            let isPad = traits.userInterfaceIdiom == .pad
+            let fitting = entries.filter { $0.conditions.fits(isPad: isPad) && $0.color != nil }
+            let best = fitting.max { a, b in
+              a.conditions.rank(traits) < b.conditions.rank(traits)
+            }
+            return best?.color.flatMap(uiColor) ?? .clear
+          }))
       guard let traits else { return color }
       return color.resolvedColor(with: traits)
     }

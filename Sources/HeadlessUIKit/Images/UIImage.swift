@@ -315,12 +315,14 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image into a rectangle of the current context, its corners kept where it has cap insets.
+  /// Draws the image into a rectangle of the current context, its corners kept where it has cap insets; a template in the context's
+  /// fill colour.
   open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-    UIGraphicsGetCurrentContext()?.drawImage(
-      displayItems(in: rect), in: rect, blendMode: blendMode, alpha: alpha)
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let tint = usesTemplateTint && picture.tint == nil ? context.plainFillColor : nil
+    context.drawImage(displayItems(in: rect, tint: tint), in: rect, blendMode: blendMode, alpha: alpha)
   }
 
   /// Fills a rectangle of the current context with the image, repeated from the context's origin on.

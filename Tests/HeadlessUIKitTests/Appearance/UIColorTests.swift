@@ -10,6 +10,11 @@ import Testing
     return [red, green, blue, alpha]
   }
 
+  @Test func literalsMakeCoreGraphicsColorsToo() {
+    let color: CGColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+    #expect(color.components == [1, 0.5, 0, 1])
+  }
+
   @Test func grayIsTheSameInEveryComponent() {
     #expect(rgba(UIColor(white: 0.25, alpha: 0.5)) == [0.25, 0.25, 0.25, 0.5])
   }

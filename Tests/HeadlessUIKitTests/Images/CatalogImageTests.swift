@@ -40,6 +40,24 @@ import UIKit
   private static let light = #"{"appearance":"luminosity","value":"light"}"#
   private static let high = #"{"appearance":"contrast","value":"high"}"#
 
+  @Test func coloursOfOneNameAreEqual() throws {
+    let contents = """
+      {"colors":[{"idiom":"universal","color":{"color-space":"srgb",
+        "components":{"red":"0.2","green":"0.4","blue":"0.6","alpha":"1.000"}}}]}
+      """
+    let folders = try (0..<2).map { _ in
+      try DocumentFolder([
+        "A.xcassets/Sea.colorset/Contents.json": contents, "A.xcassets/Sky.colorset/Contents.json": contents,
+      ])
+    }
+    func color(_ name: String, _ index: Int = 0) -> UIColor? {
+      UIColor(named: name, in: folders[index].bundle, compatibleWith: nil)
+    }
+    #expect(color("Sea") != nil && color("Sea") == color("Sea") && color("Sea")?.hash == color("Sea")?.hash)
+    #expect(color("Sea") != color("Sky") && color("Sea") != color("Sea", 1))
+    #expect(color("Sea")?.withAlphaComponent(0.5) == color("Sea")?.withAlphaComponent(0.5))
+  }
+
   @Test func appearancesGoBeforeWhatIsForAny() throws {
     let bundle = try bundle([
       #""idiom":"universal""#, #""idiom":"universal","appearances":[\#(Self.high)]"#,

@@ -28,6 +28,8 @@ import Foundation
 
   var appearance = Appearance.disappeared
   var appearsAnimated = false
+  /// Whether `beginAppearanceTransition(_:animated:)` has begun what is under way: its counterpart alone ends it.
+  var isTransitionManual = false
   /// Whether `viewIsAppearing(_:)` has been called since the controller began to appear.
   var isAppearingWasTold = false
   /// The first responder that gave way as this controller was presented.

@@ -31,7 +31,7 @@ extension UIViewController {
 
   /// The screen is laid out: the controller has appeared.
   private func finishAppearing() {
-    if core.appearance == .appearing { endTransition() }
+    if core.appearance == .appearing, !core.isTransitionManual { endTransition() }
   }
 
   // MARK: Transitions
@@ -57,6 +57,7 @@ extension UIViewController {
   }
 
   func endTransition() {
+    core.isTransitionManual = false
     switch core.appearance {
     case .appearing:
       tellIsAppearing()
@@ -97,11 +98,14 @@ extension UIViewController {
       ? core.appearance == .appearing || core.appearance == .appeared
       : core.appearance == .disappearing || core.appearance == .disappeared
     if isUnderWay { return reportUnbalancedCalls() }
+    core.isTransitionManual = true
     beginTransition(isAppearing: isAppearing, animated: animated)
   }
 
   func endManualTransition() {
-    if core.appearance == .appeared || core.appearance == .disappeared { return reportUnbalancedCalls() }
+    guard core.isTransitionManual, core.appearance != .appeared, core.appearance != .disappeared else {
+      return reportUnbalancedCalls()
+    }
     endTransition()
   }
 

@@ -36,7 +36,8 @@ extension UIView {
 
   /// What `draw(_:)` leaves in a graphics context.
   func drawnItems() -> [DisplayItem] {
-    if type(of: self) == UIView.self { return [] }
+    // iOS doesn't call `draw(_:)` of a view in which there is nothing to draw on.
+    if type(of: self) == UIView.self || bounds.width <= 0 || bounds.height <= 0 { return [] }
     let context = CGContext(recordingIn: bounds, scale: layoutScale)
     UIGraphicsPushContext(context)
     draw(bounds)

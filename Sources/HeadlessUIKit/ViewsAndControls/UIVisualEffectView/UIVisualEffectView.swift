@@ -112,7 +112,7 @@ final class _UIVisualEffectBackdropView: UIView {
   }
 
   package override func contentItems() -> [DisplayItem] {
-    guard let effect, bounds.width > 0, bounds.height > 0 else { return [] }
+    guard let effect, bounds.width > 0, bounds.height > 0, !ContextRendering.isUnderWay else { return [] }
     let material = BlurMaterial(effect.style, traits: traitCollection)
     let path = Path(rect: bounds)
     let color = material.color.displayColor(for: traitCollection)

@@ -220,6 +220,28 @@ import UIKit
     screen.close()
   }
 
+  /// Recorded (132 screens of one harness): what `beginAppearanceTransition` has begun ends with its counterpart alone, and what the
+  /// window has begun doesn't end with that.
+  @Test func theWindowsOwnAppearanceAndOneByHandDontEndEachOther() {
+    let a = LoggingController("a", log)
+    a.beginAppearanceTransition(true, animated: false)
+    let screen = Screens.show(a)
+    #expect(!log.take().contains("a didAppear"))
+    a.endAppearanceTransition()
+    #expect(log.take() == ["a didAppear"])
+    screen.close()
+
+    let b = LoggingController("b", log)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.rootViewController = b
+    window.isHidden = false
+    b.beginAppearanceTransition(true, animated: false)
+    b.endAppearanceTransition()
+    #expect(!log.take().contains("b didAppear"))
+    window.updateScreen()
+    #expect(log.take().contains("b didAppear"))
+  }
+
   @Test func aManualTransitionReachesGrandchildren() {
     let (a, b, c) = (ManualController("a", log), LoggingController("b", log), LoggingController("c", log))
     a.then["load"] = { a.embed(b) }

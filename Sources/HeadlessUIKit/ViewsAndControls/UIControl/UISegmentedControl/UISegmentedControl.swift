@@ -50,6 +50,10 @@ package import Graphics
 
   private func prepare() {
     isOpaque = false
+    roundCorners()
+  }
+
+  private func roundCorners() {
     layer.cornerRadius = SegmentLook.cornerRadius
     layer.cornerCurve = .continuous
   }
@@ -281,6 +285,8 @@ package import Graphics
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    // What an app has set meanwhile doesn't hold: recorded.
+    roundCorners()
     let places = widths.places(in: bounds.width, rounding: PixelRounding(scale: layoutScale))
     for (segment, place) in zip(segments, places) {
       let width = place.end - place.start

@@ -18,6 +18,16 @@ import UIKit
 
   // MARK: Sizes
 
+  /// Recorded: an app's own corner is gone with the next layout.
+  @Test func theCornersStayRound() {
+    let control = UISegmentedControl(items: ["A", "B"])
+    let radius = control.layer.cornerRadius
+    control.layer.cornerRadius = 0
+    control.setNeedsLayout()
+    control.layoutIfNeeded()
+    #expect(radius > 0 && control.layer.cornerRadius == radius)
+  }
+
   @Test func theFrameIs32HighAndWhatIsAligned31() {
     let control = UISegmentedControl(items: ["First", "Second"])
     #expect(control.frame.height == 32)
