@@ -114,6 +114,26 @@ import Testing
     #expect(output.contains("tearDown() { done() }") && output.contains("setUp() { start() }"))
   }
 
+  /// The extension's member asks the most derived class first, and a class between calls what is above it.
+  @Test func membersOfExtensionsAreOverriddenInExtensions() {
+    let output = Translation(
+      """
+      import UIKit
+      extension NSObject { @objc func walk() { stop() } }
+      extension UIView { override func walk() { super.walk() } }
+      extension UITableView { override func walk() { super.walk() } }
+      """
+    ).output
+    let calls = ["", "_in_UITableView", "_in_UIView"].map {
+      "if let other = self as? any UIKitOverridden_NSObject_walk\($0) { return other.override\($0)_walk() }"
+    }
+    #expect(output.contains("func walk() { \(calls.joined(separator: "; ")); return extended_walk() }"))
+    #expect(output.contains("func super_of_UITableView_walk() { \(calls[2]); return extended_walk() }"))
+    #expect(output.contains("func super_of_UIView_walk() { return extended_walk() }"))
+    #expect(output.contains("func override_in_UIView_walk() { self.super_of_UIView_walk() }"))
+    #expect(output.contains("extension UIView: @preconcurrency UIKitOverridden_NSObject_walk_in_UIView {}"))
+  }
+
   @Test func whatAnObjectiveCProtocolAsksForIsListed() {
     let output = Translation(
       """

@@ -237,4 +237,13 @@ import UIKit
     #expect(DescribedLabel().describeLayout(in: []) == ["label", "view"])
     #expect(UIView().describeLayout(in: []) == ["view"])
   }
+
+  @Test func extensionsOfClassesBetweenOverride() {
+    let objects: [NSObject] = [NSObject(), UIButton(), UILabel(), OwnLabel()]
+    #expect(
+      objects.map { $0.described([]) } == [
+        ["object"], ["view", "object"], ["label", "view", "object"], ["own", "label", "view", "object"],
+      ])
+    #expect(objects.map(\.kindOfObject) == ["object", "view of object", "view of object", "view of object"])
+  }
 }

@@ -3,6 +3,8 @@
 struct ExtendedMembers: Construct {
   private static let ownPrefix = "extended_"
   private static let prefix = "override_"
+  /// What the member is without the overrides of the module's own classes.
+  private static let inheritedPrefix = "inherited_"
 
   func translate(_ translation: inout FileTranslation) {
     for (place, type) in translation.file.types.enumerated() {
@@ -12,6 +14,8 @@ struct ExtendedMembers: Construct {
           dispatch(base, place, &translation)
         } else if let (base, isAgain) = translation.index.extended.overrides[key] {
           rename(member, of: type, base, isAgain: isAgain, &translation)
+        } else if let (base, path) = translation.index.extended.outer[key] {
+          renameOuter(member, of: type, base, path, &translation)
         }
       }
     }
@@ -26,46 +30,86 @@ struct ExtendedMembers: Construct {
       translation.edits.blank(file.tokens[modifier.token].start..<file.tokens[modifier.token].end)
     }
     translation.edits.insert(Self.ownPrefix, at: file.tokens[member.nameToken].start)
-    translation.memberDeclarations[place, default: []].append(dispatcher(base, file))
-    let requirement = "\(isStatic(member))\(self.requirement(member, file))"
-    let isolation =
-      base.path.hasPrefix("UI") && !ModuleIndex.isNoResponder(base.path) ? "@preconcurrency @MainActor " : ""
-    translation.edits.appended.append(
-      ("\(isolation)protocol \(base.protocolName): AnyObject { \(requirement) }", 1))
+    let outer = translation.index.extended.outerClasses[base.place.key] ?? []
+    let inOuter = outer.map { Alternative(base.protocolName(in: $0), Self.outerPrefix($0)) }
+    let inModule = Alternative(base.protocolName, Self.prefix)
+    var declarations = [dispatcher("", base, [inModule] + inOuter, file)]
+    if !outer.isEmpty { declarations.append(dispatcher(Self.inheritedPrefix, base, inOuter, file)) }
+    for (index, path) in outer.enumerated() {
+      declarations.append(dispatcher(Self.superPrefix(path), base, Array(inOuter[(index + 1)...]), file))
+    }
+    translation.memberDeclarations[place, default: []] += declarations
+    let isolation = isBoundToMainActor(base) ? "@preconcurrency @MainActor " : ""
+    for alternative in [inModule] + inOuter {
+      let requirement = "\(isStatic(member))\(self.requirement(member, prefix: alternative.prefix, file))"
+      translation.edits.appended.append(
+        ("\(isolation)protocol \(alternative.protocolName): AnyObject { \(requirement) }", 1))
+    }
   }
 
-  private func dispatcher(_ base: ExtendedOverrides.Base, _ file: SourceFile) -> String {
+  /// Who else may have the member, and what its name begins with there.
+  private struct Alternative {
+    let protocolName: String
+    let prefix: String
+
+    init(_ protocolName: String, _ prefix: String) {
+      self.protocolName = protocolName
+      self.prefix = prefix
+    }
+  }
+
+  private static func outerPrefix(_ path: String) -> String { "override_in_\(ExtendedOverrides.word(path))_" }
+  private static func superPrefix(_ path: String) -> String { "super_of_\(ExtendedOverrides.word(path))_" }
+
+  private func isBoundToMainActor(_ base: ExtendedOverrides.Base) -> Bool { isBound(base.path) }
+
+  private func isBound(_ path: String) -> Bool { path.hasPrefix("UI") && !ModuleIndex.isNoResponder(path) }
+
+  /// How a class adopts the protocol: it is bound to the main actor, perhaps, where what declared the member isn't.
+  private func isolation(of path: String, to base: ExtendedOverrides.Base) -> String {
+    isBound(path) && !isBoundToMainActor(base) ? "@preconcurrency " : ""
+  }
+
+  /// The member, its name after a prefix: it calls the first of the alternatives that the object's class has, else the
+  /// extension's own body.
+  private func dispatcher(
+    _ prefix: String, _ base: ExtendedOverrides.Base, _ alternatives: [Alternative], _ file: SourceFile
+  ) -> String {
     let member = base.place.member
     let isDiscardable = member.start.attributes.contains { file.text.string($0.range) == "@discardableResult" }
     let start = (isDiscardable ? "@discardableResult " : "") + (isPublic(member) ? "public " : "") + isStatic(member)
-    let adopted = "self as? any \(base.protocolName)\(member.start.isStatic ? ".Type" : "")"
-    let (own, other) = (Self.ownPrefix + member.name, Self.prefix + member.name)
+    func adopted(_ alternative: Alternative) -> String {
+      "if let other = self as? any \(alternative.protocolName)\(member.start.isStatic ? ".Type" : "")"
+    }
+    let (name, own) = (member.name, Self.ownPrefix + member.name)
     if member.kind == .property {
-      let get = "if let other = \(adopted) { return other.\(other) }; return \(own)"
-      let set = "if let other = \(adopted) { other.\(other) = newValue } else { \(own) = newValue }"
-      let accessors = member.isReadOnly ? get : "get { \(get) } set { \(set) }"
-      return "\(start)var \(member.name): \(member.type ?? "Any") { \(accessors) }"
+      let get = alternatives.map { "\(adopted($0)) { return other.\($0.prefix)\(name) }; " }.joined() + "return \(own)"
+      let set = alternatives.map { "\(adopted($0)) { other.\($0.prefix)\(name) = newValue } else " }.joined()
+      let last = alternatives.isEmpty ? "\(own) = newValue" : "{ \(own) = newValue }"
+      let accessors = member.isReadOnly ? get : "get { \(get) } set { \(set)\(last) }"
+      return "\(start)var \(prefix)\(name): \(member.type ?? "Any") { \(accessors) }"
     }
     let arguments = zip(member.labels, member.parameterNames).map { label, name in
       label.isEmpty ? name : "\(label): \(name)"
     }.joined(separator: ", ")
     let effects = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
-    return "\(start)func \(member.name)\(signature(member, file)) { if let other = \(adopted) "
-      + "{ return \(effects)other.\(other)(\(arguments)) }; return \(effects)\(own)(\(arguments)) }"
+    let calls = alternatives.map { "\(adopted($0)) { return \(effects)other.\($0.prefix)\(name)(\(arguments)) }; " }
+    return "\(start)func \(prefix)\(name)\(signature(member, file)) { \(calls.joined())"
+      + "return \(effects)\(own)(\(arguments)) }"
   }
 
-  private func requirement(_ member: Member, _ file: SourceFile) -> String {
+  private func requirement(_ member: Member, prefix: String, _ file: SourceFile) -> String {
     if member.kind == .property {
-      return "var \(Self.prefix)\(member.name): \(member.type ?? "Any") { get\(member.isReadOnly ? "" : " set") }"
+      return "var \(prefix)\(member.name): \(member.type ?? "Any") { get\(member.isReadOnly ? "" : " set") }"
     }
     let signature = signature(member, file)
-    guard signature.contains("=") else { return "func \(Self.prefix)\(member.name)\(signature)" }
+    guard signature.contains("=") else { return "func \(prefix)\(member.name)\(signature)" }
     // A requirement has no default values.
     let parameters = zip(zip(member.labels, member.parameterNames), member.parameterTypes).map { names, type in
       "\(names.0.isEmpty ? "_" : names.0)\(names.0 == names.1 ? "" : " " + names.1): \(type)"
     }.joined(separator: ", ")
     let effects = (member.isAsync ? " async" : "") + (member.isThrowing ? " throws" : "")
-    return "func \(Self.prefix)\(member.name)(\(parameters))\(effects) -> \(member.type ?? "Void")"
+    return "func \(prefix)\(member.name)(\(parameters))\(effects) -> \(member.type ?? "Void")"
   }
 
   private func signature(_ member: Member, _ file: SourceFile) -> String {
@@ -88,19 +132,46 @@ struct ExtendedMembers: Construct {
     if isAgain {
       translation.edits.insert(Self.prefix, at: name.start)
     } else {
-      leaveOutOverride(member, &translation)
-      translation.edits.appended.append(("extension \(type.path): \(base.protocolName) {}", 1))
+      leaveOutOverride(member, prefix: Self.prefix, &translation)
+      let root = translation.index.superclasses(of: type.path).last ?? ""
+      translation.edits.appended.append(
+        ("extension \(type.path): \(isolation(of: root, to: base))\(base.protocolName) {}", 1))
     }
     // What it calls of its superclass isn't the extension's member, which would lead here again.
     for token in type.open..<max(type.open, type.close - 2) where file.tokens[token].word == .super {
       guard file.tokens[token + 1].isSign("."), file.tokens[token + 2].kind == .identifier,
         file.name(token + 2) == member.name
       else { continue }
-      translation.edits.insert(isAgain ? Self.prefix : Self.ownPrefix, at: file.tokens[token + 2].start)
+      let hasOuter = translation.index.extended.outerClasses[base.place.key] != nil
+      let above = hasOuter ? Self.inheritedPrefix : Self.ownPrefix
+      translation.edits.insert(isAgain ? Self.prefix : above, at: file.tokens[token + 2].start)
     }
   }
 
-  private func leaveOutOverride(_ member: Member, _ translation: inout FileTranslation) {
+  // MARK: In an extension of a class between
+
+  private func renameOuter(
+    _ member: Member, of type: TypeDeclaration, _ base: ExtendedOverrides.Base, _ path: String,
+    _ translation: inout FileTranslation
+  ) {
+    let file = translation.file
+    for modifier in member.start.modifiers where modifier.word == .open {
+      translation.edits.blank(file.tokens[modifier.token].start..<file.tokens[modifier.token].end)
+    }
+    leaveOutOverride(member, prefix: Self.outerPrefix(path), &translation)
+    translation.edits.appended.append(
+      ("extension \(type.path): \(isolation(of: path, to: base))\(base.protocolName(in: path)) {}", 1))
+    guard let body = member.body else { return }
+    for token in body..<max(body, file.partners[body] - 2) where file.tokens[token].word == .super {
+      guard file.tokens[token + 1].isSign("."), file.tokens[token + 2].kind == .identifier,
+        file.name(token + 2) == member.name
+      else { continue }
+      translation.edits.replace(file.tokens[token].start..<file.tokens[token].end, with: "self")
+      translation.edits.insert(Self.superPrefix(path), at: file.tokens[token + 2].start)
+    }
+  }
+
+  private func leaveOutOverride(_ member: Member, prefix: String, _ translation: inout FileTranslation) {
     let file = translation.file
     let (keyword, name) = (file.tokens[member.keyword], file.tokens[member.nameToken])
     guard let overriding = member.start.modifiers.first(where: { $0.word == .override }).map({ file.tokens[$0.token] })
@@ -108,10 +179,10 @@ struct ExtendedMembers: Construct {
     if overriding.end + 1 == keyword.start {
       // "override func " and "func override_" are equally long.
       let between = file.text.string(keyword.start..<name.start)
-      translation.edits.replace(overriding.start..<name.start, with: between + Self.prefix)
+      translation.edits.replace(overriding.start..<name.start, with: between + prefix)
     } else {
       translation.edits.blank(overriding.start..<overriding.end)
-      translation.edits.insert(Self.prefix, at: name.start)
+      translation.edits.insert(prefix, at: name.start)
     }
   }
 }

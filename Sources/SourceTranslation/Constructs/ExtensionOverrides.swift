@@ -24,7 +24,8 @@ struct ExtensionOverrides: Construct {
     let file = translation.file
     let key = ModuleIndex.Key(file: translation.place, type: place, keyword: member.keyword)
     let overriding = member.start.modifiers.first { $0.word == .override }.map { file.tokens[$0.token] }
-    if translation.index.extended.overrides[key] != nil { return }
+    let extended = translation.index.extended
+    if extended.overrides[key] != nil || extended.outer[key] != nil { return }
     guard translation.index.movedKeys.contains(key) else {
       if let overriding { replace(overriding, member, of: type, place, &translation) }
       return

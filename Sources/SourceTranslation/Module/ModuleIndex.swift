@@ -86,7 +86,7 @@ struct ModuleIndex {
   }
 
   private mutating func noteMove(_ place: Place, of type: TypeDeclaration) {
-    if noteExtended(place, of: type) { return }
+    if noteExtended(place, of: type) || noteOuter(place, of: type) { return }
     if place.isInExtension, classes[type.path] != nil { move(place, to: type.path) }
     for ancestor in superclasses(of: type.path) {
       let same = members(place.member.name, of: ancestor).filter { $0.member.fullName == place.member.fullName }
@@ -112,6 +112,22 @@ struct ModuleIndex {
     }
     guard let base else { return false }
     extended.note(place, of: base, isAgain: !inherited.isEmpty)
+    return true
+  }
+
+  /// Whether an extension of another module's class overrides what an extension of a class above it declares.
+  private mutating func noteOuter(_ place: Place, of type: TypeDeclaration) -> Bool {
+    guard type.kind == .extension, !type.hasWhereClause, classes[type.path] == nil, !protocols.contains(type.path),
+      !values.contains(type.path)
+    else { return false }
+    let base = exposed[place.member.fullName]?.first { base in
+      base.path != type.path && base.place.member.kind == place.member.kind
+        && base.place.member.start.isStatic == place.member.start.isStatic && classes[base.path] == nil
+        && !protocols.contains(base.path) && !values.contains(base.path)
+        && ExtendedOverrides.reaches(base.path, from: type.path)
+    }
+    guard let base else { return false }
+    extended.note(place, of: base, in: type.path)
     return true
   }
 

@@ -33,3 +33,23 @@ final class TrackedDetailScreen: TrackedListScreen {
 final class DescribedLabel: UILabel {
   override func describeLayout(in words: [String]) -> [String] { super.describeLayout(in: words + ["label"]) }
 }
+
+// What an extension of the root class declares, and extensions of classes between override.
+
+extension NSObject {
+  @objc func described(_ words: [String]) -> [String] { words + ["object"] }
+  @objc var kindOfObject: String { "object" }
+}
+
+extension UIView {
+  override func described(_ words: [String]) -> [String] { super.described(words + ["view"]) }
+  override var kindOfObject: String { "view of " + super.kindOfObject }
+}
+
+extension UILabel {
+  override func described(_ words: [String]) -> [String] { super.described(words + ["label"]) }
+}
+
+final class OwnLabel: UILabel {
+  override func described(_ words: [String]) -> [String] { super.described(words + ["own"]) }
+}
