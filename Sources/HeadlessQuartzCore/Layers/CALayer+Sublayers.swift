@@ -49,7 +49,12 @@ extension CALayer {
   func replaceMask(_ new: CALayer?) {
     guard new !== maskLayer else { return }
     maskLayer?.detach()
-    guard let new, !new.isDrawn(for: self) else { return }
+    guard let new else { return }
+    guard !new.isDrawn(for: self) else {
+      // Core Animation says that such a layer is part of a cycle.
+      return ErrorStream.tell(
+        "CALayer: the mask \(type(of: new)) holds or masks the layer that it is to mask. It isn't taken.")
+    }
     new.detach()
     maskLayer = new
     adopt(new)

@@ -95,10 +95,9 @@ import Foundation
 extension UIResponder {
   /// The window of the first view or controller up the chain.
   fileprivate var hostingWindow: UIWindow? {
-    let chain = sequence(first: self) { $0.next }
-    return chain.lazy.compactMap { responder in
+    ResponderChain(from: self).first { responder in
       if let window = responder as? UIWindow { return window }
       return (responder as? UIView)?.window ?? (responder as? UIViewController)?.viewIfLoaded?.window
-    }.first
+    }
   }
 }

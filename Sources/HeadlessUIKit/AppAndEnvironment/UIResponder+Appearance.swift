@@ -1,13 +1,12 @@
 extension UIResponder {
   /// Whether the responder is or lies within the first of the containers, or one that does, which lies within the second, and so on.
   func lies(within containers: [any UIAppearanceContainer.Type]) -> Bool {
-    var responder: UIResponder? = self
-    for container in containers {
-      while let current = responder, !isInstance(current, of: container) { responder = current.next }
-      guard responder != nil else { return false }
-      responder = responder?.next
-    }
-    return true
+    guard !containers.isEmpty else { return true }
+    var wanted = containers[...]
+    return ResponderChain(from: self).first { responder -> Bool? in
+      if let container = wanted.first, isInstance(responder, of: container) { wanted.removeFirst() }
+      return wanted.isEmpty ? true : nil
+    } ?? false
   }
 }
 

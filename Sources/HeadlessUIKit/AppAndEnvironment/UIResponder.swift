@@ -18,6 +18,9 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
 
   open var next: UIResponder? { nil }
 
+  /// Who is told of what this responder doesn't handle.
+  private var successor: UIResponder? { ResponderChain.successor(of: self) }
+
   // MARK: The first responder
 
   open var canBecomeFirstResponder: Bool { false }
@@ -36,35 +39,45 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
 
   // MARK: Touches, presses and motion
 
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    successor?.touchesBegan(touches, with: event)
+  }
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    successor?.touchesMoved(touches, with: event)
+  }
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    successor?.touchesEnded(touches, with: event)
+  }
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesCancelled(touches, with: event)
+    successor?.touchesCancelled(touches, with: event)
   }
   /// Does nothing: the system tells nothing of it.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesBegan(presses, with: event)
+    successor?.pressesBegan(presses, with: event)
   }
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesChanged(presses, with: event)
+    successor?.pressesChanged(presses, with: event)
   }
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesEnded(presses, with: event)
+    successor?.pressesEnded(presses, with: event)
   }
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesCancelled(presses, with: event)
+    successor?.pressesCancelled(presses, with: event)
   }
 
-  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
-  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    successor?.motionBegan(motion, with: event)
+  }
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    successor?.motionEnded(motion, with: event)
+  }
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    next?.motionCancelled(motion, with: event)
+    successor?.motionCancelled(motion, with: event)
   }
 
-  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+  open func remoteControlReceived(with event: UIEvent?) { successor?.remoteControlReceived(with: event) }
 
   // MARK: Actions
 
@@ -73,12 +86,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
 
   /// The first in the responder chain that can perform the action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
-    var candidate: UIResponder? = self
-    while let responder = candidate {
-      if responder.canPerformAction(action, withSender: sender) { return responder }
-      candidate = responder.next
-    }
-    return nil
+    ResponderChain(from: self).first { $0.canPerformAction(action, withSender: sender) ? $0 : nil }
   }
 
   /// What keys start that a test presses: `UIWindow.sendKey(_:modifiers:)`.

@@ -220,12 +220,7 @@ internal import Graphics
 extension UIResponder {
   /// The first thing that the responder, or one further up the chain, gives.
   fileprivate func inChain<Thing>(_ thing: (UIResponder) -> Thing?) -> Thing? {
-    var responder: UIResponder? = self
-    while let current = responder {
-      if let found = thing(current) { return found }
-      responder = current.next
-    }
-    return nil
+    ResponderChain(from: self).first(thing)
   }
 
   /// Whether keys are of use: not for text that can only be read.

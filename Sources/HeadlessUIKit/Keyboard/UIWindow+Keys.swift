@@ -34,16 +34,13 @@ extension UIWindow {
   let owner: UIResponder
 
   static func command(_ input: String, _ modifiers: UIKeyModifierFlags, from first: UIResponder) -> KeyPress? {
-    var responder: UIResponder? = first
-    while let owner = responder {
+    ResponderChain(from: first).first { owner in
       let own = owner.keyCommands?.first { command in
         command.input?.lowercased() == input.lowercased() && command.modifierFlags == modifiers
           && !command.attributes.contains(.disabled)
       }
-      if let own { return KeyPress(command: own, owner: owner) }
-      responder = owner.next
+      return own.map { KeyPress(command: $0, owner: owner) }
     }
-    return nil
   }
 
   /// Performs what the system's main menu has the key for, where somebody in the responder chain can; nil for nothing.
@@ -58,12 +55,7 @@ extension UIWindow {
 
   /// Whether somebody has the command's method.
   func perform() -> Bool {
-    var responder: UIResponder? = owner
-    while let target = responder {
-      if command.action.call(on: target, sender: command) { return true }
-      responder = target.next
-    }
-    return false
+    ResponderChain(from: owner).first { command.action.call(on: $0, sender: command) ? true : nil } ?? false
   }
 
   /// Whether the key types something into a text input.

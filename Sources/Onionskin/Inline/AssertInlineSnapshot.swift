@@ -50,6 +50,9 @@ extension SnapshotCall {
     let subject = "The inline snapshot of \(site.function)"
     if let problem = session.environment.problem { return "\(subject) was not compared: \(problem)" }
     do {
+      if let problem = strategy.problem {
+        return "\(subject) \(problem.headline): \(problem.detail) \(problem.nextStep)"
+      }
       if strategy.needsFonts { try session.checkMachine() }
       let found = try AsyncWaiter.value(
         of: strategy.take(try value(), SnapshotSetting()), timeout: timeout, subject: strategy.subject

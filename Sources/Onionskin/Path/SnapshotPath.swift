@@ -73,7 +73,7 @@ extension SnapshotCall {
 extension SnapshotCall {
   /// Throws what keeps a snapshot from being taken before it is tried.
   func check<Value, Format>(_ request: SnapshotRequest, _ strategy: Snapshotting<Value, Format>) throws {
-    if let problem = request.problem { throw problem }
+    if let problem = request.problem ?? strategy.problem { throw problem }
     if strategy.needsFonts { try session.checkMachine() }
   }
 

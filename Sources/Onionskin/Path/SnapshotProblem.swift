@@ -5,6 +5,14 @@ struct SnapshotProblem: Error, Hashable, Sendable {
   let detail: String
   let nextStep: String
 
+  /// A wait that no test sees the end of, or that is no time.
+  static func endlessWait(_ seconds: Double) -> SnapshotProblem {
+    SnapshotProblem(
+      headline: "would never be taken",
+      detail: "`.wait(for:)` is to wait for \(seconds) seconds, which don't end while a test runs.",
+      nextStep: "Wait for what takes that long to show, a few seconds at most.")
+  }
+
   /// A strategy without views under an assertion that audits.
   static let nothingToAudit = SnapshotProblem(
     headline: "has no layout to audit",

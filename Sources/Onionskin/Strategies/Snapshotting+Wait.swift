@@ -10,6 +10,12 @@ extension Snapshotting {
   ///   - duration: in seconds. An assertion's `timeout:` doesn't count it; the `within:` of one that is awaited does.
   ///   - strategy: takes the snapshot then.
   public static func wait(for duration: TimeInterval, on strategy: Snapshotting) -> Snapshotting {
+    // A longer one is one that never ends.
+    guard duration < 86_400 else {
+      var endless = strategy
+      endless.problem = .endlessWait(duration)
+      return endless
+    }
     guard !strategy.waitsWithTheScreenShown else {
       var waiting = Snapshotting(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value, setting in
         var setting = setting
@@ -17,6 +23,7 @@ extension Snapshotting {
         return strategy.take(value, setting)
       }
       waiting.waitsWithTheScreenShown = true
+      waiting.problem = strategy.problem
       return waiting
     }
     return strategy.asyncPullback { value in

@@ -14,6 +14,8 @@ public struct Snapshotting<Value, Format> {
 
   /// Whether a wait before the snapshot is left to the strategy, which shows its value first.
   var waitsWithTheScreenShown = false
+  /// What keeps snapshots from being taken, whatever the value; nil where nothing does.
+  var problem: SnapshotProblem?
 
   /// Turns a value into what is kept.
   public var snapshot: (Value) -> Async<Format> {
@@ -69,6 +71,7 @@ public struct Snapshotting<Value, Format> {
       }
     }
     strategy.waitsWithTheScreenShown = waitsWithTheScreenShown
+    strategy.problem = problem
     return strategy
   }
 }

@@ -44,13 +44,18 @@ open class CAReplicatorLayer: CALayer {
   override func sublayerItems(fading: CGFloat) -> [DisplayItem] {
     let originals = renderedSublayers(fading: fading)
     guard instanceCount > 0, !originals.isEmpty else { return [] }
+    let count = min(instanceCount, CAReplicatorLayer.maximumCount, room(for: originals))
+    if count < instanceCount {
+      ErrorStream.tell(
+        "CAReplicatorLayer: \(count) of \(instanceCount) copies are shown, which is as many as can be told apart.")
+    }
     let anchor = geometry.anchor
     var step = instanceTransform.flattened.translatedBy(x: -anchor.x, y: -anchor.y)
     step.tx += anchor.x
     step.ty += anchor.y
     var place = CGAffineTransform.identity
     var copies: [DisplayItem] = []
-    for index in 0..<min(instanceCount, CAReplicatorLayer.maximumCount) {
+    for index in 0..<count {
       let color = color(ofInstance: index)
       let items =
         color.withAlpha(1) == .white ? originals : originals.map { $0.multiplied(by: color) }
@@ -75,6 +80,19 @@ open class CAReplicatorLayer: CALayer {
       blue: component(first.blue, instanceBlueOffset), alpha: component(first.alpha, instanceAlphaOffset))
   }
 
-  /// A bound against a number that nobody could tell apart on a screen.
+  /// Bounds against numbers that nobody could tell apart on a screen: of copies, and of all that is shown of replicators in each
+  /// other, where numbers are multiplied.
   private static let maximumCount = 10_000
+  private static let maximumItems = 100_000
+
+  /// How many copies of items there is room for.
+  private func room(for items: [DisplayItem]) -> Int {
+    var count = 0
+    var rest = items
+    while let item = rest.popLast(), count < CAReplicatorLayer.maximumItems {
+      count += 1
+      if case .group(let group) = item { rest += group.items }
+    }
+    return max(1, CAReplicatorLayer.maximumItems / max(count, 1))
+  }
 }

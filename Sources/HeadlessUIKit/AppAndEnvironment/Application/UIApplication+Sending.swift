@@ -14,11 +14,7 @@ extension UIApplication {
   func send(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     if let target { return action.call(on: target as AnyObject, sender: sender, event: event) }
     let responder = sender as? UIResponder
-    var candidate = FirstResponder.shared.current(beside: responder) ?? responder
-    while let responder = candidate {
-      if action.call(on: responder, sender: sender, event: event) { return true }
-      candidate = responder.next
-    }
-    return false
+    let first = FirstResponder.shared.current(beside: responder) ?? responder
+    return ResponderChain(from: first).first { action.call(on: $0, sender: sender, event: event) ? true : nil } ?? false
   }
 }

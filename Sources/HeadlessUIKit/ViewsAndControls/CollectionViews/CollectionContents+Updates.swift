@@ -27,13 +27,35 @@ extension CollectionContents {
   private func endBatch() {
     updateDepth -= 1
     guard updateDepth == 0 else { return }
+    // Asked anew at once, the data source would change it again.
+    guard !isCommitting, !isLoading else {
+      hasWaitingUpdates = true
+      view.setNeedsLayout()
+      return
+    }
+    commitPendingUpdates()
+  }
+
+  private func commitPendingUpdates() {
+    hasWaitingUpdates = false
     let pending = pendingUpdates
     pendingUpdates = ItemUpdates()
     if needsLoad { setNeedsReload() } else { commit(pending) }
   }
 
+  /// Makes what was asked for while the data source was being asked. A layout follows.
+  func makeWaitingChanges() {
+    if hasWaitingUpdates { commitPendingUpdates() }
+    guard !waitingReconfigurations.isEmpty else { return }
+    let paths = waitingReconfigurations
+    waitingReconfigurations = []
+    reconfigure(paths)
+  }
+
   private func commit(_ updates: ItemUpdates) {
     hideSwipe()
+    isCommitting = true
+    defer { isCommitting = false }
     let after = readCounts()
     let check = ItemUpdateCheck(
       updates: updates, before: counts, after: after, view: "\(view)", words: .collection)
@@ -87,6 +109,11 @@ extension CollectionContents {
 
   /// Has the cells of these items filled anew without making others.
   func reconfigure(_ paths: [IndexPath]) {
+    guard reconfigured == nil else {
+      waitingReconfigurations += paths
+      view.setNeedsLayout()
+      return
+    }
     prepareIfNeeded()
     for path in paths {
       let element = CollectionElement(.cell, path: path)

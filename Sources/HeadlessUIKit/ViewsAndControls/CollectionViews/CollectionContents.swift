@@ -20,9 +20,14 @@ import Foundation
 
   private(set) var needsLoad = true
   private var needsPrepare = true
-  private var isLoading = false
+  private(set) var isLoading = false
   private var isPreparing = false
   private var isLayingOut = false
+  var isCommitting = false
+  /// Whether `pendingUpdates` were made while the data source was being asked how much there is.
+  var hasWaitingUpdates = false
+  /// Items that are to be filled anew, from within filling one.
+  var waitingReconfigurations: [IndexPath] = []
   /// What becomes invalid with the bounds that are being set.
   private var boundsInvalidation: UICollectionViewLayoutInvalidationContext?
   /// The item that is to lie in a place, until the items around it have their real sizes.
@@ -188,6 +193,7 @@ import Foundation
   func layOut() {
     guard !isLayingOut, updateDepth == 0 else { return }
     isLayingOut = true
+    makeWaitingChanges()
     defer { isLayingOut = false }
     view.backgroundView?.takeFrame(view.bounds)
     prepareIfNeeded()

@@ -83,7 +83,7 @@ extension TableContents {
     target = (path, position)
     moveToTarget()
     table.setNeedsLayout()
-    if table.window != nil || table.bounds.height > 0 { layOut() }
+    if table.window != nil || table.bounds.height > 0, !isAsking { layOut() }
   }
 
   /// UIKit's exception for places that aren't there.

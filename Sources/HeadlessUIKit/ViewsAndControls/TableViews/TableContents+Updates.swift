@@ -15,9 +15,30 @@ extension TableContents {
     guard updateDepth > 0 else { return }
     updateDepth -= 1
     guard updateDepth == 0 else { return }
+    guard !isAsking else {
+      hasWaitingUpdates = true
+      table.setNeedsLayout()
+      return
+    }
+    commitPendingUpdates()
+  }
+
+  private func commitPendingUpdates() {
+    hasWaitingUpdates = false
     let updates = pendingUpdates
     pendingUpdates = ItemUpdates()
     if isContentKnown { commit(updates) } else { setNeedsReload() }
+  }
+
+  /// Makes what was asked for while data source or delegate were being asked. A layout follows.
+  func makeWaitingChanges() {
+    isLayingOut = true
+    defer { isLayingOut = false }
+    if hasWaitingUpdates, updateDepth == 0 { commitPendingUpdates() }
+    guard !waitingReconfigurations.isEmpty else { return }
+    let paths = waitingReconfigurations
+    waitingReconfigurations = []
+    reconfigure(paths)
   }
 
   /// Adds to the changes under way, or makes it at once.
@@ -29,7 +50,9 @@ extension TableContents {
 
   private func commit(_ updates: ItemUpdates) {
     hideSwipe()
+    isCommitting = true
     let after = TableReader(table: table).read()
+    isCommitting = false
     let check = ItemUpdateCheck(
       updates: updates, before: geometry.sections.map(\.rows.count), after: after.sections.map(\.rows.count),
       view: "\(table)")
@@ -63,7 +86,7 @@ extension TableContents {
     keepEdges(map)
     takeOverContentSize()
     table.setNeedsLayout()
-    if table.window != nil { layOut() }
+    if table.window != nil, !isLayingOut { layOut() }
   }
 
   private func keepHeights(of before: TableGeometry, _ map: ContentMap) {
@@ -102,6 +125,11 @@ extension TableContents {
 
   /// Has the cells of these rows filled anew without making others.
   func reconfigure(_ paths: [IndexPath]) {
+    guard reconfigured == nil else {
+      waitingReconfigurations += paths
+      table.setNeedsLayout()
+      return
+    }
     loadIfNeeded()
     for path in paths {
       guard let cell = visible.cells[path], let dataSource = table.dataSource else { continue }

@@ -21,6 +21,14 @@ import Foundation
   private var needsRows = true
   private var isLoading = false
   var isLayingOut = false
+  var isCommitting = false
+  /// Whether data source or delegate are being asked. What they change meanwhile waits for the next layout: asked anew at once,
+  /// they would change it again.
+  var isAsking: Bool { isLayingOut || isLoading || isCommitting }
+  /// Whether `pendingUpdates` were made while something was being asked.
+  var hasWaitingUpdates = false
+  /// Rows that are to be filled anew, from within filling one.
+  var waitingReconfigurations: [IndexPath] = []
   /// What heights were measured for: points, and pixels a point.
   private struct MeasuredRoom: Equatable {
     var width: CGFloat = 0
@@ -116,6 +124,7 @@ import Foundation
   /// Brings the views for what is in sight into their places.
   func layOut() {
     let isWithin = isLayingOut
+    if !isWithin { makeWaitingChanges() }
     isLayingOut = true
     defer { isLayingOut = isWithin }
     needsRows = false
@@ -165,9 +174,11 @@ import Foundation
 
   private func fill(_ section: Int, sight: CGRect) {
     showEdge(section, isHeader: true)
+    guard geometry.sections.indices.contains(section) else { return }
     let top = geometry.topOfRows(section)
     var row = geometry.sections[section].rows.index(at: sight.minY - top) ?? geometry.sections[section].rows.count
-    while row < geometry.sections[section].rows.count {
+    // The data source may have less by the time that it has been asked for a cell.
+    while geometry.sections.indices.contains(section), row < geometry.sections[section].rows.count {
       let y = geometry.top(ofRow: row, in: section)
       if y >= table.bounds.maxY { return }
       if geometry.sections[section].rows[row] > 0 || !geometry.sections[section].isSettled(row) {
@@ -175,7 +186,8 @@ import Foundation
       }
       row += 1
     }
-    if geometry.topOfFooter(section) < table.bounds.maxY { showEdge(section, isHeader: false) }
+    guard geometry.sections.indices.contains(section), geometry.topOfFooter(section) < table.bounds.maxY else { return }
+    showEdge(section, isHeader: false)
   }
 
   // MARK: Rows
@@ -193,6 +205,7 @@ import Foundation
     guard let dataSource = table.dataSource else { return }
     let isKept = keptCells[path] != nil
     let cell = keptCells.removeValue(forKey: path) ?? dataSource.tableView(table, cellForRowAt: path)
+    guard geometry.contains(path) else { return }
     visible.cells[path] = cell
     prepare(cell, for: path)
     cell.frame = frame(ofRow: path)

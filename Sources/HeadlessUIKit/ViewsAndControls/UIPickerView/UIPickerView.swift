@@ -6,6 +6,8 @@ public import Foundation
   private let selection = _UIPickerSelectionView()
   private var columns: [_UIPickerColumnView] = []
   private var needsReload = true
+  /// Whether data source and delegate are being asked. A reload that they ask for comes with the next layout.
+  private var isReloading = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -46,15 +48,25 @@ public import Foundation
   }
 
   open func reloadAllComponents() {
+    guard !isReloading else { return setNeedsReload() }
+    isReloading = true
+    defer { isReloading = false }
     needsReload = false
     let count = max(dataSource?.numberOfComponents(in: self) ?? 0, 0)
     while columns.count > count { columns.removeLast().removeFromSuperview() }
     while columns.count < count { columns.append(makeColumn(columns.count)) }
-    for component in 0..<count { reloadComponent(component) }
+    for component in 0..<count { reloadColumn(component) }
   }
 
   open func reloadComponent(_ component: Int) {
     if needsReload { return reloadAllComponents() }
+    guard !isReloading else { return setNeedsReload() }
+    isReloading = true
+    defer { isReloading = false }
+    reloadColumn(component)
+  }
+
+  private func reloadColumn(_ component: Int) {
     guard columns.indices.contains(component) else { return }
     columns[component].reload(
       numberOfRows: dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0)
@@ -62,7 +74,7 @@ public import Foundation
   }
 
   private func reloadIfNeeded() {
-    if needsReload { reloadAllComponents() }
+    if needsReload, !isReloading { reloadAllComponents() }
   }
 
   private func makeColumn(_ component: Int) -> _UIPickerColumnView {

@@ -30,6 +30,11 @@ extension UIView {
       core.guides.existingKeyboard?.ownerSizeDidChange()
       return
     }
+    guard core.safeAreaChanges.begin("The safe area never settles: it is changed in safeAreaInsetsDidChange of", self)
+    else {
+      return
+    }
+    defer { core.safeAreaChanges.end() }
     let told = core.safeAreaInsets
     core.safeAreaInsets = insets
     core.guides.invalidateSystemGuides()

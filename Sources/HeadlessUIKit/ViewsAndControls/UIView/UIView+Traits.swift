@@ -58,6 +58,9 @@ extension UIView {
 
   /// Takes over what the superview hands down, by way of the view's controller, and hands it on.
   func updateTraits() {
+    guard core.traitChanges.begin("The traits never settle: they are changed in traitCollectionDidChange of", self)
+    else { return }
+    defer { core.traitChanges.end() }
     let previous = effectiveTraits
     let controller = core.viewController
     let inherited = inheritedTraits

@@ -302,7 +302,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   }
   /// A view whose alpha decides how much of this one is seen.
   open var mask: UIView? {
-    didSet { layer.mask = mask?.layer }
+    didSet {
+      layer.mask = mask?.layer
+      if let mask, layer.mask !== mask.layer {
+        AppWarning.noteUsage("the mask \(type(of: mask)) of \(type(of: self)) holds the view that it is to mask")
+      }
+    }
   }
   /// The colour of the view's active parts; inherited where nobody sets it.
   open var tintColor: UIColor! {

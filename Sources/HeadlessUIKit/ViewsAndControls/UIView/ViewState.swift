@@ -58,6 +58,8 @@ import Foundation
 
   var margins = ViewMargins()
   var safeAreaInsets = UIEdgeInsets.zero
+  var safeAreaChanges = NestedChanges()
+  var traitChanges = NestedChanges()
 
   /// How round the app has the corners, where it chose so by a configuration.
   var corners: UICornerConfiguration?

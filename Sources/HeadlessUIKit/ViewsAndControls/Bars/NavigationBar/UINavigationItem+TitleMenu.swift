@@ -19,8 +19,8 @@ extension UINavigationItem {
       ("Rename", "pencil", "rename:"),
       ("Export", "square.and.arrow.up", "export:"), ("Print", "printer", "print:"),
     ]
-    let around = sequence(first: navigationBar as UIResponder?) { $0?.next }.prefix { $0 != nil }
-    let controller = around.lazy.compactMap { $0 as? UINavigationController }.first?.topViewController
+    let around = ResponderChain(from: navigationBar)
+    let controller = around.first { $0 as? UINavigationController }?.topViewController
     let chain = FirstResponder.shared.current(beside: navigationBar) ?? controller ?? navigationBar
     return commands.compactMap { title, image, name in
       let action = Selector(name)

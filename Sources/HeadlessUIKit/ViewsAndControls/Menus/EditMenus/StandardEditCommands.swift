@@ -15,10 +15,9 @@ import Foundation
     let commands = commands(for: responder)
     let tree = EditMenuTree(
       [UIMenu(identifier: .standardEdit, options: .displayInline, children: commands)])
-    var builder = responder
-    while let current = builder {
-      current.buildMenu(with: tree)
-      builder = current.next
+    _ = ResponderChain(from: responder).first { builder -> Never? in
+      builder.buildMenu(with: tree)
+      return nil
     }
     return tree.root.children.filter { ($0 as? UIMenu)?.children.isEmpty != true }
   }

@@ -109,10 +109,8 @@ import Foundation
   private func send(_ command: UICommand) {
     let first = FirstResponder.shared.current(beside: responder) ?? responder
     let target = first?.target(forAction: command.action, withSender: command) as? UIResponder
-    var candidate = target ?? first
-    while let responder = candidate {
-      if command.action.call(on: responder, sender: command, event: nil) { return }
-      candidate = responder.next
+    _ = ResponderChain(from: target ?? first).first {
+      command.action.call(on: $0, sender: command, event: nil) ? true : nil
     }
   }
 

@@ -104,12 +104,9 @@ public import Foundation
   /// What a tap does: the target is given what is on the pasteboard.
   private func pasteIntoTarget() {
     let responder = target as? UIResponder ?? FirstResponder.shared.current(beside: self) ?? self
-    var candidate: UIResponder? = responder
     let providers = UIPasteboard.general.itemProviders
-    while let current = candidate {
-      if current.canPaste(providers) { return current.paste(itemProviders: providers) }
-      candidate = current.next
-    }
+    let taker = ResponderChain(from: responder).first { $0.canPaste(providers) ? $0 : nil }
+    taker?.paste(itemProviders: providers)
   }
 
   // MARK: Size

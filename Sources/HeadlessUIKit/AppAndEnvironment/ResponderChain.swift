@@ -1,0 +1,45 @@
+/// The responders from one on, each the `next` of the one before. A chain that comes back to a responder, as an override of
+/// `next` may have it, ends there, and is told.
+@MainActor struct ResponderChain {
+  private let first: UIResponder?
+
+  init(from first: UIResponder?) { self.first = first }
+
+  /// What a closure gives for the first responder that it gives anything for.
+  func first<Thing>(_ thing: (UIResponder) -> Thing?) -> Thing? {
+    var candidate = first
+    // Brent's: the responder that others are compared with is moved after twice as many steps each time.
+    var marked: UIResponder?
+    var (steps, limit) = (0, 1)
+    while let responder = candidate {
+      if let found = thing(responder) { return found }
+      if responder === marked {
+        tell(responder)
+        return nil
+      }
+      if steps == limit || marked == nil { (marked, steps, limit) = (responder, 0, limit * 2) }
+      steps += 1
+      candidate = responder.next
+      if candidate === responder {
+        tell(responder)
+        return nil
+      }
+    }
+    return nil
+  }
+
+  /// The responder that what isn't handled goes to; nil in a chain without an end, where everybody would hand it on.
+  static func successor(of responder: UIResponder) -> UIResponder? {
+    guard let next = responder.next else { return nil }
+    var hasEnd = false
+    _ = ResponderChain(from: responder).first { candidate -> Bool? in
+      hasEnd = candidate.next == nil
+      return hasEnd ? true : nil
+    }
+    return hasEnd ? next : nil
+  }
+
+  private func tell(_ responder: UIResponder) {
+    UsageWarning.print("The responder chain has no end: `next` leads from \(type(of: responder)) back to it.")
+  }
+}

@@ -1,0 +1,22 @@
+/// Changes of one thing that are made from within being told of the one before. Those that go on and on would end the stack.
+struct NestedChanges {
+  /// More than views take to come to rest, and far fewer than the stack has room for.
+  private static let limit = 50
+
+  private var depth = 0
+
+  /// False, and told, where there are too many: the change isn't made then. To be ended otherwise.
+  ///
+  /// - Parameter sentence: what goes on; the object's name follows it.
+  @MainActor mutating func begin(_ sentence: @autoclosure () -> String, _ object: UIView) -> Bool {
+    guard depth < NestedChanges.limit else {
+      let owner: AnyObject = object.core.viewController ?? object
+      UsageWarning.print("\(sentence()) \(type(of: owner)), \(NestedChanges.limit) times within each other.")
+      return false
+    }
+    depth += 1
+    return true
+  }
+
+  mutating func end() { depth -= 1 }
+}
