@@ -78,6 +78,9 @@ public struct AnyObjectMembers {
   public var floatValue: Float! { (object as? NSNumber)?.floatValue ?? (object as? NSString)?.floatValue }
   public var boolValue: Bool! { (object as? NSNumber)?.boolValue ?? (object as? NSString)?.boolValue }
   public var stringValue: String! { (object as? NSNumber)?.stringValue }
+  public var cgRectValue: CGRect! { (object as? NSValue)?.rectValue }
+  public var cgSizeValue: CGSize! { (object as? NSValue)?.sizeValue }
+  public var cgPointValue: CGPoint! { (object as? NSValue)?.pointValue }
   public var absoluteString: String?! { (object as? NSURL)?.absoluteString }
 }
 

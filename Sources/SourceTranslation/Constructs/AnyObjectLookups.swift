@@ -161,7 +161,7 @@ struct AnyObjectLookups: Construct {
     "tag", "title", "text", "placeholder", "currentTitle", "frame", "bounds", "center", "alpha", "isHidden",
     "isEnabled",
     "isSelected", "isHighlighted", "isOn", "selectedSegmentIndex", "contentOffset", "contentSize", "superview", "view",
-    "subviews", "image", "accessibilityIdentifier",
+    "subviews", "image", "accessibilityIdentifier", "cgRectValue", "cgSizeValue", "cgPointValue",
   ]
 
   /// The property that is asked for, and for methods the type that is called.

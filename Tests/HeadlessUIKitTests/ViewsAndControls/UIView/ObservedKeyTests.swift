@@ -111,5 +111,10 @@ import Testing
     #expect(tag == nil)
     #expect(AnyObjectMembers(NSArray(array: [1, 2])).count == 2)
     #expect(AnyObjectMembers.of(nil) == nil)
+    // The keyboard's frame of a notification.
+    let rect = CGRect(x: 0, y: 500, width: 375, height: 300)
+    #expect(AnyObjectMembers(NSValue(cgRect: rect)).cgRectValue == rect)
+    let none: CGRect? = AnyObjectMembers(NSNumber(value: 1)).cgRectValue
+    #expect(none == nil || none == .zero)
   }
 }
