@@ -78,9 +78,11 @@ public struct AnyObjectMembers {
   public var floatValue: Float! { (object as? NSNumber)?.floatValue ?? (object as? NSString)?.floatValue }
   public var boolValue: Bool! { (object as? NSNumber)?.boolValue ?? (object as? NSString)?.boolValue }
   public var stringValue: String! { (object as? NSNumber)?.stringValue }
-  public var cgRectValue: CGRect! { (object as? NSValue)?.rectValue }
-  public var cgSizeValue: CGSize! { (object as? NSValue)?.sizeValue }
-  public var cgPointValue: CGPoint! { (object as? NSValue)?.pointValue }
+  /// A number has none of these.
+  private var geometry: NSValue? { object is NSNumber ? nil : object as? NSValue }
+  public var cgRectValue: CGRect! { geometry?.rectValue }
+  public var cgSizeValue: CGSize! { geometry?.sizeValue }
+  public var cgPointValue: CGPoint! { geometry?.pointValue }
   public var absoluteString: String?! { (object as? NSURL)?.absoluteString }
 }
 
