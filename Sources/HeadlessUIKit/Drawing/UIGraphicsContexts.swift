@@ -31,7 +31,8 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 ///   - opaque: whether the image starts black instead of transparent.
 ///   - scale: pixels a point; 0 for the current traits' display scale.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-  let image = ContextStack.Image(size: size, scale: scale > 0 ? scale : UITraitCollection.currentDisplayScale)
+  var image = ContextStack.Image(size: size, scale: scale > 0 ? scale : UITraitCollection.currentDisplayScale)
+  image.hasScreensScale = scale <= 0
   let context = CGContext(recordingIn: CGRect(origin: .zero, size: size), scale: image.scale)
   if opaque { context.append([.fill(Path(rect: context.bounds), .color(.black))]) }
   ContextStack.ofThread.value.append(ContextStack.Entry(context: context, image: image))
@@ -41,7 +42,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let entry = ContextStack.ofThread.value.last, let image = entry.image, let picture = entry.context.makeImage()
   else { return nil }
-  return UIImage(cgImage: picture, scale: image.scale, orientation: .up)
+  return UIImage(drawing: picture, scale: image.scale, isScreens: image.hasScreensScale)
 }
 
 /// Ends the image that was begun last.
@@ -54,6 +55,8 @@ private enum ContextStack {
   struct Image {
     var size: CGSize
     var scale: CGFloat
+    /// Whether the scale is the current screen's, and not one that the app gave.
+    var hasScreensScale = false
   }
 
   struct Entry {
@@ -63,6 +66,17 @@ private enum ContextStack {
   }
 
   static let ofThread = ThreadValue<[Entry]> { [] }
+}
+
+extension UIImage {
+  /// What an app drew.
+  ///
+  /// - Parameter isScreens: whether the scale is that of the screen that was current then.
+  convenience init(drawing image: CGImage, scale: CGFloat, isScreens: Bool) {
+    var picture = ImagePicture(.pixels(image), scale: scale)
+    picture.drawnForScale = isScreens ? scale : nil
+    self.init(picture)
+  }
 }
 
 extension UITraitCollection {

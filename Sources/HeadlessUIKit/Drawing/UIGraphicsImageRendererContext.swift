@@ -2,6 +2,7 @@
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   /// What has been drawn so far.
   open var currentImage: UIImage {
-    cgContext.makeImage().map { UIImage(cgImage: $0, scale: cgContext.scale, orientation: .up) } ?? UIImage()
+    let isScreens = (format as? UIGraphicsImageRendererFormat)?.hasScreensScale ?? false
+    return cgContext.makeImage().map { UIImage(drawing: $0, scale: cgContext.scale, isScreens: isScreens) } ?? UIImage()
   }
 }

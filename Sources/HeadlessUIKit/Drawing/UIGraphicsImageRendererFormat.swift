@@ -9,7 +9,11 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   }
 
   /// Pixels a point: at first the current traits' display scale.
-  open var scale: CGFloat = UITraitCollection.currentDisplayScale
+  open var scale: CGFloat = UITraitCollection.currentDisplayScale {
+    didSet { hasScreensScale = false }
+  }
+  /// Whether the scale is still that of the screen that was current when the format was made.
+  private(set) var hasScreensScale = true
   /// Whether images start black instead of transparent.
   open var opaque: Bool = false
   /// Kept without effect: everything is painted in sRGB.
@@ -36,6 +40,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     let copy = super.copy(with: zone)
     if let copy = copy as? UIGraphicsImageRendererFormat {
       copy.scale = scale
+      copy.hasScreensScale = hasScreensScale
       copy.opaque = opaque
       copy.preferredRange = preferredRange
     }

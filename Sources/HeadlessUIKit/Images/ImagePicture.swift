@@ -37,6 +37,9 @@ package struct ImagePicture: Hashable, Sendable {
   var configuration: UIImage.Configuration?
   /// What the pixels were painted from, where they may be painted anew in another size.
   var vector: ImageVector?
+  /// Pixels a point of the screen that was current when an app drew the image, where it left the scale to the screen; nil for
+  /// every other image.
+  package var drawnForScale: CGFloat?
   var frames: [UIImage]?
   /// Of all frames together, in seconds.
   var duration: TimeInterval = 0

@@ -16,9 +16,10 @@ extension CapturedScreen {
     var configuration = UIScreen.main.configuration
     configuration.size = window.bounds.size
     let root = controller?.view ?? window
-    let notes = TakenNotes(
+    var notes = TakenNotes(
       variant: ViewImageConfig().description(of: configuration), times: StageTimes(displayList: seconds),
       findings: setting.audit.isEmpty ? [] : LayoutAuditor.findings(in: root, checking: setting.audit))
+    notes.warnings += DrawnImages.warnings(in: window)
     self.init(displayList: list, tree: tree, notes: notes)
   }
 }

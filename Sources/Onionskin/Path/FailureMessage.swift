@@ -92,7 +92,9 @@ enum FailureMessage {
   private static func sharedChanges(of failures: [ComparedSnapshot]) -> [String] {
     guard failures.count > 1, let first = failures.first else { return [] }
     let others = failures.dropFirst().map { Set($0.verdict.changes) }
-    return first.verdict.changes.filter { change in others.allSatisfy { $0.contains(change) } }
+    // Of a text the lines that stayed, and where they stand, say nothing.
+    let telling = first.verdict.changes.filter { !$0.hasPrefix("@@ ") && !$0.hasPrefix("\u{2007}") }
+    return telling.filter { change in others.allSatisfy { $0.contains(change) } }
   }
 
   /// One of several snapshots in a line.
@@ -102,11 +104,22 @@ enum FailureMessage {
       switch verdict.kind {
       // Where a recording went follows from the folder and the name.
       case .recorded: verdict.details.dropFirst().first
-      case .differs: verdict.changes.first { !shared.contains($0) }
+      case .differs: telling(verdict.changes, without: shared)
       default: verdict.details.first { !verdict.findings.contains($0) }
       }
     let told = detail.flatMap { lines($0).first }.map { "; \($0)" } ?? ""
     return "\(Console.line(snapshot.request.name.text)): \(verdict.brief ?? verdict.headline)\(told)"
+  }
+
+  /// What a line says of a difference: of views the first change, of a text the first lines that went and came, and nothing of
+  /// where they stand.
+  private static func telling(_ changes: [String], without shared: [String]) -> String? {
+    let own = changes.filter { !shared.contains($0) }
+    guard changes.first?.hasPrefix("@@ ") == true else { return own.first }
+    let lines = own.filter { $0.hasPrefix("\u{2212}") || $0.hasPrefix("+") }
+    guard let first = lines.first else { return own.first }
+    let next = lines.dropFirst().first { $0.hasPrefix("+") && first.hasPrefix("\u{2212}") }
+    return next.map { "\(first) \($0)" } ?? first
   }
 
   /// What differs, in the order in which it is told: views, places, other notes.

@@ -71,6 +71,7 @@ internal import HeadlessUIKit
     var notes = TakenNotes(
       variant: variant(), times: times,
       findings: setting.audit.isEmpty ? [] : LayoutAuditor.findings(in: hosted.content, checking: setting.audit))
+    notes.warnings += DrawnImages.warnings(in: hosted.window)
     // What stands on the screen after so many passes is chance.
     let restless = (loops + heard.loops).map { "the layout doesn't settle: \($0.views.joined(separator: ", "))" }
     if !(restless + findings).isEmpty { notes.findings = (notes.findings ?? []) + restless + findings }

@@ -18,23 +18,43 @@ struct TestCommand: AsyncParsableCommand {
   @Option(help: "End with 1 where the run has warnings, too.")
   var failOn: RunSummary.FailOn?
 
+  @Option(
+    name: .customLong("repeat"),
+    help: "Run the tests several times, and tell which snapshots change from run to run, and what in them.")
+  var repetitions = 1
+
   @Option(help: "The package's folder.")
   var packagePath = "."
 
   @Argument(parsing: .allUnrecognized, help: "Arguments for `swift test`.")
   var arguments: [String] = []
 
+  func validate() throws {
+    if repetitions < 1 { throw ValidationError("--repeat needs a number of runs, from 1.") }
+  }
+
   mutating func run() async throws {
     let place = try PackagePlace(packagePath)
-    let result = try await PackageTestRun(place: place, filters: filter, arguments: arguments).run()
+    var runs = RepeatedRuns()
+    var result = try await PackageTestRun(place: place, filters: filter, arguments: arguments).run()
+    var failure = result.failure
+    runs.add(result.record)
+    for _ in 1..<repetitions {
+      let built = arguments + (arguments.contains("--skip-build") ? [] : ["--skip-build"])
+      result = try await PackageTestRun(place: place, filters: filter, arguments: built).run()
+      failure = failure ?? result.failure
+      runs.add(result.record)
+    }
     let record = result.record
     let path = page.map(PackagePlace.absolute) ?? "\(place.artifacts)/report.html"
     let thumbnails = ThumbnailCache(root: place.root)
     try HTMLReport(record: record, title: "Snapshots of \(place.name)", thumbnails: thumbnails).write(to: path)
     for line in RunSummary.toleranceLines(of: record) { print(Console.line(line)) }
     for line in RunSummary.warningLines(of: record) { print(Console.line(line)) }
+    if repetitions > 1 { for line in runs.lines { print(Console.line(line)) } }
     print(path)
-    if let code = result.failure { throw code }
+    if let code = failure { throw code }
+    if !runs.areAlike { throw ExitCode.failure }
     if failOn == .warnings && !record.warnings.isEmpty { throw ExitCode.failure }
   }
 }

@@ -26,7 +26,8 @@ final class TestProcess: Sendable {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     // `swift package onionskin` holds the lock of the build folder for as long as it runs, and builds nothing meanwhile.
     let lock = environment["ONIONSKIN_IN_PLUGIN"] == nil ? [] : ["--ignore-lock"]
-    process.arguments = ["swift", "test"] + lock + arguments
+    let linker = Linker.arguments(beside: arguments, searchPath: environment["PATH"] ?? "")
+    process.arguments = ["swift", "test"] + lock + linker + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = environment
     process.standardOutput = pipe(to: STDOUT_FILENO)

@@ -189,6 +189,15 @@ import Testing
     #expect(lines[1...3] == ["a: differs; x", "b: differs; x", "c: differs; y"])
   }
 
+  @Test func aMatrixOfTextsQuotesTheLinesThatChanged() throws {
+    let hunk = "@@ \u{2212}1,3 +1,3 @@"
+    let snapshots = [
+      snapshot("a", [hunk, "\u{2007}same", "\u{2212}old", "+new"]), snapshot("b", [hunk, "\u{2007}same", "+more"]),
+    ]
+    let lines = try #require(FailureMessage.text(for: snapshots)).split(separator: "\n")
+    #expect(lines[1...2] == ["a: differs; \u{2212}old +new", "b: differs; +more"])
+  }
+
   @Test func theFolderOfPicturesIsThatOfAllThatFailed() throws {
     let one = try #require(FailureMessage.text(for: [snapshot("a", []), snapshot("b", [], .matched)]))
     #expect(one.split(separator: "\n").contains("Pictures: /a/a"))

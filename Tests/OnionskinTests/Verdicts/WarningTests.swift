@@ -36,6 +36,35 @@ import Testing
     #expect(entry.message?.contains("Warning:   there is no image \"no-such-image\"") == true)
   }
 
+  /// As a `static let` that another cell's screen came first to.
+  @Test func anImageThatWasDrawnForAnotherScaleIsAWarning() throws {
+    func drawn(_ format: UIGraphicsImageRendererFormat) -> UIImage {
+      UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10), format: format).image {
+        $0.fill(CGRect(x: 0, y: 0, width: 9, height: 9))
+      }
+    }
+    let early = withDevice(.iPhoneSE3) { drawn(UIGraphicsImageRendererFormat()) }
+    let own = UIGraphicsImageRendererFormat()
+    own.scale = 2
+    let entry = try shown {
+      let view = UIView()
+      let image = UIImageView(image: early)
+      image.accessibilityIdentifier = "art"
+      // A scale of the app's own choice is meant, and one that is drawn now is the screen's.
+      for subview in [
+        image, UIImageView(image: drawn(own)), UIImageView(image: drawn(UIGraphicsImageRendererFormat())),
+      ] {
+        view.addSubview(subview)
+      }
+      return view
+    }
+    #expect(
+      entry.warnings == [
+        "UIImageView “art” shows an image of 20 x 10 pt that was drawn for 2 pixels a point, on a screen of 3: an image that is drawn "
+          + "once has the scale of the screen that came first"
+      ])
+  }
+
   /// Words of symbols' names, together on none that is drawn.
   @Test func aSymbolThatADashedSquareStandsForIsAWarning() throws {
     let entry = try shown { UIImageView(image: UIImage(systemName: "star.wifi")) }

@@ -1,0 +1,80 @@
+internal import Foundation
+internal import Graphics
+internal import ImageDiff
+internal import ImageFormats
+internal import Onionskin
+internal import SnapshotReport
+
+/// What several runs of the same tests saw: snapshots that change from run to run without a change of the code.
+struct RepeatedRuns {
+  /// What a snapshot looked like in some of the runs.
+  private struct Sight {
+    let digest: String
+    let data: Data
+    var runs: [Int]
+  }
+
+  private var sights: [String: [Sight]] = [:]
+  private(set) var count = 0
+
+  /// Reads what a run saw, before the next one writes to the same files.
+  mutating func add(_ record: RunRecord, read: (String) throws -> Data = { try FileSystem.read($0) }) {
+    count += 1
+    for entry in record.entries {
+      let path = entry.artifacts.actual ?? entry.reference
+      let data = (try? read(path)) ?? Data()
+      let digest = FileDigest.text(of: data)
+      let name = "\(entry.test) \u{201C}\(entry.name)\u{201D}"
+      var seen = sights[name] ?? []
+      if let place = seen.firstIndex(where: { $0.digest == digest }) {
+        seen[place].runs.append(count)
+      } else {
+        seen.append(Sight(digest: digest, data: data, runs: [count]))
+      }
+      sights[name] = seen
+    }
+  }
+
+  /// Whether each snapshot looked in each run as in the others.
+  var areAlike: Bool { restless.isEmpty }
+
+  private var restless: [(name: String, sights: [Sight])] {
+    sights.filter { _, seen in seen.count > 1 || seen.reduce(0) { $0 + Set($1.runs).count } < count }
+      .sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// What changed, for a person: each snapshot with the runs that saw it differ, and what in it did.
+  var lines: [String] {
+    let restless = restless
+    guard !restless.isEmpty else { return ["All \(sights.count) snapshots looked the same in \(count) runs."] }
+    let headline = "\(restless.count) of \(sights.count) snapshots changed from run to run, in \(count) runs:"
+    return [headline]
+      + restless.flatMap { name, seen -> [String] in
+        let runs = Set(seen.flatMap(\.runs)).count
+        let missing = runs < count ? "taken in \(runs) of \(count) runs; " : ""
+        let shares = seen.map { "\($0.runs.count)" }.joined(separator: ", ")
+        let looks = seen.count == 1 ? "one look" : "\(seen.count) looks, in \(shares) runs"
+        return ["- \(name): \(missing)\(looks)"] + RepeatedRuns.changes(seen).map { "    \($0)" }
+      }
+  }
+
+  /// What differs between the two looks that most runs saw.
+  private static func changes(_ seen: [Sight]) -> [String] {
+    let common = seen.sorted { $0.runs.count > $1.runs.count }
+    guard common.count > 1 else { return [] }
+    let (first, second) = (common[0].data, common[1].data)
+    if let old = tree(in: first), let new = tree(in: second) {
+      let lines = TreeDifference(from: old, to: new).lines()
+      return lines.isEmpty ? ["no view changed its frame, text or look"] : Array(lines.prefix(3))
+    }
+    guard let old = String(data: first, encoding: .utf8), let new = String(data: second, encoding: .utf8) else {
+      return []
+    }
+    let difference = LineDifference(from: old.components(separatedBy: "\n"), to: new.components(separatedBy: "\n"))
+    return difference.lines.filter { $0.kind != .stayed }.prefix(4).map { "\($0.kind == .went ? "-" : "+")\($0.text)" }
+  }
+
+  private static func tree(in data: Data) -> ViewNode? {
+    (try? PNG.metadata(of: data)).flatMap { PictureMetadata(png: $0).tree }
+  }
+}
