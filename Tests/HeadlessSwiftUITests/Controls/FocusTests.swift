@@ -78,6 +78,7 @@ import Testing
     shown.tap(field)
     #expect(shown.texts.contains("Focused"))
     field.resignFirstResponder()
+    shown.update()
     #expect(shown.texts.contains("Not focused"))
   }
 
