@@ -75,12 +75,12 @@ private final class AlertNode<Content: View>: _ModifierNode<Content, AlertModifi
   private func addFields(of part: PartNode, to controller: UIAlertController) {
     part.content.walk { node in
       guard let input = (node as? any ViewHolding)?.anyView as? SingleLineInput else { return true }
-      controller.addTextField { field in
+      controller.addTextField { [self] field in
         let driver = TextInputDriver(field, input.values)
         fields.append(driver)
         field.placeholder = input.values.placeholder(in: node.environment)?.string
         field.isSecureTextEntry = input.values.isSecure
-        driver.update(input.values, _ElementContext(node: node))
+        driver.update(input.values, node.environment, graph)
       }
       return false
     }

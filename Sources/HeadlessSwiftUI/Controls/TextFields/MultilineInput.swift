@@ -51,7 +51,7 @@ final class GrowingTextElement: _PlatformElement {
     placeholder.font = font
     placeholder.textAlignment = textView.textAlignment
     textView.accessibilityLabel = values.label?.plainString(in: environment)
-    driver.update(values, context)
+    driver.update(values, environment, context.graph)
     placeholder.isHidden = textView.hasText
     invalidateLayout()
   }

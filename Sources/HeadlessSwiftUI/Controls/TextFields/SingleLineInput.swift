@@ -36,7 +36,7 @@ final class TextFieldElement: _PlatformElement {
     let placeholder = values.placeholder(in: environment)
     if field.attributedPlaceholder != placeholder { field.attributedPlaceholder = placeholder }
     field.accessibilityLabel = values.label?.plainString(in: environment)
-    driver.update(values, context)
+    driver.update(values, environment, context.graph)
     invalidateLayout()
   }
 

@@ -103,7 +103,7 @@ final class TextEditorElement: _PlatformElement {
     textView.isEditable = environment.isEnabled
     textView.takeLooks(of: environment)
     textView.backgroundColor = environment.scrollContentBackground == .hidden ? .clear : .systemBackground
-    driver.update(values, context)
+    driver.update(values, environment, context.graph)
   }
 
   /// Without a proposal, that of its text.

@@ -42,14 +42,13 @@ internal import HeadlessUIKit
   }
 
   /// Takes over what the view says now; what is read of it is recorded by the node that updates it.
-  func update(_ values: TextInputValues, _ context: _ElementContext) {
-    let environment = context.environment
+  func update(_ values: TextInputValues, _ environment: EnvironmentValues, _ graph: _ViewGraph) {
     self.values = values
     submit = environment.submitActions
     environment.apply(to: view!)
     let shown = values.content.read()
     if values.content.showsValueWhileEditing || view?.isFirstResponder != true { show(shown) }
-    follow(environment.focusLinks, context.graph)
+    follow(environment.focusLinks, graph)
   }
 
   private func show(_ new: String) {
