@@ -1,5 +1,6 @@
 public import Foundation
 internal import Graphics
+internal import HeadlessUIKit
 public import SwiftUILayout
 
 /// A picture, as layout and drawing see it.
@@ -9,6 +10,8 @@ public final class _ImageElement: _LayoutElement {
   private var isResizable = false
   private var isRedacted = false
   private var label: String?
+  /// The picture as controls of UIKit's show it.
+  var platformImage: () -> UIImage? = { nil }
 
   func set(_ image: ResolvedImage, style: ResolvedStyle, isResizable: Bool, isRedacted: Bool, label: String?) {
     let isSame = self.image?.size == image.size && self.isResizable == isResizable && self.image != nil

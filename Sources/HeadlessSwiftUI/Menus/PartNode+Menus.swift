@@ -19,6 +19,8 @@ extension _AnyNode {
       groups[groups.count - 1].append(ActionItem(button, self).menuAction)
     } else if let menu = view as? any AnyMenu {
       groups[groups.count - 1].append(submenu(menu))
+    } else if let picker = self as? PickerNode {
+      groups += picker.menuElements + [[]]
     } else if view is Divider {
       groups.append([])
     } else if self is any SectionNode {
