@@ -1,5 +1,5 @@
-public import HeadlessCoreGraphics
 internal import Foundation
+public import HeadlessCoreGraphics
 internal import HeadlessUIKit
 
 /// Chooses a colour.

@@ -13,8 +13,8 @@ struct SwitchView: _ElementView {
     let actions = ControlActions()
     actions.follow(view)
     let size = view.intrinsicContentSize
-    let element = _ControlElement(view) { _ in CGSize(width: size.width - 2, height: size.height) }
-    element.trailingOverhang = 2
+    let element = _ControlElement(view) { _ in size }
+    element.trailingOverhang = view.sizeThatFits(.zero).width - size.width
     element.kept = actions
     return element
   }
@@ -30,7 +30,12 @@ struct SwitchView: _ElementView {
       ?? (environment.tint == nil ? nil : UIColor(environment.tintColor))
     let value = isOn.wrappedValue
     if view.isOn != value { view.setOn(value, animated: false) }
-    actions.changed = { [weak view] in if let view { isOn.wrappedValue = view.isOn } }
+    actions.changed = { [weak view] in
+      guard let view else { return }
+      isOn.wrappedValue = view.isOn
+      // A value that doesn't take the change, as a constant, keeps the switch where it was.
+      view.setOn(isOn.wrappedValue, animated: false)
+    }
   }
   typealias Body = Never
 }

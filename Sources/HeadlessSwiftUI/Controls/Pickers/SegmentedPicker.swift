@@ -42,6 +42,10 @@ struct SegmentedPicker: _ElementView {
     actions.changed = { [weak view, look] in
       guard let view, options.indices.contains(view.selectedSegmentIndex) else { return }
       look.choose(options[view.selectedSegmentIndex])
+      // A value that doesn't take the change keeps the segment that it had.
+      let selection = look.container.selection
+      view.selectedSegmentIndex =
+        options.firstIndex { $0.tag.map(selection.isSelected) ?? false } ?? UISegmentedControl.noSegment
     }
   }
   typealias Body = Never
