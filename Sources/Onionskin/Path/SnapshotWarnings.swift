@@ -1,11 +1,13 @@
 internal import Foundation
 internal import Graphics
 internal import HeadlessUIKit
+internal import StandIns
 
 /// What a screen is shown without, as sentences without their ends: those that mean the same once, with their number.
 struct SnapshotWarnings {
   private let warnings = AppWarning.subscribe()
   private let problems = ResourceProblem.subscribe()
+  private let questions = StandInNotes.subscribe()
 
   /// What was noted since this was made, to be asked for once.
   func collected() -> [String] {
@@ -18,7 +20,7 @@ struct SnapshotWarnings {
     let others = AppWarning.endSubscription(warnings).map(\.text).filter { text in
       !documents.contains { $0.contains(text) }
     }
-    return SnapshotWarnings.counted(others + documents)
+    return SnapshotWarnings.counted(others + documents + StandInNotes.endSubscription(questions))
   }
 
   /// Characters that no font has: what is painted for them is the font's box, or nothing.

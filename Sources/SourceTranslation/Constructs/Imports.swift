@@ -78,6 +78,10 @@ struct Imports: Construct {
     }
     if imported.isEmpty, added.isEmpty { added.append("Foundation") }
     if needs.networking, !imported.contains("FoundationNetworking") { added.append("FoundationNetworking") }
+    // Foundation brings it on Apple's platforms.
+    if needs.security, translation.settings.modules.contains("HeadlessSecurity"), !imported.contains("Security") {
+      added.append("HeadlessSecurity")
+    }
     if needs.xml, !imported.contains("FoundationXML") { added.append("FoundationXML") }
     translation.edits.imports = added
   }
