@@ -45,7 +45,8 @@ import UIKit
     let context = LAContext()
     try await withAnswers(AuthenticationAnswers(biometryType: .touchID)) {
       #expect(context.biometryType == .touchID)
-      #expect(try await context.evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "Test"))
+      let isLetIn = try await context.evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "Test")
+      #expect(isLetIn)
     }
     await withAnswers(AuthenticationAnswers(unavailable: .biometryNotEnrolled)) {
       var error: NSError?
@@ -114,10 +115,12 @@ import UIKit
       record["text"] = "Tea"
       try await database.save(record)
       let found = try await database.records(matching: CKQuery(recordType: "Note", predicate: NSPredicate(value: true)))
-      #expect(try found.matchResults.first?.1.get()["text"] as? String == "Tea")
+      let note = try found.matchResults.first?.1.get()
+      #expect(note?["text"] as? String == "Tea")
       _ = try await database.deleteRecord(withID: record.recordID)
       await #expect(throws: CKError(.unknownItem)) { try await database.record(for: record.recordID) }
-      #expect(try await CKContainer.default().accountStatus() == .noAccount)
+      let status = try await CKContainer.default().accountStatus()
+      #expect(status == .noAccount)
     }
   }
 

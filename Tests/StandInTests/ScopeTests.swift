@@ -40,7 +40,8 @@ import UserNotifications
   @Test func aRequestIsRememberedByTheCenter() async throws {
     try await withAnswers(NotificationAnswers(authorizationStatus: .notDetermined, grantsRequest: true)) {
       let center = UNUserNotificationCenter.current()
-      #expect(try await center.requestAuthorization(options: [.alert]))
+      let isGranted = try await center.requestAuthorization(options: [.alert])
+      #expect(isGranted)
       #expect(await status() == .authorized)
       let settings = await center.notificationSettings()
       #expect(settings.alertSetting == .enabled && settings.alertStyle == .banner)

@@ -16,7 +16,8 @@ import Testing
     let product = try #require(products.first)
     #expect(products.count == 1 && product.displayName == "Pro" && product.type == .autoRenewable)
     #expect(product.displayPrice == "$4.99")
-    #expect(product.subscription?.subscriptionPeriod == Product.SubscriptionPeriod(unit: .month, value: 1))
+    #expect(product.subscription?.subscriptionPeriod.unit == .month)
+    #expect(product.subscription?.subscriptionPeriod.value == 1)
   }
 
   @Test func purchasesEndAsTheTestSays() async throws {
