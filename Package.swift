@@ -12,49 +12,92 @@ let headless: [Target.Dependency] = [
   "HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit",
 ]
 
+/// A framework that screens only touch: its stand-in, over `StandIns`, and the product that brings it.
+struct StandIn {
+  let name: String
+  /// With Apple's name, in the folder `...Shim`; with `Headless` before it where packages for Linux ask whether Apple's is there.
+  let module: String
+  let dependencies: [Target.Dependency]
+
+  init(_ name: String, isHidden: Bool = false, _ dependencies: [Target.Dependency] = []) {
+    (self.name, module, self.dependencies) = (name, isHidden ? "Headless\(name)" : name, dependencies)
+  }
+
+  var target: Target {
+    .target(
+      name: module, dependencies: ["StandIns"] + dependencies,
+      path: "Sources/\(module == name ? "\(name)Shim" : module)")
+  }
+  var product: Product { .library(name: name, targets: [module]) }
+}
+
+let standIns = [
+  StandIn("StoreKit", headless), StandIn("UserNotifications"), StandIn("CommonCrypto", isHidden: true),
+  StandIn("Network", isHidden: true), StandIn("Intents", headless), StandIn("AppIntents"),
+  StandIn("LocalAuthentication"),
+  StandIn("Accelerate", isHidden: true), StandIn("AudioToolbox"), StandIn("LinkPresentation", headless),
+  StandIn("CoreMotion"), StandIn("WatchConnectivity"),
+  StandIn("CoreSpotlight", headless + ["UniformTypeIdentifiers"]),
+  StandIn("Security", isHidden: true, ["HeadlessCoreGraphics"]),
+  StandIn("SystemConfiguration", isHidden: true, ["HeadlessCoreGraphics"]), StandIn("PassKit", headless),
+  StandIn("CloudKit", ["HeadlessObjectiveC"]), StandIn("MediaPlayer", headless),
+  StandIn("AuthenticationServices", headless), StandIn("QuickLook", headless), StandIn("CoreHaptics"),
+  StandIn("Contacts"), StandIn("ContactsUI", ["Contacts"] + headless), StandIn("Photos", headless),
+  StandIn("BackgroundTasks"), StandIn("EventKit", headless), StandIn("EventKitUI", ["EventKit"] + headless),
+  StandIn("CallKit"), StandIn("ActivityKit"), StandIn("WidgetKit"), StandIn("GameKit", headless),
+  StandIn("MultipeerConnectivity", headless), StandIn("AppTrackingTransparency"), StandIn("AdSupport"),
+]
+
 // Modules of Apple's that sources import beside UIKit. A Mac has its own, which Foundation there is built on.
 #if os(Linux)
-  let appleModules: [Target] = [
-    .target(name: "CoreGraphics", dependencies: ["HeadlessCoreGraphics"], path: "Sources/CoreGraphicsShim"),
-    .target(
-      name: "QuartzCore", dependencies: ["HeadlessQuartzCore", "HeadlessCoreGraphics"], path: "Sources/QuartzCoreShim"),
-    .target(name: "ObjectiveC", dependencies: ["HeadlessObjectiveC"], path: "Sources/ObjectiveCShim"),
-    .target(name: "_Testing_CoreGraphics", path: "Sources/TestingCoreGraphicsOverlay"),
+  let appleModules: [Target] =
+    [
+      .target(name: "CoreGraphics", dependencies: ["HeadlessCoreGraphics"], path: "Sources/CoreGraphicsShim"),
+      .target(
+        name: "QuartzCore", dependencies: ["HeadlessQuartzCore", "HeadlessCoreGraphics"], path: "Sources/QuartzCoreShim"
+      ),
+      .target(name: "ObjectiveC", dependencies: ["HeadlessObjectiveC"], path: "Sources/ObjectiveCShim"),
+      .target(name: "_Testing_CoreGraphics", path: "Sources/TestingCoreGraphicsOverlay"),
 
-    // Stand where pages, maps, films and photos would be.
-    .target(name: "WebKit", dependencies: headless, path: "Sources/WebKitShim"),
-    .target(name: "_Testing_CoreImage", path: "Sources/TestingCoreImageOverlay"),
-    .target(name: "CoreImage", dependencies: headless + ["_Testing_CoreImage"], path: "Sources/CoreImageShim"),
-    .target(name: "CoreText", dependencies: headless, path: "Sources/CoreTextShim"),
-    .target(name: "ImageIO", dependencies: headless, path: "Sources/ImageIOShim"),
-    .target(name: "CoreLocation", path: "Sources/CoreLocationShim"),
-    .target(name: "MapKit", dependencies: ["CoreLocation"] + headless, path: "Sources/MapKitShim"),
-    .target(name: "AVFoundation", dependencies: headless, path: "Sources/AVFoundationShim"),
-    .target(name: "AVKit", dependencies: ["AVFoundation"] + headless, path: "Sources/AVKitShim"),
-    .target(name: "PhotosUI", dependencies: headless, path: "Sources/PhotosUIShim"),
-    .target(name: "SafariServices", dependencies: headless, path: "Sources/SafariServicesShim"),
-    .target(name: "MessageUI", dependencies: headless, path: "Sources/MessageUIShim"),
-    // Types of data by their names: what pickers, pasteboards and shared items ask for.
-    .target(name: "UniformTypeIdentifiers", dependencies: headless, path: "Sources/UniformTypeIdentifiersShim"),
-    .target(
-      name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers", "HeadlessCoreGraphics"],
-      path: "Sources/MobileCoreServicesShim"),
-    .testTarget(
-      name: "PlaceholderTests",
-      dependencies: [
-        "UIKit", "WebKit", "MapKit", "AVKit", "PhotosUI", "SafariServices", "MessageUI", "UniformTypeIdentifiers",
-        "MobileCoreServices", "CoreImage", "HeadlessSwiftUI",
-      ] + headless),
-  ]
-  let appleProducts: [Product] = [
-    .library(name: "ObjectiveC", targets: ["ObjectiveC"]), .library(name: "WebKit", targets: ["WebKit"]),
-    .library(name: "CoreImage", targets: ["CoreImage"]), .library(name: "CoreText", targets: ["CoreText"]),
-    .library(name: "ImageIO", targets: ["ImageIO"]),
-    .library(name: "MapKit", targets: ["MapKit", "CoreLocation"]),
-    .library(name: "AVKit", targets: ["AVKit", "AVFoundation"]), .library(name: "PhotosUI", targets: ["PhotosUI"]),
-    .library(name: "SafariServices", targets: ["SafariServices"]), .library(name: "MessageUI", targets: ["MessageUI"]),
-    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers", "MobileCoreServices"]),
-  ]
+      // Stand where pages, maps, films and photos would be.
+      .target(name: "WebKit", dependencies: headless, path: "Sources/WebKitShim"),
+      .target(name: "_Testing_CoreImage", path: "Sources/TestingCoreImageOverlay"),
+      .target(name: "CoreImage", dependencies: headless + ["_Testing_CoreImage"], path: "Sources/CoreImageShim"),
+      .target(name: "CoreText", dependencies: headless, path: "Sources/CoreTextShim"),
+      .target(name: "ImageIO", dependencies: headless, path: "Sources/ImageIOShim"),
+      .target(name: "CoreLocation", path: "Sources/CoreLocationShim"),
+      .target(name: "MapKit", dependencies: ["CoreLocation"] + headless, path: "Sources/MapKitShim"),
+      .target(name: "AVFoundation", dependencies: headless, path: "Sources/AVFoundationShim"),
+      .target(name: "AVKit", dependencies: ["AVFoundation"] + headless, path: "Sources/AVKitShim"),
+      .target(name: "PhotosUI", dependencies: ["Photos"] + headless, path: "Sources/PhotosUIShim"),
+      .target(name: "SafariServices", dependencies: headless, path: "Sources/SafariServicesShim"),
+      .target(name: "MessageUI", dependencies: headless, path: "Sources/MessageUIShim"),
+      // Types of data by their names: what pickers, pasteboards and shared items ask for.
+      .target(name: "UniformTypeIdentifiers", dependencies: headless, path: "Sources/UniformTypeIdentifiersShim"),
+      .target(
+        name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers", "HeadlessCoreGraphics"],
+        path: "Sources/MobileCoreServicesShim"),
+      .testTarget(
+        name: "PlaceholderTests",
+        dependencies: [
+          "UIKit", "WebKit", "MapKit", "AVKit", "PhotosUI", "SafariServices", "MessageUI", "UniformTypeIdentifiers",
+          "MobileCoreServices", "CoreImage", "HeadlessSwiftUI",
+        ] + headless),
+      .testTarget(
+        name: "StandInTests",
+        dependencies: ["StandIns", "Onionskin", "UIKit"] + headless + standIns.map { .byName(name: $0.module) }),
+    ] + standIns.map(\.target)
+  let appleProducts: [Product] =
+    standIns.map(\.product) + [
+      .library(name: "ObjectiveC", targets: ["ObjectiveC"]), .library(name: "WebKit", targets: ["WebKit"]),
+      .library(name: "CoreImage", targets: ["CoreImage"]), .library(name: "CoreText", targets: ["CoreText"]),
+      .library(name: "ImageIO", targets: ["ImageIO"]),
+      .library(name: "MapKit", targets: ["MapKit", "CoreLocation"]),
+      .library(name: "AVKit", targets: ["AVKit", "AVFoundation"]), .library(name: "PhotosUI", targets: ["PhotosUI"]),
+      .library(name: "SafariServices", targets: ["SafariServices"]),
+      .library(name: "MessageUI", targets: ["MessageUI"]),
+      .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers", "MobileCoreServices"]),
+    ]
   let besideUIKit: [Target.Dependency] = ["CoreGraphics", "QuartzCore", "_Testing_CoreGraphics"]
 #else
   let appleModules: [Target] = []
@@ -74,12 +117,15 @@ let package = Package(
     .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
     .library(name: "os", targets: ["HeadlessOS"]),
     .library(name: "Combine", targets: ["HeadlessCombine"]),
+    .library(name: "CryptoKit", targets: ["HeadlessCryptoKit"]),
     .library(name: "SwiftUI", targets: ["HeadlessSwiftUI"]),
     .library(name: "OnionskinCustomDump", targets: ["OnionskinCustomDump"]),
     .library(name: "OnionskinSwiftUI", targets: ["OnionskinSwiftUI"]),
   ] + appleProducts,
   traits: [
     .trait(name: "Combine", description: "The product Combine, for apps' sources that import it; fetches OpenCombine."),
+    .trait(
+      name: "CryptoKit", description: "The product CryptoKit, for apps' sources that import it; fetches swift-crypto."),
     .trait(name: "CustomDump", description: "The strategy .customDump of OnionskinCustomDump, over swift-custom-dump."),
   ],
   dependencies: [
@@ -87,6 +133,7 @@ let package = Package(
     // Fetched by those who ask for their traits alone.
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
+    .package(url: "https://github.com/apple/swift-crypto", "3.12.0"..<"5.0.0"),
   ],
   targets: appleModules + [
     // System libraries: module maps, nothing else.
@@ -131,7 +178,8 @@ let package = Package(
     .target(name: "Onion", dependencies: ["UIKit"] + headless),
     .target(
       name: "Onionskin",
-      dependencies: ["Graphics", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff", "UIKit"] + headless),
+      dependencies: ["Graphics", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff", "UIKit", "StandIns"]
+        + headless),
     // Empty without its trait: swift-custom-dump compiles beside a module UIKit only where the client's manifest renames it.
     .target(
       name: "OnionskinCustomDump",
@@ -173,6 +221,14 @@ let package = Package(
         "HeadlessObjectiveC",
         .product(name: "OpenCombineShim", package: "OpenCombine", condition: .when(traits: ["Combine"])),
       ]),
+    // What `import CryptoKit` brings, the same way.
+    .target(
+      name: "HeadlessCryptoKit",
+      dependencies: [
+        .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["CryptoKit"]))
+      ]),
+    // What stand-ins for Apple's frameworks answer in a test.
+    .target(name: "StandIns"),
     // SwiftUI's layout and its graph of views, which know no view of UIKit.
     .target(name: "SwiftUILayout", dependencies: ["Graphics"]),
     .target(name: "SwiftUIGraph", dependencies: ["SwiftUILayout", "HeadlessCombine", "HeadlessObjectiveC"]),

@@ -53,8 +53,11 @@ struct Block: _ElementView {
     return find(tree)
   }
 
-  /// What a picture does: counted time goes on, and the screen comes to rest.
-  func update() { _ = screen.displayList() }
+  /// Counted time goes on, presentations come and go, and the screen comes to rest, as between a test's steps and pictures.
+  func update() {
+    screen.window.updateScreen()
+    _ = screen.displayList()
+  }
 }
 
 @MainActor @Suite struct HostingTests {

@@ -6,50 +6,62 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
   let step: Double?
+  let label: Label
   let minimum: ValueLabel?
   let maximum: ValueLabel?
   let edited: (Bool) -> Void
 
+  init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, _ label: Label, _ minimum: ValueLabel?,
+    _ maximum: ValueLabel?, _ edited: @escaping (Bool) -> Void
+  ) where V.Stride: BinaryFloatingPoint {
+    self.value = Binding<Double>(
+      reading: { Double(value.wrappedValue) }, writing: { value.wrappedValue = V($0) })
+    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    self.step = step.map { Double($0) }
+    self.label = label
+    self.minimum = minimum
+    self.maximum = maximum
+    self.edited = edited
+  }
+
   public var body: some View {
     HStack {
       minimum
-      SliderView(value: value, bounds: bounds, step: step, edited: edited)
+      SliderView(
+        value: value, bounds: bounds, step: step, label: (label as? any TextCarrying)?.carriedText, edited: edited)
       maximum
     }
   }
-}
-
-/// A number of any floating-point type as a `Double`.
-private func number<V: BinaryFloatingPoint>(_ value: Binding<V>) -> Binding<Double> {
-  Binding<Double>(reading: { Double(value.wrappedValue) }, writing: { value.wrappedValue = V($0) })
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      value: number(value), bounds: Double(bounds.lowerBound)...Double(bounds.upperBound), step: nil, minimum: nil,
-      maximum: nil, edited: onEditingChanged)
+    self.init(value, bounds, step: nil, EmptyView(), nil, nil, onEditingChanged)
   }
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      value: number(value), bounds: Double(bounds.lowerBound)...Double(bounds.upperBound), step: Double(step),
-      minimum: nil, maximum: nil, edited: onEditingChanged)
+    self.init(value, bounds, step: step, EmptyView(), nil, nil, onEditingChanged)
   }
 }
 
 extension Slider where ValueLabel == EmptyView {
+  /// The label is for assistive technology; iOS doesn't show it.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      value: number(value), bounds: Double(bounds.lowerBound)...Double(bounds.upperBound), step: nil, minimum: nil,
-      maximum: nil, edited: onEditingChanged)
+    self.init(value, bounds, step: nil, label(), nil, nil, onEditingChanged)
+  }
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step: step, label(), nil, nil, onEditingChanged)
   }
 }
 
@@ -60,9 +72,29 @@ extension Slider {
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      value: number(value), bounds: Double(bounds.lowerBound)...Double(bounds.upperBound), step: nil,
-      minimum: minimumValueLabel(), maximum: maximumValueLabel(), edited: onEditingChanged)
+    self.init(value, bounds, step: nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+  }
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step: step, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+  }
+
+  // The order of iOS 13.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step: nil, label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
+  }
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step: step, label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
   }
 }
 
@@ -71,13 +103,13 @@ private struct SliderView: _ElementView {
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
   let step: Double?
+  let label: Text?
   let edited: (Bool) -> Void
 
   func makeElement(_ context: _ElementContext) -> _ControlElement {
     let view = UISlider()
     let actions = ControlActions()
-    view.addAction(UIAction { _ in actions.changed() }, for: .valueChanged)
-    view.addAction(UIAction { _ in actions.ended() }, for: [.touchUpInside, .touchUpOutside])
+    actions.follow(view)
     let height = view.intrinsicContentSize.height
     let element = _ControlElement(view) { CGSize(width: $0.width ?? 10, height: height) }
     element.kept = actions
@@ -87,16 +119,27 @@ private struct SliderView: _ElementView {
   func updateElement(_ element: _ControlElement, _ context: _ElementContext) {
     guard let view = element.view as? UISlider, let actions = element.kept as? ControlActions else { return }
     context.prepare(view)
+    context.fitIntoRow(element)
     view.minimumValue = Float(bounds.lowerBound)
     view.maximumValue = Float(bounds.upperBound)
     view.value = Float(value.wrappedValue)
+    view.accessibilityLabel = label?.plainString(in: context.environment)
+    actions.began = { edited(true) }
     actions.changed = { [weak view] in
       guard let view else { return }
-      var next = Double(view.value)
-      if let step, step > 0 { next = bounds.lowerBound + ((next - bounds.lowerBound) / step).rounded() * step }
-      value.wrappedValue = min(max(next, bounds.lowerBound), bounds.upperBound)
+      value.wrappedValue = stepped(Double(view.value))
+      // The thumb rests at steps only.
+      view.value = Float(value.wrappedValue)
     }
     actions.ended = { edited(false) }
+  }
+
+  /// The nearest step from the range's start.
+  private func stepped(_ number: Double) -> Double {
+    guard let step, step > 0 else { return min(max(number, bounds.lowerBound), bounds.upperBound) }
+    let last = ((bounds.upperBound - bounds.lowerBound) / step + 1e-9).rounded(.down)
+    let count = min(max(((number - bounds.lowerBound) / step).rounded(), 0), last)
+    return bounds.lowerBound + count * step
   }
   typealias Body = Never
 }

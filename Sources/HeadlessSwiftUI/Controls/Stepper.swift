@@ -6,6 +6,7 @@ public struct Stepper<Label: View>: View {
   let label: Label
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
+  let edited: (Bool) -> Void
 
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -14,6 +15,7 @@ public struct Stepper<Label: View>: View {
     self.label = label()
     increment = onIncrement
     decrement = onDecrement
+    edited = onEditingChanged
   }
 
   public init<V: Strideable>(
@@ -22,7 +24,7 @@ public struct Stepper<Label: View>: View {
   ) {
     self.init(
       label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
+      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) }, onEditingChanged: onEditingChanged)
   }
 
   /// At an end of the range the button towards it is disabled.
@@ -36,11 +38,12 @@ public struct Stepper<Label: View>: View {
       onIncrement: now < bounds.upperBound
         ? { value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound) } : nil,
       onDecrement: now > bounds.lowerBound
-        ? { value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound) } : nil)
+        ? { value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound) } : nil,
+      onEditingChanged: onEditingChanged)
   }
 
   public var body: some View {
-    LabeledControl(label: label) { StepperView(increment: increment, decrement: decrement) }
+    LabeledControl(label: label) { StepperView(increment: increment, decrement: decrement, edited: edited) }
   }
 }
 
@@ -49,32 +52,43 @@ extension Stepper where Label == Text {
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
+    self.init(
+      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, step: step, label: { Text(titleKey) })
+    self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, step: step, label: { Text(title) })
+    self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, in: bounds, step: step, label: { Text(titleKey) })
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, in: bounds, step: step, label: { Text(title) })
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 }
 
@@ -82,11 +96,12 @@ extension Stepper where Label == Text {
 private struct StepperView: _ElementView {
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
+  let edited: (Bool) -> Void
 
   func makeElement(_ context: _ElementContext) -> _ControlElement {
     let view = UIStepper()
     let actions = ControlActions()
-    view.addAction(UIAction { _ in actions.changed() }, for: .valueChanged)
+    actions.follow(view)
     let size = view.intrinsicContentSize
     let element = _ControlElement(view) { _ in size }
     element.kept = actions
@@ -96,9 +111,12 @@ private struct StepperView: _ElementView {
   func updateElement(_ element: _ControlElement, _ context: _ElementContext) {
     guard let view = element.view as? UIStepper, let actions = element.kept as? ControlActions else { return }
     context.prepare(view)
+    context.fitIntoRow(element)
     view.minimumValue = decrement == nil ? 0 : -1
     view.maximumValue = increment == nil ? 0 : 1
     view.value = 0
+    actions.began = { edited(true) }
+    actions.ended = { edited(false) }
     actions.changed = { [weak view] in
       guard let view else { return }
       let value = view.value

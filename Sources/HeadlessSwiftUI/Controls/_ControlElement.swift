@@ -8,19 +8,59 @@ public final class _ControlElement: _PlatformElement {
   package var measure: (ProposedViewSize) -> CGSize
   /// Keeps what the control's actions need.
   package var kept: AnyObject?
+  /// How far the control reaches beyond its place at the trailing edge, in points.
+  package var trailingOverhang: CGFloat = 0
+  /// What the layout counts of the control's height at most, in points; the rest reaches beyond its place above and below. Nil
+  /// for all of it.
+  package var countedHeight: CGFloat? { didSet { if countedHeight != oldValue { invalidateLayout() } } }
 
   package init(_ view: UIView, measure: @escaping (ProposedViewSize) -> CGSize) {
     self.measure = measure
     super.init(view)
   }
 
-  public override func computeSize(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
+  public override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    var size = measure(proposal)
+    if let countedHeight { size.height = min(size.height, countedHeight) }
+    return size
+  }
+
+  /// How far the control reaches beyond its place above and below, in points.
+  private var verticalOverhang: CGFloat {
+    guard countedHeight != nil else { return 0 }
+    return max(0, measure(placedProposal).height - size.height) / 2
+  }
+
+  public override func frame(at origin: CGPoint, scale: CGFloat) -> CGRect {
+    let vertical = verticalOverhang
+    let start = layoutDirection == .rightToLeft ? trailingOverhang : 0
+    let corner = CGPoint(x: origin.x - start, y: origin.y - vertical)
+    return ElementCanvas(origin: corner, scale: scale).pixelRect(
+      CGSize(width: size.width + trailingOverhang, height: size.height + 2 * vertical))
+  }
+
+  public override func takesTouch(at point: CGPoint) -> Bool {
+    let vertical = verticalOverhang
+    let start = layoutDirection == .rightToLeft ? trailingOverhang : 0
+    return CGRect(
+      x: -start, y: -vertical, width: size.width + trailingOverhang, height: size.height + 2 * vertical
+    ).contains(point)
+  }
 }
 
 /// Keeps the newest action of a control's view, which its target calls.
 @MainActor final class ControlActions {
+  var began: () -> Void = {}
   var changed: () -> Void = {}
   var ended: () -> Void = {}
+
+  /// Has a control call the actions.
+  func follow(_ control: UIControl) {
+    control.addAction(UIAction { [weak self] _ in self?.began() }, for: .touchDown)
+    control.addAction(UIAction { [weak self] _ in self?.changed() }, for: .valueChanged)
+    control.addAction(
+      UIAction { [weak self] _ in self?.ended() }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
+  }
 }
 
 extension _ElementContext {
@@ -30,5 +70,17 @@ extension _ElementContext {
     view.tintColor = environment.tint == nil ? nil : UIColor(cgColor: CGColor(environment.tintColor))
     view.overrideUserInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
     (view as? UIControl)?.isEnabled = environment.isEnabled
+  }
+
+  /// Has a control of one line not make a list's row higher than a line of text does: recorded of switches on iOS 26 (figures,
+  /// row 92), and taken to hold for the others of their kind.
+  @MainActor func fitIntoRow(_ element: _ControlElement) {
+    let environment = environment
+    guard environment.listRowContext != nil else {
+      element.countedHeight = nil
+      return
+    }
+    let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: environment.drawingTraits)
+    element.countedHeight = font.styleLineHeight
   }
 }

@@ -70,7 +70,14 @@ final class PartNode: _ViewNode<PartView> {
     hostView.setNeedsContent()
   }
 
-  override var hiddenPreferenceKeys: Set<ObjectIdentifier> { content?.preferenceKeys ?? [] }
+  /// Whether the colour scheme that the views ask for is for the presentation around: of pages it is, of what is presented it isn't.
+  var handsOnColorScheme = false { didSet { if handsOnColorScheme != oldValue { preferencesDidChange() } } }
+
+  override var hiddenPreferenceKeys: Set<ObjectIdentifier> {
+    guard let content else { return [] }
+    let scheme = ObjectIdentifier(PreferredColorSchemeKey.self)
+    return handsOnColorScheme ? content.preferenceKeys.subtracting([scheme]) : content.preferenceKeys
+  }
 
   override func didEnd() { hostView.elements = [] }
 }

@@ -97,10 +97,22 @@ open class _UIHostingView<Content: View>: _ElementHostView, GraphHost {
       node = HostedRoot<Content>._makeNode(
         view, _NodeInputs(graph: graph, parent: nil, environment: environment))
       needsElements = true
+      graph.observePreferences(for: self) { [weak self] in self?.takeColorScheme() }
     }
     environmentIsOld = false
     rootDidChange = false
     collectElements()
+  }
+
+  /// The scheme that the content asked for last.
+  private var preferredScheme: ColorScheme?
+
+  /// Hands the scheme that the content prefers to the controller; one that an app gave it stays while the content prefers none.
+  private func takeColorScheme() {
+    let scheme = node?.preference(PreferredColorSchemeKey.self) ?? nil
+    guard let controller, scheme != preferredScheme else { return }
+    preferredScheme = scheme
+    controller.overrideUserInterfaceStyle = UIUserInterfaceStyle(scheme)
   }
 
   private func collectElements() {

@@ -111,5 +111,7 @@ extension Image: _ElementView {
       resolve(in: environment, font: environment.resolvedFont), style: environment.resolvedForeground(),
       isResizable: resizing != nil, isRedacted: environment.redactionReasons.contains(.placeholder),
       label: TextResolver(environment).label(of: self))
+    let plain = environment.recording(nil)
+    element.platformImage = { platformImage(in: plain) }
   }
 }

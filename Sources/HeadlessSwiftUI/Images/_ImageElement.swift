@@ -1,5 +1,6 @@
 public import Foundation
 internal import Graphics
+internal import HeadlessUIKit
 public import SwiftUILayout
 
 /// A picture, as layout and drawing see it.
@@ -11,6 +12,8 @@ public final class _ImageElement: _LayoutElement {
   private(set) var label: String?
   /// Whether VoiceOver passes over the picture.
   var isDecorative = false
+  /// The picture as controls of UIKit's show it.
+  var platformImage: () -> UIImage? = { nil }
 
   func set(_ image: ResolvedImage, style: ResolvedStyle, isResizable: Bool, isRedacted: Bool, label: String?) {
     let isSame = self.image?.size == image.size && self.isResizable == isResizable && self.image != nil

@@ -19,6 +19,10 @@ extension _AnyNode {
       groups[groups.count - 1].append(ActionItem(button, self).menuAction)
     } else if let menu = view as? any AnyMenu {
       groups[groups.count - 1].append(submenu(menu))
+    } else if let toggle = view as? any AnyToggle {
+      groups[groups.count - 1].append(toggleAction(toggle))
+    } else if let picker = self as? PickerNode {
+      groups += picker.menuElements + [[]]
     } else if view is Divider {
       groups.append([])
     } else if self is any SectionNode {
@@ -36,6 +40,16 @@ extension _AnyNode {
 
   private func addInner(to groups: inout [[UIMenuElement]]) {
     for child in childNodes { child.addMenuElements(to: &groups) }
+  }
+
+  /// A toggle in a menu is an element with a check mark.
+  private func toggleAction(_ toggle: any AnyToggle) -> UIAction {
+    let value = toggle.toggleValue
+    let action = UIAction(
+      title: writtenText ?? "", image: shownImage, attributes: environment.isEnabled ? [] : .disabled
+    ) { _ in value.wrappedValue.toggle() }
+    action.state = value.wrappedValue ? .on : .off
+    return action
   }
 
   /// The label is among the nodes inside; the content is made by the menu's own node.

@@ -15,6 +15,7 @@ internal import HeadlessUIKit
     self.part = part
     self.value = value
     super.init(nibName: nil, bundle: nil)
+    part.handsOnColorScheme = true
     part.graph.observePreferences(for: self) { [weak self] in self?.takePreferences() }
   }
 

@@ -103,11 +103,14 @@ private struct SearchableModifier: ViewModifier {
   let isPresented: Binding<Bool>?
   let placement: SearchFieldPlacement
   let prompt: Text?
+  @Environment(\.submitActions) private var submitActions
 
   func body(content: Content) -> some View {
     _ = text.wrappedValue
     _ = isPresented?.wrappedValue
-    let search = SearchValues(text: text, prompt: prompt, placement: placement, isPresented: isPresented)
+    let actions = submitActions
+    let search = SearchValues(
+      text: text, prompt: prompt, placement: placement, isPresented: isPresented, submit: { actions.run(.search) })
     return content.navigationItem { $0.search = search }
   }
 }

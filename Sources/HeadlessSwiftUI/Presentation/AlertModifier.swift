@@ -21,6 +21,7 @@ struct AlertModifier: ViewModifier {
 private final class AlertNode<Content: View>: _ModifierNode<Content, AlertModifier>, AppearingNode {
   private var controller: UIAlertController?
   private var parts: [PartNode] = []
+  private var fields: [TextInputDriver] = []
   private var waits = false
 
   override func modifierDidChange(from old: AlertModifier?) {
@@ -48,11 +49,13 @@ private final class AlertNode<Content: View>: _ModifierNode<Content, AlertModifi
       return
     }
     waits = false
-    let actions = part(modifier.actions()).actions
+    let content = part(modifier.actions())
+    let actions = content.actions
     let message = modifier.message().flatMap { part($0).content.writtenText }
     let controller = UIAlertController(
       title: modifier.title()?.plainString(in: environment), message: message, preferredStyle: modifier.style)
     for action in actions { controller.addAction(alertAction(action)) }
+    if modifier.style == .alert { addFields(of: content, to: controller) }
     // There is always a way out.
     if modifier.style == .alert, actions.isEmpty {
       controller.addAction(UIAlertAction(title: "OK", style: .default) { [weak self] _ in self?.leave() })
@@ -60,12 +63,27 @@ private final class AlertNode<Content: View>: _ModifierNode<Content, AlertModifi
     if modifier.style == .actionSheet, !actions.contains(where: { $0.role == .cancel }) {
       controller.addAction(UIAlertAction(title: "Cancel", style: .cancel) { [weak self] _ in self?.leave() })
     }
-    if let popover = controller.popoverPresentationController, let element = content.elements.first {
+    if let popover = controller.popoverPresentationController, let element = self.content.elements.first {
       popover.sourceView = presenter.view
       popover.sourceRect = CGRect(origin: element.globalOrigin, size: element.size)
     }
     self.controller = controller
     presenter.present(controller, animated: false)
+  }
+
+  /// Text fields among the actions stand above the buttons, in UIKit's own fields.
+  private func addFields(of part: PartNode, to controller: UIAlertController) {
+    part.content.walk { node in
+      guard let input = (node as? any ViewHolding)?.anyView as? SingleLineInput else { return true }
+      controller.addTextField { [self] field in
+        let driver = TextInputDriver(field, input.values)
+        fields.append(driver)
+        field.placeholder = input.values.placeholder(in: node.environment)?.string
+        field.isSecureTextEntry = input.values.isSecure
+        driver.update(input.values, node.environment, graph)
+      }
+      return false
+    }
   }
 
   private func alertAction(_ action: ActionItem) -> UIAlertAction {
@@ -97,6 +115,7 @@ private final class AlertNode<Content: View>: _ModifierNode<Content, AlertModifi
   private func endParts() {
     for part in parts { part.end() }
     parts = []
+    fields = []
   }
 
   override var childNodes: [_AnyNode] { super.childNodes + parts }

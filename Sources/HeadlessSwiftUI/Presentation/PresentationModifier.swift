@@ -46,10 +46,12 @@ private final class PresentationNode<Content: View>: _ModifierNode<Content, Pres
     waits = false
     let leave = DismissAction { [weak self] in self?.modifier.isPresented.wrappedValue = false }
     let editMode = _StoredLocation(EditMode.inactive, graph)
+    let scheme = PresentedScheme()
     let part = PartNode(view(), inputs()) { environment in
       environment.enterPresentation(leave, editMode)
+      if let own = scheme.value { environment.colorScheme = own }
     }
-    let controller = PresentedController(part, modifier.kind)
+    let controller = PresentedController(part, modifier.kind, scheme)
     self.controller = controller
     controller.onDismissal = { [weak self] in self?.dismissedByPerson() }
     if let popover = controller.popoverPresentationController, modifier.kind == .popover {

@@ -8,11 +8,13 @@ final class PresentedController: UIViewController, UIAdaptivePresentationControl
 {
   let part: PartNode
   let kind: PresentationKind
+  private let scheme: PresentedScheme
   /// A person took the views away.
   var onDismissal: () -> Void = {}
 
-  init(_ part: PartNode, _ kind: PresentationKind) {
+  init(_ part: PartNode, _ kind: PresentationKind, _ scheme: PresentedScheme) {
     self.part = part
+    self.scheme = scheme
     self.kind = kind
     super.init(nibName: nil, bundle: nil)
     switch kind {
@@ -46,9 +48,17 @@ final class PresentedController: UIViewController, UIAdaptivePresentationControl
     part.content.tellVisibility(false)
   }
 
+  private func takeColorScheme(_ preferred: ColorScheme?) {
+    guard preferred != scheme.value else { return }
+    scheme.value = preferred
+    overrideUserInterfaceStyle = UIUserInterfaceStyle(preferred)
+    part.changeEnvironmentAgain()
+  }
+
   private var known: PresentationValues?
 
   private func takePreferences() {
+    takeColorScheme(part.content.preference(PreferredColorSchemeKey.self) ?? nil)
     let values = part.content.preference(PresentationKey.self) ?? PresentationValues()
     isModalInPresentation = values.dismissDisabled ?? false
     if let style = values.background {
@@ -85,4 +95,9 @@ final class PresentedController: UIViewController, UIAdaptivePresentationControl
 
 enum PresentationKind {
   case sheet, cover, popover
+}
+
+/// The colour scheme that presented views ask for.
+@MainActor final class PresentedScheme {
+  var value: ColorScheme?
 }

@@ -3,6 +3,8 @@
   /// Reads and writes which one has it.
   @propertyWrapper public struct Binding {
     let binding: SwiftUIGraph.Binding<Value>
+    /// The value while none of the fields has it.
+    let unfocused: Value
 
     public var wrappedValue: Value {
       get { binding.wrappedValue }
@@ -12,15 +14,21 @@
   }
 
   private var state: State<Value>
+  private let unfocused: Value
 
-  public init() where Value == Bool { state = State(wrappedValue: false) }
-  public init<Field: Hashable>() where Value == Field? { state = State(wrappedValue: nil) }
+  private init(unfocused: Value) {
+    self.unfocused = unfocused
+    state = State(wrappedValue: unfocused)
+  }
+
+  public init() where Value == Bool { self.init(unfocused: false) }
+  public init<Field: Hashable>() where Value == Field? { self.init(unfocused: nil) }
 
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
-  public var projectedValue: Binding { Binding(binding: state.projectedValue) }
+  public var projectedValue: Binding { Binding(binding: state.projectedValue, unfocused: unfocused) }
 }
 
 /// As `FocusState`, for assistive technology.

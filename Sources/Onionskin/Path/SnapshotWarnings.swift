@@ -1,6 +1,7 @@
 internal import Foundation
 internal import Graphics
 internal import HeadlessUIKit
+internal import StandIns
 
 /// What a screen is shown without, as sentences without their ends: those that mean the same once, with their number. What other
 /// tests' code notes meanwhile isn't among them.
@@ -9,11 +10,13 @@ struct SnapshotWarnings {
   let listener: NoticeListener
   private let warnings: Int
   private let problems: Int
+  private let questions: Int
 
   init() {
     listener = NoticeListener()
     warnings = AppWarning.subscribe(for: listener)
     problems = ResourceProblem.subscribe(for: listener)
+    questions = StandInNotes.subscribe()
   }
 
   /// What was noted since this was made, to be asked for once.
@@ -27,7 +30,7 @@ struct SnapshotWarnings {
     let others = AppWarning.endSubscription(warnings).map(\.text).filter { text in
       !documents.contains { $0.contains(text) }
     }
-    return SnapshotWarnings.counted(others + documents)
+    return SnapshotWarnings.counted(others + documents + StandInNotes.endSubscription(questions))
   }
 
   /// Characters that no font has: what is painted for them is the font's box, or nothing.

@@ -1,16 +1,18 @@
 /// The modules of Apple's platforms.
-enum AppleModules {
+public enum AppleModules {
   /// Those that are there on Linux, or come with UIKit.
   static let present: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "ObjectiveC", "Darwin", "Dispatch", "XCTest", "Swift",
     "CoreFoundation", "Accessibility",
   ]
 
-  /// Those that others stand for, whichever the target depends on: the products `os`, `Combine` and `SwiftUI`, or OpenCombine
-  /// itself.
+  /// Those that others stand for, whichever the target depends on: the products of these names, or OpenCombine and swift-crypto
+  /// themselves.
   private static let replacements = [
     "os": ["HeadlessOS"], "OSLog": ["HeadlessOS"], "Combine": ["HeadlessCombine", "OpenCombineShim", "OpenCombine"],
-    "SwiftUI": ["HeadlessSwiftUI"],
+    "SwiftUI": ["HeadlessSwiftUI"], "CryptoKit": ["HeadlessCryptoKit", "Crypto"],
+    "CommonCrypto": ["HeadlessCommonCrypto"], "Network": ["HeadlessNetwork"], "Security": ["HeadlessSecurity"],
+    "SystemConfiguration": ["HeadlessSystemConfiguration"], "Accelerate": ["HeadlessAccelerate"],
   ]
 
   /// The module that is imported in the place of one of Apple's; nil where that one's own name stays.
@@ -23,7 +25,7 @@ enum AppleModules {
     "Accelerate", "Accounts", "ActivityKit", "AddressBook", "AddressBookUI", "AdServices", "AdSupport",
     "AppIntents", "AppTrackingTransparency", "ARKit", "AssetsLibrary", "AudioToolbox", "AudioUnit",
     "AuthenticationServices", "AVFAudio", "AVFoundation", "AVKit", "BackgroundTasks", "CallKit", "CarPlay",
-    "CFNetwork", "Charts", "ClassKit", "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreAudio",
+    "CFNetwork", "Charts", "ClassKit", "CloudKit", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio",
     "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMedia",
     "CoreMIDI", "CoreML", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText",
     "CoreTransferable", "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory",
@@ -40,13 +42,30 @@ enum AppleModules {
     "WidgetKit",
   ]
 
-  /// The products that bring a module of the name, where they don't have it themselves.
+  /// The products that bring a module of another name.
   private static let products = [
-    "os": "os", "OSLog": "os", "WebKit": "WebKit", "MapKit": "MapKit", "CoreLocation": "MapKit", "AVKit": "AVKit",
-    "AVFoundation": "AVKit", "PhotosUI": "PhotosUI", "SafariServices": "SafariServices", "MessageUI": "MessageUI",
-    "UniformTypeIdentifiers": "UniformTypeIdentifiers", "MobileCoreServices": "UniformTypeIdentifiers",
-    "CoreImage": "CoreImage", "CoreText": "CoreText", "ImageIO": "ImageIO",
+    "OSLog": "os", "CoreLocation": "MapKit", "AVFoundation": "AVKit", "MobileCoreServices": "UniformTypeIdentifiers",
   ]
+
+  /// The frameworks that products of the same name bring.
+  private static let own: Set<String> = [
+    "os", "Combine", "SwiftUI", "CryptoKit", "WebKit", "MapKit", "AVKit", "PhotosUI", "SafariServices", "MessageUI",
+    "UniformTypeIdentifiers", "CoreImage", "CoreText", "ImageIO", "StoreKit", "UserNotifications", "CommonCrypto",
+    "Network", "Intents", "AppIntents", "LocalAuthentication", "Accelerate", "AudioToolbox", "LinkPresentation",
+    "CoreMotion", "WatchConnectivity", "CoreSpotlight", "Security", "SystemConfiguration", "PassKit", "CloudKit",
+    "MediaPlayer", "AuthenticationServices", "QuickLook", "CoreHaptics", "Contacts", "ContactsUI", "Photos",
+    "BackgroundTasks", "EventKit", "EventKitUI", "CallKit", "ActivityKit", "WidgetKit", "GameKit",
+    "MultipeerConnectivity", "AppTrackingTransparency", "AdSupport",
+  ]
+
+  /// The product that brings a framework; nil where none does, or where the framework comes with UIKit.
+  public static func product(of module: String) -> String? { products[module] ?? (own.contains(module) ? module : nil) }
+
+  /// Whether a framework is one of Apple's that Linux doesn't have, so that something has to stand in for it.
+  public static func isMissing(_ module: String) -> Bool { refused.contains(module) }
+
+  /// Whether a module is there where the target depends on UIKit alone.
+  public static func isPresent(_ module: String) -> Bool { present.contains(module) }
 
   static func refusal(of module: String) -> String {
     let planning = "Then touch Package.swift: SwiftPM doesn't see by itself that this changed."
@@ -55,13 +74,16 @@ enum AppleModules {
       case "Combine":
         "Add the trait \"Combine\" to the package's dependency on onionskin, and its product \"Combine\" to the target, which "
           + "brings OpenCombine."
+      case "CryptoKit":
+        "Add the trait \"CryptoKit\" to the package's dependency on onionskin, and its product \"CryptoKit\" to the target, "
+          + "which brings swift-crypto."
       case "SwiftUI":
         "Add the product \"SwiftUI\" of the package onionskin to the target, whose placeholders stand where its views would be, or "
           + "leave this file out by a line \"exclude\" in UIKitSources.txt. \(planning)"
-      case "WidgetKit", "TipKit", "ActivityKit":
+      case "TipKit":
         "Leave this file out of the target by a line \"exclude\" in UIKitSources.txt. \(planning)"
-      case _ where products[module] != nil:
-        "Add the product \"\(products[module] ?? module)\" of the package onionskin to the target."
+      case _ where product(of: module) != nil:
+        "Add the product \"\(product(of: module) ?? module)\" of the package onionskin to the target."
       default:
         "Put what the app uses of it in a file Substitutes/\(module)/\(module).swift beside Package.swift, as far as its "
           + "screens need it, or leave this file out by a line \"exclude\" in UIKitSources.txt beside it. \(planning)"

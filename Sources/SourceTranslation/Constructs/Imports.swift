@@ -86,6 +86,10 @@ struct Imports: Construct {
     let hasLocks = !imported.isDisjoint(with: ["os", "OSLog", "HeadlessOS"])
     if needs.locks, !hasLocks, translation.settings.modules.contains("HeadlessOS") { added.append("HeadlessOS") }
     if needs.networking, !imported.contains("FoundationNetworking") { added.append("FoundationNetworking") }
+    // Foundation brings it on Apple's platforms.
+    if needs.security, translation.settings.modules.contains("HeadlessSecurity"), !imported.contains("Security") {
+      added.append("HeadlessSecurity")
+    }
     if needs.xml, !imported.contains("FoundationXML") { added.append("FoundationXML") }
     translation.edits.imports = added
   }

@@ -7,6 +7,8 @@ struct ModuleNeeds {
   private(set) var locks = false
   private(set) var networking = false
   private(set) var xml = false
+  /// What Foundation re-exports of Security on Apple's platforms.
+  private(set) var security = false
 
   init(_ file: SourceFile) {
     let bytes = file.text.bytes
@@ -36,7 +38,14 @@ struct ModuleNeeds {
       case UInt8(ascii: "X"): xml = xml || file.text.string(token.start..<token.end).hasPrefix("XMLParser")
       default: break
       }
+      if second == UInt8(ascii: "S") || third == UInt8(ascii: "c") { security = security || isSecurity(token, file) }
     }
+  }
+
+  private func isSecurity(_ token: Token, _ file: SourceFile) -> Bool {
+    let name = file.text.string(token.start..<token.end)
+    return ["kSecClass", "kSecAttr", "kSecValue", "SecItem", "SecRandom", "SecTrust", "SecCertificate", "SecKey"]
+      .contains(where: name.hasPrefix)
   }
 
   /// Foundation has Core Graphics' numbers here, and on Apple's platforms everything else of it, too.

@@ -90,6 +90,15 @@ import Testing
     #expect(!warning.contains("0x"))
   }
 
+  /// What a screen asked a framework's stand-in that its test says nothing of.
+  @Test func questionsWithoutAnAnswerAreWarnings() throws {
+    let entry = try shown {
+      StandInNotes.note("StoreKit is asked which products there are")
+      return UIView()
+    }
+    #expect(entry.warnings == ["StoreKit is asked which products there are"])
+  }
+
   @Test func aScreenWithoutMistakesHasNone() throws {
     let entry = try shown {
       let label = UILabel()

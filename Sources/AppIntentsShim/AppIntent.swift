@@ -1,0 +1,49 @@
+// Intents compile, and tests perform them; no system asks for one here.
+
+/// A text of the app's, looked up where it is shown. Foundation has the type on Apple's platforms alone.
+public struct LocalizedStringResource: Sendable, Hashable, ExpressibleByStringInterpolation,
+  CustomLocalizedStringResourceConvertible
+{
+  public let key: String
+  public var table: String?
+
+  public init(stringLiteral value: String) { key = value }
+  public init(_ key: String, table: String? = nil) { (self.key, self.table) = (key, table) }
+  public var localizedStringResource: LocalizedStringResource { self }
+}
+
+public protocol CustomLocalizedStringResourceConvertible {
+  var localizedStringResource: LocalizedStringResource { get }
+}
+
+/// What an app does when it is asked.
+public protocol AppIntent: Sendable {
+  associatedtype PerformResult: IntentResult
+  static var title: LocalizedStringResource { get }
+  static var description: IntentDescription? { get }
+  static var openAppWhenRun: Bool { get }
+  static var isDiscoverable: Bool { get }
+  init()
+  func perform() async throws -> PerformResult
+}
+
+extension AppIntent {
+  public static var description: IntentDescription? { nil }
+  public static var openAppWhenRun: Bool { false }
+  public static var isDiscoverable: Bool { true }
+  /// Performs the intent: nothing is donated.
+  @discardableResult public func donate() async throws -> String { "" }
+  public func callAsFunction() async throws -> PerformResult { try await perform() }
+}
+
+public struct IntentDescription: Sendable, Hashable, ExpressibleByStringInterpolation {
+  public let descriptionText: LocalizedStringResource
+  public init(_ descriptionText: LocalizedStringResource) { self.descriptionText = descriptionText }
+  public init(stringLiteral value: String) { descriptionText = LocalizedStringResource(stringLiteral: value) }
+}
+
+public protocol AudioPlaybackIntent: AppIntent {}
+public protocol LiveActivityIntent: AppIntent {}
+public protocol OpenIntent: AppIntent {}
+public protocol ForegroundContinuableIntent: AppIntent {}
+public protocol SetFocusFilterIntent: AppIntent {}

@@ -1,0 +1,79 @@
+public enum CKAccountStatus: Int, Sendable {
+  case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable
+}
+
+/// What iCloud answers. Without it there is no account, and databases are empty.
+public struct CloudAnswers: StandInAnswers {
+  public var accountStatus = CKAccountStatus.noAccount
+  /// What databases hold when they are first asked for.
+  public var records: [CKRecord] = []
+  /// What every call of a database fails with; nil where it works.
+  public var failure: CKError.Code?
+
+  public init() {}
+}
+
+/// What iCloud fails with.
+public struct CKError: Error, Sendable, Hashable, CustomNSError {
+  public enum Code: Int, Sendable {
+    case internalError = 1
+    case partialFailure = 2
+    case networkUnavailable = 3
+    case networkFailure = 4
+    case badContainer = 5
+    case serviceUnavailable = 6
+    case requestRateLimited = 7
+    case notAuthenticated = 9
+    case permissionFailure = 10
+    case unknownItem = 11
+    case invalidArguments = 12
+    case serverRecordChanged = 14
+    case quotaExceeded = 25
+    case zoneNotFound = 26
+    case limitExceeded = 27
+  }
+
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+
+  public static var errorDomain: String { "CKErrorDomain" }
+  public var errorCode: Int { code.rawValue }
+  public var retryAfterSeconds: Double? { nil }
+}
+
+/// An app's part of iCloud.
+open class CKContainer: NSObject, @unchecked Sendable {
+
+  public let containerIdentifier: String?
+  public let publicCloudDatabase = CKDatabase(.public)
+  public let privateCloudDatabase = CKDatabase(.private)
+  public let sharedCloudDatabase = CKDatabase(.shared)
+
+  private init(_ identifier: String?) {
+    containerIdentifier = identifier
+    super.init()
+  }
+
+  public convenience init(identifier: String) { self.init(identifier as String?) }
+  open class func `default`() -> CKContainer { StandInScope.shared { CKContainer(nil) } }
+
+  private var status: CKAccountStatus {
+    let answers: CloudAnswers = StandInScope.answers(framework: "CloudKit", asked: "whether there is an account")
+    return answers.accountStatus
+  }
+
+  open func accountStatus(completionHandler: @escaping (CKAccountStatus, (any Error)?) -> Void) {
+    let status = status
+    deliverLater { completionHandler(status, nil) }
+  }
+
+  open func accountStatus() async throws -> CKAccountStatus { status }
+
+  open func fetchUserRecordID(completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void) {
+    let isThere = status == .available
+    deliverLater {
+      completionHandler(
+        isThere ? CKRecord.ID(recordName: "_user") : nil, isThere ? nil : CKError(.notAuthenticated))
+    }
+  }
+}

@@ -1,0 +1,99 @@
+public import HeadlessObjectiveC
+
+open class CKQuery: NSObject, @unchecked Sendable {
+  public let recordType: CKRecord.RecordType
+  public let predicate: NSPredicate
+  open var sortDescriptors: [NSSortDescriptor]?
+
+  public init(recordType: CKRecord.RecordType, predicate: NSPredicate) {
+    (self.recordType, self.predicate) = (recordType, predicate)
+    super.init()
+  }
+}
+
+/// Records in memory. A query finds those of its type in the order in which they were saved: predicates and sort descriptors aren't
+/// applied.
+open class CKDatabase: NSObject, @unchecked Sendable {
+  public enum Scope: Int, Sendable { case `public` = 1, `private`, shared }
+
+  public let databaseScope: Scope
+  private let lock = NSLock()
+  private var records: [CKRecord]?
+
+  init(_ scope: Scope) {
+    databaseScope = scope
+    super.init()
+  }
+
+  private func use<R>(_ work: (inout [CKRecord]) throws -> R) throws -> R {
+    let answers: CloudAnswers = StandInScope.answers(framework: "CloudKit", asked: "for records")
+    if let failure = answers.failure { throw CKError(failure) }
+    return try lock.withLock {
+      var all = records ?? answers.records
+      defer { records = all }
+      return try work(&all)
+    }
+  }
+
+  private func find(_ id: CKRecord.ID) throws -> CKRecord {
+    try use { all in
+      guard let record = all.first(where: { $0.recordID == id }) else { throw CKError(.unknownItem) }
+      return record
+    }
+  }
+
+  private func keep(_ record: CKRecord) throws -> CKRecord {
+    try use { all in
+      all.removeAll { $0.recordID == record.recordID }
+      all.append(record)
+      return record
+    }
+  }
+
+  private func remove(_ id: CKRecord.ID) throws -> CKRecord.ID {
+    try use { all in
+      all.removeAll { $0.recordID == id }
+      return id
+    }
+  }
+
+  private func tell<Value>(
+    _ handler: @escaping (Value?, (any Error)?) -> Void, _ work: () throws -> Value
+  ) {
+    let result = Result { try work() }
+    deliverLater {
+      switch result {
+      case .success(let value): handler(value, nil)
+      case .failure(let error): handler(nil, error)
+      }
+    }
+  }
+
+  open func fetch(
+    withRecordID recordID: CKRecord.ID, completionHandler: @escaping (CKRecord?, (any Error)?) -> Void
+  ) { tell(completionHandler) { try find(recordID) } }
+  open func save(_ record: CKRecord, completionHandler: @escaping (CKRecord?, (any Error)?) -> Void) {
+    tell(completionHandler) { try keep(record) }
+  }
+  open func delete(
+    withRecordID recordID: CKRecord.ID, completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void
+  ) { tell(completionHandler) { try remove(recordID) } }
+  open func perform(
+    _ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?,
+    completionHandler: @escaping ([CKRecord]?, (any Error)?) -> Void
+  ) { tell(completionHandler) { try use { all in all.filter { $0.recordType == query.recordType } } } }
+
+  open func record(for recordID: CKRecord.ID) async throws -> CKRecord { try find(recordID) }
+  @discardableResult open func save(_ record: CKRecord) async throws -> CKRecord { try keep(record) }
+  @discardableResult open func deleteRecord(withID recordID: CKRecord.ID) async throws -> CKRecord.ID {
+    try remove(recordID)
+  }
+  open func records(
+    matching query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil, desiredKeys: [CKRecord.FieldKey]? = nil,
+    resultsLimit: Int = 0
+  ) async throws -> (matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: Never?) {
+    let found = try use { all in all.filter { $0.recordType == query.recordType } }
+    let limited = resultsLimit == 0 ? found[...] : found.prefix(resultsLimit)
+    return (limited.map { ($0.recordID, .success($0)) }, nil)
+  }
+}

@@ -1,0 +1,94 @@
+/// What the address book answers. Without it, it is empty, and the app was never allowed to look.
+public struct ContactsAnswers: StandInAnswers {
+  public var authorizationStatus = CNAuthorizationStatus.notDetermined
+  /// What a person says who is asked.
+  public var grantsRequest = false
+  public var contacts: [CNContact] = []
+
+  public init() {}
+
+  static func current(asked question: String) -> ContactsAnswers {
+    StandInScope.answers(framework: "Contacts", asked: question)
+  }
+}
+
+public enum CNAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
+public enum CNEntityType: Int, Sendable { case contacts }
+public enum CNContactSortOrder: Int, Sendable { case none, userDefault, givenName, familyName }
+
+public struct CNError: Error, Sendable, Hashable {
+  public enum Code: Int, Sendable {
+    case authorizationDenied = 100
+    case recordDoesNotExist = 200
+  }
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+}
+
+open class CNContactFetchRequest: NSObject {
+  open var keysToFetch: [any CNKeyDescriptor]
+  open var predicate: NSPredicate?
+  open var sortOrder = CNContactSortOrder.none
+  open var mutableObjects = false
+  open var unifyResults = true
+
+  public init(keysToFetch: [any CNKeyDescriptor]) {
+    self.keysToFetch = keysToFetch
+    super.init()
+  }
+}
+
+/// The address book: the contacts of ``ContactsAnswers``, by their sort order; other predicates than names' aren't applied.
+open class CNContactStore: NSObject, @unchecked Sendable {
+  open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
+    ContactsAnswers.current(asked: "whether contacts may be read").authorizationStatus
+  }
+
+  private func isGranted() -> Bool {
+    let answers = ContactsAnswers.current(asked: "whether contacts may be read")
+    switch answers.authorizationStatus {
+    case .authorized, .limited: return true
+    case .notDetermined: return answers.grantsRequest
+    default: return false
+    }
+  }
+
+  open func requestAccess(
+    for entityType: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void
+  ) {
+    let granted = isGranted()
+    deliverLater { completionHandler(granted, granted ? nil : CNError(.authorizationDenied)) }
+  }
+
+  open func requestAccess(for entityType: CNEntityType) async throws -> Bool { isGranted() }
+
+  open func enumerateContacts(
+    with fetchRequest: CNContactFetchRequest, usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) throws {
+    var all = try contacts()
+    switch fetchRequest.sortOrder {
+    case .givenName: all.sort { ($0.givenName, $0.familyName) < ($1.givenName, $1.familyName) }
+    case .familyName, .userDefault: all.sort { ($0.familyName, $0.givenName) < ($1.familyName, $1.givenName) }
+    case .none: break
+    }
+    var stop = ObjCBool(false)
+    for contact in all {
+      block(contact, &stop)
+      if stop.boolValue { return }
+    }
+  }
+
+  open func unifiedContact(
+    withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]
+  ) throws -> CNContact {
+    guard let contact = try contacts().first(where: { $0.identifier == identifier }) else {
+      throw CNError(.recordDoesNotExist)
+    }
+    return contact
+  }
+
+  private func contacts() throws -> [CNContact] {
+    guard isGranted() else { throw CNError(.authorizationDenied) }
+    return ContactsAnswers.current(asked: "for contacts").contacts
+  }
+}

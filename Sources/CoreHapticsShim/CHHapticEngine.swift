@@ -1,0 +1,153 @@
+/// What a device can make felt: nothing, as in the simulator.
+public protocol CHHapticDeviceCapability {
+  var supportsHaptics: Bool { get }
+  var supportsAudio: Bool { get }
+}
+
+private struct NoHaptics: CHHapticDeviceCapability {
+  var supportsHaptics: Bool { false }
+  var supportsAudio: Bool { false }
+}
+
+public protocol CHHapticPatternPlayer: AnyObject {
+  func start(atTime time: TimeInterval) throws
+  func stop(atTime time: TimeInterval) throws
+  func cancel() throws
+}
+
+public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
+  var loopEnabled: Bool { get set }
+  var playbackRate: Float { get set }
+}
+
+private final class SilentPlayer: CHHapticAdvancedPatternPlayer {
+  var loopEnabled = false
+  var playbackRate: Float = 1
+  func start(atTime time: TimeInterval) throws {}
+  func stop(atTime time: TimeInterval) throws {}
+  func cancel() throws {}
+}
+
+public let CHHapticTimeImmediate: TimeInterval = 0
+
+/// Plays what is to be felt: nothing is, and nothing fails.
+open class CHHapticEngine: NSObject, @unchecked Sendable {
+  public enum StoppedReason: Int, Sendable {
+    case audioSessionInterrupt = 1, applicationSuspended, idleTimeout, systemError, notifyWhenFinished, engineDestroyed
+  }
+  public enum FinishedAction: Int, Sendable { case stopEngine = 1, leaveEngineRunning }
+
+  open var stoppedHandler: (StoppedReason) -> Void = { _ in }
+  open var resetHandler: () -> Void = {}
+  open var playsHapticsOnly = false
+  open var isAutoShutdownEnabled = false
+  open var currentTime: TimeInterval { 0 }
+
+  public override init() { super.init() }
+  public init(audioSession: AnyObject?) throws { super.init() }
+
+  open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoHaptics() }
+  open func start() throws {}
+  open func start(completionHandler: (((any Error)?) -> Void)? = nil) {
+    if let completionHandler { deliverLater { completionHandler(nil) } }
+  }
+  open func stop(completionHandler: (((any Error)?) -> Void)? = nil) {
+    if let completionHandler { deliverLater { completionHandler(nil) } }
+  }
+  open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer { SilentPlayer() }
+  open func makeAdvancedPlayer(with pattern: CHHapticPattern) throws -> any CHHapticAdvancedPatternPlayer {
+    SilentPlayer()
+  }
+  open func playPattern(from fileURL: URL) throws {}
+  open func notifyWhenPlayersFinished(finishedHandler: @escaping ((any Error)?) -> FinishedAction) {}
+}
+
+open class CHHapticPattern: NSObject {
+  public let events: [CHHapticEvent]
+  public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {
+    self.events = events
+    super.init()
+  }
+  public init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws {
+    self.events = events
+    super.init()
+  }
+  open var duration: TimeInterval { events.map { $0.relativeTime + $0.duration }.max() ?? 0 }
+}
+
+open class CHHapticEvent: NSObject {
+  public struct EventType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let hapticTransient = EventType(rawValue: "HapticTransient")
+    public static let hapticContinuous = EventType(rawValue: "HapticContinuous")
+    public static let audioContinuous = EventType(rawValue: "AudioContinuous")
+  }
+  public struct ParameterID: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let hapticIntensity = ParameterID(rawValue: "HapticIntensity")
+    public static let hapticSharpness = ParameterID(rawValue: "HapticSharpness")
+    public static let attackTime = ParameterID(rawValue: "AttackTime")
+    public static let decayTime = ParameterID(rawValue: "DecayTime")
+    public static let releaseTime = ParameterID(rawValue: "ReleaseTime")
+    public static let sustained = ParameterID(rawValue: "Sustained")
+  }
+
+  public let type: EventType
+  public let eventParameters: [CHHapticEventParameter]
+  open var relativeTime: TimeInterval
+  open var duration: TimeInterval
+
+  public init(
+    eventType type: EventType, parameters eventParams: [CHHapticEventParameter], relativeTime time: TimeInterval,
+    duration: TimeInterval = 0
+  ) {
+    (self.type, eventParameters, relativeTime, self.duration) = (type, eventParams, time, duration)
+    super.init()
+  }
+}
+
+open class CHHapticEventParameter: NSObject {
+  public let parameterID: CHHapticEvent.ParameterID
+  open var value: Float
+  public init(parameterID: CHHapticEvent.ParameterID, value: Float) {
+    (self.parameterID, self.value) = (parameterID, value)
+    super.init()
+  }
+}
+
+open class CHHapticDynamicParameter: NSObject {
+  public struct ID: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let hapticIntensityControl = ID(rawValue: "HapticIntensityControl")
+    public static let hapticSharpnessControl = ID(rawValue: "HapticSharpnessControl")
+  }
+  public let parameterID: ID
+  open var value: Float
+  open var relativeTime: TimeInterval
+  public init(parameterID: ID, value: Float, relativeTime time: TimeInterval) {
+    (self.parameterID, self.value, relativeTime) = (parameterID, value, time)
+    super.init()
+  }
+}
+
+open class CHHapticParameterCurve: NSObject {
+  open class ControlPoint: NSObject {
+    open var relativeTime: TimeInterval
+    open var value: Float
+    public init(relativeTime time: TimeInterval, value: Float) {
+      (relativeTime, self.value) = (time, value)
+      super.init()
+    }
+  }
+  public let parameterID: CHHapticDynamicParameter.ID
+  public let controlPoints: [ControlPoint]
+  public init(
+    parameterID: CHHapticDynamicParameter.ID, controlPoints: [ControlPoint], relativeTime: TimeInterval
+  ) {
+    (self.parameterID, self.controlPoints) = (parameterID, controlPoints)
+    super.init()
+  }
+}

@@ -1,0 +1,76 @@
+public import HeadlessUIKit
+
+/// Who plays. Without it no one has signed in.
+public struct GameAnswers: StandInAnswers {
+  public var isAuthenticated = false
+  public var alias = ""
+  public init() {}
+}
+
+open class GKPlayer: NSObject, @unchecked Sendable {
+  fileprivate static var answers: GameAnswers { StandInScope.answers(framework: "GameKit", asked: "who plays") }
+  open var alias: String { GKPlayer.answers.alias }
+  open var displayName: String { alias }
+  open var gamePlayerID: String { alias }
+}
+
+open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
+  open class var local: GKLocalPlayer { StandInScope.shared { GKLocalPlayer() } }
+  open class func localPlayer() -> GKLocalPlayer { local }
+  open var isAuthenticated: Bool { GKPlayer.answers.isAuthenticated }
+  open var isUnderage: Bool { false }
+
+  /// Called once it is set, after the call that sets it.
+  open var authenticateHandler: ((UIViewController?, (any Error)?) -> Void)? {
+    didSet { if let authenticateHandler { deliverLater { authenticateHandler(nil, nil) } } }
+  }
+}
+
+/// Points of a game. They are sent nowhere.
+open class GKScore: NSObject {
+  public let leaderboardIdentifier: String
+  open var value: Int64 = 0
+  public init(leaderboardIdentifier identifier: String) {
+    leaderboardIdentifier = identifier
+    super.init()
+  }
+  open class func report(_ scores: [GKScore], withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil)
+  {
+    if let completionHandler { deliverLater { completionHandler(nil) } }
+  }
+}
+
+open class GKLeaderboard: NSObject {
+  open class func submitScore(
+    _ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String],
+    completionHandler: @escaping ((any Error)?) -> Void
+  ) { deliverLater { completionHandler(nil) } }
+}
+
+open class GKAchievement: NSObject {
+  public let identifier: String
+  open var percentComplete = 0.0
+  open var showsCompletionBanner = false
+  public init(identifier: String) {
+    self.identifier = identifier
+    super.init()
+  }
+  open class func report(
+    _ achievements: [GKAchievement], withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+  ) { if let completionHandler { deliverLater { completionHandler(nil) } } }
+}
+
+/// Stands where Game Center would be.
+@preconcurrency @MainActor open class GKGameCenterViewController: UINavigationController {
+  open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
+  open var leaderboardIdentifier: String?
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    showPlaceholder("Game Center", detail: leaderboardIdentifier)
+  }
+}
+
+@preconcurrency @MainActor public protocol GKGameCenterControllerDelegate: NSObjectProtocol {
+  func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)
+}

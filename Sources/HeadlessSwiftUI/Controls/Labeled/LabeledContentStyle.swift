@@ -1,0 +1,98 @@
+/// How labeled content looks.
+@preconcurrency @MainActor public protocol LabeledContentStyle {
+  associatedtype Body: View
+  typealias Configuration = LabeledContentStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style of labeled content makes its views of.
+public struct LabeledContentStyleConfiguration {
+  public struct Label: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+  public struct Content: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  public let label: Label
+  public let content: Content
+}
+
+/// The label at the leading edge, the content in the secondary style at the trailing one.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledRow(label: configuration.label, content: configuration.content)
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+/// The standard look. Several views of the label stand below one another, the first in its own style.
+private struct LabeledRow: View {
+  @Environment(\.hidesLabels) private var hidesLabels
+  let label: LabeledContentStyleConfiguration.Label
+  let content: LabeledContentStyleConfiguration.Content
+
+  var body: some View {
+    if hidesLabels {
+      content
+    } else {
+      // The distances and the weak spacer are SwiftUI's (figures, row 99).
+      HStack(spacing: 8) {
+        VStack(alignment: .leading) { label }
+        Spacer(minLength: 0).layoutPriority(-1)
+        content.foregroundStyle(.secondary)
+      }
+    }
+  }
+}
+
+/// A style of any type.
+struct AnyLabeledContentStyle {
+  private let make: @MainActor (LabeledContentStyleConfiguration) -> AnyView
+
+  @MainActor init<Style: LabeledContentStyle>(_ style: Style) {
+    make = { values in AnyView(StyleBody(style: StyleProperty(style: style)) { $0.makeBody(configuration: values) }) }
+  }
+
+  @MainActor func makeView(_ configuration: LabeledContentStyleConfiguration) -> AnyView { make(configuration) }
+}
+
+/// Labeled content in the style of its environment.
+struct StyledLabeledContent: View {
+  let configuration: LabeledContentStyleConfiguration
+  @Environment(\.labeledContentStyles) private var styles
+
+  var body: some View {
+    if let style = styles.last {
+      // Content within a style's body has the style around it.
+      style.makeView(configuration).changingEnvironment(styles.count - 1) { environment, count in
+        environment.labeledContentStyles = Array(environment.labeledContentStyles.prefix(count))
+      }
+    } else {
+      LabeledRow(label: configuration.label, content: configuration.content)
+    }
+  }
+}
+
+private enum LabeledContentStylesKey: EnvironmentKey { static var defaultValue: [AnyLabeledContentStyle] { [] } }
+
+extension EnvironmentValues {
+  /// The styles that views set, the innermost last.
+  var labeledContentStyles: [AnyLabeledContentStyle] {
+    get { self[LabeledContentStylesKey.self] }
+    set { self[LabeledContentStylesKey.self] = newValue }
+  }
+}
+
+extension View {
+  public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    let any = AnyLabeledContentStyle(style)
+    return changingEnvironment(style) { environment, _ in environment.labeledContentStyles.append(any) }
+  }
+}

@@ -1,0 +1,154 @@
+internal import Foundation
+
+/// A picker in the style of its environment.
+struct PickerLook: View {
+  let options: [PickerOption]
+  /// The ids of the options that are chosen.
+  let chosen: Set<AnyHashable>
+  let label: AnyView
+  let container: PickerContainer
+  let currentValue: AnyView?
+  @Environment(\.pickerStyle) private var style
+  @Environment(\.listRowContext) private var row
+
+  var body: some View {
+    switch style {
+    case .automatic, .menu: MenuPicker(look: self, isInRow: row != nil)
+    case .segmented, .palette: SegmentedPicker(look: self)
+    case .wheel: WheelRow(look: self, isInRow: row != nil)
+    case .inline:
+      if row != nil { InlinePicker(look: self) } else { WheelRow(look: self, isInRow: false) }
+    case .navigationLink: LinkPicker(look: self)
+    }
+  }
+
+  func isChosen(_ option: PickerOption) -> Bool { chosen.contains(option.id) }
+
+  @MainActor func choose(_ option: PickerOption) {
+    if let tag = option.tag { container.selection.select(tag) }
+  }
+
+  /// What says which option is chosen, in words.
+  @ViewBuilder var valueLabel: some View {
+    if let currentValue {
+      currentValue
+    } else if let option = options.first(where: isChosen) {
+      if option.title.isEmpty, let image = option.image {
+        Image(uiImage: image)
+      } else {
+        Text(verbatim: option.title)
+      }
+    }
+  }
+}
+
+/// The chosen option with a pair of arrows, which shows a menu: in a row at its end, elsewhere by itself.
+///
+/// Insets are those of UIKit's plain buttons; that the text is grey in rows and tinted elsewhere is by pictures of iOS 17.
+private struct MenuPicker: View {
+  let look: PickerLook
+  let isInRow: Bool
+  @Environment(\.tint) private var tint
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    if isInRow {
+      LabeledControl(label: look.label) { value }.overlay { menu }
+    } else {
+      value.padding(.horizontal, 12).padding(.vertical, 7).overlay { menu }
+    }
+  }
+
+  private var value: some View {
+    HStack(spacing: 5) {
+      look.valueLabel.lineLimit(1)
+      Image(systemName: "chevron.up.chevron.down").font(.footnote.weight(.medium))
+    }
+    .foregroundStyle(style)
+  }
+
+  private var style: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(uiColor: .tertiaryLabel)) }
+    return isInRow && tint == nil ? AnyShapeStyle(Color(uiColor: .secondaryLabel)) : AnyShapeStyle(TintShapeStyle())
+  }
+
+  private var menu: some View { MenuButton(content: AnyView(look.container), primaryAction: nil) }
+}
+
+/// Each option is a row, the chosen one with a check mark.
+private struct InlinePicker: View {
+  let look: PickerLook
+  @Environment(\.hidesLabels) private var hidesLabels
+
+  var body: some View {
+    if !hidesLabels { look.label }
+    ForEach(look.options) { option in
+      PickerRow(option: option, isChosen: look.isChosen(option)) { look.choose(option) }
+    }
+  }
+}
+
+/// An option as a row that is chosen by a tap.
+struct PickerRow: View {
+  let option: PickerOption
+  let isChosen: Bool
+  let choose: @MainActor () -> Void
+
+  var body: some View {
+    PressedButton(
+      style: AutomaticRowLook(),
+      configuration: PrimitiveButtonStyleConfiguration(
+        role: nil,
+        label: AnyView(
+          HStack {
+            PickerOptionView(elements: option.elements)
+            Spacer()
+            if isChosen {
+              Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(TintShapeStyle())
+            }
+          }), action: choose))
+  }
+}
+
+/// A link to a page with the options.
+private struct LinkPicker: View {
+  let look: PickerLook
+
+  var body: some View {
+    NavigationLink {
+      PickerPage(container: look.container)
+    } label: {
+      LabeledContent {
+        look.valueLabel
+      } label: {
+        look.label
+      }
+    }
+  }
+}
+
+/// The page of a picker that is a link; a choice leads back.
+private struct PickerPage: View {
+  let container: PickerContainer
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    let selection = container.selection
+    let leaving = PickerContainer(
+      label: container.label,
+      selection: PickerSelection(isSelected: selection.isSelected) { tag in
+        selection.select(tag)
+        dismiss()
+      }, content: container.content, currentValue: nil)
+    List { leaving.pickerStyle(.inline).labelsHidden() }
+      .navigationTitle((container.label as any TextCarrying).carriedText ?? Text(verbatim: ""))
+      .navigationBarTitleDisplayMode(.inline)
+  }
+}
+
+extension PickerSelection {
+  init(isSelected: @escaping (AnyHashable) -> Bool, select: @escaping (AnyHashable) -> Void) {
+    self.isSelected = isSelected
+    self.select = select
+  }
+}

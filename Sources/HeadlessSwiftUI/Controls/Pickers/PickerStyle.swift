@@ -1,0 +1,80 @@
+/// How pickers look.
+@preconcurrency @MainActor public protocol PickerStyle {
+  var _kind: _PickerStyleKind { get }
+}
+
+/// The looks that there are.
+public enum _PickerStyleKind: Sendable {
+  case automatic, menu, segmented, wheel, inline, navigationLink, palette
+}
+
+public struct DefaultPickerStyle: PickerStyle {
+  nonisolated public init() {}
+  public var _kind: _PickerStyleKind { .automatic }
+}
+
+public struct MenuPickerStyle: PickerStyle {
+  nonisolated public init() {}
+  public var _kind: _PickerStyleKind { .menu }
+}
+
+public struct SegmentedPickerStyle: PickerStyle {
+  nonisolated public init() {}
+  public var _kind: _PickerStyleKind { .segmented }
+}
+
+public struct WheelPickerStyle: PickerStyle {
+  nonisolated public init() {}
+  public var _kind: _PickerStyleKind { .wheel }
+}
+
+public struct InlinePickerStyle: PickerStyle {
+  nonisolated public init() {}
+  public var _kind: _PickerStyleKind { .inline }
+}
+
+public struct NavigationLinkPickerStyle: PickerStyle {
+  nonisolated public init() {}
+  public var _kind: _PickerStyleKind { .navigationLink }
+}
+
+/// A row of icons in a menu; elsewhere segments.
+public struct PalettePickerStyle: PickerStyle {
+  nonisolated public init() {}
+  public var _kind: _PickerStyleKind { .palette }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+extension PickerStyle where Self == MenuPickerStyle {
+  public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+extension PickerStyle where Self == SegmentedPickerStyle {
+  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+extension PickerStyle where Self == WheelPickerStyle {
+  public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+extension PickerStyle where Self == InlinePickerStyle {
+  public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+extension PickerStyle where Self == PalettePickerStyle {
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
+private enum PickerStyleKey: EnvironmentKey { static var defaultValue: _PickerStyleKind { .automatic } }
+
+extension EnvironmentValues {
+  var pickerStyle: _PickerStyleKind {
+    get { self[PickerStyleKey.self] }
+    set { self[PickerStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerStyle, style._kind) }
+}

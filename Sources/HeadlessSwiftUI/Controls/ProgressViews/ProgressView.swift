@@ -1,0 +1,126 @@
+public import Foundation
+internal import HeadlessUIKit
+
+/// Shows that something goes on, or how far it is.
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+  private let fraction: Double?
+  private let label: Label
+  private let current: CurrentValueLabel
+  @Environment(\.progressStyles) private var styles
+
+  init(fraction: Double?, label: Label, current: CurrentValueLabel) {
+    self.fraction = fraction
+    self.label = label
+    self.current = current
+  }
+
+  public var body: some View {
+    let configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: fraction,
+      label: Label.self == EmptyView.self ? nil : .init(content: AnyView(label)),
+      currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(content: AnyView(current)))
+    if let style = styles.last {
+      // A progress view in the style's body has the style around it, or it would be styled without an end.
+      style.makeView(configuration).changingEnvironment(styles.count - 1) { environment, count in
+        environment.progressStyles = Array(environment.progressStyles.prefix(count))
+      }
+    } else {
+      DefaultProgressViewStyle().makeBody(configuration: configuration)
+    }
+  }
+
+  /// Nil for a value that isn't known, or of nothing.
+  fileprivate static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
+    guard let value, total > 0 else { return nil }
+    return min(max(Double(value / total), 0), 1)
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  public init() { self.init(fraction: nil, label: EmptyView(), current: EmptyView()) }
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
+    self.init(fraction: Self.fraction(value, total), label: EmptyView(), current: EmptyView())
+  }
+  /// Shows how far some work of Foundation's is, as of now.
+  public init(_ progress: Progress) {
+    self.init(
+      fraction: progress.isIndeterminate ? nil : progress.fractionCompleted, label: EmptyView(), current: EmptyView())
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  public init(@ViewBuilder label: () -> Label) { self.init(fraction: nil, label: label(), current: EmptyView()) }
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
+    self.init(fraction: Self.fraction(value, total), label: label(), current: EmptyView())
+  }
+}
+
+extension ProgressView {
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(fraction: Self.fraction(value, total), label: label(), current: currentValueLabel())
+  }
+
+  /// How much of a time is over, by the snapshot's clock.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(fraction: timerInterval.fraction(countsDown), label: label(), current: currentValueLabel())
+  }
+}
+
+extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
+    self.init(
+      fraction: timerInterval.fraction(countsDown), label: label(),
+      current: DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
+  }
+}
+
+/// The time that is over, or left.
+public struct DefaultDateProgressLabel: View {
+  let interval: ClosedRange<Date>
+  let countsDown: Bool
+  public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
+}
+
+extension ClosedRange<Date> {
+  fileprivate func fraction(_ countsDown: Bool) -> Double {
+    let whole = upperBound.timeIntervalSince(lowerBound)
+    let over = whole > 0 ? Swift.min(Swift.max(HostedClock.now.timeIntervalSince(lowerBound) / whole, 0), 1) : 1
+    return countsDown ? 1 - over : over
+  }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S) { self.init { Text(title) } }
+  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) {
+    self.init(value: value, total: total) { Text(titleKey) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
+    self.init(value: value, total: total) { Text(title) }
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// The progress view that a style of an app's own is applied to, with the style around it.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      fraction: configuration.fractionCompleted, label: configuration.label ?? .init(content: AnyView(EmptyView())),
+      current: configuration.currentValueLabel ?? .init(content: AnyView(EmptyView())))
+  }
+}

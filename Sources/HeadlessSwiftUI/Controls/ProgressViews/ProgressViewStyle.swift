@@ -1,0 +1,117 @@
+internal import HeadlessUIKit
+
+/// How progress views look.
+@preconcurrency @MainActor public protocol ProgressViewStyle {
+  associatedtype Body: View
+  typealias Configuration = ProgressViewStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a progress view style makes its views of.
+public struct ProgressViewStyleConfiguration {
+  public struct Label: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+  public struct CurrentValueLabel: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  /// From 0 to 1; nil where it isn't known.
+  public let fractionCompleted: Double?
+  public var label: Label?
+  public var currentValueLabel: CurrentValueLabel?
+}
+
+/// A bar where it is known how far something is, else a spinner.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    if configuration.fractionCompleted == nil {
+      CircularProgressViewStyle().makeBody(configuration: configuration)
+    } else {
+      LinearProgressViewStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+/// A spinner, with the label below it; on iOS it doesn't show how far something is.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+  nonisolated public init() { tint = nil }
+  nonisolated public init(tint: Color) { self.tint = tint }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      SpinnerView(color: tint)
+      if let label = configuration.label { LabelBelow(label: label) }
+    }
+  }
+}
+
+/// A bar, with the label above and the current value below it.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+  nonisolated public init() { tint = nil }
+  nonisolated public init(tint: Color) { self.tint = tint }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading) {
+      if let label = configuration.label { LabelBelow(label: label, style: .primary) }
+      ProgressBarView(fraction: configuration.fractionCompleted ?? 0, color: tint)
+      if let current = configuration.currentValueLabel {
+        current.foregroundStyle(.secondary).font(.caption)
+      }
+    }
+  }
+}
+
+/// A label that can be hidden.
+private struct LabelBelow: View {
+  @Environment(\.hidesLabels) private var hidesLabels
+  let label: ProgressViewStyleConfiguration.Label
+  var style = HierarchicalShapeStyle.secondary
+
+  var body: some View {
+    if !hidesLabels { label.foregroundStyle(style) }
+  }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+/// A progress view style of any type.
+struct AnyProgressViewStyle {
+  private let make: @MainActor (ProgressViewStyleConfiguration) -> AnyView
+
+  @MainActor init<Style: ProgressViewStyle>(_ style: Style) {
+    make = { values in AnyView(StyleBody(style: StyleProperty(style: style)) { $0.makeBody(configuration: values) }) }
+  }
+
+  @MainActor func makeView(_ configuration: ProgressViewStyleConfiguration) -> AnyView { make(configuration) }
+}
+
+private enum ProgressStylesKey: EnvironmentKey { static var defaultValue: [AnyProgressViewStyle] { [] } }
+
+extension EnvironmentValues {
+  /// The styles that views set, the innermost last.
+  var progressStyles: [AnyProgressViewStyle] {
+    get { self[ProgressStylesKey.self] }
+    set { self[ProgressStylesKey.self] = newValue }
+  }
+}
+
+extension View {
+  public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
+    let any = AnyProgressViewStyle(style)
+    return changingEnvironment(style) { environment, _ in environment.progressStyles.append(any) }
+  }
+}

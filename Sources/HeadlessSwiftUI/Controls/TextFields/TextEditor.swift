@@ -1,0 +1,115 @@
+internal import Foundation
+internal import HeadlessUIKit
+
+/// A text of any length that a person edits, which scrolls.
+public struct TextEditor: View {
+  private let text: Binding<String>
+  @Environment(\.textEditorStyle) private var style
+
+  public init(text: Binding<String>) { self.text = text }
+
+  public var body: some View { style.makeView(TextEditorStyleConfiguration(text: text)) }
+}
+
+/// How text editors look.
+@preconcurrency @MainActor public protocol TextEditorStyle {
+  associatedtype Body: View
+  typealias Configuration = TextEditorStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a text editor style makes its views of.
+public struct TextEditorStyleConfiguration {
+  let text: Binding<String>
+}
+
+public struct AutomaticTextEditorStyle: TextEditorStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    TextEditorView(values: TextInputValues(content: TextFieldContent(configuration.text)))
+  }
+}
+
+/// Looks as the automatic style on iOS.
+public struct PlainTextEditorStyle: TextEditorStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    TextEditorView(values: TextInputValues(content: TextFieldContent(configuration.text)))
+  }
+}
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+  public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+
+/// A text editor style of any type.
+struct AnyTextEditorStyle {
+  private let make: @MainActor (TextEditorStyleConfiguration) -> AnyView
+
+  @MainActor init<Style: TextEditorStyle>(_ style: Style) {
+    make = { values in AnyView(StyleBody(style: StyleProperty(style: style)) { $0.makeBody(configuration: values) }) }
+  }
+
+  /// The style where views set none.
+  init() {
+    make = { AnyView(AutomaticTextEditorStyle().makeBody(configuration: $0)) }
+  }
+
+  @MainActor func makeView(_ configuration: TextEditorStyleConfiguration) -> AnyView { make(configuration) }
+}
+
+private enum TextEditorStyleKey: EnvironmentKey {
+  static var defaultValue: AnyTextEditorStyle { AnyTextEditorStyle() }
+}
+
+extension EnvironmentValues {
+  var textEditorStyle: AnyTextEditorStyle {
+    get { self[TextEditorStyleKey.self] }
+    set { self[TextEditorStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
+    let any = AnyTextEditorStyle(style)
+    return changingEnvironment(style) { environment, _ in environment.textEditorStyle = any }
+  }
+}
+
+/// UIKit's text view, which takes all room that it is offered.
+private struct TextEditorView: _ElementView {
+  let values: TextInputValues
+
+  func makeElement(_ context: _ElementContext) -> TextEditorElement { TextEditorElement(values) }
+  func updateElement(_ element: TextEditorElement, _ context: _ElementContext) { element.take(values, context) }
+  typealias Body = Never
+}
+
+final class TextEditorElement: _PlatformElement {
+  private let textView = UITextView()
+  private let driver: TextInputDriver
+
+  init(_ values: TextInputValues) {
+    driver = TextInputDriver(textView, values)
+    super.init(textView)
+  }
+
+  func take(_ values: TextInputValues, _ context: _ElementContext) {
+    let environment = context.environment
+    context.prepare(textView)
+    textView.isEditable = environment.isEnabled
+    textView.takeLooks(of: environment)
+    textView.backgroundColor = environment.scrollContentBackground == .hidden ? .clear : .systemBackground
+    driver.update(values, environment, context.graph)
+  }
+
+  /// Without a proposal, that of its text.
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+    let own = textView.sizeThatFits(CGSize(width: proposal.width ?? 0, height: 0))
+    return CGSize(width: proposal.width ?? own.width, height: proposal.height ?? own.height)
+  }
+}

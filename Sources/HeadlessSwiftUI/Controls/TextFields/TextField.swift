@@ -1,0 +1,74 @@
+public import Foundation
+
+/// A text that a person edits.
+public struct TextField<Label: View>: View {
+  let content: TextFieldContent
+  let label: Label
+  var prompt: Text?
+  /// Vertical for a text that has as many lines as it needs.
+  var axis = Axis.horizontal
+  /// Whether dots stand for the characters.
+  var isSecure = false
+  var onEditingChanged: (Bool) -> Void = { _ in }
+  var onCommit: () -> Void = {}
+  @Environment(\.textFieldStyles) private var styles
+
+  init(_ content: TextFieldContent, _ label: Label, prompt: Text? = nil) {
+    self.content = content
+    self.label = label
+    self.prompt = prompt
+  }
+
+  public var body: some View {
+    if let style = styles.last {
+      // A field in the style's body has the style around it, or it would be styled without an end.
+      style.makeView(configuration)
+        .changingEnvironment(styles.count - 1) { environment, count in
+          environment.textFieldStyles = Array(environment.textFieldStyles.prefix(count))
+        }
+    } else if axis == .vertical {
+      MultilineInput(values: values)
+    } else {
+      SingleLineInput(values: values)
+    }
+  }
+
+  private var configuration: TextField<_TextFieldStyleLabel> {
+    var field = TextField<_TextFieldStyleLabel>(content, _TextFieldStyleLabel(content: AnyView(label)), prompt: prompt)
+    field.axis = axis
+    field.isSecure = isSecure
+    field.onEditingChanged = onEditingChanged
+    field.onCommit = onCommit
+    return field
+  }
+
+  private var values: TextInputValues {
+    TextInputValues(
+      content: content, label: (label as? any TextCarrying)?.carriedText, prompt: prompt, isSecure: isSecure,
+      onEditingChanged: onEditingChanged, onCommit: onCommit)
+  }
+}
+
+extension TextField {
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(TextFieldContent(text), label(), prompt: prompt)
+  }
+  /// - Parameter axis: the direction in which the field grows with its text.
+  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+    self.init(TextFieldContent(text), label(), prompt: prompt)
+    self.axis = axis
+  }
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(TextFieldContent(value, format), label(), prompt: prompt)
+  }
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(TextFieldContent(value, format), label(), prompt: prompt)
+  }
+  public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(TextFieldContent(value, formatter), label(), prompt: prompt)
+  }
+}

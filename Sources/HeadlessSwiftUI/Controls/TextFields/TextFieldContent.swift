@@ -1,0 +1,81 @@
+internal import Foundation
+
+/// What a text field shows and changes: a string, or a value that is written and read in a format.
+struct TextFieldContent {
+  /// The text of the value as it is now.
+  let read: () -> String
+  /// Called with the text after each change by a person.
+  let edit: (String) -> Void
+  /// Called with the text when editing ends, and when the return key is pressed.
+  let commit: (String) -> Void
+  /// Whether the field always shows what `read` gives; else text that is being edited stays as it was typed.
+  let showsValueWhileEditing: Bool
+
+  init(_ text: Binding<String>) {
+    read = { text.wrappedValue }
+    edit = { text.wrappedValue = $0 }
+    commit = { _ in }
+    showsValueWhileEditing = true
+  }
+
+  /// A value is written as soon as the text can be read; text that can't be read leaves it as it is.
+  init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) where F.FormatOutput == String {
+    let parse: (String) -> Void = { text in
+      if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
+    }
+    read = { format.format(value.wrappedValue) }
+    edit = parse
+    commit = parse
+    showsValueWhileEditing = false
+  }
+
+  /// Text that can't be read makes the value nil (Apple's documentation of the initialiser).
+  init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F) where F.FormatOutput == String {
+    let parse: (String) -> Void = { text in value.wrappedValue = try? format.parseStrategy.parse(text) }
+    read = { value.wrappedValue.map { format.format($0) } ?? "" }
+    edit = parse
+    commit = parse
+    showsValueWhileEditing = false
+  }
+
+  /// A formatter's value changes when editing ends, not while a person types.
+  init<V>(_ value: Binding<V>, _ formatter: Formatter) {
+    read = { formatter.string(for: value.wrappedValue) ?? "" }
+    edit = { _ in }
+    commit = { text in
+      if let parsed: V = formatter.value(in: text) { value.wrappedValue = parsed }
+    }
+    showsValueWhileEditing = false
+  }
+}
+
+extension Formatter {
+  /// What a text reads as, where that is of a type; Foundation on Linux has no method that all formatters share.
+  fileprivate func value<V>(in text: String) -> V? {
+    switch self {
+    case let formatter as NumberFormatter:
+      guard let number = formatter.number(from: text) else { return nil }
+      return number.value()
+    case let formatter as DateFormatter: return formatter.date(from: text) as? V
+    case let formatter as ISO8601DateFormatter: return formatter.date(from: text) as? V
+    default: return text as? V
+    }
+  }
+}
+
+extension NSNumber {
+  /// The number as a value of a type of Swift's.
+  fileprivate func value<V>() -> V? {
+    switch V.self {
+    case is Int.Type, is Int?.Type: intValue as? V
+    case is Double.Type, is Double?.Type: doubleValue as? V
+    case is Float.Type, is Float?.Type: floatValue as? V
+    case is CGFloat.Type, is CGFloat?.Type: CGFloat(doubleValue) as? V
+    case is Decimal.Type, is Decimal?.Type: decimalValue as? V
+    case is UInt.Type, is UInt?.Type: uintValue as? V
+    case is Int64.Type, is Int64?.Type: int64Value as? V
+    case is Int32.Type, is Int32?.Type: int32Value as? V
+    default: self as? V
+    }
+  }
+}

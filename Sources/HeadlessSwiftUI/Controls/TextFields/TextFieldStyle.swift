@@ -1,0 +1,84 @@
+internal import HeadlessUIKit
+
+/// How text fields look.
+@preconcurrency @MainActor public protocol TextFieldStyle {
+  associatedtype _Body: View
+  typealias _Label = _TextFieldStyleLabel
+  @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
+}
+
+/// A text field's label, whatever its type is.
+public struct _TextFieldStyleLabel: View {
+  let content: AnyView
+  public var body: some View { content }
+}
+
+/// The standard look: none.
+public struct DefaultTextFieldStyle: TextFieldStyle {
+  nonisolated public init() {}
+  public func _body(configuration: TextField<_Label>) -> some View {
+    PlainTextFieldStyle()._body(configuration: configuration)
+  }
+}
+
+/// The text alone.
+public struct PlainTextFieldStyle: TextFieldStyle {
+  nonisolated public init() {}
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.environment(\.textFieldBorder, .none)
+  }
+}
+
+/// The text in the rounded frame of UIKit's fields.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  nonisolated public init() {}
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.environment(\.textFieldBorder, .roundedRect)
+  }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+/// A text field style of any type.
+struct AnyTextFieldStyle {
+  private let make: @MainActor (TextField<_TextFieldStyleLabel>) -> AnyView
+
+  @MainActor init<Style: TextFieldStyle>(_ style: Style) {
+    make = { field in AnyView(StyleBody(style: StyleProperty(style: style)) { $0._body(configuration: field) }) }
+  }
+
+  @MainActor func makeView(_ field: TextField<_TextFieldStyleLabel>) -> AnyView { make(field) }
+}
+
+private enum Keys {
+  enum StylesKey: EnvironmentKey { static var defaultValue: [AnyTextFieldStyle] { [] } }
+  enum BorderKey: EnvironmentKey { static var defaultValue: UITextField.BorderStyle { .none } }
+}
+
+extension EnvironmentValues {
+  /// The styles that views set, the innermost last.
+  var textFieldStyles: [AnyTextFieldStyle] {
+    get { self[Keys.StylesKey.self] }
+    set { self[Keys.StylesKey.self] = newValue }
+  }
+  /// The frame of UIKit's that fields without a style have.
+  var textFieldBorder: UITextField.BorderStyle {
+    get { self[Keys.BorderKey.self] }
+    set { self[Keys.BorderKey.self] = newValue }
+  }
+}
+
+extension View {
+  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    let any = AnyTextFieldStyle(style)
+    return changingEnvironment(style) { environment, _ in environment.textFieldStyles.append(any) }
+  }
+}

@@ -1,0 +1,124 @@
+internal import Foundation
+internal import HeadlessUIKit
+
+/// Keeps a text field or text view of UIKit's and a view's values equal: what a person types goes to the value, focus to the
+/// focus state, the return key to the actions that wait for it.
+@MainActor final class TextInputDriver: NSObject, UITextFieldDelegate, UITextViewDelegate {
+  /// The view that is driven.
+  private weak var view: (UIView & UITextInput)?
+  private var values: TextInputValues
+  private var submit: [SubmitAction] = []
+  private var links: [FocusLink] = []
+  /// Which links said at the last update that the view has the focus.
+  private var known: [Bool] = []
+  /// Called when the text changed.
+  var textDidChange: () -> Void = {}
+
+  init(_ field: UITextField, _ values: TextInputValues) {
+    self.values = values
+    super.init()
+    view = field
+    field.delegate = self
+    field.addAction(UIAction { [weak self] _ in self?.wasEdited() }, for: .editingChanged)
+  }
+
+  init(_ textView: UITextView, _ values: TextInputValues) {
+    self.values = values
+    super.init()
+    view = textView
+    textView.delegate = self
+  }
+
+  // MARK: Values
+
+  /// The text in the view.
+  private var text: String {
+    get { (view as? UITextField)?.text ?? (view as? UITextView)?.text ?? "" }
+    set {
+      if let field = view as? UITextField { field.text = newValue }
+      if let textView = view as? UITextView { textView.text = newValue }
+      textDidChange()
+    }
+  }
+
+  /// Takes over what the view says now; what is read of it is recorded by the node that updates it.
+  func update(_ values: TextInputValues, _ environment: EnvironmentValues, _ graph: _ViewGraph) {
+    self.values = values
+    submit = environment.submitActions
+    environment.apply(to: view!)
+    let shown = values.content.read()
+    if values.content.showsValueWhileEditing || view?.isFirstResponder != true { show(shown) }
+    follow(environment.focusLinks, graph)
+  }
+
+  private func show(_ new: String) {
+    if text != new { text = new }
+  }
+
+  private func wasEdited() {
+    textDidChange()
+    values.content.edit(text)
+    // What the value's setter changed is seen at once.
+    if values.content.showsValueWhileEditing { show(values.content.read()) }
+  }
+
+  private func editingBegan() {
+    if let view { for link in links { link.viewDidBecomeFocused(view) } }
+    values.onEditingChanged(true)
+  }
+
+  private func editingEnded() {
+    if let view { for link in links { link.viewDidLoseFocus(view) } }
+    values.content.commit(text)
+    show(values.content.read())
+    values.onEditingChanged(false)
+  }
+
+  // MARK: Focus
+
+  private func follow(_ links: [FocusLink], _ graph: _ViewGraph) {
+    let isSame = links.elementsEqual(self.links, by: ===)
+    let before = isSame ? known : links.map { _ in false }
+    self.links = links
+    known = links.map { $0.isFocused }
+    let gained = zip(before, known).contains { !$0 && $1 }
+    let lost = zip(before, known).contains { $0 && !$1 }
+    guard gained || lost else { return }
+    graph.afterUpdate { [weak self] in
+      if gained { self?.takeFocus() } else { self?.giveFocusUp() }
+    }
+  }
+
+  private func takeFocus() {
+    guard let view, !view.isFirstResponder else { return }
+    // One focus value for several fields: the first one has it.
+    guard !links.contains(where: { $0.holder?.isFirstResponder == true }) else { return }
+    view.becomeFirstResponder()
+    guard view.window != nil, !view.isFirstResponder else { return }
+    for link in links { link.viewDidLoseFocus(view) }
+  }
+
+  private func giveFocusUp() {
+    if let view, view.isFirstResponder { view.resignFirstResponder() }
+  }
+
+  // MARK: Text fields
+
+  func textFieldDidBeginEditing(_ textField: UITextField) { editingBegan() }
+  func textFieldDidEndEditing(_ textField: UITextField) { editingEnded() }
+
+  /// What waits for the return key runs before the field gives the keyboard up, so that it can hand the focus on.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    values.content.commit(text)
+    values.onCommit()
+    submit.run(.text)
+    textField.resignFirstResponder()
+    return false
+  }
+
+  // MARK: Text views
+
+  func textViewDidBeginEditing(_ textView: UITextView) { editingBegan() }
+  func textViewDidEndEditing(_ textView: UITextView) { editingEnded() }
+  func textViewDidChange(_ textView: UITextView) { wasEdited() }
+}

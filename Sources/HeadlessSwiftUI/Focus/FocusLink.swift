@@ -1,0 +1,36 @@
+internal import HeadlessUIKit
+
+/// Ties the focus of the views inside to a focus state.
+@MainActor final class FocusLink {
+  private var read: () -> Bool = { false }
+  private var write: (Bool) -> Void = { _ in }
+  /// The view that has the focus by the link.
+  private(set) weak var holder: UIView?
+
+  func take(read: @escaping () -> Bool, write: @escaping (Bool) -> Void) {
+    self.read = read
+    self.write = write
+  }
+
+  var isFocused: Bool { read() }
+
+  func viewDidBecomeFocused(_ view: UIView) {
+    holder = view
+    if !read() { write(true) }
+  }
+
+  func viewDidLoseFocus(_ view: UIView) {
+    if holder === view { holder = nil }
+    if read() { write(false) }
+  }
+}
+
+private enum FocusLinksKey: EnvironmentKey { static var defaultValue: [FocusLink] { [] } }
+
+extension EnvironmentValues {
+  /// The links of views around, the innermost last.
+  var focusLinks: [FocusLink] {
+    get { self[FocusLinksKey.self] }
+    set { self[FocusLinksKey.self] = newValue }
+  }
+}

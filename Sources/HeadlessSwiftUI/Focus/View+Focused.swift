@@ -1,0 +1,59 @@
+extension View {
+  /// Has the focus state be the value while a view inside has the focus, and gives that view the focus when the state is set.
+  public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+    modifier(
+      FocusModifier(
+        read: { binding.wrappedValue == value },
+        write: { isFocused in
+          if isFocused {
+            binding.wrappedValue = value
+          } else if binding.wrappedValue == value {
+            binding.wrappedValue = binding.unfocused
+          }
+        }))
+  }
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View { focused(condition, equals: true) }
+
+  /// Gives a focus state its first value when the views appear.
+  public func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View {
+    onAppear { if binding.wrappedValue == binding.unfocused { binding.wrappedValue = value } }
+  }
+}
+
+/// When a default focus counts; views appear without a focus of a person's here, so each does.
+public struct DefaultFocusEvaluationPriority: Sendable {
+  public static let automatic = DefaultFocusEvaluationPriority()
+  public static let userInitiated = DefaultFocusEvaluationPriority()
+}
+
+/// Hands a link to the views inside.
+struct FocusModifier: ViewModifier {
+  let read: () -> Bool
+  let write: (Bool) -> Void
+
+  typealias Body = Never
+  static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Modified, Self>> {
+    FocusNode(view, inputs)
+  }
+}
+
+private final class FocusNode<Content: View>: _ModifierNode<Content, FocusModifier> {
+  private let link = FocusLink()
+  private var known: (outer: EnvironmentValues, inner: EnvironmentValues)?
+
+  override var contentEnvironment: EnvironmentValues {
+    if let known, known.outer == environment { return known.inner }
+    var inner = environment
+    inner.focusLinks.append(link)
+    known = (environment, inner)
+    return inner
+  }
+
+  override func modifierWillChange(from old: FocusModifier?) {
+    link.take(read: modifier.read, write: modifier.write)
+  }
+}

@@ -1,0 +1,93 @@
+public import HeadlessUIKit
+
+/// Something that a person asks an app to do. Nothing asks here: intents are made, kept and handed on.
+open class INIntent: NSObject, @unchecked Sendable {
+  open var suggestedInvocationPhrase: String?
+  open var shortcutAvailability: INShortcutAvailabilityOptions = []
+  open var intentDescription: String? { nil }
+  private var images: [String: INImage] = [:]
+
+  public override init() { super.init() }
+
+  open func setImage(_ image: INImage?, forParameterNamed parameterName: String) { images[parameterName] = image }
+  open func image(forParameterNamed parameterName: String) -> INImage? { images[parameterName] }
+}
+
+public struct INShortcutAvailabilityOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let sleepMindfulness = INShortcutAvailabilityOptions(rawValue: 1 << 0)
+  public static let sleepJournaling = INShortcutAvailabilityOptions(rawValue: 1 << 1)
+  public static let sleepMusic = INShortcutAvailabilityOptions(rawValue: 1 << 2)
+}
+
+open class INIntentResponse: NSObject, @unchecked Sendable {
+  open var userActivity: NSUserActivity?
+}
+
+open class INExtension: NSObject {
+  open func handler(for intent: INIntent) -> Any { self }
+}
+
+open class INObject: NSObject, @unchecked Sendable {
+  public let identifier: String?
+  public let displayString: String
+
+  public init(identifier: String?, display displayString: String) {
+    (self.identifier, self.displayString) = (identifier, displayString)
+    super.init()
+  }
+}
+
+open class INImage: NSObject, @unchecked Sendable {
+  /// What it was made of; nil for addresses.
+  public let image: UIImage?
+
+  public init(uiImage image: UIImage) {
+    self.image = image
+    super.init()
+  }
+
+  public init(named name: String) {
+    image = UIImage(named: name)
+    super.init()
+  }
+
+  public init(imageData: Data) {
+    image = UIImage(data: imageData)
+    super.init()
+  }
+
+  public init?(url URL: URL) {
+    image = nil
+    super.init()
+  }
+}
+
+/// What an app did for a person. Donations are kept nowhere: no suggestions follow from them.
+open class INInteraction: NSObject, @unchecked Sendable {
+  public let intent: INIntent
+  public let intentResponse: INIntentResponse?
+  open var identifier = UUID().uuidString
+  open var groupIdentifier: String?
+  open var direction = INInteractionDirection.unspecified
+
+  public init(intent: INIntent, response: INIntentResponse?) {
+    (self.intent, intentResponse) = (intent, response)
+    super.init()
+  }
+
+  open func donate(completion: (((any Error)?) -> Void)? = nil) {
+    if let completion { deliverLater { completion(nil) } }
+  }
+
+  open class func deleteAll(completion: (((any Error)?) -> Void)? = nil) {
+    if let completion { deliverLater { completion(nil) } }
+  }
+
+  open class func delete(with identifiers: [String], completion: (((any Error)?) -> Void)? = nil) {
+    deleteAll(completion: completion)
+  }
+}
+
+public enum INInteractionDirection: Int, Sendable { case unspecified, outgoing, incoming }

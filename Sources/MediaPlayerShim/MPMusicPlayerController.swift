@@ -1,0 +1,67 @@
+public import HeadlessUIKit
+
+public enum MPMusicPlaybackState: Int, Sendable {
+  case stopped, playing, paused, interrupted, seekingForward, seekingBackward
+}
+
+/// Plays music: keeps what is to be played, and plays nothing.
+open class MPMusicPlayerController: NSObject, @unchecked Sendable {
+  open class var systemMusicPlayer: MPMusicPlayerController { StandInScope.shared { MPMusicPlayerController() } }
+  open class var applicationMusicPlayer: MPMusicPlayerController { systemMusicPlayer }
+  open private(set) var playbackState = MPMusicPlaybackState.stopped
+  open var nowPlayingItem: MPMediaItem?
+  open var currentPlaybackTime: TimeInterval = 0
+  private var queue: [MPMediaItem] = []
+
+  open func setQueue(with itemCollection: MPMediaItemCollection) {
+    queue = itemCollection.items
+    nowPlayingItem = queue.first
+  }
+  open func play() { playbackState = .playing }
+  open func pause() { playbackState = .paused }
+  open func stop() { playbackState = .stopped }
+  open func skipToNextItem() { skip(by: 1) }
+  open func skipToPreviousItem() { skip(by: -1) }
+  open func skipToBeginning() { currentPlaybackTime = 0 }
+  open func beginGeneratingPlaybackNotifications() {}
+  open func endGeneratingPlaybackNotifications() {}
+
+  private func skip(by step: Int) {
+    guard let place = queue.firstIndex(where: { $0 === nowPlayingItem }) else { return }
+    nowPlayingItem = queue.indices.contains(place + step) ? queue[place + step] : nil
+  }
+}
+
+/// A slider for the volume, as the simulator shows none.
+@preconcurrency @MainActor open class MPVolumeView: UIView {
+  open var showsVolumeSlider = true
+  open var showsRouteButton = true
+}
+
+/// Stands where music would be chosen.
+@preconcurrency @MainActor open class MPMediaPickerController: UIViewController {
+  open weak var delegate: (any MPMediaPickerControllerDelegate)?
+  open var allowsPickingMultipleItems = false
+  open var showsCloudItems = true
+  open var prompt: String?
+
+  public convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    showPlaceholder("Music", detail: prompt)
+  }
+}
+
+@preconcurrency @MainActor public protocol MPMediaPickerControllerDelegate: NSObjectProtocol {
+  func mediaPicker(_ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection)
+  func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController)
+}
+
+// Optional in MediaPlayer.
+extension MPMediaPickerControllerDelegate {
+  public func mediaPicker(
+    _ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection
+  ) {}
+  public func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController) {}
+}

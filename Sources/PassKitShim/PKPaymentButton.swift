@@ -1,0 +1,89 @@
+public import HeadlessUIKit
+
+public enum PKPaymentButtonType: Int, Sendable {
+  case plain, buy, setUp, inStore, donate, checkout, book, subscribe, reload, addMoney, topUp, order, rent, support
+  case contribute, tip, `continue`
+
+  /// What the button says before Apple Pay's mark, in English.
+  var words: String? {
+    switch self {
+    case .plain, .inStore: nil
+    case .buy: "Buy with"
+    case .setUp: "Set up"
+    case .donate: "Donate with"
+    case .checkout: "Check out with"
+    case .book: "Book with"
+    case .subscribe: "Subscribe with"
+    case .reload: "Reload with"
+    case .addMoney: "Add money with"
+    case .topUp: "Top up with"
+    case .order: "Order with"
+    case .rent: "Rent with"
+    case .support: "Support with"
+    case .contribute: "Contribute with"
+    case .tip: "Tip with"
+    case .continue: "Continue with"
+    }
+  }
+}
+
+public enum PKPaymentButtonStyle: Int, Sendable { case white, whiteOutline, black, automatic }
+
+/// Apple Pay's button: its colours and size, with the words `Pay` in the place of Apple's mark, which isn't drawn here.
+@preconcurrency @MainActor open class PKPaymentButton: UIButton {
+  private let type: PKPaymentButtonType
+  private let style: PKPaymentButtonStyle
+
+  public init(paymentButtonType type: PKPaymentButtonType, paymentButtonStyle style: PKPaymentButtonStyle) {
+    (self.type, self.style) = (type, style)
+    super.init(frame: .zero)
+    setTitle([type.words, "Pay"].compactMap { $0 }.joined(separator: " "), for: .normal)
+    titleLabel?.font = .systemFont(ofSize: 15, weight: .medium)
+    cornerRadius = 4
+    applyStyle()
+  }
+
+  public required init?(coder: NSCoder) {
+    (type, style) = (.plain, .black)
+    super.init(coder: coder)
+  }
+
+  open var cornerRadius: CGFloat = 4 { didSet { layer.cornerRadius = cornerRadius } }
+
+  private func applyStyle() {
+    let isDark = style == .black || style == .automatic && traitCollection.userInterfaceStyle == .light
+    backgroundColor = isDark ? .black : .white
+    setTitleColor(isDark ? .white : .black, for: .normal)
+    layer.borderWidth = style == .whiteOutline ? 1 : 0
+    layer.borderColor = UIColor.black.cgColor
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    applyStyle()
+  }
+
+  /// The smallest size that Apple documents for the button, which is as high as 30 points.
+  open override var intrinsicContentSize: CGSize { CGSize(width: type == .plain ? 100 : 140, height: 30) }
+}
+
+public enum PKAddPassButtonStyle: Int, Sendable { case black, blackOutline }
+
+/// Wallet's button, with words alone.
+@preconcurrency @MainActor open class PKAddPassButton: UIButton {
+  open var addPassButtonStyle: PKAddPassButtonStyle
+
+  public init(addPassButtonStyle style: PKAddPassButtonStyle) {
+    addPassButtonStyle = style
+    super.init(frame: .zero)
+    setTitle("Add to Apple Wallet", for: .normal)
+    setTitleColor(.white, for: .normal)
+    titleLabel?.font = .systemFont(ofSize: 15, weight: .medium)
+    backgroundColor = .black
+    layer.cornerRadius = 8
+    layer.borderWidth = style == .blackOutline ? 1 : 0
+    layer.borderColor = UIColor.lightGray.cgColor
+  }
+
+  @available(*, unavailable) public required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,121 @@
+public import HeadlessUIKit
+
+public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio }
+
+public struct PHAssetMediaSubtype: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1 << 0)
+  public static let photoHDR = PHAssetMediaSubtype(rawValue: 1 << 1)
+  public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 1 << 2)
+  public static let photoLive = PHAssetMediaSubtype(rawValue: 1 << 3)
+}
+
+open class PHObject: NSObject, @unchecked Sendable {
+  public let localIdentifier: String
+  init(_ identifier: String) {
+    localIdentifier = identifier
+    super.init()
+  }
+}
+
+/// A photo of a test's.
+open class PHAsset: PHObject, @unchecked Sendable {
+  public let image: UIImage
+  public let mediaType: PHAssetMediaType
+  public let creationDate: Date?
+  /// In seconds; 0 for photos.
+  public let duration: TimeInterval
+  open var isFavorite: Bool { false }
+  open var mediaSubtypes: PHAssetMediaSubtype { [] }
+
+  /// Not a part of Photos, where the library makes them.
+  public init(
+    localIdentifier: String, image: UIImage, mediaType: PHAssetMediaType = .image, creationDate: Date? = nil,
+    duration: TimeInterval = 0
+  ) {
+    (self.image, self.mediaType) = (image, mediaType)
+    (self.creationDate, self.duration) = (creationDate, duration)
+    super.init(localIdentifier)
+  }
+
+  open var pixelWidth: Int { Int(image.size.width * image.scale) }
+  open var pixelHeight: Int { Int(image.size.height * image.scale) }
+
+  private static func fetch(_ options: PHFetchOptions?, where isWanted: (PHAsset) -> Bool) -> PHFetchResult<PHAsset> {
+    var all = PhotosAnswers.current(asked: "for photos").assets.filter(isWanted)
+    // What a descriptor sorts by isn't known on Linux; of photos it is the date, nearly always.
+    if let first = options?.sortDescriptors?.first {
+      all.sort { a, b in
+        let (a, b) = (a.creationDate ?? .distantPast, b.creationDate ?? .distantPast)
+        return first.ascending ? a < b : b < a
+      }
+    }
+    if let limit = options?.fetchLimit, limit > 0 { all = Array(all.prefix(limit)) }
+    return PHFetchResult(all)
+  }
+
+  open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
+    fetch(options) { _ in true }
+  }
+  open class func fetchAssets(
+    with mediaType: PHAssetMediaType, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> { fetch(options) { $0.mediaType == mediaType } }
+  open class func fetchAssets(
+    withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> { fetch(options) { identifiers.contains($0.localIdentifier) } }
+  open class func fetchAssets(
+    in assetCollection: PHAssetCollection, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> { fetch(options) { _ in true } }
+}
+
+/// How photos are fetched: sorted by their dates, as the first descriptor's direction says, and limited; predicates aren't applied.
+open class PHFetchOptions: NSObject {
+  open var predicate: NSPredicate?
+  open var sortDescriptors: [NSSortDescriptor]?
+  open var fetchLimit = 0
+  open var includeHiddenAssets = false
+}
+
+open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
+  private let all: [ObjectType]
+  init(_ all: [ObjectType]) {
+    self.all = all
+    super.init()
+  }
+
+  open var count: Int { all.count }
+  open var firstObject: ObjectType? { all.first }
+  open var lastObject: ObjectType? { all.last }
+  open func object(at index: Int) -> ObjectType { all[index] }
+  open subscript(index: Int) -> ObjectType { all[index] }
+  open func objects(at indexes: IndexSet) -> [ObjectType] { indexes.map { all[$0] } }
+  open func contains(_ anObject: ObjectType) -> Bool { all.contains { $0 === anObject } }
+  open func index(of anObject: ObjectType) -> Int { all.firstIndex { $0 === anObject } ?? NSNotFound }
+  open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {
+    var stop = ObjCBool(false)
+    for (index, object) in all.enumerated() {
+      block(object, index, &stop)
+      if stop.boolValue { return }
+    }
+  }
+}
+
+public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum }
+public enum PHAssetCollectionSubtype: Int, Sendable {
+  case albumRegular = 2
+  case smartAlbumPanoramas = 201
+  case smartAlbumVideos = 202
+  case smartAlbumFavorites = 203
+  case smartAlbumRecentlyAdded = 206
+  case smartAlbumUserLibrary = 209
+  case any = 9_223_372_036_854_775_807
+}
+
+/// An album: all photos of a test.
+open class PHAssetCollection: PHObject, @unchecked Sendable {
+  open var localizedTitle: String? { "Recents" }
+  open class func fetchAssetCollections(
+    with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAssetCollection> { PHFetchResult(type == .smartAlbum ? [PHAssetCollection("recents")] : []) }
+}

@@ -1,0 +1,70 @@
+public import HeadlessUIKit
+
+public typealias PHImageRequestID = Int32
+public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
+public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
+public let PHImageErrorKey = "PHImageErrorKey"
+
+public enum PHImageContentMode: Int, Sendable {
+  case aspectFit, aspectFill
+  public static var `default`: PHImageContentMode { .aspectFit }
+}
+public enum PHImageRequestOptionsDeliveryMode: Int, Sendable { case opportunistic, highQualityFormat, fastFormat }
+public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, exact }
+
+open class PHImageRequestOptions: NSObject {
+  open var isSynchronous = false
+  open var isNetworkAccessAllowed = false
+  open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
+  open var resizeMode = PHImageRequestOptionsResizeMode.fast
+}
+
+/// Hands over the pictures of assets, whole whatever size is asked for.
+open class PHImageManager: NSObject, @unchecked Sendable {
+  open class func `default`() -> PHImageManager { StandInScope.shared { PHImageManager() } }
+
+  @discardableResult open func requestImage(
+    for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
+    resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    let work = { resultHandler(asset.image, [PHImageResultIsDegradedKey: false]) }
+    if options?.isSynchronous == true { work() } else { deliverLater(work) }
+    return 1
+  }
+
+  @discardableResult open func requestImageDataAndOrientation(
+    for asset: PHAsset, options: PHImageRequestOptions?,
+    resultHandler: @escaping (Data?, String?, UInt32, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    let work = { resultHandler(asset.image.pngData(), "public.png", 1, nil) }
+    if options?.isSynchronous == true { work() } else { deliverLater(work) }
+    return 1
+  }
+
+  open func cancelImageRequest(_ requestID: PHImageRequestID) {}
+}
+
+open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
+  /// Nothing is cached: pictures are there at once.
+  open func startCachingImages(
+    for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
+  ) {}
+  open func stopCachingImages(
+    for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
+  ) {}
+  open func stopCachingImagesForAllAssets() {}
+}
+
+/// A photo to be kept: nothing is.
+open class PHAssetChangeRequest: NSObject {
+  open var placeholderForCreatedAsset: PHObject? { nil }
+  @discardableResult open class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest {
+    PHAssetChangeRequest()
+  }
+  @discardableResult open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> PHAssetChangeRequest? {
+    PHAssetChangeRequest()
+  }
+  @discardableResult open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> PHAssetChangeRequest? {
+    PHAssetChangeRequest()
+  }
+}

@@ -1,0 +1,67 @@
+/// What the photo library answers. Without it, it is empty, and the app was never allowed to look.
+public struct PhotosAnswers: StandInAnswers {
+  public var authorizationStatus = PHAuthorizationStatus.notDetermined
+  /// What a person says who is asked.
+  public var statusAfterRequest = PHAuthorizationStatus.denied
+  public var assets: [PHAsset] = []
+
+  public init() {}
+
+  static func current(asked question: String) -> PhotosAnswers {
+    StandInScope.answers(framework: "Photos", asked: question)
+  }
+}
+
+public enum PHAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
+public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
+
+/// The photos of the device: those of ``PhotosAnswers``. Changes are called and kept nowhere.
+// Unchecked: the class is open, as Apple's is, and holds nothing.
+open class PHPhotoLibrary: NSObject, @unchecked Sendable {
+  open class func shared() -> PHPhotoLibrary { StandInScope.shared { PHPhotoLibrary() } }
+
+  open class func authorizationStatus() -> PHAuthorizationStatus {
+    PhotosAnswers.current(asked: "whether photos may be seen").authorizationStatus
+  }
+  open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
+    authorizationStatus()
+  }
+
+  private static var statusAfterRequest: PHAuthorizationStatus {
+    let answers = PhotosAnswers.current(asked: "whether photos may be seen")
+    return answers.authorizationStatus == .notDetermined ? answers.statusAfterRequest : answers.authorizationStatus
+  }
+
+  open class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {
+    let status = statusAfterRequest
+    deliverLater { handler(status) }
+  }
+
+  open class func requestAuthorization(
+    for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
+  ) { requestAuthorization(handler) }
+
+  open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
+    statusAfterRequest
+  }
+
+  open func performChanges(
+    _ changeBlock: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil
+  ) {
+    changeBlock()
+    if let completionHandler { deliverLater { completionHandler(true, nil) } }
+  }
+
+  open func performChanges(_ changeBlock: () -> Void) async throws { changeBlock() }
+
+  /// Nothing is observed: the library never changes here.
+  open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
+  open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
+}
+
+/// Never called: the library never changes here.
+public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
+  func photoLibraryDidChange(_ changeInstance: PHChange)
+}
+
+open class PHChange: NSObject {}

@@ -1,0 +1,85 @@
+/// What is to be bought.
+open class SKPayment: NSObject {
+  public fileprivate(set) var identifier: String
+  public fileprivate(set) var count = 1
+  public fileprivate(set) var user: String?
+
+  public init(product: SKProduct) {
+    identifier = product.productIdentifier
+    super.init()
+  }
+
+  init(identifier: String) {
+    self.identifier = identifier
+    super.init()
+  }
+
+  open var productIdentifier: String { identifier }
+  open var quantity: Int { count }
+  open var applicationUsername: String? { user }
+}
+
+open class SKMutablePayment: SKPayment {
+  open override var productIdentifier: String {
+    get { identifier }
+    set { identifier = newValue }
+  }
+  open override var quantity: Int {
+    get { count }
+    set { count = newValue }
+  }
+  open override var applicationUsername: String? {
+    get { user }
+    set { user = newValue }
+  }
+  open var simulatesAskToBuyInSandbox = false
+}
+
+public enum SKPaymentTransactionState: Int, Sendable {
+  case purchasing, purchased, failed, restored, deferred
+}
+
+open class SKPaymentTransaction: NSObject {
+  public let payment: SKPayment
+  public internal(set) var transactionState: SKPaymentTransactionState
+  public let error: (any Error)?
+  public let transactionDate: Date?
+  public let transactionIdentifier: String?
+  /// What a restored transaction restores.
+  public let original: SKPaymentTransaction?
+
+  init(
+    _ payment: SKPayment, _ state: SKPaymentTransactionState, error: (any Error)? = nil, date: Date? = nil,
+    original: SKPaymentTransaction? = nil
+  ) {
+    self.payment = payment
+    transactionState = state
+    self.error = error
+    transactionDate = date
+    transactionIdentifier = state == .purchased || state == .restored ? payment.productIdentifier : nil
+    self.original = original
+    super.init()
+  }
+}
+
+/// What a purchase fails with.
+public struct SKError: Error, Sendable, Hashable, CustomNSError {
+  public enum Code: Int, Sendable {
+    case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable
+    case cloudServicePermissionDenied, cloudServiceNetworkConnectionFailed, cloudServiceRevoked
+  }
+
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+
+  public static var errorDomain: String { "SKErrorDomain" }
+  public var errorCode: Int { code.rawValue }
+  public static var unknown: Code { .unknown }
+  public static var paymentCancelled: Code { .paymentCancelled }
+  public static var paymentNotAllowed: Code { .paymentNotAllowed }
+  public static var paymentInvalid: Code { .paymentInvalid }
+  public static var clientInvalid: Code { .clientInvalid }
+  public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
+}
+
+public let SKErrorDomain = "SKErrorDomain"

@@ -1,0 +1,64 @@
+/// A product of ``StoreAnswers`` for apps that ask with `SKProductsRequest`.
+open class SKProduct: NSObject {
+  public enum PeriodUnit: UInt, Sendable { case day, week, month, year }
+
+  private let product: StoreProduct
+  private let locale: Locale
+
+  public init(_ product: StoreProduct, locale: Locale) {
+    self.product = product
+    self.locale = locale
+    super.init()
+  }
+
+  open var localizedDescription: String { product.description }
+  open var localizedTitle: String { product.title }
+  open var price: NSDecimalNumber { product.price as NSDecimalNumber }
+  open var priceLocale: Locale { locale }
+  open var productIdentifier: String { product.identifier }
+  open var isDownloadable: Bool { false }
+  open var isFamilyShareable: Bool { product.isFamilyShareable }
+  open var subscriptionGroupIdentifier: String? { product.group }
+  open var subscriptionPeriod: SKProductSubscriptionPeriod? {
+    SubscriptionPeriod(product.period).map(SKProductSubscriptionPeriod.init)
+  }
+  /// Nil: products of tests have no offers.
+  open var introductoryPrice: SKProductDiscount? { nil }
+  /// Empty: products of tests have no offers.
+  open var discounts: [SKProductDiscount] { [] }
+}
+
+/// How long a subscription lasts.
+open class SKProductSubscriptionPeriod: NSObject {
+  public let numberOfUnits: Int
+  public let unit: SKProduct.PeriodUnit
+
+  init(_ period: SubscriptionPeriod) {
+    numberOfUnits = period.count
+    unit =
+      switch period.unit {
+      case "D": .day
+      case "W": .week
+      case "M": .month
+      default: .year
+      }
+    super.init()
+  }
+}
+
+/// An offer. Products here have none.
+open class SKProductDiscount: NSObject {
+  public enum PaymentMode: UInt, Sendable { case payAsYouGo, payUpFront, freeTrial }
+
+  public let price: NSDecimalNumber
+  public let priceLocale: Locale
+  public let paymentMode: PaymentMode
+  public let numberOfPeriods: Int
+  public let subscriptionPeriod: SKProductSubscriptionPeriod
+
+  init(_ product: SKProduct, _ mode: PaymentMode, _ period: SKProductSubscriptionPeriod) {
+    (price, priceLocale, paymentMode) = (product.price, product.priceLocale, mode)
+    (numberOfPeriods, subscriptionPeriod) = (1, period)
+    super.init()
+  }
+}

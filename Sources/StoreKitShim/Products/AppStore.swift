@@ -1,0 +1,24 @@
+/// The App Store as an app sees it.
+public enum AppStore {
+  public static var canMakePayments: Bool {
+    StoreAnswers.current(asked: "whether payments are allowed").canMakePayments
+  }
+
+  /// Nothing is to be fetched here.
+  public static func sync() async throws {}
+}
+
+/// The country of the App Store: that of ``StoreAnswers``.
+public struct Storefront: Hashable, Sendable, Identifiable {
+  public let countryCode: String
+  public let id: String
+
+  public static var current: Storefront? {
+    get async { Storefront(countryCode: StoreAnswers.current(asked: "for its country").countryCode, id: "0") }
+  }
+}
+
+/// What StoreKit fails with.
+public enum StoreKitError: Error, Sendable {
+  case unknown, userCancelled, networkError(URLError), systemError(any Error), notAvailableInStorefront, notEntitled
+}

@@ -1,0 +1,103 @@
+/// What the App Store sells: the products of ``StoreAnswers``.
+public struct Product: Identifiable, Hashable, Sendable {
+  public struct ProductType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let consumable = ProductType(rawValue: "Consumable")
+    public static let nonConsumable = ProductType(rawValue: "Non-Consumable")
+    public static let nonRenewable = ProductType(rawValue: "Non-Renewing Subscription")
+    public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
+  }
+
+  public struct SubscriptionPeriod: Hashable, Sendable {
+    public enum Unit: Hashable, Sendable { case day, week, month, year }
+
+    public let unit: Unit
+    public let value: Int
+  }
+
+  public struct SubscriptionInfo: Hashable, Sendable {
+    public let subscriptionGroupID: String
+    public let subscriptionPeriod: SubscriptionPeriod
+
+    /// Whether the introductory offer is open: products here have none.
+    public var isEligibleForIntroOffer: Bool { get async { false } }
+  }
+
+  public struct PurchaseOption: Hashable, Sendable {
+    private let name: String
+
+    public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(name: token.uuidString) }
+    public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(name: "\(quantity)") }
+  }
+
+  public enum PurchaseResult: Sendable {
+    case success(VerificationResult<Transaction>)
+    case userCancelled
+    case pending
+  }
+
+  public enum PurchaseError: Error, Sendable {
+    case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer, invalidOfferIdentifier
+    case invalidOfferPrice, invalidOfferSignature, missingOfferParameters
+  }
+
+  public let id: String
+  public let type: ProductType
+  public let displayName: String
+  public let description: String
+  public let price: Decimal
+  public let displayPrice: String
+  public let isFamilyShareable: Bool
+  public let subscription: SubscriptionInfo?
+
+  init(_ product: StoreProduct, _ answers: StoreAnswers) {
+    id = product.identifier
+    switch product.kind {
+    case .consumable: type = .consumable
+    case .nonConsumable: type = .nonConsumable
+    case .nonRenewing: type = .nonRenewable
+    case .autoRenewable: type = .autoRenewable
+    }
+    displayName = product.title
+    description = product.description
+    price = product.price
+    displayPrice = answers.format(product.price)
+    isFamilyShareable = product.isFamilyShareable
+    subscription = StoreKit.SubscriptionPeriod(product.period).map { period in
+      let unit: SubscriptionPeriod.Unit =
+        switch period.unit {
+        case "D": .day
+        case "W": .week
+        case "M": .month
+        default: .year
+        }
+      return SubscriptionInfo(
+        subscriptionGroupID: product.group ?? "",
+        subscriptionPeriod: SubscriptionPeriod(unit: unit, value: period.count))
+    }
+  }
+
+  public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws -> [Product]
+  where Identifiers.Element == String {
+    let answers = StoreAnswers.current(asked: "which products there are")
+    return answers.products(for: Array(identifiers)).map { Product($0, answers) }
+  }
+
+  /// Ends as ``StoreAnswers/outcome`` says.
+  public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
+    let answers = StoreAnswers.current(asked: "what becomes of a purchase")
+    switch answers.outcome {
+    case .bought: return .success(.verified(Transaction(id, answers)))
+    case .cancelled: return .userCancelled
+    case .pending: return .pending
+    case .failed: throw PurchaseError.purchaseNotAllowed
+    }
+  }
+
+  /// The last purchase; nil where ``StoreAnswers/purchased`` doesn't have the product.
+  public var latestTransaction: VerificationResult<Transaction>? {
+    get async { await Transaction.latest(for: id) }
+  }
+}

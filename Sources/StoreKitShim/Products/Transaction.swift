@@ -1,0 +1,60 @@
+/// A purchase: here one of ``StoreAnswers/purchased``.
+public struct Transaction: Identifiable, Hashable, Sendable {
+  public let id: UInt64
+  public let originalID: UInt64
+  public let productID: String
+  public let purchaseDate: Date
+  public let originalPurchaseDate: Date
+  public let expirationDate: Date?
+  public let revocationDate: Date?
+  public let isUpgraded: Bool
+  public let productType: Product.ProductType
+  public let appAccountToken: UUID?
+
+  init(_ product: String, _ answers: StoreAnswers) {
+    let place = answers.products.firstIndex { $0.identifier == product } ?? 0
+    id = UInt64(place + 1)
+    originalID = id
+    productID = product
+    purchaseDate = answers.date
+    originalPurchaseDate = answers.date
+    (expirationDate, revocationDate, isUpgraded, appAccountToken) = (nil, nil, false, nil)
+    productType =
+      answers.products.first { $0.identifier == product }.map { Product($0, answers).type } ?? .nonConsumable
+  }
+
+  /// Nothing is left to be finished here.
+  public func finish() async {}
+
+  /// A list that ends after what is known; ``updates`` has nothing, and ends at once.
+  public struct Transactions: AsyncSequence, Sendable {
+    public typealias Element = VerificationResult<Transaction>
+
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      var rest: ArraySlice<Element>
+      public mutating func next() async -> Element? { rest.popFirst() }
+    }
+
+    let all: [Element]
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: all[...]) }
+  }
+
+  private static func bought(_ question: String) -> [VerificationResult<Transaction>] {
+    let answers = StoreAnswers.current(asked: question)
+    return answers.purchased.sorted().map { .verified(Transaction($0, answers)) }
+  }
+
+  public static var all: Transactions { Transactions(all: bought("what was bought")) }
+  public static var currentEntitlements: Transactions { Transactions(all: bought("what was bought")) }
+  public static var updates: Transactions { Transactions(all: []) }
+  public static var unfinished: Transactions { Transactions(all: []) }
+
+  public static func latest(for productID: String) async -> VerificationResult<Transaction>? {
+    let answers = StoreAnswers.current(asked: "what was bought")
+    return answers.purchased.contains(productID) ? .verified(Transaction(productID, answers)) : nil
+  }
+
+  public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? {
+    await latest(for: productID)
+  }
+}

@@ -1,0 +1,28 @@
+/// Whether something comes from the App Store: here it always does.
+public enum VerificationResult<SignedType: Sendable>: Sendable {
+  public enum VerificationError: Error, Sendable, Hashable {
+    case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding, invalidSignature
+    case missingRequiredProperties
+  }
+
+  case unverified(SignedType, VerificationError)
+  case verified(SignedType)
+
+  public var payloadValue: SignedType {
+    get throws {
+      switch self {
+      case .verified(let value): value
+      case .unverified(_, let error): throw error
+      }
+    }
+  }
+
+  public var unsafePayloadValue: SignedType {
+    switch self {
+    case .verified(let value), .unverified(let value, _): value
+    }
+  }
+}
+
+extension VerificationResult: Equatable where SignedType: Equatable {}
+extension VerificationResult: Hashable where SignedType: Hashable {}

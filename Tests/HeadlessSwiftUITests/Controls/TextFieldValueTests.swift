@@ -1,0 +1,82 @@
+import Foundation
+import HeadlessSwiftUI
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct TextFieldValueTests {
+  struct Number: View {
+    @State var value = 5
+    var body: some View {
+      VStack {
+        TextField("Value", value: $value, format: .number)
+        Text("Value \(value)")
+      }
+    }
+  }
+
+  /// A format's value follows the text as far as it can be read; what can't be is dropped when editing ends.
+  @Test func formatsReadWhatIsTyped() throws {
+    let shown = ShownView(Number())
+    let field = try #require(shown.first(UITextField.self))
+    #expect(field.text == "5")
+    shown.tap(field)
+    shown.type("7")
+    #expect(shown.texts.contains("Value 57"))
+    for _ in 0..<2 { shown.screen.window.sendBackspace() }
+    shown.type("x")
+    #expect(field.text == "x")
+    #expect(shown.texts.contains("Value 5"))
+    field.resignFirstResponder()
+    #expect(field.text == "5")
+  }
+
+  struct Optionally: View {
+    @State var value: Int? = 5
+    var body: some View {
+      VStack {
+        TextField("Value", value: $value, format: .number)
+        Text(value == nil ? "None" : "Some")
+      }
+    }
+  }
+
+  @Test func anOptionalValueIsNilWhileTheTextCannotBeRead() throws {
+    let shown = ShownView(Optionally())
+    let field = try #require(shown.first(UITextField.self))
+    shown.tap(field)
+    shown.screen.window.sendBackspace()
+    shown.update()
+    #expect(shown.texts.contains("None"))
+    shown.type("8")
+    #expect(shown.texts.contains("Some"))
+  }
+
+  struct Formatted: View {
+    @State var value = 1.5
+    let formatter = {
+      let formatter = NumberFormatter()
+      formatter.locale = Locale(identifier: "en_US")
+      formatter.numberStyle = .decimal
+      formatter.minimumFractionDigits = 2
+      return formatter
+    }()
+    var body: some View {
+      VStack {
+        TextField("Value", value: $value, formatter: formatter)
+        Text(verbatim: "Value \(value)")
+      }
+    }
+  }
+
+  @Test func aFormattersValueChangesWhenEditingEnds() throws {
+    let shown = ShownView(Formatted())
+    let field = try #require(shown.first(UITextField.self))
+    #expect(field.text == "1.50")
+    shown.tap(field)
+    shown.type("5")
+    #expect(shown.texts.contains("Value 1.5"))
+    shown.type("\n")
+    #expect(shown.texts.contains("Value 1.505"))
+    #expect(field.text == "1.50" || field.text == "1.505")
+  }
+}

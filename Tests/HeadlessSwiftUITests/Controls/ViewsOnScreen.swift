@@ -1,0 +1,37 @@
+import HeadlessSwiftUI
+import HeadlessUIKit
+
+extension ShownView {
+  /// All views of a class on the screen, outer ones first.
+  func all<Found: UIView>(_ type: Found.Type) -> [Found] {
+    func find(_ view: UIView) -> [Found] { ((view as? Found).map { [$0] } ?? []) + view.subviews.flatMap(find) }
+    return find(screen.window)
+  }
+
+  func first<Found: UIView>(_ type: Found.Type) -> Found? { all(type).first }
+
+  /// Taps the middle of a view.
+  func tap(_ view: UIView) {
+    let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: screen.window)
+    tap(middle.x, middle.y)
+  }
+
+  /// Types into what has the focus, key by key.
+  func type(_ text: String) {
+    screen.window.sendText(text)
+    update()
+  }
+
+  /// Taps the first view with a text.
+  @discardableResult func tap(text: String) -> Bool {
+    guard let frame = frame(of: text) else { return false }
+    tap(frame.midX, frame.midY)
+    return true
+  }
+}
+
+/// Keeps what a view under test was called with.
+@MainActor final class Notes {
+  var entries: [String] = []
+  func add(_ entry: String) { entries.append(entry) }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import HeadlessSwiftUI
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct AlertTests {
+  struct Asking: View {
+    @State var isShown = false
+    @State var result = "none"
+    var body: some View {
+      VStack {
+        Button("Ask") { isShown = true }
+        Text("Result \(result)")
+        Text(isShown ? "Shown" : "Not shown")
+      }
+      .alert("Delete it?", isPresented: $isShown) {
+        Button("Delete", role: .destructive) { result = "deleted" }
+        Button("Cancel", role: .cancel) {}
+      }
+    }
+  }
+
+  @Test func aTappedButtonRunsItsActionAndTakesTheAlertAway() throws {
+    let shown = ShownView(Asking())
+    for _ in 0..<2 {
+      shown.tap(text: "Ask")
+      #expect(shown.texts.contains("Shown"))
+      #expect(shown.controller.presentedViewController is UIAlertController)
+      shown.tap(text: "Delete")
+      #expect(shown.texts.contains("Result deleted"))
+      #expect(shown.texts.contains("Not shown"))
+      #expect(shown.controller.presentedViewController == nil)
+    }
+  }
+
+  @Test func performTapDoesTheSame() throws {
+    let shown = ShownView(Asking())
+    shown.tap(text: "Ask")
+    let alert = try #require(shown.controller.presentedViewController as? UIAlertController)
+    #expect(alert.performTap(onActionTitled: "Delete"))
+    shown.update()
+    #expect(shown.texts.contains("Result deleted"))
+    #expect(shown.texts.contains("Not shown"))
+    #expect(shown.controller.presentedViewController == nil)
+  }
+
+  struct Old: View {
+    @State var isShown = true
+    @State var result = "none"
+    var body: some View {
+      Text("Result \(result)").alert(isPresented: $isShown) {
+        Alert(
+          title: Text("Really?"), primaryButton: .default(Text("Yes")) { result = "yes" },
+          secondaryButton: .cancel())
+      }
+    }
+  }
+
+  @Test func alertsOfTheOldKindRunTheirActions() throws {
+    let shown = ShownView(Old())
+    shown.update()
+    shown.tap(text: "Yes")
+    #expect(shown.texts.contains("Result yes"))
+    #expect(shown.controller.presentedViewController == nil)
+  }
+
+  struct Naming: View {
+    @State var isShown = true
+    @State var name = ""
+    @State var saved = "nothing"
+    var body: some View {
+      Text("Saved \(saved)").alert("Name it", isPresented: $isShown) {
+        TextField("Name", text: $name)
+        Button("Save") { saved = name }
+        Button("Cancel", role: .cancel) {}
+      }
+    }
+  }
+
+  @Test func fieldsInAlertsChangeTheirBindings() throws {
+    let shown = ShownView(Naming())
+    shown.update()
+    let alert = try #require(shown.controller.presentedViewController as? UIAlertController)
+    let field = try #require(alert.textFields?.first)
+    #expect(alert.textFields?.count == 1 && field.placeholder == "Name")
+    #expect(alert.actions.map(\.title) == ["Save", "Cancel"])
+    #expect(field.isFirstResponder)
+    shown.type("Ada")
+    try shown.savePicture("alert-field")
+    shown.tap(text: "Save")
+    #expect(shown.texts.contains("Saved Ada"))
+    #expect(shown.controller.presentedViewController == nil)
+  }
+
+  struct Dialog: View {
+    @State var isShown = true
+    @State var result = "none"
+    var body: some View {
+      Text("Result \(result)").confirmationDialog("Which?", isPresented: $isShown) {
+        Button("First") { result = "first" }
+        Button("Second") { result = "second" }
+      }
+    }
+  }
+
+  @Test func aDialogsButtonRunsItsAction() throws {
+    let shown = ShownView(Dialog())
+    shown.update()
+    shown.tap(text: "Second")
+    #expect(shown.texts.contains("Result second"))
+    #expect(shown.controller.presentedViewController == nil)
+  }
+}

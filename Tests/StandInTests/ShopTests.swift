@@ -1,0 +1,109 @@
+import Foundation
+import StandIns
+import StoreKit
+import Testing
+
+/// The App Store as a test has it.
+@MainActor @Suite struct ShopTests {
+  private let pro = StoreProduct(
+    identifier: "pro", title: "Pro", price: Decimal(string: "4.99")!, kind: .autoRenewable, period: "P1M", group: "g")
+
+  @Test func productsAreTheTestsOwn() async throws {
+    #expect(try await Product.products(for: ["pro"]).isEmpty)
+    let products = try await withAnswers(StoreAnswers(products: [pro])) {
+      try await Product.products(for: ["pro", "x"])
+    }
+    let product = try #require(products.first)
+    #expect(products.count == 1 && product.displayName == "Pro" && product.type == .autoRenewable)
+    #expect(product.displayPrice == "$4.99")
+    #expect(product.subscription?.subscriptionPeriod.unit == .month)
+    #expect(product.subscription?.subscriptionPeriod.value == 1)
+  }
+
+  @Test func purchasesEndAsTheTestSays() async throws {
+    var answers = StoreAnswers(products: [pro], outcome: .bought)
+    let product = try #require(try await withAnswers(answers) { try await Product.products(for: ["pro"]) }.first)
+    let bought = try await withAnswers(answers) { try await product.purchase() }
+    guard case .success(.verified(let transaction)) = bought else {
+      Issue.record("not bought: \(bought)")
+      return
+    }
+    #expect(transaction.productID == "pro")
+    answers.outcome = .pending
+    guard case .pending = try await withAnswers(answers, operation: { try await product.purchase() }) else {
+      Issue.record("not pending")
+      return
+    }
+    answers.outcome = .failed
+    await #expect(throws: Product.PurchaseError.purchaseNotAllowed) {
+      try await withAnswers(answers) { try await product.purchase() }
+    }
+  }
+
+  @Test func whatWasBoughtIsEntitled() async {
+    var owned: [String] = []
+    await withAnswers(StoreAnswers(products: [pro], purchased: ["pro"])) {
+      for await result in Transaction.currentEntitlements { owned.append(result.unsafePayloadValue.productID) }
+    }
+    #expect(owned == ["pro"])
+  }
+
+  private final class Buyer: NSObject, SKPaymentTransactionObserver, SKProductsRequestDelegate {
+    var states: [SKPaymentTransactionState] = []
+    var response: SKProductsResponse?
+    var isFinished = false
+    func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction]) {
+      states += transactions.map(\.transactionState)
+    }
+    func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse) {
+      self.response = response
+    }
+    func requestDidFinish(_ request: SKRequest) { isFinished = true }
+  }
+
+  /// Callbacks come after the call, on the main queue.
+  @Test func olderCallsAreAnsweredLater() async throws {
+    let buyer = Buyer()
+    let request = SKProductsRequest(productIdentifiers: ["pro", "none"])
+    request.delegate = buyer
+    let queue = withAnswers(StoreAnswers(products: [pro], outcome: .bought)) {
+      request.start()
+      #expect(buyer.response == nil)
+      let queue = SKPaymentQueue.default()
+      queue.add(buyer)
+      queue.add(SKPayment(product: SKProduct(pro, locale: Locale(identifier: "en_US"))))
+      return queue
+    }
+    await settled()
+    let response = try #require(buyer.response)
+    #expect(response.products.map(\.productIdentifier) == ["pro"] && response.invalidProductIdentifiers == ["none"])
+    #expect(response.products[0].subscriptionPeriod?.unit == .month && buyer.isFinished)
+    #expect(buyer.states == [.purchasing, .purchased])
+    queue.finishTransaction(try #require(queue.transactions.first))
+    #expect(queue.transactions.isEmpty)
+  }
+
+  @Test func shopsAreReadFromXcodesFile() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).storekit")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let json = """
+      {"identifier": "1", "products": [{"displayPrice": "0.99", "familyShareable": true, "internalID": "2", "localizations":
+      [{"description": "Hats", "displayName": "Hat", "locale": "en_US"}], "productID": "hat", "type": "Consumable"}],
+      "settings": {"_storefront": "DEU", "_locale": "de_DE"}, "subscriptionGroups": [{"id": "3", "name": "G", "subscriptions":
+      [{"displayPrice": "9.99", "productID": "year", "recurringSubscriptionPeriod": "P1Y", "referenceName": "Year",
+      "type": "RecurringSubscription", "localizations": []}]}], "version": {"major": 3, "minor": 0}}
+      """
+    try Data(json.utf8).write(to: file)
+    let answers = try StoreAnswers(contentsOf: file)
+    #expect(answers.products.map(\.identifier) == ["hat", "year"])
+    #expect(answers.products[0].kind == .consumable && answers.products[0].price == Decimal(string: "0.99"))
+    #expect(answers.products[0].title == "Hat" && answers.products[0].isFamilyShareable)
+    #expect(answers.products[1].title == "Year" && answers.products[1].period == "P1Y")
+    #expect(answers.products[1].group == "3" && answers.countryCode == "DEU")
+  }
+}
+
+/// Waits until the main queue has run what was put on it.
+@MainActor func settled() async {
+  await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+}
