@@ -15,6 +15,31 @@ extension NSSortDescriptor {
 
   public convenience init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {
     self.init(keyPath: \NSObject.[sortKey: key ?? "self"], ascending: ascending, comparator: cmptr)
+    if let key { objc_setAssociatedObject(self, SortKey.address, key, .OBJC_ASSOCIATION_RETAIN) }
+  }
+
+  /// Sorts by a property that may be nil; what has none goes first.
+  public convenience init<Root, Value: Comparable>(keyPath: KeyPath<Root, Value?>, ascending: Bool) {
+    self.init(keyPath: keyPath, ascending: ascending) { first, second in
+      switch (SortOrder.unwrapped(first) as? Value, SortOrder.unwrapped(second) as? Value) {
+      case (nil, nil): .orderedSame
+      case (nil, _): .orderedAscending
+      case (_, nil): .orderedDescending
+      case (let first?, let second?):
+        first < second ? .orderedAscending : second < first ? .orderedDescending : .orderedSame
+      }
+    }
+  }
+
+  /// The name of the property; nil where the descriptor was made by a key path of Swift's, which doesn't tell it.
+  public var key: String? { objc_getAssociatedObject(self, SortKey.address) as? String }
+}
+
+/// The key that the names are kept under.
+private enum SortKey {
+  /// That of the type itself, which stays where it is.
+  static var address: UnsafeRawPointer {
+    UnsafeRawPointer(bitPattern: UInt(bitPattern: ObjectIdentifier(SortKey.self)))!
   }
 }
 
@@ -49,7 +74,7 @@ private enum SortOrder {
     }
   }
 
-  private static func unwrapped(_ value: Any) -> Any? {
+  static func unwrapped(_ value: Any) -> Any? {
     if value is NSNull { return nil }
     guard let optional = value as? any AnyOptional else { return value }
     return optional.isNothing ? nil : value

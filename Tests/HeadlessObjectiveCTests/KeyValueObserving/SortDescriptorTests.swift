@@ -36,4 +36,14 @@ import Testing
     let selector = Selector(("caseInsensitiveCompare:"))
     #expect(titles(NSSortDescriptor(key: "title", ascending: true, selector: selector)) == ["Air", "bells", "Cradle"])
   }
+
+  @Test func whatIsNilGoesFirst() {
+    #expect(titles(NSSortDescriptor(keyPath: \Song.played, ascending: true)) == ["Air", "Cradle", "bells"])
+    #expect(titles(NSSortDescriptor(keyPath: \Song.played, ascending: false)) == ["bells", "Cradle", "Air"])
+  }
+
+  @Test func descriptorsKnowTheirKeys() {
+    #expect(NSSortDescriptor(key: "title", ascending: true).key == "title")
+    #expect(NSSortDescriptor(keyPath: \Song.played, ascending: true).key == nil)
+  }
 }
