@@ -19,15 +19,16 @@ import Foundation
   /// UIKit's format of iOS 16 and later; what it calls images that come from elsewhere than from pixels isn't documented.
   private static func image(_ image: UIImage?) -> String {
     guard let image else { return "<(null):0x0 (null) anonymous; (0 0)@0>" }
-    let name: String
+    var (name, mode) = ("CGImage anonymous", "")
     if case .symbol(let symbol) = image.picture.content {
-      name = "symbol(system: \(symbol.name))"
-    } else {
-      name = "CGImage anonymous"
+      // Recorded for `UIImage.checkmark`: symbol "checkmark.circle.fill"; (20 19)@3{2}. That the number is the rendering mode, a
+      // symbol's own being that of a template, is an assumption.
+      name = "symbol \"\(symbol.name)\""
+      mode = image.renderingMode == .alwaysOriginal ? "{1}" : "{2}"
     }
     let size = "\(DescriptionFormat.number(image.size.width)) \(DescriptionFormat.number(image.size.height))"
     return "<\(DescriptionFormat.name(of: image)):\(address(of: image)) \(name); "
-      + "(\(size))@\(DescriptionFormat.number(image.scale))>"
+      + "(\(size))@\(DescriptionFormat.number(image.scale))\(mode)>"
   }
 
   private static func notes(on scrollView: UIScrollView) -> [String] {

@@ -184,6 +184,8 @@ import Testing
 
   @Test func imagesOfTheSystemExist() {
     #expect(UIImage.checkmark.description.contains("symbol(system: checkmark.circle.fill) {20.0, 19.0}"))
+    HostedScreen.apply(.standard)
+    #expect(UIImageView(image: .checkmark).description.contains(#" symbol "checkmark.circle.fill"; (20 19)@3{2}>"#))
     for image in [UIImage.actions, .add, .remove, .checkmark, .strokedCheckmark] {
       #expect(image.isSymbolImage && image.size.width > 10)
     }
