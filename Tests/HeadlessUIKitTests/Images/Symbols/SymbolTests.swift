@@ -182,7 +182,7 @@ import Testing
     #expect(try items([.blue]).first?.group?.mask != nil)
   }
 
-  @Test func imagesOfTheSystemExist() {
+  @Test @MainActor func imagesOfTheSystemExist() {
     #expect(UIImage.checkmark.description.contains("symbol(system: checkmark.circle.fill) {20.0, 19.0}"))
     HostedScreen.apply(.standard)
     #expect(UIImageView(image: .checkmark).description.contains(#" symbol "checkmark.circle.fill"; (20 19)@3{2}>"#))
