@@ -9,7 +9,7 @@ package import Graphics
   package let controller: UIViewController
   package let window: UIWindow
 
-  private var configuration: ScreenConfiguration
+  package private(set) var configuration: ScreenConfiguration
   /// Those that end with the screen; nil for a screen within others.
   private var ownSurroundings: HostedSurroundings?
   /// Whether the window is the test's.

@@ -1,0 +1,50 @@
+internal import Foundation
+internal import HeadlessUIKit
+
+extension HostedScreen {
+  /// How often the height is measured anew: rows that size themselves are only known once they are laid out.
+  private static let mostRounds = 8
+
+  /// Makes the screen as high as the content of what scrolls on it.
+  ///
+  /// - Parameter limit: how high at most, in points.
+  /// - Returns: what the picture doesn't show, a sentence without its end; nil where it shows all.
+  func show(_ content: PictureContent) -> String? {
+    guard case .whole(let limit) = content else { return nil }
+    var size = configuration.size
+    for _ in 0..<HostedScreen.mostRounds {
+      guard let scrollView = HostedScreen.largest(in: self.content) else { return nil }
+      let hidden = HostedScreen.hiddenHeight(of: scrollView)
+      if hidden <= 0.5 { return nil }
+      if size.height >= limit {
+        return "the content is \(Int(hidden.rounded(.up))) pt higher than the picture, which is cut at \(Int(limit)) pt"
+      }
+      let before = scrollView.bounds.height
+      size.height = min((size.height + hidden).rounded(.up), limit)
+      var taller = configuration
+      taller.size = size
+      change(to: taller)
+      // A scroll view of a fixed height shows no more on a higher screen.
+      if scrollView.bounds.height <= before { return "\(ScreenItem.name(of: scrollView)) doesn't grow with the screen" }
+    }
+    return nil
+  }
+
+  private static func hiddenHeight(of scrollView: UIScrollView) -> CGFloat {
+    let insets = scrollView.adjustedContentInset
+    return scrollView.contentSize.height - (scrollView.bounds.height - insets.top - insets.bottom)
+  }
+
+  /// The largest that is seen and scrolls up and down; texts aren't meant.
+  private static func largest(in view: UIView) -> UIScrollView? {
+    scrollViews(in: view).max { area($0) < area($1) }
+  }
+
+  private static func area(_ view: UIView) -> CGFloat { view.bounds.width * view.bounds.height }
+
+  private static func scrollViews(in view: UIView) -> [UIScrollView] {
+    if view.isHidden || view.alpha < 0.01 { return [] }
+    let own = (view as? UIScrollView).flatMap { $0 is UITextView || $0.isPagingEnabled ? nil : [$0] } ?? []
+    return own + view.subviews.flatMap { scrollViews(in: $0) }
+  }
+}

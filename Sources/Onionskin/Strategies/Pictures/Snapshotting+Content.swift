@@ -1,0 +1,31 @@
+public import HeadlessUIKit
+public import ImageDiff
+
+extension Snapshotting where Value == UIViewController, Format == UIImage {
+  /// A picture of the controller's screen on a device, with all that scrolls on it.
+  ///
+  /// - Parameters:
+  ///   - config: the screen that the controller is shown on.
+  ///   - content: how much of what scrolls is in the picture: `.whole` for all of it.
+  ///   - tolerance: which differences pass.
+  ///   - traits: go before the screen's.
+  public static func image(
+    on config: ViewImageConfig, content: PictureContent, tolerance: PictureTolerance = .exact,
+    traits: UITraitCollection = .init()
+  ) -> Snapshotting {
+    let screen = StrategyScreen(config: config, traits: traits)
+    return Snapshotting(
+      pathExtension: "png", diffing: .image(tolerance: tolerance), waitsWithTheScreenShown: true
+    ) { controller, setting in
+      screen.taken(setting, open: { screen.open(controller, setting) }) { hosted in
+        let cut = hosted.show(content)
+        let (list, tree) = CapturedScreen.whole(hosted)
+        return (list: list, tree: tree, cut: cut)
+      }.map { shown in
+        var captured = CapturedScreen(displayList: shown.reading.list, tree: shown.reading.tree, notes: shown.notes)
+        captured.notes.warnings += shown.reading.cut.map { [$0] } ?? []
+        return Taken(captured)
+      }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+internal import Foundation
+
+extension Snapshotting where Format == String {
+  /// The same text with what changes from run to run replaced: addresses, dates and identifiers by their kinds, `<address>`.
+  public var scrubbed: Snapshotting { scrubbed(SnapshotScrubber.all) }
+
+  /// The same text with what changes from run to run replaced.
+  ///
+  /// - Parameter scrubbers: what is replaced, in their order: `[.dates, .pattern("[0-9]+ ms", by: "<time>")]`.
+  public func scrubbed(_ scrubbers: [SnapshotScrubber]) -> Snapshotting {
+    var scrubbed = Snapshotting(pathExtension: pathExtension, diffing: diffing) { value, setting in
+      take(value, setting).map { taken in
+        guard taken.problem == nil else { return taken }
+        let text = scrubbers.reduce(taken.format()) { $1.scrub($0) }
+        return Taken(text, notes: taken.notes)
+      }
+    }
+    scrubbed.waitsWithTheScreenShown = waitsWithTheScreenShown
+    return scrubbed
+  }
+}
