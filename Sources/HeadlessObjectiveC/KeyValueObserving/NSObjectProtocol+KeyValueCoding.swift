@@ -28,6 +28,9 @@ extension NSObjectProtocol {
     }
   }
 
+  /// The array of such a property, whose changes in place are written to it: each is told to observers as a new value.
+  public func mutableArrayValue(forKey key: String) -> NSMutableArray { KeyedArray(of: self as AnyObject, key) }
+
   /// Sets several properties.
   public func setValuesForKeys(_ keyedValues: [String: Any]) {
     for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
