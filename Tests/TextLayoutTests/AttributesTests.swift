@@ -175,7 +175,7 @@ import Testing
     #expect(origin == CGPoint(x: 10, y: 20 + layout.firstBaseline))
   }
 
-  /// Of whatever thickness: dots and gaps are twice as long as the line is thick, and neither is the whole line.
+  /// Of whatever thickness: dots and gaps are as long as the line is thick, as labels show them.
   @Test(arguments: [LineDecoration.Style.single, .thick])
   func aDottedUnderlineHasDots(_ style: LineDecoration.Style) throws {
     let underline = LineDecoration(style: style, pattern: .dot)
@@ -186,8 +186,36 @@ import Testing
     }
     let thickness = try #require(layout.lines[0].decorations.first).rect.height
     #expect(stroke.width == thickness)
-    #expect(stroke.dash == [2 * thickness, 2 * thickness])
-    #expect(path.controlPointBox.width > 2 * 4 * thickness)
+    #expect(stroke.dash == [thickness, thickness])
+    #expect(path.controlPointBox.width > 4 * thickness)
+  }
+
+  @Test func backgroundsLieBelowTheLettersOfAllLines() {
+    let text = AttributedText("g\nb", attributes: attributes { $0.backgroundColor = .white })
+    let items = engine.layout(text).displayItems(at: .zero)
+    let kinds = items.map { if case .fill = $0 { "background" } else { "glyphs" } }
+    #expect(kinds == ["background", "background", "glyphs", "glyphs"])
+  }
+
+  @Test func aSilhouetteHasOneColorAndNoBackground() {
+    let layout = engine.layout(
+      AttributedText(
+        "ab",
+        attributes: attributes {
+          $0.backgroundColor = .white
+          $0.underline = LineDecoration(color: .white)
+          $0.strikethrough = LineDecoration()
+        }))
+    let red = Color(red: 1, green: 0, blue: 0)
+    let colors = layout.silhouette(in: red, at: .zero).map { item -> Color? in
+      switch item {
+      case .fill(_, .color(let color), _): color
+      case .glyphs(_, _, let color): color
+      default: nil
+      }
+    }
+    // Underline, glyphs, strikethrough.
+    #expect(colors == [red, red, red])
   }
 
   @Test func tabularDigitsShareOneWidth() throws {

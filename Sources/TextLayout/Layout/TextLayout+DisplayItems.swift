@@ -2,25 +2,47 @@ public import Foundation
 public import Graphics
 
 extension TextLayout {
-  /// What to paint with the layout's top left corner at `origin`, in points: backgrounds, underlines, glyphs, then the
-  /// lines that strike through. Attachments are left to whoever knows what their ids mean.
-  public func displayItems(at origin: CGPoint = .zero) -> [DisplayItem] {
-    var items: [DisplayItem] = []
-    for line in lines { append(.background, of: line, at: origin, to: &items) }
-    for line in lines { append(.underline, of: line, at: origin, to: &items) }
+  /// What to paint with the layout's top left corner at `origin`, in points: the backgrounds of all lines, as a background would
+  /// cover the descenders of the line above; then, line by line, underlines, glyphs, attachments and the lines that strike
+  /// through.
+  ///
+  /// - Parameter attachment: what paints an attachment, by its number, into a rectangle.
+  public func displayItems(
+    at origin: CGPoint = .zero, attachment: (_ id: Int, _ rect: CGRect) -> [DisplayItem] = { _, _ in [] }
+  ) -> [DisplayItem] {
+    var items = lines.flatMap { line in line.decorations(.background).map { $0.displayItem(at: origin) } }
     for line in lines {
-      items += line.runs.map { $0.displayItem(at: origin) }
+      items += line.decorations(.underline).map { $0.displayItem(at: origin) }
+      items += line.runs.filter { !$0.glyphs.glyphs.isEmpty }.map { $0.displayItem(at: origin) }
+      for box in line.attachments { items += attachment(box.id, box.rect.offsetBy(dx: origin.x, dy: origin.y)) }
+      items += line.decorations(.strikethrough).map { $0.displayItem(at: origin) }
     }
-    for line in lines { append(.strikethrough, of: line, at: origin, to: &items) }
     return items
   }
 
-  private func append(
-    _ kind: Decoration.Kind, of line: Line, at origin: CGPoint, to items: inout [DisplayItem]
-  ) {
-    for decoration in line.decorations where decoration.kind == kind {
-      items.append(decoration.displayItem(at: origin))
+  /// Glyphs and lines in one colour, without backgrounds, attachments and shadows: what a label's shadow is painted by.
+  public func silhouette(in color: Color, at origin: CGPoint) -> [DisplayItem] {
+    var copy = self
+    for index in copy.lines.indices {
+      copy.lines[index].attachments = []
+      copy.lines[index].decorations.removeAll { $0.kind == .background }
+      for place in copy.lines[index].decorations.indices {
+        copy.lines[index].decorations[place].color = color
+        copy.lines[index].decorations[place].shadow = nil
+      }
+      for place in copy.lines[index].runs.indices {
+        copy.lines[index].runs[place].color = color
+        copy.lines[index].runs[place].shadow = nil
+        copy.lines[index].runs[place].glyphs.stroke?.color = color
+      }
     }
+    return copy.displayItems(at: origin)
+  }
+}
+
+extension TextLayout.Line {
+  fileprivate func decorations(_ kind: TextLayout.Decoration.Kind) -> [TextLayout.Decoration] {
+    decorations.filter { $0.kind == kind }
   }
 }
 
@@ -45,22 +67,22 @@ extension TextLayout.Decoration {
 
   private func plainItem(at origin: CGPoint) -> DisplayItem {
     let rect = rect.offsetBy(dx: origin.x, dy: origin.y)
-    guard let dash else { return .fill(Path(rect: rect), .color(color)) }
+    if pattern == .solid { return .fill(Path(rect: rect), .color(color)) }
     var path = Path()
     path.move(to: CGPoint(x: rect.minX, y: rect.midY))
     path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
-    return .stroke(
-      path, .color(color), StrokeStyle(width: rect.height, dash: dash.map { $0 * rect.height }))
+    return .stroke(path, .color(color), StrokeStyle(width: rect.height, dash: dash.map { $0 * rect.height }))
   }
 
-  /// Lengths of dashes and gaps in thicknesses of the line; nil for a solid one.
-  private var dash: [CGFloat]? {
+  /// Lengths of dashes and gaps in thicknesses of the line. Apple doesn't publish the lengths of its patterns; a dot is as long
+  /// as the line is thick.
+  private var dash: [CGFloat] {
     switch pattern {
-    case .solid: nil
-    case .dot: [2, 2]
-    case .dash: [6, 3]
-    case .dashDot: [6, 3, 2, 3]
-    case .dashDotDot: [6, 3, 2, 3, 2, 3]
+    case .solid: []
+    case .dot: [1, 1]
+    case .dash: [10, 5]
+    case .dashDot: [10, 3, 1, 3]
+    case .dashDotDot: [10, 3, 1, 3, 1, 3]
     }
   }
 }

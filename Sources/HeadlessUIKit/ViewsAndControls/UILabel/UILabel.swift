@@ -258,14 +258,7 @@ internal import TextLayout
     if let shadow = shadowColor?.displayColor(for: traitCollection) {
       let offset = drawnShadowOffset
       let shifted = CGPoint(x: origin.x + offset.width, y: origin.y + offset.height)
-      context.append(
-        layout.displayItems(at: shifted).map { item in
-          if case .glyphs(var run, let place, _) = item {
-            run.stroke?.color = shadow
-            return .glyphs(run, origin: place, color: shadow)
-          }
-          return item
-        })
+      context.append(layout.silhouette(in: shadow, at: shifted))
     }
     context.append(layout.displayItems(at: origin, attachment: attachmentItems))
   }
