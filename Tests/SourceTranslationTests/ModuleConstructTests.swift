@@ -3,6 +3,20 @@ import Testing
 
 /// Imports, entry points, and what a file is refused for.
 @Suite struct ModuleConstructTests {
+  /// Tests of the library SnapshotTesting use this package's toolkit where their target depends on it.
+  @Test func theSnapshotLibraryIsTheToolkitWhereThatIsThere() {
+    let source =
+      "@testable import SnapshotTesting\nimport InlineSnapshotTesting\nlet a = SnapshotTesting.Diffing.self\n"
+    func output(_ modules: Set<String>) -> String {
+      Translation(source, settings: TranslationSettings(modules: modules)).output
+    }
+    let own = output(["UIKit", "Onionskin"])
+    #expect(own.contains("@testable import Onionskin\nimport Onionskin\n") && own.contains("Onionskin.Diffing"))
+    #expect(output(["UIKit", "Onionskin", "OnionskinSwiftUI"]).contains("@testable import OnionskinSwiftUI\n"))
+    #expect(output(["UIKit", "Onionskin", "SnapshotTesting"]).contains("import SnapshotTesting\n"))
+    #expect(output(["UIKit"]).contains("import SnapshotTesting\n"))
+  }
+
   @Test func entryPointsAreLeftOutOfLibraries() {
     let source = "import UIKit\n@UIApplicationMain class AppDelegate: UIResponder {}\n"
     #expect(!Translation(source).output.contains("Main"))

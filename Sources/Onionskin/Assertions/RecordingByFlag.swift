@@ -1,57 +1,68 @@
 public import Foundation
 
-// Whether references are recorded, by a flag: for helpers that hand a Bool on. A literal works with either form.
+// Whether references are recorded, by a flag: for helpers that hand a Bool on, or none. A literal is the mode's.
 
 /// Asserts that a value is what its reference says.
 ///
-/// - Parameter isRecording: writes the reference anew where true; writes one that is missing where false.
+/// - Parameter isRecording: writes the reference anew where true; writes one that is missing where false; nil for the
+///   configuration's mode.
+@_disfavoredOverload
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
-  record isRecording: Bool, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  record isRecording: Bool? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   assertSnapshot(
-    of: try value(), as: snapshotting, named: name, record: SnapshotTestingConfiguration.Record(isRecording),
+    of: try value(), as: snapshotting, named: name, record: isRecording.map { SnapshotTestingConfiguration.Record($0) },
     timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
 /// Asserts that a value is what several references say, by name.
 ///
-/// - Parameter isRecording: writes the references anew where true; writes those that are missing where false.
+/// - Parameter isRecording: writes the references anew where true; writes those that are missing where false; nil for the
+///   configuration's mode.
+@_disfavoredOverload
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
-  record isRecording: Bool, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  record isRecording: Bool? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   assertSnapshots(
-    of: try value(), as: strategies, record: SnapshotTestingConfiguration.Record(isRecording), timeout: timeout,
+    of: try value(), as: strategies, record: isRecording.map { SnapshotTestingConfiguration.Record($0) },
+    timeout: timeout,
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
 /// Asserts that a value is what several references say, in order.
 ///
-/// - Parameter isRecording: writes the references anew where true; writes those that are missing where false.
+/// - Parameter isRecording: writes the references anew where true; writes those that are missing where false; nil for the
+///   configuration's mode.
+@_disfavoredOverload
 public func assertSnapshots<Value, Format>(
-  of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>], record isRecording: Bool,
+  of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
+  record isRecording: Bool? = nil,
   timeout: TimeInterval = 5, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   assertSnapshots(
-    of: try value(), as: strategies, record: SnapshotTestingConfiguration.Record(isRecording), timeout: timeout,
+    of: try value(), as: strategies, record: isRecording.map { SnapshotTestingConfiguration.Record($0) },
+    timeout: timeout,
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
 /// Compares a value with its reference, and returns what the test would fail with; nil where all is well.
 ///
-/// - Parameter isRecording: writes the reference anew where true; writes one that is missing where false.
+/// - Parameter isRecording: writes the reference anew where true; writes one that is missing where false; nil for the
+///   configuration's mode.
+@_disfavoredOverload
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
-  record isRecording: Bool, snapshotDirectory: String? = nil, timeout: TimeInterval = 5,
+  record isRecording: Bool? = nil, snapshotDirectory: String? = nil, timeout: TimeInterval = 5,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
 ) -> String? {
   verifySnapshot(
-    of: try value(), as: snapshotting, named: name, record: SnapshotTestingConfiguration.Record(isRecording),
+    of: try value(), as: snapshotting, named: name, record: isRecording.map { SnapshotTestingConfiguration.Record($0) },
     snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID, file: filePath, testName: testName,
     line: line, column: column)
 }
@@ -60,9 +71,10 @@ public func verifySnapshot<Value, Format>(
 @available(
   *, deprecated, renamed: "assertSnapshot(of:as:named:auditing:record:timeout:fileID:file:testName:line:column:)"
 )
+@_disfavoredOverload
 public func assertSnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
-  named name: String? = nil, record isRecording: Bool, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  named name: String? = nil, record isRecording: Bool? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   assertSnapshot(
@@ -72,9 +84,10 @@ public func assertSnapshot<Value, Format>(
 
 /// Asserts that a value is what several references say, by name.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)")
+@_disfavoredOverload
 public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
-  record isRecording: Bool, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  record isRecording: Bool? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   assertSnapshots(
@@ -84,9 +97,10 @@ public func assertSnapshots<Value, Format>(
 
 /// Asserts that a value is what several references say, in order.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)")
+@_disfavoredOverload
 public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
-  record isRecording: Bool, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  record isRecording: Bool? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   assertSnapshots(
@@ -99,9 +113,11 @@ public func assertSnapshots<Value, Format>(
   *, deprecated,
   renamed: "verifySnapshot(of:as:named:auditing:record:snapshotDirectory:timeout:fileID:file:testName:line:column:)"
 )
+@_disfavoredOverload
 public func verifySnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
-  named name: String? = nil, record isRecording: Bool, snapshotDirectory: String? = nil, timeout: TimeInterval = 5,
+  named name: String? = nil, record isRecording: Bool? = nil, snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
 ) -> String? {

@@ -2,15 +2,23 @@ extension SnapshotTestingConfiguration {
   /// A tool that shows two files next to each other; its command goes into failure messages.
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
     private let command: @Sendable (_ current: String, _ failed: String) -> String
+    /// Whether it is no tool: messages name the files anyway.
+    let isDefault: Bool
 
     /// - Parameter command: makes the command line from the paths of the reference and of what was found.
     public init(_ command: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
       self.command = command
+      isDefault = false
     }
 
-    /// A program that takes both paths as its arguments.
+    private init(isDefault: Bool, _ command: @escaping @Sendable (_ current: String, _ failed: String) -> String) {
+      self.command = command
+      self.isDefault = isDefault
+    }
+
+    /// A program that takes both paths as its arguments, as they are: for paths with spaces use a closure that quotes them.
     public init(stringLiteral value: String) {
-      self.init { current, failed in "\(value) \"\(current)\" \"\(failed)\"" }
+      self.init { current, failed in "\(value) \(current) \(failed)" }
     }
 
     /// The command line for two files.
@@ -19,8 +27,15 @@ extension SnapshotTestingConfiguration {
     }
 
     /// Kaleidoscope's command.
-    public static let ksdiff: DiffTool = "ksdiff"
+    public static let ksdiff = DiffTool { current, failed in "ksdiff \"\(current)\" \"\(failed)\"" }
     /// No tool: messages name the files.
-    public static let `default` = DiffTool { current, failed in "\"\(current)\" \"\(failed)\"" }
+    public static let `default` = DiffTool(isDefault: true) { current, failed in "\"\(current)\" \"\(failed)\"" }
+  }
+}
+
+extension SnapshotTestingConfiguration.DiffTool: ExpressibleByNilLiteral {
+  /// No tool, as `default`, which says it better.
+  public init(nilLiteral: ()) {
+    self = .default
   }
 }

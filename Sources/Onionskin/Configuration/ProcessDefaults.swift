@@ -2,14 +2,14 @@ internal import Synchronization
 
 /// What `isRecording` and `diffTool` were set to.
 enum ProcessDefaults {
-  private static let state = Mutex((isRecording: false, diffTool: SnapshotTestingConfiguration.DiffTool?.none))
+  private static let state = Mutex((isRecording: false, diffTool: SnapshotTestingConfiguration.DiffTool.default))
 
   static var isRecording: Bool {
     get { state.withLock { $0.isRecording } }
     set { state.withLock { $0.isRecording = newValue } }
   }
 
-  static var diffTool: SnapshotTestingConfiguration.DiffTool? {
+  static var diffTool: SnapshotTestingConfiguration.DiffTool {
     get { state.withLock { $0.diffTool } }
     set { state.withLock { $0.diffTool = newValue } }
   }
@@ -22,9 +22,16 @@ public var isRecording: Bool {
   set { ProcessDefaults.isRecording = newValue }
 }
 
-/// The tool that failure messages suggest where no configuration says otherwise; nil for none.
+/// The tool that failure messages suggest where no configuration says otherwise.
 @available(*, deprecated, message: "Use withSnapshotTesting(diffTool:), or the trait .snapshots(diffTool:).")
-public var diffTool: SnapshotTestingConfiguration.DiffTool? {
+public var diffTool: SnapshotTestingConfiguration.DiffTool {
   get { ProcessDefaults.diffTool }
   set { ProcessDefaults.diffTool = newValue }
+}
+
+/// Whether references are written anew, by an older name.
+@available(*, deprecated, renamed: "isRecording")
+public var record: Bool {
+  get { ProcessDefaults.isRecording }
+  set { ProcessDefaults.isRecording = newValue }
 }

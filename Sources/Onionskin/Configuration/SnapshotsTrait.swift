@@ -37,3 +37,6 @@ extension Trait where Self == SnapshotsTrait {
     SnapshotsTrait(configuration: configuration)
   }
 }
+
+/// The trait's name in the library SnapshotTesting.
+public typealias _SnapshotsTestTrait = SnapshotsTrait

@@ -1,4 +1,4 @@
-/// Runs `operation` with another configuration; what is nil stays as it is outside.
+/// Runs `operation` with another configuration; what is nil stays as it is outside. There is a tool in any case.
 ///
 /// In an `XCTestCase`, `override func invokeTest()` is the place to call it for all tests of a class.
 public func withSnapshotTesting<Result>(
@@ -6,7 +6,7 @@ public func withSnapshotTesting<Result>(
   operation: () throws -> Result
 ) rethrows -> Result {
   let configuration = SnapshotTestingConfiguration(record: record, diffTool: diffTool)
-    .filled(from: SnapshotTestingConfiguration.current)
+    .filled(from: SnapshotTestingConfiguration.current).withDefaultTool
   return try SnapshotTestingConfiguration.$current.withValue(configuration) { try operation() }
 }
 
@@ -16,6 +16,13 @@ public func withSnapshotTesting<Result>(
   isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Result
 ) async rethrows -> Result {
   let configuration = SnapshotTestingConfiguration(record: record, diffTool: diffTool)
-    .filled(from: SnapshotTestingConfiguration.current)
+    .filled(from: SnapshotTestingConfiguration.current).withDefaultTool
   return try await SnapshotTestingConfiguration.$current.withValue(configuration) { try await operation() }
+}
+
+extension SnapshotTestingConfiguration {
+  /// The same with the process's tool where it says none.
+  fileprivate var withDefaultTool: SnapshotTestingConfiguration {
+    SnapshotTestingConfiguration(record: record, diffTool: diffTool ?? ProcessDefaults.diffTool)
+  }
 }

@@ -3,15 +3,15 @@ internal import HeadlessUIKit
 extension ViewImageConfig {
   /// How a tablet is held, and which part of its width the application has.
   public enum TabletOrientation: Hashable, Sendable {
-    /// Parts of a tablet held upright; `slideOver` lies over another application.
+    /// Parts of a tablet held upright.
     public enum PortraitSplits: Hashable, Sendable, CaseIterable {
       /// How much of the tablet's width the application has; `full` is all of it.
-      case oneThird, twoThirds, full, slideOver
+      case oneThird, twoThirds, full
     }
-    /// Parts of a tablet held in landscape; `slideOver` lies over another application.
+    /// Parts of a tablet held in landscape.
     public enum LandscapeSplits: Hashable, Sendable, CaseIterable {
       /// How much of the tablet's width the application has; `full` is all of it.
-      case oneThird, oneHalf, twoThirds, full, slideOver
+      case oneThird, oneHalf, twoThirds, full
     }
 
     /// Held in landscape, with a part of that width.
@@ -25,6 +25,13 @@ extension ViewImageConfig {
     let (held, fraction) = orientation.parts
     self.init(device, held)
     if let fraction { takePart(fraction) }
+  }
+
+  /// The part of a tablet's screen that lies over another application; the whole screen of a device that shows one at a time.
+  public static func slideOver(_ device: SnapshotDevice, _ orientation: Orientation = .portrait) -> ViewImageConfig {
+    var config = ViewImageConfig(device, orientation)
+    config.takePart(.slideOver)
+    return config
   }
 
   /// Makes the screen as wide as a part of its device's; leaves it where the device has no such part.
@@ -53,11 +60,9 @@ extension ViewImageConfig.TabletOrientation {
     case .landscape(.oneThird): (.landscape, .oneThird)
     case .landscape(.oneHalf): (.landscape, .oneHalf)
     case .landscape(.twoThirds): (.landscape, .twoThirds)
-    case .landscape(.slideOver): (.landscape, .slideOver)
     case .portrait(.full): (.portrait, nil)
     case .portrait(.oneThird): (.portrait, .oneThird)
     case .portrait(.twoThirds): (.portrait, .twoThirds)
-    case .portrait(.slideOver): (.portrait, .slideOver)
     }
   }
 }

@@ -17,23 +17,28 @@ public import Foundation
 /// What is written changes the file of the test, and is compared once that is compiled again.
 ///
 /// - Parameters:
-///   - value: what to compare.
+///   - value: what to compare; nil for nothing, which goes without a text.
 ///   - snapshotting: how the value becomes a text.
 ///   - message: goes before what a failure says.
 ///   - record: when the source is written; nil for the configuration's mode (see `SnapshotTestingConfiguration`).
 ///   - timeout: how long to wait, in seconds, for strategies that take time.
+///   - syntaxDescriptor: where the text stands in the call of a helper that calls this function.
 ///   - expected: the text; nil where none was recorded yet.
 public func assertInlineSnapshot<Value>(
-  of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, String>,
+  of value: @autoclosure () throws -> Value?, as snapshotting: Snapshotting<Value, String>,
   message: @autoclosure () -> String = "", record: SnapshotTestingConfiguration.Record? = nil,
-  timeout: TimeInterval = 5, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
-  function: String = #function, line: UInt = #line, column: UInt = #column, matches expected: (() -> String)? = nil
+  timeout: TimeInterval = 5, syntaxDescriptor: InlineSnapshotSyntaxDescriptor = InlineSnapshotSyntaxDescriptor(),
+  matches expected: (() -> String)? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) {
-  let site = CallSite(fileID: fileID, filePath: filePath, function: function, line: line, column: column)
+  let site = CallSite(fileID: fileID, filePath: filePath, function: "\(function)", line: line, column: column)
   let call = SnapshotCall(site: site, record: record)
   let failure = call.inlineFailure(
     of: value, as: snapshotting, expected: expected?(), timeout: timeout,
-    write: { try InlineSnapshotFiles.shared.write($0, to: "\(filePath)", line: Int(line), column: Int(column)) })
+    write: {
+      try InlineSnapshotFiles.shared.write(
+        $0, as: syntaxDescriptor, to: "\(filePath)", line: Int(line), column: Int(column))
+    })
   guard let failure else { return }
   let prefix = message()
   call.session.reporter.fail(prefix.isEmpty ? failure : "\(prefix) - \(failure)", at: site)
@@ -42,10 +47,10 @@ public func assertInlineSnapshot<Value>(
 extension SnapshotCall {
   /// What a test with an inline snapshot fails with; nil where all is well.
   ///
-  /// - Parameter write: writes what was found into the source.
+  /// - Parameter write: writes what was found into the source; nothing takes the text away.
   func inlineFailure<Value>(
-    of value: () throws -> Value, as strategy: Snapshotting<Value, String>, expected: String?, timeout: TimeInterval,
-    write: (String) throws -> Void
+    of value: () throws -> Value?, as strategy: Snapshotting<Value, String>, expected: String?, timeout: TimeInterval,
+    write: (String?) throws -> Void
   ) -> String? {
     let subject = "The inline snapshot of \(site.function)"
     if let problem = session.environment.problem { return "\(subject) was not compared: \(problem)" }
@@ -54,10 +59,14 @@ extension SnapshotCall {
         return "\(subject) \(problem.headline): \(problem.detail) \(problem.nextStep)"
       }
       if strategy.needsFonts { try session.checkMachine() }
-      let found = try AsyncWaiter.value(
-        of: strategy.take(try value(), SnapshotSetting()), timeout: timeout, subject: strategy.subject
-      ).format()
-      let difference = expected.flatMap { strategy.diffing.diff($0, found)?.0 }
+      let found = try value().map { value in
+        try AsyncWaiter.value(
+          of: strategy.take(value, SnapshotSetting()), timeout: timeout, subject: strategy.subject
+        ).format()
+      }
+      // Nothing, of which nothing is expected.
+      if found == nil, expected == nil { return nil }
+      let difference = expected.flatMap { strategy.diffing.diff($0, found ?? "")?.0 }
       if expected != nil, difference == nil, record != .all { return nil }
       if record == .never || difference != nil && record == .missing {
         guard let difference else {

@@ -6,64 +6,48 @@ struct InlineSnapshotEdit {
   }
 
   let source: String
+  /// Where in the call the closure stands.
+  var syntax = InlineSnapshotSyntaxDescriptor()
 
   /// The source with `text` as what the call at a place expects, in a closure behind its arguments.
   ///
   /// - Parameters:
+  ///   - text: nil to take the closure away.
   ///   - place: of the call in the source that was compiled.
   ///   - shift: by how many bytes what was written since has moved the call.
-  /// - Throws: `Failure` where there is no call.
-  func expecting(_ text: String, at place: SourcePlace, shiftedBy shift: Int = 0) throws(Failure) -> String {
+  /// - Throws: `Failure` where there is no call, or a closure that can't be taken away.
+  func expecting(_ text: String?, at place: SourcePlace, shiftedBy shift: Int = 0) throws(Failure) -> String {
     let bytes = Array(source.utf8)
-    guard let start = place.offset else {
-      throw Failure(description: "the file has no line \(place.line) any more")
+    let call = try InlineSnapshotCall(bytes, at: place, shiftedBy: shift)
+    let found = call.closure(syntax)
+    guard let text else { return try removing(found, from: call) }
+    let closure = InlineSnapshotEdit.closure(of: text, indentation: call.indentation)
+    let range: Range<Int>
+    let prefix: String
+    if let found {
+      range = (found.label?.lowerBound ?? found.closure.lowerBound)..<found.closure.upperBound
+      prefix = found.label == nil ? "" : "\(syntax.trailingClosureLabel): "
+    } else {
+      let (offset, words) = call.placeOfNew(syntax)
+      range = offset..<offset
+      prefix = words
     }
-    var reader = SwiftReader(bytes, at: min(start + shift, bytes.count))
-    _ = reader.identifier()
-    reader.skipTrivia()
-    let opening = reader.position
-    guard opening < bytes.count, bytes[opening] == UInt8(ascii: "("), reader.skipBrackets() else {
-      throw Failure(description: "there is no call at line \(place.line), column \(place.column) any more")
-    }
-    let end = reader.position
-    let line = bytes[..<opening].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).last ?? []
-    let indentation = String(
-      decoding: line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }, as: UTF8.self)
-    let closure = InlineSnapshotEdit.closure(of: text, indentation: indentation)
-    let (range, prefix) = self.place(in: bytes, arguments: opening..<end)
     return String(decoding: bytes[..<range.lowerBound], as: UTF8.self) + prefix + closure
       + String(decoding: bytes[range.upperBound...], as: UTF8.self)
   }
 
-  /// What the new closure takes the place of, and what stands before it.
-  private func place(in bytes: [UInt8], arguments: Range<Int>) -> (range: Range<Int>, prefix: String) {
-    var reader = SwiftReader(bytes, at: arguments.upperBound)
-    reader.skipTrivia()
-    let brace = reader.position
-    if brace < bytes.count, bytes[brace] == UInt8(ascii: "{"), reader.skipBrackets() {
-      return (brace..<reader.position, "")
+  private func removing(_ found: InlineSnapshotCall.Closure?, from call: InlineSnapshotCall) throws(Failure) -> String {
+    guard let found else { return source }
+    guard found.isTrailing, found.label != nil || call.trailing.count == 1 else {
+      throw Failure(description: "there is no text any more; take the closure away")
     }
-    // As an argument of its own: `matches: { ... }`.
-    reader = SwiftReader(bytes, at: arguments.lowerBound + 1)
-    while reader.position < arguments.upperBound - 1 {
-      if reader.skipComment() || reader.skipString() { continue }
-      if reader.identifier() == "matches" {
-        reader.skipTrivia()
-        if reader.take(":") {
-          reader.skipTrivia()
-          let start = reader.position
-          if bytes[start] == UInt8(ascii: "{"), reader.skipBrackets() { return (start..<reader.position, "") }
-        }
-        continue
-      }
-      let byte = bytes[reader.position]
-      if byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") {
-        guard reader.skipBrackets() else { break }
-      } else {
-        reader.position += 1
-      }
+    let bytes = call.bytes
+    var start = found.label?.lowerBound ?? found.closure.lowerBound
+    while start > 0, [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n")].contains(bytes[start - 1]) {
+      start -= 1
     }
-    return (arguments.upperBound..<arguments.upperBound, " ")
+    return String(decoding: bytes[..<start], as: UTF8.self)
+      + String(decoding: bytes[found.closure.upperBound...], as: UTF8.self)
   }
 
   /// A closure that gives a text, its lines two spaces further in than the call.

@@ -14,7 +14,7 @@ enum FailureMessage {
     } else if let actual = verdict.artifacts.actual {
       tail.append("Actual:    \(actual)")
     }
-    if let tool = snapshot.request.diffTool, let reference = verdict.artifacts.reference,
+    if let tool = snapshot.request.diffTool, !tool.isDefault, let reference = verdict.artifacts.reference,
       let actual = verdict.artifacts.actual
     {
       tail.append("Compare:   " + tool(currentFilePath: reference, failedFilePath: actual))

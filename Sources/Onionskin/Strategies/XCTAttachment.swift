@@ -5,7 +5,15 @@ internal import ImageFormats
 internal import Rasterizer
 
 /// A file that explains a difference. XCTest has this type on Apple's platforms alone.
-public struct XCTAttachment: Hashable, Sendable {
+open class XCTAttachment: NSObject {
+  /// How long a file is kept. Files come from failures here, which keep them either way.
+  public enum Lifetime: Int, Sendable {
+    /// Always.
+    case keepAlways = 0
+    /// Until the test has passed.
+    case deleteOnSuccess = 1
+  }
+
   /// How well an image is kept: here always as a PNG, pixel by pixel.
   public enum ImageQuality: Hashable, Sendable {
     /// As it is.
@@ -15,7 +23,11 @@ public struct XCTAttachment: Hashable, Sendable {
   }
 
   /// What the file shall be called; its extension tells the kind of file. Nil for a name of the library's choice.
-  public var name: String?
+  open var name: String?
+  /// How long the file is kept.
+  open var lifetime = Lifetime.deleteOnSuccess
+  /// What else is known of the file.
+  open var userInfo: [AnyHashable: Any] = [:]
   /// The file's bytes.
   public let data: Data
   /// A uniform type identifier such as `public.png`.
@@ -25,22 +37,23 @@ public struct XCTAttachment: Hashable, Sendable {
   public init(data: Data, uniformTypeIdentifier: String = "public.data") {
     self.data = data
     self.uniformTypeIdentifier = uniformTypeIdentifier
+    super.init()
   }
 
   /// A file of text.
-  public init(string: String) {
+  public convenience init(string: String) {
     self.init(data: Data(string.utf8), uniformTypeIdentifier: "public.plain-text")
   }
 
   /// A picture; without bytes where the image has no pixels.
-  public init(image: UIImage) {
+  public convenience init(image: UIImage) {
     let bitmap = try? Rasterizer.paint(CapturedScreen(image).displayList)
     let data = bitmap.flatMap { $0.width > 0 && $0.height > 0 ? try? PNG.encode($0) : nil }
     self.init(data: data ?? Data(), uniformTypeIdentifier: "public.png")
   }
 
   /// A picture.
-  public init(image: UIImage, quality: ImageQuality) {
+  public convenience init(image: UIImage, quality: ImageQuality) {
     self.init(image: image)
   }
 

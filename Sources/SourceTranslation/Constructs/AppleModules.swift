@@ -15,9 +15,18 @@ public enum AppleModules {
     "SystemConfiguration": ["HeadlessSystemConfiguration"], "Accelerate": ["HeadlessAccelerate"],
   ]
 
+  /// Modules of the library SnapshotTesting, which a target that depends on this package's toolkit needn't have.
+  private static let toolkit = [
+    "SnapshotTesting": ["OnionskinSwiftUI", "Onionskin"], "InlineSnapshotTesting": ["Onionskin"],
+    "SnapshotTestingCustomDump": ["OnionskinCustomDump"],
+  ]
+
+  /// Whether a module is the toolkit's under another name.
+  static func isToolkit(_ module: String) -> Bool { toolkit[module] != nil }
+
   /// The module that is imported in the place of one of Apple's; nil where that one's own name stays.
   static func replacement(of module: String, among modules: Set<String>) -> String? {
-    modules.contains(module) ? nil : replacements[module]?.first(where: modules.contains)
+    modules.contains(module) ? nil : (replacements[module] ?? toolkit[module])?.first(where: modules.contains)
   }
 
   /// Those that aren't, unless a package has a module of the name.

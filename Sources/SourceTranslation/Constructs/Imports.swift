@@ -27,7 +27,7 @@ struct Imports: Construct {
     let modules = translation.settings.modules
     let module = file.tokens[statement.moduleToken]
     let isApples = AppleModules.refused.contains(statement.module) || AppleModules.present.contains(statement.module)
-    guard isApples else { return }
+    guard isApples || AppleModules.isToolkit(statement.module) else { return }
     if !statement.part.isEmpty {
       translation.edits.blank(module.end..<file.tokens[statement.part.upperBound - 1].end)
     }

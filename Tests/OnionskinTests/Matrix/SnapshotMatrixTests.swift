@@ -140,7 +140,7 @@ import UIKit
 
   @Test func anApplicationMaySlideOverAnother() {
     // The narrow application's width: 320 points on a screen of 1024, 375 on one of 1194.
-    #expect(ViewImageConfig.iPadMini(.landscape(splitView: .slideOver)).size == CGSize(width: 320, height: 768))
+    #expect(ViewImageConfig.slideOver(.iPadMini5, .landscape).size == CGSize(width: 320, height: 768))
     let over = SnapshotVariant.splitView(.slideOver).applied(to: .iPadPro11(.landscape))
     #expect(over.size == CGSize(width: 375, height: 834))
     #expect(over.traits.horizontalSizeClass == .compact)

@@ -69,12 +69,13 @@ import UIKit
     path.addCurve(
       to: CGPoint(x: 1, y: 1), controlPoint1: CGPoint(x: 2, y: 2), controlPoint2: CGPoint(x: 1.0 / 3, y: 3))
     path.close()
+    // The space after a name stays where nothing follows it.
     let expected = """
       MoveTo (1.0, 2.0)
       LineTo (3.25, 4.0)
       QuadCurveTo (7.0, 8.0) (5.0, 6.0)
       CurveTo (2.0, 2.0) (0.333, 3.0) (1.0, 1.0)
-      Close
+      Close\(" ")
 
       """
     let lines = try text(path, as: .elementsDescription)

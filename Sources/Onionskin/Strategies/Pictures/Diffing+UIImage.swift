@@ -31,7 +31,7 @@ extension Diffing where Value == UIImage {
           let verdict = try painted(actual).verdict(against: try painted(reference).encoded())
           if verdict.isPass { return nil }
           let attachments = verdict.files.map { file in
-            var attachment = XCTAttachment(data: file.data, uniformTypeIdentifier: "public.png")
+            let attachment = XCTAttachment(data: file.data, uniformTypeIdentifier: "public.png")
             attachment.name = file.name
             return attachment
           }

@@ -57,7 +57,9 @@ private struct PathText {
       let points = (0..<count).map { index in
         "(\(number(Double(element.points[index].x))), \(number(Double(element.points[index].y))))"
       }
-      text += ([name] + points).joined(separator: " ") + "\n"
+      // As SnapshotTesting writes them: subpaths apart, and a space after each name, that of an end as well.
+      if element.type == .moveToPoint, !text.isEmpty { text += "\n" }
+      text += name + " " + points.joined(separator: " ") + "\n"
     }
     return text
   }

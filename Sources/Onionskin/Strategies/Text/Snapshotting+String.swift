@@ -12,7 +12,7 @@ extension Diffing where Value == String {
       toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
       diff: { old, new in
         TextPatch.text(from: old, to: new).map { patch in
-          var attachment = XCTAttachment(data: Data((patch + "\n").utf8), uniformTypeIdentifier: "public.patch-file")
+          let attachment = XCTAttachment(data: Data((patch + "\n").utf8), uniformTypeIdentifier: "public.patch-file")
           attachment.name = "diff.patch"
           return (patch, [attachment])
         }
