@@ -147,6 +147,7 @@ let package = Package(
     system("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev"),
     system("CUnibreak", pkgConfig: "libunibreak", apt: "libunibreak-dev"),
     system("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
+    system("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
     system("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
 
     // A target may depend on what stands above it, never on what stands below.
@@ -155,7 +156,7 @@ let package = Package(
     .target(
       name: "TextLayout", dependencies: ["Graphics", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CXXHash"]),
     .target(
-      name: "ImageFormats", dependencies: ["Graphics", "CPNG", "CDeflate", "CTurboJPEG", "CPixman", "CXXHash"]),
+      name: "ImageFormats", dependencies: ["Graphics", "CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CPixman", "CXXHash"]),
     .target(name: "Rasterizer", dependencies: ["Graphics", "CCairo", "CPixman", "CFreeType"]),
     .target(name: "ImageDiff", dependencies: ["Graphics", "CPixman", "CXXHash"]),
     .target(name: "AssetCatalogs"),

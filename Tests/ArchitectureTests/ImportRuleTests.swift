@@ -137,7 +137,7 @@ import Testing
   /// The system libraries that each module may touch: painting libraries stay below the display list.
   static let systemLibraries: [String: Set<String>] = [
     "TextLayout": ["CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CXXHash"],
-    "ImageFormats": ["CPNG", "CDeflate", "CTurboJPEG", "CPixman", "CXXHash"],
+    "ImageFormats": ["CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CPixman", "CXXHash"],
     "Rasterizer": ["CCairo", "CPixman", "CFreeType"],
     "ImageDiff": ["CPixman", "CXXHash"],
     "InterfaceBuilder": ["CXXHash"],

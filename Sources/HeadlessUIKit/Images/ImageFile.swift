@@ -50,21 +50,35 @@ struct ImageFile {
   }
 
   private static func contents(of data: Data) throws -> Contents {
-    guard FileKind(data) == .jpeg else { return Contents(image: CGImage(.bitmap(try PNG.decode(data)))) }
-    let picture = try JPEG.decode(data)
-    return Contents(image: CGImage(.bitmap(picture.bitmap)), orientation: UIImage.Orientation(picture.orientation))
+    switch FileKind(data) {
+    case .jpeg:
+      let picture = try JPEG.decode(data)
+      return Contents(image: CGImage(.bitmap(picture.bitmap)), orientation: UIImage.Orientation(picture.orientation))
+    case .webP: return Contents(image: CGImage(.bitmap(try WebP.decode(data))))
+    default: return Contents(image: CGImage(.bitmap(try PNG.decode(data))))
+    }
+  }
+
+  private static func contents(of data: Data, _ kind: FileKind) throws -> Bitmap {
+    switch kind {
+    case .jpeg: try JPEG.decode(data).bitmap
+    case .webP: try WebP.decode(data)
+    default: try PNG.decode(data)
+    }
   }
 
   /// What a file shows, whose pixels are decoded when somebody looks at them.
   private static func undecoded(_ data: Data, path: String) throws -> Contents {
-    let isJPEG = FileKind(data) == .jpeg
+    let kind = FileKind(data)
     let size: (width: Int, height: Int)
     var orientation = UIImage.Orientation.up
-    if isJPEG {
+    switch kind {
+    case .jpeg:
       let header = try JPEG.header(of: data)
       size = (header.width, header.height)
       orientation = UIImage.Orientation(header.orientation)
-    } else {
+    case .webP: size = try WebP.header(of: data)
+    default:
       let header = try PNG.header(of: data)
       // What is too large is told at once.
       guard max(header.width, header.height) <= Bitmap.maximumSide else { return try contents(of: data) }
@@ -72,7 +86,7 @@ struct ImageFile {
     }
     let image = CGImage(width: size.width, height: size.height) {
       do {
-        return try isJPEG ? JPEG.decode(data).bitmap : PNG.decode(data)
+        return try contents(of: data, kind)
       } catch {
         tell(path, error)
         return Bitmap(width: size.width, height: size.height, color: .clear)

@@ -2,7 +2,7 @@ public import Foundation
 internal import Graphics
 internal import ImageFormats
 
-/// Reads the picture in a file's bytes: a PNG or a JPEG. Other kinds have no picture here.
+/// Reads the picture in a file's bytes: a PNG, a JPEG or a WebP picture of one frame. Other kinds have no picture here.
 public final class CGImageSource {
   private var data: Data
   /// Whether there are no bytes to come.
@@ -37,6 +37,10 @@ public final class CGImageSource {
       return Header(
         type: "public.jpeg", width: header.width, height: header.height, orientation: header.orientation,
         hasAlpha: false)
+    case .webP:
+      guard let size = try? WebP.header(of: data) else { return nil }
+      return Header(
+        type: "org.webmproject.webp", width: size.width, height: size.height, orientation: .up, hasAlpha: true)
     default: return nil
     }
   }
@@ -109,7 +113,7 @@ public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ fin
 /// The type's identifier, as `public.png`; nil for bytes of no known kind.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.type }
 
-/// 1 for a PNG or a JPEG, else 0.
+/// 1 for a PNG, a JPEG or a WebP picture of one frame, else 0.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.header == nil ? 0 : 1 }
 
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus { isrc.status }
