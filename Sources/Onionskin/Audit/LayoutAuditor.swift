@@ -23,7 +23,7 @@ internal import HeadlessUIKit
     var auditor = LayoutAuditor(checks, root: root)
     if checks.contains(.constraints) { auditor.checkConstraints() }
     auditor.visit(root, clip: root.convert(root.bounds, to: nil))
-    return auditor.findings
+    return auditor.findings + (checks.contains(.spokenNames) ? SpokenAuditor.findings(in: root) : [])
   }
 
   private mutating func checkConstraints() {
@@ -107,7 +107,7 @@ internal import HeadlessUIKit
   // MARK: Touches and places
 
   private mutating func checkTarget(_ control: UIControl) {
-    guard control.isEnabled, control.isUserInteractionEnabled else { return }
+    guard control.isEnabled, control.isUserInteractionEnabled, !hasSizeOfTheSystem(control) else { return }
     // A control may take touches around its bounds; half a point less than half the target keeps to its inside.
     let reach = LayoutAuditor.smallestTarget / 2 - LayoutAuditor.tolerance
     let middle = CGPoint(x: control.bounds.midX, y: control.bounds.midY)
@@ -119,6 +119,21 @@ internal import HeadlessUIKit
     findings.append(
       "\(LayoutAuditor.name(control)): a tap target of \(number(size.width)) x \(number(size.height)) pt, at least "
         + "\(number(LayoutAuditor.smallestTarget)) x \(number(LayoutAuditor.smallestTarget)) is needed")
+  }
+
+  /// Controls that the system makes smaller than its guidelines ask for, in the size that it gives them: nothing that an app could
+  /// do about them, but for making them smaller yet.
+  private func hasSizeOfTheSystem(_ control: UIControl) -> Bool {
+    var current: UIView? = control
+    while let view = current, !(view is UIDatePicker) { current = view.superview }
+    if current != nil { return true }
+    guard
+      control is UISwitch || control is UIPageControl || control is UIStepper || control is UISlider
+        || control is UISegmentedControl
+    else { return false }
+    let (size, own) = (control.bounds.size, control.intrinsicContentSize)
+    let tolerance = LayoutAuditor.tolerance
+    return size.height >= own.height - tolerance && size.width >= own.width - tolerance
   }
 
   /// Content that lies wholly within other content is meant to be there; content that sticks out seldom is.
@@ -145,7 +160,7 @@ internal import HeadlessUIKit
 
   // MARK: Words
 
-  private static func name(_ view: UIView) -> String {
+  static func name(_ view: UIView) -> String {
     let type = String(describing: type(of: view))
     guard let name = view.accessibilityIdentifier ?? view.snapshotText, !name.isEmpty else { return type }
     return "\(type) \"\(name.prefix(40))\(name.count > 40 ? "…" : "")\"".replacing("\n", with: "⏎")

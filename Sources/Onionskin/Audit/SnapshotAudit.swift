@@ -18,7 +18,10 @@ public struct SnapshotAudit: OptionSet, Hashable, Sendable {
   public static let tapTargets = SnapshotAudit(rawValue: 8)
   /// Text whose contrast to a plain background is less than 4.5, or 3 for large text: WCAG 2.1, criterion 1.4.3.
   public static let contrast = SnapshotAudit(rawValue: 16)
+  /// What VoiceOver says: controls without a name, names that say what VoiceOver adds by itself ("Save button"), and several things
+  /// to be used that are called the same. Not among ``all``, which is about the layout.
+  public static let spokenNames = SnapshotAudit(rawValue: 32)
 
-  /// Everything that is looked for.
+  /// All mistakes of the layout.
   public static let all: SnapshotAudit = [.constraints, .text, .overlaps, .tapTargets, .contrast]
 }

@@ -101,4 +101,18 @@ import UIKit
     #expect(text.contains("Delete. Button."))
     #expect(!text.contains("Wi-Fi"))
   }
+
+  @Test func placesThatTakeTouchesAreThoseThatAFingerHits() throws {
+    let form = FormController()
+    let screen = Screen(of: form, on: .iPhone15Pro)
+    form.save.isEnabled = true
+    let frame = form.save.convert(form.save.bounds, to: nil)
+    let picture = HitTargetPicture(screen.hosted.displayList(), of: screen.window)
+    #expect(picture.target(at: CGPoint(x: frame.midX, y: frame.midY)) === form.save)
+    #expect(picture.target(at: CGPoint(x: frame.midX, y: 800)) == nil)
+    #expect(picture.displayList.items.count > screen.hosted.displayList().items.count)
+    // What lies above takes them.
+    form.view.addSubview(UIView(frame: form.view.bounds))
+    #expect(picture.target(at: CGPoint(x: frame.midX, y: frame.midY)) == nil)
+  }
 }

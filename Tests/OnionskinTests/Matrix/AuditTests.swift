@@ -37,6 +37,57 @@ import UIKit
     #expect(found[2].hasSuffix(" pt high in 22"))
   }
 
+  @Test func controlsOfTheSystemHaveTheSizeThatItGivesThem() throws {
+    let found = try findings(.tapTargets) { view in
+      let pages = UIPageControl()
+      pages.numberOfPages = 3
+      let dates = UIDatePicker()
+      dates.preferredDatePickerStyle = .compact
+      for (index, control) in [UISwitch(), pages, UIStepper(), UISegmentedControl(items: ["A", "B"]), dates]
+        .enumerated()
+      {
+        control.sizeToFit()
+        control.frame.origin = CGPoint(x: 20, y: 20 + CGFloat(index) * 60)
+        view.addSubview(control)
+      }
+    }
+    #expect(found == [])
+    // An app that makes one smaller is told.
+    let small = try findings(.tapTargets) { view in
+      let segments = UISegmentedControl(items: ["A", "B"])
+      segments.frame = CGRect(x: 20, y: 20, width: 120, height: 20)
+      view.addSubview(segments)
+    }
+    #expect(small.count == 1)
+  }
+
+  @Test func namesThatVoiceOverCannotUseAreFound() throws {
+    let found = try findings(.spokenNames) { view in
+      let icon = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+      icon.accessibilityIdentifier = "icon"
+      let save = UIButton(frame: CGRect(x: 0, y: 50, width: 100, height: 44))
+      save.setTitle("Save button", for: .normal)
+      let more = [100, 150].map { y in
+        let button = UIButton(frame: CGRect(x: 0, y: y, width: 100, height: 44))
+        button.setTitle("More", for: .normal)
+        return button
+      }
+      let named = UISwitch(frame: CGRect(x: 0, y: 200, width: 51, height: 31))
+      named.accessibilityLabel = "Wi-Fi"
+      let nameless = UISwitch(frame: CGRect(x: 0, y: 250, width: 51, height: 31))
+      nameless.accessibilityIdentifier = "nameless"
+      for subview in [icon, save, named, nameless] + more { view.addSubview(subview) }
+      view.addSubview(label("Button", CGRect(x: 0, y: 300, width: 100, height: 30)))
+    }
+    #expect(
+      found == [
+        "UIButton \"icon\": VoiceOver has no name for it",
+        "UIButton \"Save button\": its label \"Save button\" says \"button\", which VoiceOver adds by itself",
+        "UISwitch \"nameless\": VoiceOver has no name for it",
+        "2 things to be used are called \"More. Button.\": VoiceOver doesn't tell them apart",
+      ])
+  }
+
   @Test func textThatMayShrinkIsNotTruncated() throws {
     let found = try findings(.text) { view in
       let small = label("A line that is too long", CGRect(x: 0, y: 0, width: 120, height: 30))

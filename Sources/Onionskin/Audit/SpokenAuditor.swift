@@ -1,0 +1,60 @@
+internal import Foundation
+internal import HeadlessUIKit
+
+/// Looks for mistakes in what VoiceOver says of a screen.
+@MainActor enum SpokenAuditor {
+  /// What is wrong, a sentence without its end for each mistake.
+  static func findings(in root: UIView) -> [String] {
+    let elements = SpokenScreen(of: root, locale: nil).elements
+    return elements.flatMap(findings) + repeated(elements)
+  }
+
+  private static func findings(of element: SpokenElement) -> [String] {
+    let object = element.item.object
+    let label = object.accessibilityLabel?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+    let name = name(of: element)
+    if label.isEmpty, object.accessibilityValue?.isEmpty != false || isControl(object) {
+      return isUseful(object) ? ["\(name): VoiceOver has no name for it"] : []
+    }
+    return traitWords.filter { object.accessibilityTraits.contains($0.trait) }.compactMap { trait, word in
+      label.lowercased().split(separator: " ").last.map(String.init) == word && label.lowercased() != word
+        ? "\(name): its label \"\(label)\" says \"\(word)\", which VoiceOver adds by itself" : nil
+    }
+  }
+
+  /// What VoiceOver says of traits at the end of a label, in English.
+  private static let traitWords: [(trait: UIAccessibilityTraits, word: String)] = [
+    (.button, "button"), (.link, "link"), (.image, "image"), (.header, "heading"), (.searchField, "field"),
+  ]
+
+  /// A switch or a slider says its value, and not what it is for.
+  private static func isControl(_ object: NSObject) -> Bool {
+    object is UISwitch || object is UISlider || object.accessibilityTraits.contains(.toggleButton)
+  }
+
+  /// Whether a person would want to know what it is: a control, or something that responds to touches.
+  private static func isUseful(_ object: NSObject) -> Bool {
+    if object is UITextField || object is UITextView { return false }
+    return object is UIControl || object.accessibilityRespondsToUserInteraction
+      || !object.accessibilityTraits.isDisjoint(with: [.button, .link, .image, .adjustable])
+  }
+
+  /// Things to be used that are called the same: who hears them can't tell them apart.
+  private static func repeated(_ elements: [SpokenElement]) -> [String] {
+    var order: [String] = []
+    var counts: [String: Int] = [:]
+    for element in elements where element.item.object.accessibilityRespondsToUserInteraction {
+      guard element.item.object.accessibilityLabel?.isEmpty == false else { continue }
+      if counts[element.words] == nil { order.append(element.words) }
+      counts[element.words, default: 0] += 1
+    }
+    return order.filter { counts[$0, default: 0] > 1 }.map {
+      "\(counts[$0, default: 0]) things to be used are called \"\($0)\": VoiceOver doesn't tell them apart"
+    }
+  }
+
+  private static func name(of element: SpokenElement) -> String {
+    if let view = element.item.object as? UIView { return LayoutAuditor.name(view) }
+    return element.words.isEmpty ? "an element" : "\"\(element.words)\""
+  }
+}
