@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A detail of an element that is read out when a person asks for more. Kept: nobody asks here.
+/// A detail of an element that is read out when a person asks for more.
 open class AXCustomContent: NSObject, NSCopying {
   public enum Importance: UInt, Sendable {
     case `default` = 0
@@ -37,7 +37,17 @@ open class AXCustomContent: NSObject, NSCopying {
   var accessibilityCustomContent: [AXCustomContent]! { get set }
 }
 
+public typealias AXCustomContentReturnBlock = () -> [AXCustomContent]?
+
 extension AccessibleObject {
+  /// What tells the details in place of the property: who reads them asks it first, and the property doesn't, as on iOS.
+  @preconcurrency @MainActor public var accessibilityCustomContentBlock: AXCustomContentReturnBlock? {
+    get {
+      AccessibilityStore.existing(of: self)?.blocks["accessibilityCustomContentBlock"] as? AXCustomContentReturnBlock
+    }
+    set { AccessibilityStore.values(of: self).blocks["accessibilityCustomContentBlock"] = newValue }
+  }
+
   /// The details of the element, in the order in which they are read out.
   @preconcurrency @MainActor public var accessibilityCustomContent: [AXCustomContent]! {
     get { AccessibilityStore.existing(of: self)?.customContent ?? [] }

@@ -22,7 +22,8 @@ internal import HeadlessUIKit
 
   /// Details that are said when a person asks for more; `label: value`.
   var customContent: [String] {
-    (item.object.accessibilityCustomContent ?? []).map { content in
+    let contents = item.object.accessibilityCustomContentBlock?() ?? item.object.accessibilityCustomContent ?? []
+    return contents.map { content in
       content.value.isEmpty
         ? content.label : content.label.isEmpty ? content.value : "\(content.label): \(content.value)"
     }

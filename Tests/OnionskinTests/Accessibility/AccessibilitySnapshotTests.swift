@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import Rasterizer
 import Testing
 import UIKit
 
@@ -114,5 +115,22 @@ import UIKit
     // What lies above takes them.
     form.view.addSubview(UIView(frame: form.view.bounds))
     #expect(picture.target(at: CGPoint(x: frame.midX, y: frame.midY)) == nil)
+  }
+
+  @Test func smartInvertKeepsTheColoursOfViewsThatAskForIt() throws {
+    let controller = UIViewController()
+    controller.view.backgroundColor = .white
+    for (index, keeps) in [false, true].enumerated() {
+      let box = UIView(frame: CGRect(x: 0, y: index * 20, width: 20, height: 20))
+      box.backgroundColor = .red
+      box.accessibilityIgnoresInvertColors = keeps
+      controller.view.addSubview(box)
+    }
+    var taken: Taken<UIImage>?
+    Snapshotting<UIViewController, UIImage>.smartInvert.take(controller, SnapshotSetting()).run { taken = $0 }
+    let bitmap = try Rasterizer.paint(try #require(taken?.screen).displayList)
+    #expect(bitmap[30, 30] == Color(red: 0, green: 1, blue: 1, alpha: 1))
+    #expect(bitmap[30, 90] == Color(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(bitmap[300, 600] == Color(red: 0, green: 0, blue: 0, alpha: 1))
   }
 }

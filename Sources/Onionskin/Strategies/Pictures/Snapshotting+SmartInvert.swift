@@ -1,0 +1,26 @@
+public import HeadlessUIKit
+public import ImageDiff
+
+extension Snapshotting where Value == UIViewController, Format == UIImage {
+  /// The controller's screen as Smart Invert shows it: views whose `accessibilityIgnoresInvertColors` is set keep their colours.
+  public static var smartInvert: Snapshotting { .smartInvert() }
+
+  /// The controller's screen as Smart Invert shows it: views whose `accessibilityIgnoresInvertColors` is set keep their colours.
+  ///
+  /// - Parameters:
+  ///   - config: the screen that the controller is shown on.
+  ///   - tolerance: which differences pass.
+  ///   - traits: go before the screen's.
+  public static func smartInvert(
+    on config: ViewImageConfig = .init(), tolerance: PictureTolerance = .exact, traits: UITraitCollection = .init()
+  ) -> Snapshotting {
+    let screen = StrategyScreen(config: config, traits: traits)
+    return Snapshotting(
+      pathExtension: "png", diffing: .image(tolerance: tolerance), waitsWithTheScreenShown: true
+    ) { controller, setting in
+      screen.taken(setting, open: { screen.open(controller, setting) }) { hosted in
+        (SmartInvert.displayList(hosted.displayList(), of: hosted.window), hosted.viewTree())
+      }.map { Taken(CapturedScreen($0)) }
+    }
+  }
+}
