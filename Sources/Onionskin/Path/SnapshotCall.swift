@@ -16,6 +16,7 @@ struct SnapshotCall: Sendable {
     self.site = site
     session = SnapshotSession.current
     test = RunningTest(at: site)
+    StackOverflowNotice.name(test.id, at: site)
     let configuration = SnapshotTestingConfiguration.current
     modeOfCode = record ?? configuration?.record ?? (ProcessDefaults.isRecording ? .all : nil)
     self.record = modeOfCode ?? session.environment.record

@@ -50,6 +50,18 @@ import UIKit
     }
   }
 
+  /// The system says nothing of a full stack but the number of a signal.
+  @Test(arguments: ["main", "thread"]) func anEndlessRecursionNamesItsTest(place: String) throws {
+    let folder = TestFolder()
+    let child = try ChildProcess(
+      ChildProcess.testExecutable, ["OnionskinTests.XCTestSnapshotTests/testFixtureThatOverflows"],
+      environment: ["ONIONSKIN_OVERFLOW": "\(folder.path)/\(place)", "SWIFT_BACKTRACE": "enable=no"])
+    #expect(child.status != 0)
+    let line = child.output.split(separator: "\n").filter { $0.hasPrefix("Onionskin: The stack is full") }
+    #expect(line.count == 1)
+    #expect(line.first?.contains("XCTestSnapshotTests/testFixtureThatOverflows at XCTestSnapshotTests.swift:") == true)
+  }
+
   /// A process of XCTest's own shows that failures reach XCTest, from the test's thread and from another one.
   @Test func failuresReachXCTest() throws {
     let folder = TestFolder()

@@ -65,4 +65,24 @@ final class XCTestSnapshotTests: XCTestCase {
     thread.start()
     isDone.wait()
   }
+
+  /// Ends the process on purpose, as an app does whose functions call each other: `RunnerReportingTests` starts it.
+  func testFixtureThatOverflows() throws {
+    guard let folder = ProcessInfo.processInfo.environment["ONIONSKIN_OVERFLOW"] else {
+      throw XCTSkip("runs in a process of its own")
+    }
+    @Sendable func endless(_ number: Int) -> Int { endless(number &+ 1) &+ number }
+    let session = SnapshotSession(
+      environment: SnapshotEnvironment(["SNAPSHOT_TESTING_RECORD": "all"]), reporter: CollectingReporter(),
+      rootFolder: folder)
+    let isOnThread = folder.hasSuffix("thread")
+    let overflow = { @Sendable in
+      SnapshotSession.$current.withValue(session) { assertSnapshot(of: "a", as: .lines, named: "x") }
+      print(endless(0))
+    }
+    guard isOnThread else { return overflow() }
+    let thread = Thread(block: overflow)
+    thread.start()
+    Thread.sleep(forTimeInterval: 60)
+  }
 }
