@@ -44,18 +44,28 @@ struct ShowCommand: ParsableCommand {
     }
     if let tree = contents.tree {
       print("Views:")
-      ShowCommand.printTree(tree, indent: "  ")
+      var text = ""
+      ShowCommand.add(tree, depth: 1, to: &text)
+      print(text, terminator: "")
     }
   }
 
-  private static func printTree(_ node: ViewNode, indent: String) {
-    var line = indent + node.className
+  /// Deeper views are indented no further, and say how deep they are: indents would be most of what is printed.
+  private static let deepestIndent = 32
+
+  private static func add(_ node: ViewNode, depth: Int, to text: inout String) {
+    var line = String(repeating: "  ", count: min(depth, deepestIndent)) + (depth > deepestIndent ? "[\(depth)] " : "")
+    line += node.className
     if let identifier = node.identifier { line += " #\(identifier)" }
     if let text = node.text { line += " \"\(text.replacingOccurrences(of: "\n", with: "⏎"))\"" }
     let frame = [node.frame.origin.x, node.frame.origin.y, node.frame.size.width, node.frame.size.height]
     line += " (" + frame.map { "\((Double($0) * 100).rounded() / 100)" }.joined(separator: ", ") + ")"
     for (key, value) in node.style.sorted(by: { $0.key < $1.key }) { line += " \(key)=\(value)" }
-    print(Console.line(line))
-    for child in node.children { printTree(child, indent: indent + "  ") }
+    text += Console.line(line) + "\n"
+    if text.utf8.count > 1 << 16 {
+      print(text, terminator: "")
+      text = ""
+    }
+    for child in node.children { add(child, depth: depth + 1, to: &text) }
   }
 }

@@ -35,6 +35,18 @@ struct TextGeometry {
   /// Where the last line ends, in UTF-16 units.
   private var textLength: Int { layout.lines.last?.range.upperBound ?? 0 }
 
+  /// Those that a range may touch, found by halving. The last one is, where its ellipsis stands for what follows.
+  private func lines(touching start: Int, _ end: Int) -> ArraySlice<TextLayout.Line> {
+    let lines = layout.lines
+    var (lower, upper) = (0, lines.count)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if lines[middle].range.upperBound <= start { lower = middle + 1 } else { upper = middle }
+    }
+    let first = min(lower, max(lines.count - 1, 0))
+    return lines[first...].prefix { $0.range.lowerBound < end }
+  }
+
   /// A rectangle for each line that the range touches.
   ///
   /// - Parameter room: from where to where lines reach whose line break is in the range; nil for no further than their text.
@@ -44,7 +56,7 @@ struct TextGeometry {
       return rects(
         of: NSRange(location: range.location, length: max(textLength - range.location, 0)), filling: room)
     }
-    return layout.lines.compactMap { line in
+    return lines(touching: range.location, end).compactMap { line in
       let start = max(range.location, line.range.lowerBound)
       // An ellipsis stands for all that follows.
       let stop = line.hasEllipsis && line.range.upperBound >= textLength ? end : min(end, line.range.upperBound)
@@ -101,20 +113,45 @@ struct TextGeometry {
       return line.isRightToLeft ? line.frame.maxX - x : x - line.frame.minX
     }
     let wanted = line.isRightToLeft ? line.frame.maxX - point.x : point.x - line.frame.minX
-    // Places along a line ascend; a line has too many to measure each.
-    func first(reaching distanceWanted: CGFloat) -> Int {
+    // Places along a line ascend; a line has too many to measure each, and each is measured from the line's start on. What lies
+    // near a guess is looked at first.
+    func first(reaching distanceWanted: CGFloat, near guess: Int) -> Int {
       var (lower, upper) = (line.range.lowerBound, line.range.upperBound)
+      var step = 4
+      if lower..<upper ~= guess, distance(guess) < distanceWanted {
+        lower = guess + 1
+        while upper - lower > step {
+          let next = guess + step
+          guard distance(next) < distanceWanted else {
+            upper = next
+            break
+          }
+          lower = next + 1
+          step *= 4
+        }
+      } else if lower..<upper ~= guess {
+        upper = guess
+        while upper - lower > step {
+          let next = guess - step
+          guard next > lower, distance(next) >= distanceWanted else {
+            if next > lower { lower = next + 1 }
+            break
+          }
+          upper = next
+          step *= 4
+        }
+      }
       while lower < upper {
         let middle = (lower + upper) / 2
         if distance(middle) < distanceWanted { lower = middle + 1 } else { upper = middle }
       }
       return lower
     }
-    let after = first(reaching: wanted)
+    let after = first(reaching: wanted, near: line.guess(at: point.x))
     guard after > line.range.lowerBound else { return after }
     let before = distance(after - 1)
     // Of places at one point the first counts, as within a character of several units.
-    return abs(before - wanted) <= abs(distance(after) - wanted) ? first(reaching: before) : after
+    return abs(before - wanted) <= abs(distance(after) - wanted) ? first(reaching: before, near: after - 1) : after
   }
 
   /// The character whose place a point is closest to. Right of a line's text that is the line's last one, and not the next
@@ -129,6 +166,20 @@ struct TextGeometry {
 }
 
 extension TextLayout.Line {
+  /// About which character lies at a place, by the run's glyphs, of which some stand for several characters.
+  fileprivate func guess(at x: CGFloat) -> Int {
+    let place = runs.last { $0.origin.x <= x } ?? runs.first
+    guard let run = place, !run.glyphs.glyphs.isEmpty else { return range.lowerBound }
+    let glyphs = run.glyphs.glyphs
+    var (lower, upper) = (0, glyphs.count)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if glyphs[middle].position.x <= x - run.origin.x { lower = middle + 1 } else { upper = middle }
+    }
+    let share = min(run.range.count * lower / glyphs.count, run.range.count)
+    return run.isRightToLeft ? run.range.upperBound - share : run.range.lowerBound + share
+  }
+
   fileprivate func distance(to x: CGFloat) -> CGFloat {
     guard let fragment else { return 0 }
     return max(fragment.lowerBound - x, x - fragment.upperBound, 0)

@@ -5,6 +5,8 @@ internal import Foundation
 struct HTMLTextBuilder {
   /// Elements that lie deeper add nothing to the style.
   private static let deepest = 256
+  /// As WebKit has it: an element that would lie deeper stands beside the innermost one.
+  private static let deepestElement = 512
 
   private struct Element {
     var tag: String
@@ -17,7 +19,8 @@ struct HTMLTextBuilder {
   private var elements: [Element] = []
   private var sheet = CSSStyleSheet()
   private var paragraph = HTMLParagraph()
-  private let result = NSMutableAttributedString(string: "")
+  /// What is done. Joined at the end: a string that grows by each paragraph is copied with each.
+  private var parts: [NSAttributedString] = []
   private var lastMargin: CGFloat = 0
 
   static func text(of html: String) -> NSAttributedString {
@@ -31,7 +34,21 @@ struct HTMLTextBuilder {
       }
     }
     builder.endParagraph(with: nil)
-    return builder.result
+    return joined(builder.parts)
+  }
+
+  /// Halves first, so that each character is copied as often as halves lie in each other.
+  private static func joined(_ parts: [NSAttributedString]) -> NSAttributedString {
+    var rest = parts
+    while rest.count > 1 {
+      rest = stride(from: 0, to: rest.count, by: 2).map { index in
+        guard index + 1 < rest.count else { return rest[index] }
+        let both = NSMutableAttributedString(attributedString: rest[index])
+        both.append(rest[index + 1])
+        return both
+      }
+    }
+    return rest.first ?? NSAttributedString(string: "")
   }
 
   private var style: HTMLStyle { elements.last?.style ?? HTMLStyle() }
@@ -54,8 +71,11 @@ struct HTMLTextBuilder {
     }
     if self.style.isHidden { style.isHidden = true }
     if style.isBlock, !style.isHidden { endParagraph(with: "\n") }
-    if name == "ul" || name == "ol" { style.lists.append(HTMLTextBuilder.list(name, attributes, style.lists.count)) }
+    if name == "ul" || name == "ol", elements.count < HTMLTextBuilder.deepest {
+      style.lists.append(HTMLTextBuilder.list(name, attributes, style.lists.count))
+    }
     if HTMLTextBuilder.empty.contains(name) { return }
+    if elements.count >= HTMLTextBuilder.deepestElement { elements.removeLast() }
     elements.append(Element(tag: name, css: css, style: style, nextItem: Int(attributes["start"] ?? "") ?? 1))
     if style.isBlock { paragraph.begin(style) }
     if name == "li", !style.isHidden { addMarker(attributes["value"].flatMap { Int($0) }) }
@@ -118,24 +138,27 @@ struct HTMLTextBuilder {
     guard !paragraph.isEmpty else {
       // Margins of blocks that end together are one.
       lastMargin = max(lastMargin, margin)
-      if margin > 0, result.length > 0 { raiseLastMargin(to: lastMargin) }
+      if margin > 0 { raiseLastMargin(to: lastMargin) }
       return
     }
-    result.append(paragraph.text(end: end, before: lastMargin, after: margin, isFirst: result.length == 0))
+    parts.append(paragraph.text(end: end, before: lastMargin, after: margin, isFirst: parts.isEmpty))
     lastMargin = margin
     paragraph = HTMLParagraph()
     if let outer = elements.last(where: { $0.style.isBlock }) { paragraph.begin(outer.style) }
   }
 
-  private func raiseLastMargin(to margin: CGFloat) {
+  private mutating func raiseLastMargin(to margin: CGFloat) {
+    guard let last = parts.last, last.length > 0 else { return }
     let key = NSAttributedString.Key.paragraphStyle
-    let last = NSRange(location: result.length - 1, length: 1)
-    let range = (result.string as NSString).paragraphRange(for: last)
-    guard let style = result.attribute(key, at: last.location, effectiveRange: nil) as? NSParagraphStyle,
+    let end = NSRange(location: last.length - 1, length: 1)
+    let range = (last.string as NSString).paragraphRange(for: end)
+    guard let style = last.attribute(key, at: end.location, effectiveRange: nil) as? NSParagraphStyle,
       style.paragraphSpacing < margin, let raised = style.mutableCopy() as? NSMutableParagraphStyle
     else { return }
     raised.paragraphSpacing = margin
-    result.addAttribute(key, value: raised, range: range)
+    let changed = NSMutableAttributedString(attributedString: last)
+    changed.addAttribute(key, value: raised, range: range)
+    parts[parts.count - 1] = changed
   }
 
   // MARK: Lists

@@ -25,6 +25,10 @@ struct MarkdownInlines {
   private let characters: [Character]
   private let keepsWhitespace: Bool
   private let depth: Int
+  /// Where the bracket is that closes one, by its place.
+  private let closings: [Int: Int]
+  /// Runs of backticks that nothing closes, by their length.
+  private var unclosedCode: Set<Int> = []
   private var pieces: [Piece] = []
   private var text = ""
   private var place = 0
@@ -41,6 +45,24 @@ struct MarkdownInlines {
     self.characters = characters
     self.keepsWhitespace = keepsWhitespace
     self.depth = depth
+    closings = MarkdownInlines.closings(in: characters)
+  }
+
+  /// All at once: each bracket looked for by itself would be a way to the text's end for each.
+  private static func closings(in characters: [Character]) -> [Int: Int] {
+    var closings: [Int: Int] = [:]
+    var open: [Int] = []
+    var index = 0
+    while index < characters.count {
+      switch characters[index] {
+      case "\\": index += 1
+      case "[": open.append(index)
+      case "]": if let start = open.popLast() { closings[start] = index }
+      default: break
+      }
+      index += 1
+    }
+    return closings
   }
 
   private mutating func read() -> [MarkdownRun] {
@@ -107,13 +129,14 @@ struct MarkdownInlines {
 
   private mutating func code() {
     let count = characters[place...].prefix { $0 == "`" }.count
-    var end = place + count
+    var end = unclosedCode.contains(count) ? characters.count : place + count
     while end < characters.count {
       let found = characters[end...].prefix { $0 == "`" }.count
       if found == count { break }
       end += max(found, 1)
     }
     guard end < characters.count else {
+      unclosedCode.insert(count)
       text += String(repeating: "`", count: count)
       place += count
       return
@@ -129,7 +152,9 @@ struct MarkdownInlines {
 
   /// `<https://example.com>` and `<somebody@example.com>`.
   private mutating func autolink() -> Bool {
-    guard let end = characters[place...].firstIndex(of: ">") else { return false }
+    // Nothing that an address may not hold is passed over.
+    let end = characters[(place + 1)...].firstIndex { $0 == ">" || $0 == "<" || $0.isWhitespace } ?? characters.count
+    guard end < characters.count, characters[end] == ">" else { return false }
     let body = String(characters[place + 1..<end])
     guard !body.contains(where: \.isWhitespace), !body.isEmpty else { return false }
     let scheme = body.prefix { $0 != ":" }
@@ -147,7 +172,7 @@ struct MarkdownInlines {
 
   /// `[text](target "title")`. References to targets elsewhere stay text.
   private mutating func link() -> Bool {
-    guard depth < MarkdownInlines.deepest, let close = closingBracket(), close + 1 < characters.count,
+    guard depth < MarkdownInlines.deepest, let close = closings[place], close + 1 < characters.count,
       characters[close + 1] == "(", let (target, end) = target(from: close + 2)
     else { return false }
     flush()
@@ -156,25 +181,6 @@ struct MarkdownInlines {
     pieces.append(.link(text: inner.read(), target: target))
     place = end
     return true
-  }
-
-  private func closingBracket() -> Int? {
-    var level = 0
-    var index = place
-    while index < characters.count {
-      switch characters[index] {
-      case "\\": index += 1
-      case "[": level += 1
-      case "]":
-        level -= 1
-        if level == 0 { return index }
-      default: break
-      }
-      // A bracket that nothing closes is looked for no further than a link is long.
-      if index - place > 2_000 { return nil }
-      index += 1
-    }
-    return nil
   }
 
   private func target(from start: Int) -> (String, end: Int)? {
@@ -193,6 +199,8 @@ struct MarkdownInlines {
         title = character
       } else {
         level += character == "(" ? 1 : character == ")" ? -1 : 0
+        // More than CommonMark's readers take.
+        if level > 32 { return nil }
         if level == 0 {
           let address = target.trimmingCharacters(in: .whitespacesAndNewlines)
           guard !address.contains(where: \.isWhitespace) else { return nil }
@@ -228,15 +236,14 @@ struct MarkdownInlines {
   }
 
   private mutating func matchDelimiters() {
-    /// Openers that a sign's closers may still meet.
-    var openers: [Character: [Int]] = [:]
+    var openers = DelimiterOpeners()
     for index in pieces.indices {
       guard case .delimiter(var closer) = pieces[index] else { continue }
-      while closer.canClose, closer.count > 0, let start = opener(for: closer, in: openers[closer.sign] ?? []),
+      while closer.canClose, closer.count > 0, let start = opener(for: closer, in: &openers),
         case .delimiter(var opener) = pieces[start]
       {
         // Openers of other signs in between have nothing left to close them.
-        for sign in openers.keys { openers[sign]?.removeAll { $0 > start } }
+        openers.removeAll(behind: start)
         let used = closer.sign == "~" ? closer.count : min(opener.count, closer.count) >= 2 ? 2 : 1
         let intent: InlinePresentationIntent =
           closer.sign == "~" ? .strikethrough : used == 2 ? .stronglyEmphasized : .emphasized
@@ -245,15 +252,17 @@ struct MarkdownInlines {
         pieces[start] = .delimiter(opener)
         opened[start + 1, default: []].append(intent)
         closed[index, default: []].append(intent)
-        if opener.count == 0 { openers[closer.sign]?.removeAll { $0 == start } }
+        if opener.count == 0 { openers.removeLast(of: closer.sign) }
       }
       pieces[index] = .delimiter(closer)
-      if closer.canOpen, closer.count > 0 { openers[closer.sign, default: []].append(index) }
+      if closer.canOpen, closer.count > 0 { openers.append(index, of: closer.sign) }
     }
   }
 
-  private func opener(for closer: Delimiter, in candidates: [Int]) -> Int? {
-    candidates.last { index in
+  private func opener(for closer: Delimiter, in openers: inout DelimiterOpeners) -> Int? {
+    // What a closer of one kind passed over in vain, the next of its kind does, too.
+    let kind = closer.sign == "~" ? closer.count : closer.original % 3 * 2 + (closer.canOpen ? 1 : 0)
+    return openers.last(of: closer.sign, kind: kind) { index in
       guard case .delimiter(let opener) = pieces[index] else { return false }
       if closer.sign == "~" { return opener.count == closer.count }
       // The rule of three: "*a**b*" is no emphasis within emphasis.

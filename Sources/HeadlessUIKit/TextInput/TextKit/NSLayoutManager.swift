@@ -160,10 +160,12 @@ open class NSLayoutManager: NSObject {
       let rect = CGRect(x: caret.minX + padding, y: caret.minY, width: 0, height: caret.height)
       return [(range, rect, line.baseline - line.frame.minY)]
     }
+    let wholes = geometry.rects(of: range, filling: room)
+    let wholeAt = Dictionary(wholes.map { ($0.minY, $0) }) { first, _ in first }
     return layout.lines.compactMap { line in
       let part = NSIntersectionRange(NSRange(line.range), range)
       guard part.length > 0, let rect = geometry.rects(of: part).first else { return nil }
-      let whole = geometry.rects(of: range, filling: room).first { $0.minY == line.frame.minY } ?? rect
+      let whole = wholeAt[line.frame.minY] ?? rect
       let box = line.fragment == nil ? whole : rect
       return (part, box.offsetBy(dx: padding, dy: 0), line.baseline - line.frame.minY)
     }

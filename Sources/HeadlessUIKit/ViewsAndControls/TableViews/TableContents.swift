@@ -181,7 +181,7 @@ import Foundation
     while geometry.sections.indices.contains(section), row < geometry.sections[section].rows.count {
       let y = geometry.top(ofRow: row, in: section)
       if y >= table.bounds.maxY { return }
-      if geometry.sections[section].rows[row] > 0 || !geometry.sections[section].isSettled(row) {
+      if showsPixels(row, section) || !geometry.sections[section].isSettled(row) {
         showRow(IndexPath(row: row, section: section))
       }
       row += 1
@@ -191,6 +191,12 @@ import Foundation
   }
 
   // MARK: Rows
+
+  /// Whether a row that isn't taller than a pixel falls on one: thousands may be in sight that nobody sees.
+  private func showsPixels(_ row: Int, _ section: Int) -> Bool {
+    let height = geometry.sections[section].rows[row]
+    return height >= 1 || height > 0 && frame(ofRow: IndexPath(row: row, section: section)).height > 0
+  }
 
   private func showRow(_ path: IndexPath) {
     if let cell = visible.cells[path] {

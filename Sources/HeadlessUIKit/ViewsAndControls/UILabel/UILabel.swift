@@ -331,8 +331,8 @@ internal import TextLayout
   }
 
   private func attributedContent(scale: CGFloat) -> AttributedText {
-    if let plainText { return builder(scale: scale).build(plainText) }
-    return builder(scale: scale).build(styledText ?? NSAttributedString()).text
+    if let plainText { return builder(scale: scale).build(LabelLength.shown(plainText)) }
+    return builder(scale: scale).build(LabelLength.shown(styledText ?? NSAttributedString())).text
   }
 
   open override func setNeedsDisplay() {

@@ -22,10 +22,13 @@ final class _UIButtonBarStackView: UIView {
       (view as? _UITAMICAdaptorView)?.take()
       item.barView = item.customView ?? view
       shown[ObjectIdentifier(item)] = view
-      addSubview(view)
     }
     for (item, view) in views where shown[item] !== view { view.removeFromSuperview() }
     views = shown
+    // Those that are in their place stay: thousands that were taken out and put back would be moved over by each other.
+    for (place, view) in itemViews.enumerated() where place >= subviews.count || subviews[place] !== view {
+      insertSubview(view, at: place)
+    }
     isHidden = self.items.isEmpty
     setNeedsLayout()
   }

@@ -119,7 +119,13 @@ package import Graphics
     segments.insert(segment, at: place)
     insertSubview(segment, at: place)
     if chosen >= place { chosen += 1 }
-    contentDidChange()
+    invalidateIntrinsicContentSize()
+    // The others stay as they are, but for what the ends alone have.
+    for index in Set([0, place - 1, place, place + 1, segments.count - 1]) where segments.indices.contains(index) {
+      showState(ofSegment: index)
+    }
+    setNeedsLayout()
+    setNeedsDisplay()
   }
 
   private func change(_ index: Int, _ edit: (UISegment) -> Void) {
@@ -242,13 +248,16 @@ package import Graphics
   }
 
   private func showStates() {
-    for (index, segment) in segments.enumerated() {
-      segment.isChosen = index == chosen
-      segment.show(look.textAttributes(for: state(ofSegment: index)))
-      segment.adjustment = look.adjustments[type(ofSegment: index)] ?? look.adjustments[.any] ?? .zero
-    }
+    for index in segments.indices { showState(ofSegment: index) }
     setNeedsLayout()
     setNeedsDisplay()
+  }
+
+  private func showState(ofSegment index: Int) {
+    let segment = segments[index]
+    segment.isChosen = index == chosen
+    segment.show(look.textAttributes(for: state(ofSegment: index)))
+    segment.adjustment = look.adjustments[type(ofSegment: index)] ?? look.adjustments[.any] ?? .zero
   }
 
   private func type(ofSegment index: Int) -> Segment {

@@ -1,0 +1,31 @@
+import Foundation
+
+/// How much of a text labels lay out: more than any screen has room for. All of a text is laid out each time that a label is
+/// measured, and a text of ten megabytes took minutes.
+@MainActor enum LabelLength {
+  /// In UTF-16 units: about fifty screens of the largest tablet, in letters of 12 points.
+  static let most = 200_000
+
+  static func shown(_ text: String) -> String {
+    // A unit takes three bytes at most.
+    guard text.utf8.count > most, text.utf16.count > most else { return text }
+    note()
+    let end = text.utf16.index(text.startIndex, offsetBy: most)
+    return String(text[..<(String.Index(end, within: text.unicodeScalars) ?? text.unicodeScalars.index(before: end))])
+      + "…"
+  }
+
+  static func shown(_ text: NSAttributedString) -> NSAttributedString {
+    guard text.length > most else { return text }
+    note()
+    let result = NSMutableAttributedString(
+      attributedString: text.attributedSubstring(from: NSRange(location: 0, length: most)))
+    result.append(NSAttributedString(string: "…", attributes: text.attributes(at: most - 1, effectiveRange: nil)))
+    return result
+  }
+
+  private static func note() {
+    AppWarning.noteUsage(
+      "a label shows the first \(most) characters of its text and no more: longer ones belong in text views")
+  }
+}
