@@ -6,6 +6,8 @@ public enum RasterizerError: Error, Hashable, Sendable {
   case fontMissing(path: String)
   /// A font's file is there, but FreeType can't use it (or has no such face). `reason` is FreeType's error.
   case fontUnreadable(path: String, index: Int, reason: String)
+  /// The system opens no more files, or has no memory for one.
+  case fontNotOpened(path: String, reason: String)
   /// The picture would have a side, or an area, beyond what can be painted. All figures in pixels.
   case surfaceTooLarge(width: Double, height: Double)
   /// The size or the scale of the list is negative, infinite or not a number.
@@ -37,6 +39,8 @@ extension RasterizerError: CustomStringConvertible {
     case .fontUnreadable(let path, let index, let reason):
       "The font file \(path), face \(index), can't be used: \(reason). Expected a TrueType or OpenType file that "
         + "FreeType opens; check the file and the face's index."
+    case .fontNotOpened(let path, let reason):
+      "The font file \(path) can't be opened: \(reason). Close files that the tests leave open, or raise the limit with `ulimit -n`."
     case .surfaceTooLarge(let width, let height):
       "A picture of \(RasterizerError.whole(width)) x \(RasterizerError.whole(height)) pixels can't be painted: no side "
         + "may be longer than \(Rasterizer.maximumSide) pixels and the area may not be larger than "

@@ -29,7 +29,16 @@ final class FreeTypeFace {
   private var currentSize = 0
 
   init(_ font: FontInstance, library: FreeTypeLibrary, memory: GlyphMemory) throws {
-    guard access(font.path, R_OK) == 0 else { throw RasterizerError.fontMissing(path: font.path) }
+    // FreeType doesn't say why it can't open a file.
+    let file = open(font.path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else {
+      let code = errno
+      if [EMFILE, ENFILE, ENOMEM].contains(code) {
+        throw RasterizerError.fontNotOpened(path: font.path, reason: String(cString: strerror(code)))
+      }
+      throw RasterizerError.fontMissing(path: font.path)
+    }
+    close(file)
     // Larger numbers would choose a named instance, negative ones no face at all.
     guard 0...0xFFFF ~= font.index else {
       throw RasterizerError.fontUnreadable(

@@ -36,6 +36,11 @@ package struct HTTPConnection {
     }
   }
 
+  /// Answers without a question, and hears the other side out.
+  package mutating func answer(_ response: HTTPResponse) {
+    if send(response.data(isLast: true)) { drain() }
+  }
+
   /// The next request; nil where there is none and nobody waits for an answer.
   private mutating func nextRequest() throws(HTTPProblem) -> HTTPRequest? {
     // Not by the time of day, which may be set meanwhile.

@@ -8,6 +8,8 @@ package final class LoopbackServer: Sendable {
 
   private struct State {
     var connections: Set<Int32> = []
+    /// How many are being turned away just now.
+    var refusals = 0
     var isStopped = false
   }
 
@@ -71,9 +73,7 @@ package final class LoopbackServer: Sendable {
           end(descriptor)
         }
       } else {
-        let busy = HTTPResponse.text(503, "There are too many connections.").data(isLast: true)
-        _ = busy.withUnsafeBytes { send(descriptor, $0.baseAddress!, $0.count, Int32(MSG_NOSIGNAL)) }
-        close(descriptor)
+        turnAway(descriptor)
       }
     }
   }
@@ -91,6 +91,26 @@ package final class LoopbackServer: Sendable {
     state.withLock { state in
       guard !state.isStopped, state.connections.count < LoopbackServer.maximumConnections else { return false }
       return state.connections.insert(descriptor).inserted
+    }
+  }
+
+  /// Answers what is too much, and then takes what the other side has sent: with a request in it that nobody has read, a
+  /// connection that is closed takes its answer back. Those that come while as many are answered are closed at once.
+  private func turnAway(_ descriptor: Int32) {
+    let isAnswered = state.withLock { state in
+      guard !state.isStopped, state.refusals < LoopbackServer.maximumConnections else { return false }
+      state.refusals += 1
+      return true
+    }
+    guard isAnswered else {
+      close(descriptor)
+      return
+    }
+    Thread.detachNewThread { [self] in
+      var connection = HTTPConnection(descriptor: descriptor, timeouts: timeouts)
+      connection.answer(HTTPResponse.text(503, "There are too many connections."))
+      close(descriptor)
+      state.withLock { $0.refusals -= 1 }
     }
   }
 

@@ -4,6 +4,8 @@ public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
   case missingSystemFont(path: String, package: String)
   /// A font file can't be opened.
   case unreadable(path: String)
+  /// The system opens no more files, or has no memory for one.
+  case notOpened(path: String, reason: String)
   /// A file isn't a TrueType or OpenType font, or is a damaged one.
   case notAFont(path: String)
 
@@ -13,6 +15,8 @@ public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
       "Expected the system font at \(path), found nothing there: run `make setup` or `apt-get install \(package)`."
     case .unreadable(let path):
       "Expected a font file at \(path), found none that can be read: check the path and its permissions."
+    case .notOpened(let path, let reason):
+      "The font file \(path) can't be opened: \(reason). Close files that the tests leave open, or raise the limit with `ulimit -n`."
     case .notAFont(let path):
       "Expected a TrueType or OpenType font in \(path), found other or damaged data: register an intact .ttf, .otf or .ttc file."
     }

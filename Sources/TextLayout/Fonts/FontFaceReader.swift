@@ -1,10 +1,11 @@
 import CHarfBuzz
+import Foundation
 
 /// Reads what a font file says about its faces.
 enum FontFaceReader {
   /// Throws ``FontError/unreadable(path:)`` or ``FontError/notAFont(path:)``.
   static func faces(at path: String) throws(FontError) -> [FontFace] {
-    guard let blob = hb_blob_create_from_file_or_fail(path) else { throw .unreadable(path: path) }
+    guard let blob = hb_blob_create_from_file_or_fail(path) else { throw reason(path) }
     defer { hb_blob_destroy(blob) }
     var faces: [FontFace] = []
     for index in 0..<hb_face_count(blob) {
@@ -15,6 +16,15 @@ enum FontFaceReader {
     }
     if faces.isEmpty { throw .notAFont(path: path) }
     return faces
+  }
+
+  /// Why a file can't be read: HarfBuzz doesn't say.
+  private static func reason(_ path: String) -> FontError {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    let code = errno
+    if file >= 0 { close(file) }
+    let isFull = file < 0 && [EMFILE, ENFILE, ENOMEM].contains(code)
+    return isFull ? .notOpened(path: path, reason: String(cString: strerror(code))) : .unreadable(path: path)
   }
 
   /// A face needs glyphs, and a table that leads from characters to them.

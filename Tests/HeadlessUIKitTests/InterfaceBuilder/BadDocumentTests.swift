@@ -29,6 +29,18 @@ import UIKit
     #expect(told.first?.hasPrefix("\(lines): expected XML") == true)
   }
 
+  /// The size is told with the image that isn't there, and a canvas keeps no room of such a size.
+  @Test(arguments: ["1e308", "-1e308", "1e19", "nan", "inf", "-1"]) func imagesOfSizesWithoutSenseAreMissingAndNoMore(
+    size: String
+  ) throws {
+    let scene = DocumentFolder.scene(
+      "<viewController id=\"vc\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"v\"><subviews>"
+        + "<imageView image=\"lost\" id=\"i\"/></subviews></view></viewController>")
+    let resources = "<resources><image name=\"lost\" width=\"\(size)\" height=\"1e308\"/></resources></document>"
+    let told = try problems(DocumentFolder.storyboard(scene).replacingOccurrences(of: "</document>", with: resources))
+    #expect(told.contains { $0.contains("there is no image \"lost\" in the bundle.") })
+  }
+
   @Test func anEmptyFileIsTold() throws {
     #expect(try problems("").count == 1)
   }

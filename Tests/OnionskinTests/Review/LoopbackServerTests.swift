@@ -129,6 +129,30 @@ import Testing
     for descriptor in open { close(descriptor) }
   }
 
+  /// A browser sends its request first: closed with that unread, the connection would be reset, and the answer lost.
+  @Test func whoIsTurnedAwayReadsWhy() throws {
+    let running = try Running()
+    let open = (0..<LoopbackServer.maximumConnections).compactMap { _ in Self.connect(running.server.port) }
+    defer { for descriptor in open { close(descriptor) } }
+    for _ in 0..<10 {
+      let descriptor = try #require(Self.connect(running.server.port))
+      defer { close(descriptor) }
+      let request = Array(("GET / HTTP/1.1\r\nHost: x\r\n" + String(repeating: "a: b\r\n", count: 500) + "\r\n").utf8)
+      _ = request.withUnsafeBytes { send(descriptor, $0.baseAddress!, $0.count, Int32(MSG_NOSIGNAL)) }
+      usleep(20_000)
+      shutdown(descriptor, Int32(SHUT_WR))
+      var answer: [UInt8] = []
+      var piece = [UInt8](repeating: 0, count: 4096)
+      var count = recv(descriptor, &piece, piece.count, 0)
+      while count > 0 {
+        answer += piece[..<count]
+        count = recv(descriptor, &piece, piece.count, 0)
+      }
+      #expect(count == 0, "the connection was reset")
+      #expect(String(decoding: answer, as: UTF8.self).hasSuffix("There are too many connections."))
+    }
+  }
+
   /// 127.0.0.2 is this machine too, and not the address that the server listens on.
   @Test func nobodyElseIsListenedTo() throws {
     let running = try Running()

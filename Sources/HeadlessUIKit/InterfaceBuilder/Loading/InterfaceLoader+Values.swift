@@ -82,10 +82,14 @@ extension InterfaceLoader {
     }
     if let image = NamedImages.image(named: name, in: source.bundle, compatibleWith: nil) { return image }
     let known = source.document.imageSizes[name]
-    let size = known.map { " It had \(Int($0.width)) x \(Int($0.height)) points." } ?? ""
+    // A document may say any number, or none at all.
+    let size =
+      known.map { " It had \(DescriptionFormat.number($0.width)) x \(DescriptionFormat.number($0.height)) points." }
+      ?? ""
     tell(.error, element, "there is no image \"\(name)\" in the bundle.\(size) Add it to the target's resources.")
     // A canvas keeps the room that the image had.
-    return source.purpose == .canvas ? known.map { UIImage.blank(size: $0) } : nil
+    let isSize = known.map { 0...10_000 ~= $0.width && 0...10_000 ~= $0.height } ?? false
+    return source.purpose == .canvas && isSize ? known.map { UIImage.blank(size: $0) } : nil
   }
 }
 

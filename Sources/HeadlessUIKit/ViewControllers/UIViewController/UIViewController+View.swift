@@ -3,7 +3,14 @@ import Foundation
 extension UIViewController {
   func loadOnce() {
     BackgroundUse.check("\(type(of: self)).view")
-    guard core.view == nil, !core.isLoadingView else { return }
+    guard core.view == nil else { return }
+    // UIKit would call loadView() again, and so on until the stack is full.
+    guard !core.isLoadingView else {
+      UsageWarning.print(
+        "loadView() of \(type(of: self)) asks for `view` before there is one: UIKit calls loadView() for that again, without an "
+          + "end. Set `view` first, or ask for `viewIfLoaded`. A plain view is used until then.")
+      return setView(plainView())
+    }
     core.isLoadingView = true
     loadView()
     core.isLoadingView = false
@@ -11,14 +18,23 @@ extension UIViewController {
       fatalError(
         "-[UIViewController loadViewIfNeeded] loadView of \(type(of: self)) returned without setting the view.")
     }
+    let loaded = core.view
     viewDidLoad()
+    guard core.view == nil, let loaded else { return }
+    UsageWarning.print(
+      "viewDidLoad() of \(type(of: self)) sets `view` to nil: whoever asks for it next has it loaded again, which sets it to nil "
+        + "again. The view that was loaded is kept.")
+    setView(loaded)
   }
 
   func loadArchivedOrPlainView() {
-    if loadArchivedView() { return }
+    if !loadArchivedView() { view = plainView() }
+  }
+
+  private func plainView() -> UIView {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    self.view = view
+    return view
   }
 
   func setView(_ view: UIView?) {
