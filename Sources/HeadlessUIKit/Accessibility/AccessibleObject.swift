@@ -171,6 +171,31 @@ extension AccessibleObject {
     }
   }
 
+  /// Does what the object's block says, or a responder's method; false for neither.
+  @preconcurrency @MainActor public func accessibilityPerformEscape() -> Bool {
+    (self as? UIResponder)?.accessibilityPerformEscape() ?? accessibilityPerformEscapeBlock?() ?? false
+  }
+  /// Does what the object's block says, or a responder's method; false for neither.
+  @preconcurrency @MainActor public func accessibilityPerformMagicTap() -> Bool {
+    (self as? UIResponder)?.accessibilityPerformMagicTap() ?? accessibilityMagicTapBlock?() ?? false
+  }
+  /// Calls a responder's method; for every other object nothing scrolls.
+  @preconcurrency @MainActor public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    (self as? UIResponder)?.accessibilityScroll(direction) ?? false
+  }
+  /// Calls a responder's method; nothing here sets the focus.
+  @preconcurrency @MainActor public func accessibilityElementDidBecomeFocused() {
+    (self as? UIResponder)?.accessibilityElementDidBecomeFocused()
+  }
+  /// Calls a responder's method; nothing here sets the focus.
+  @preconcurrency @MainActor public func accessibilityElementDidLoseFocus() {
+    (self as? UIResponder)?.accessibilityElementDidLoseFocus()
+  }
+  /// Asks a responder; false for every other object, as nothing here sets the focus.
+  @preconcurrency @MainActor public func accessibilityElementIsFocused() -> Bool {
+    (self as? UIResponder)?.accessibilityElementIsFocused() ?? false
+  }
+
   @MainActor private func own<Value>(
     _ read: (AccessibilityValues) -> Value, or standard: Value, _ path: KeyPath<UIResponder, Value>
   ) -> Value {

@@ -193,6 +193,12 @@ import Testing
     #expect(!object.accessibilityActivate())
     object.accessibilityActivateBlock = { true }
     #expect(object.accessibilityActivate())
+    object.accessibilityPerformEscapeBlock = { true }
+    #expect(object.accessibilityPerformEscape() && !object.accessibilityPerformMagicTap())
+    #expect(!object.accessibilityElementIsFocused() && !object.accessibilityScroll(.down))
+    object.accessibilityCustomContentBlock = { [AXCustomContent(label: "Block", value: "")] }
+    #expect(object.accessibilityCustomContentBlock?()?.first?.label == "Block")
+    #expect(object.accessibilityCustomContent.isEmpty)
     #expect(NSString(string: "Text").accessibilityLabel == "Text")
   }
 }
