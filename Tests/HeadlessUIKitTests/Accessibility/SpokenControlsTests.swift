@@ -104,6 +104,14 @@ import Testing
     (view as? UILabel).map { [$0] } ?? view.subviews.flatMap { labels(in: $0) }
   }
 
+  @Test func buttonsOfBarsThatCannotBeUsedAreDimmed() throws {
+    let item = UIBarButtonItem(title: "Done", style: .plain, target: nil, action: nil)
+    let button = _UIButtonBarButton(item: item)
+    #expect(button.accessibilityTraits == .button)
+    button.isEnabled = false
+    #expect(button.accessibilityTraits == [.button, .notEnabled])
+  }
+
   @Test func aSliderIsTouchedAtItsThumb() {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
     slider.value = 1

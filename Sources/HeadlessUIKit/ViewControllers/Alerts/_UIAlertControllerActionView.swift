@@ -27,6 +27,11 @@ final class _UIAlertControllerActionView: UIControl {
   @available(*, unavailable, message: "made by alerts")
   required init?(coder: NSCoder) { nil }
 
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? super.accessibilityTraits.union(.button) }
+    set { super.accessibilityTraits = newValue }
+  }
+
   /// The width of the title and its insets, in points.
   var naturalWidth: CGFloat {
     label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)).width

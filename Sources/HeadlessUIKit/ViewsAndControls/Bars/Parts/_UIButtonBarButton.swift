@@ -13,7 +13,11 @@ final class _UIButtonBarButton: UIControl {
     super.init(frame: .zero)
     addSubview(content)
     isAccessibilityElement = true
-    accessibilityTraits = .button
+  }
+
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? super.accessibilityTraits.union(.button) }
+    set { super.accessibilityTraits = newValue }
   }
 
   required init?(coder: NSCoder) {

@@ -37,6 +37,7 @@ final class _UIContextMenuCell: UIControl {
     accessibilityLabel = element.title
     isAccessibilityElement = true
     accessibilityTraits = element.shownState == .on ? [.button, .selected] : .button
+    if !isEnabled { accessibilityTraits.insert(.notEnabled) }
     prepareTexts(maximumLines)
     prepareImages()
     for view in [disc, mark, title, subtitle, picture] {
