@@ -13,6 +13,7 @@ do {
   case "determinism": exit(try Determinism(arguments).run())
   case "mutation": exit(try Mutations(arguments).run())
   case "faults": exit(try Faults(arguments).run())
+  case "paint": exit(LinksAndChildren.paint(arguments))
   case "record": exit(MainActor.assumeIsolated { Recording(arguments).run() })
   default:
     print(

@@ -25,6 +25,8 @@ struct Faults {
     outcomes.append(try jumpingClock())
     outcomes.append(try otherFileSystem())
     outcomes.append(try fullDisk())
+    outcomes.append(try links())
+    outcomes.append(try children())
     for outcome in outcomes where outcome.tries >= 0 {
       print("\(outcome.name): \(outcome.tries) tries, \(outcome.lost) references lost or torn")
     }
@@ -183,6 +185,20 @@ struct Faults {
       lost += torn()
     }
     return ("full disk", 10, lost)
+  }
+
+  private var linksAndChildren: LinksAndChildren {
+    LinksAndChildren(folder: folder) { try start(color: $0, mode: $1) }
+  }
+
+  private func links() throws -> Outcome {
+    let (tries, lost) = try linksAndChildren.links()
+    return ("folders that are links to elsewhere", tries, lost)
+  }
+
+  private func children() throws -> Outcome {
+    let (tries, left) = try linksAndChildren.children(times: 20)
+    return ("painters whose parent is killed", tries, left)
   }
 
   // MARK: Means

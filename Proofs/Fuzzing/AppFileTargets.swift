@@ -92,6 +92,12 @@ struct StringsFuzz: FuzzTarget {
     <string>a</string><key>other</key><string>%d b</string></dict></dict></dict></plist>
     """,
     """
+    <plist version="1.0"><dict><key>%d things</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@a@%#@b@</string>
+    <key>a</key><dict><key>other</key><string>%#@b@%#@a@ %1$@</string></dict>
+    <key>b</key><dict><key>other</key><string>%#@a@%s%#@b@</string></dict></dict></dict></plist>
+    """,
+    "\"a\" = \"%@ %s %99999999d %n %*d %2$@ %S\";",
+    """
     {"sourceLanguage":"en","version":"1.0","strings":{"k":{"localizations":{"de":{"stringUnit":{"state":"translated",
     "value":"w"}},"en":{"variations":{"plural":{"one":{"stringUnit":{"state":"new","value":"1"}},"other":{"stringUnit":
     {"state":"new","value":"n"}}},"device":{"iphone":{"stringUnit":{"state":"new","value":"p"}}}}}}}}}
@@ -101,7 +107,13 @@ struct StringsFuzz: FuzzTarget {
   mutating func eat(_ data: Data) {
     links.write(data)
     let table = StringTable(named: "Localizable", in: folder)
-    _ = table["%d things"] ?? table["a"]
+    if let text = table["%d things"] ?? table["a"] {
+      precondition(text.utf8.count <= max(data.count, 1 << 16), "plural forms have no bound")
+      // As an app puts values in: a table's formats needn't fit them.
+      let values: [any CVarArg] = [3, "x" as NSString, 2.5]
+      let checked = CheckedFormat(text, values)
+      _ = String(format: checked.format, arguments: checked.arguments)
+    }
     if let catalog = StringCatalog(path: "\(folder)/Localizable.xcstrings") { _ = catalog.table(["en", "de"])["k"] }
   }
 }

@@ -24,6 +24,7 @@ struct Fuzzing {
       ("http", { HTTPFuzz() }), ("document", { DocumentFuzz() }), ("catalog", { CatalogFuzz() }),
       ("strings", { StringsFuzz() }), ("sources", { SourceFuzz() }), ("visual-format", { VisualFormatFuzz() }),
       ("constraints", { ConstraintFuzz() }), ("display-list", { DisplayListFuzz() }), ("text", { TextFuzz() }),
+      ("markup", { MarkupFuzz() }), ("words", { WordsFuzz() }),
     ]
   }
 

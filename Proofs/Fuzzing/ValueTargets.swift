@@ -110,7 +110,9 @@ struct DisplayListFuzz: FuzzTarget {
     case 3: return .backdropBlur(path(&chance), sigma: chance.length())
     case 4:
       let bitmap = Bitmap(width: 1 + chance.below(5), height: 1 + chance.below(5), color: color(&chance))
-      return .image(ImageItem(.bitmap(bitmap), in: rect(&chance), interpolation: chance.of([.nearest, .linear])))
+      var image = ImageItem(.bitmap(bitmap), in: rect(&chance), interpolation: chance.of([.nearest, .linear]))
+      if chance.hits(oneIn: 3) { image.tile = CGSize(width: chance.length(), height: chance.length()) }
+      return .image(image)
     default:
       var group = DisplayGroup(items: (0...chance.below(3)).map { _ in item(&chance, depth: depth + 1) })
       if chance.hits(oneIn: 3) {
