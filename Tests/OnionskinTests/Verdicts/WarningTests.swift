@@ -108,20 +108,22 @@ import Testing
     #expect(entry.warnings == nil)
   }
 
+  private static func askLater() async {
+    try? await Task.sleep(for: .milliseconds(20))
+    _ = UIImage(named: "another-tests-image")
+  }
+
   /// What another test's code asks for while a snapshot is awaited isn't the snapshot's.
   @Test func warningsOfOthersAreNotInASnapshot() async throws {
     let run = TestRun()
-    let other = Task.detached { @MainActor in
-      try await Task.sleep(for: .milliseconds(20))
-      _ = UIImage(named: "another-tests-image")
-    }
+    let other = Task { await WarningTests.askLater() }
     await SnapshotSession.$current.withValue(run.session) {
       await assertSnapshot(
         of: UIImageView(image: UIImage(named: "own-image")),
         as: .wait(for: 0.1, on: .image(size: CGSize(width: 9, height: 9))),
         within: 60, named: "x", testName: "f()")
     }
-    try await other.value
+    await other.value
     #expect(try run.record().entries.first?.warnings == ["there is no image \"own-image\""])
   }
 
