@@ -56,6 +56,14 @@ import Testing
     for package in all { #expect(!package.reason.isEmpty, "\(package.name)") }
   }
 
+  /// What a user of the package types, who has no clone with the list in it.
+  @Test func theReadmeNamesThePackagesOfTheList() throws {
+    let readme = try Checkout.current.text("README.md")
+    let command = try #require(readme.firstMatch(of: /sudo apt-get install ([^`]+)```/)).1
+    let named = command.split { $0.isWhitespace || $0 == "\\" }.map(String.init)
+    #expect(Set(named) == (try listed) && named.count == Set(named).count)
+  }
+
   @Test func holdsEveryProgramThatTestsRun() throws {
     let source = try Checkout.current.text("Tests/OnionskinTests/Support/OutsideProgram.swift")
     let programs = source.matches(of: /OutsideProgram\(package: "([^"]+)"/).map { String($0.1) }
