@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// A file or a folder below one that is trusted: the package's, or one that a test or the environment names, which may be
 /// reached by links. On the way from there no link is followed, and neither is one in the place itself: a pull request may bring
