@@ -59,6 +59,11 @@ public struct _KeyframeGroup<Value>: Keyframes {
 
 /// Collects the ways of values. Keyframes without a track are those of the value itself.
 @resultBuilder public enum KeyframesBuilder<Value> {
+  // By its type, so that key paths know the values that they begin at.
+  public static func buildExpression<Part: Animatable, Content: KeyframeTrackContent<Part>>(
+    _ track: KeyframeTrack<Value, Part, Content>
+  ) -> _KeyframeGroup<Value> { _KeyframeGroup(ends: [track._end]) }
+  @_disfavoredOverload
   public static func buildExpression<K: Keyframes<Value>>(_ expression: K) -> _KeyframeGroup<Value> {
     _KeyframeGroup(ends: [expression._end])
   }
