@@ -1,12 +1,12 @@
 public import Foundation
 
 /// Rows of values in columns. A phone shows the first column alone, as rows of a list without headers.
-public struct Table<Value: Identifiable, Rows, Columns: TableColumnContent<Value>>: View {
+public struct Table<Value: Identifiable, Rows, Columns>: View {
   private let values: [Value]
-  private let columns: Columns
+  private let columns: _TableColumns<Value>
   private let selection: ListSelection?
 
-  private init(_ values: [Value], _ columns: Columns, _ selection: ListSelection?) {
+  private init(_ values: [Value], _ columns: _TableColumns<Value>, _ selection: ListSelection?) {
     self.values = values
     self.columns = columns
     self.selection = selection
@@ -22,36 +22,38 @@ public struct Table<Value: Identifiable, Rows, Columns: TableColumnContent<Value
 }
 
 extension Table {
-  public init<Data: RandomAccessCollection>(_ data: Data, @TableColumnBuilder<Value> columns: () -> Columns)
-  where Rows == TableForEachContent<Data>, Data.Element == Value {
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
+  )
+  where Rows == TableForEachContent<Data>, Columns == _TableColumns<Value>, Data.Element == Value {
     self.init(Array(data), columns(), nil)
   }
   public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns
-  ) where Rows == TableForEachContent<Data>, Data.Element == Value {
+    _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
+  ) where Rows == TableForEachContent<Data>, Columns == _TableColumns<Value>, Data.Element == Value {
     self.init(Array(data), columns(), ListSelection(selection))
   }
   public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns
-  ) where Rows == TableForEachContent<Data>, Data.Element == Value {
+    _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
+  ) where Rows == TableForEachContent<Data>, Columns == _TableColumns<Value>, Data.Element == Value {
     self.init(Array(data), columns(), ListSelection(selection))
   }
   /// The order is the app's to apply; without headers a person can't change it.
   public init<Data: RandomAccessCollection, Sort>(
-    _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> Columns
-  ) where Rows == TableForEachContent<Data>, Data.Element == Value {
+    _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
+  ) where Rows == TableForEachContent<Data>, Columns == _TableColumns<Value>, Data.Element == Value {
     self.init(Array(data), columns(), nil)
   }
   public init<Data: RandomAccessCollection, Sort>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value> columns: () -> Columns
-  ) where Rows == TableForEachContent<Data>, Data.Element == Value {
+    @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
+  ) where Rows == TableForEachContent<Data>, Columns == _TableColumns<Value>, Data.Element == Value {
     self.init(Array(data), columns(), ListSelection(selection))
   }
   public init<Data: RandomAccessCollection, Sort>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value> columns: () -> Columns
-  ) where Rows == TableForEachContent<Data>, Data.Element == Value {
+    @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
+  ) where Rows == TableForEachContent<Data>, Columns == _TableColumns<Value>, Data.Element == Value {
     self.init(Array(data), columns(), ListSelection(selection))
   }
 }
