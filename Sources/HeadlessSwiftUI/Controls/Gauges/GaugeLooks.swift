@@ -25,7 +25,9 @@ struct MarkedBar: View {
   var body: some View {
     GeometryReader { proxy in
       ZStack(alignment: .leading) {
-        Capsule().fill(TintShapeStyle()).frame(height: 6)
+        // A gradient that is a tint runs from top to bottom; a gauge's from its lower bound to the upper one.
+        Capsule().fill(TintShapeStyle()).frame(width: 6, height: proxy.size.width).rotationEffect(.degrees(-90))
+          .frame(width: proxy.size.width, height: 6)
         GaugeMark(diameter: 10).offset(x: (proxy.size.width - 10) * value)
       }
       .frame(height: proxy.size.height)
