@@ -253,6 +253,11 @@ let package = Package(
     .target(
       name: "Orchard", dependencies: ["UIKit"] + headless, path: "Examples/Orchard/Linux/Sources/Orchard",
       exclude: ["App"], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"]),
+    // The same with SwiftUI.
+    .target(
+      name: "Larder", dependencies: ["UIKit", "HeadlessSwiftUI"] + headless,
+      path: "Examples/Larder/Linux/Sources/Larder",
+      exclude: ["App"], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"]),
     .executableTarget(
       name: "GalleryDigests",
       dependencies: ["Gallery", "Graphics", "ImageFormats", "Onionskin", "Rasterizer"] + headless,
@@ -288,11 +293,12 @@ let package = Package(
       name: "Proofs",
       dependencies: headless + [
         "Graphics", "ConstraintSolver", "TextLayout", "ImageFormats", "Rasterizer", "AssetCatalogs", "InterfaceBuilder",
-        "Onionskin", "SnapshotReport", "ReviewServer", "SourceTranslation",
+        "Onionskin", "SnapshotReport", "ReviewServer", "SourceTranslation", "HeadlessSwiftUI",
       ],
       path: "Proofs", exclude: ["README.md", "Sanitizers"]),
     .executableTarget(
-      name: "GrowthBenchmark", dependencies: headless + ["Graphics", "ImageDiff", "Onionskin", "SnapshotReport"],
+      name: "GrowthBenchmark",
+      dependencies: headless + ["Graphics", "ImageDiff", "Onionskin", "SnapshotReport", "HeadlessSwiftUI"],
       path: "Benchmarks/Growth"),
 
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
@@ -320,7 +326,7 @@ let package = Package(
       name: "GalleryTests",
       dependencies: headless + [
         "Graphics", "ImageFormats", "Rasterizer", "Onion", "Onionskin", "UIKit", "Gallery", "GalleryDigests",
-        "Orchard",
+        "Orchard", "Larder", "HeadlessSwiftUI",
       ]),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(

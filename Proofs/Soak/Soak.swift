@@ -72,6 +72,10 @@ import Rasterizer
     }
     if chance.hits(oneIn: 4) { traits = traits.modifyingTraits { $0.layoutDirection = .rightToLeft } }
     let screen = HostedScreen(RandomEvents.configuration(device, .portrait, traits)) {
+      if seed % 2 == 0 {
+        var view = RandomView(seed: seed)
+        return view.controller()
+      }
       var screen = RandomScreen(seed: seed)
       return screen.controller()
     }

@@ -106,11 +106,11 @@ private struct SearchableModifier: ViewModifier {
   @Environment(\.submitActions) private var submitActions
 
   func body(content: Content) -> some View {
-    _ = text.wrappedValue
+    let searched = text.wrappedValue
     _ = isPresented?.wrappedValue
     let actions = submitActions
     let search = SearchValues(
       text: text, prompt: prompt, placement: placement, isPresented: isPresented, submit: { actions.run(.search) })
-    return content.navigationItem { $0.search = search }
+    return content.environment(\.searchedText, searched).navigationItem { $0.search = search }
   }
 }

@@ -1,0 +1,13 @@
+import SwiftUI
+
+@main
+struct LarderApp: App {
+    @State private var stock = Stock.sample
+
+    var body: some Scene {
+        WindowGroup {
+            HomeView()
+                .environment(stock)
+        }
+    }
+}

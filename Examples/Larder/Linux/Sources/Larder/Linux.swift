@@ -1,0 +1,1 @@
+// The app's sources lie behind the link App; the plugin UIKitSources translates them.

@@ -1,0 +1,115 @@
+internal import Foundation
+internal import HeadlessUIKit
+
+// Apple gives no measures of gauges; all figures here are by pictures of iOS 17, in points.
+
+/// A bar of which a part is filled with the tint.
+struct CapacityBar: View {
+  let value: Double
+
+  var body: some View {
+    GeometryReader { proxy in
+      ZStack(alignment: .leading) {
+        Capsule().fill(Color(uiColor: .systemFill))
+        Capsule().fill(TintShapeStyle()).frame(width: proxy.size.width * value)
+      }
+    }
+    .frame(height: 4)
+  }
+}
+
+/// A bar in the tint with a mark at the value.
+struct MarkedBar: View {
+  let value: Double
+
+  var body: some View {
+    GeometryReader { proxy in
+      ZStack(alignment: .leading) {
+        // A gradient that is a tint runs from top to bottom; a gauge's from its lower bound to the upper one.
+        Capsule().fill(TintShapeStyle()).frame(width: 6, height: proxy.size.width).rotationEffect(.degrees(-90))
+          .frame(width: proxy.size.width, height: 6)
+        GaugeMark(diameter: 10).offset(x: (proxy.size.width - 10) * value)
+      }
+      .frame(height: proxy.size.height)
+    }
+    .frame(height: 10)
+  }
+}
+
+/// The mark at a value: a disc with a rim of the background.
+private struct GaugeMark: View {
+  let diameter: CGFloat
+
+  var body: some View {
+    Circle().fill(Color(uiColor: .label))
+      .padding(2)
+      .background { Circle().fill(Color(uiColor: .systemBackground)) }
+      .frame(width: diameter, height: diameter)
+  }
+}
+
+/// The measures of rings.
+private enum Ring {
+  static let side: CGFloat = 58
+  static let width: CGFloat = 6
+  /// Where an open ring begins and how much of a circle it is: a quarter is left open at the bottom.
+  static let start = Angle.degrees(135)
+  static let part = 0.75
+}
+
+/// An open ring with a mark at the value.
+struct OpenRing: View {
+  let configuration: GaugeStyleConfiguration
+
+  var body: some View {
+    ZStack {
+      Circle().inset(by: Ring.width / 2).trim(from: 0, to: Ring.part)
+        .stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: Ring.width, lineCap: .round))
+        .rotationEffect(Ring.start)
+      GaugeMark(diameter: 10).offset(x: mark.width, y: mark.height)
+      (configuration.currentValueLabel.map { AnyView($0) } ?? AnyView(EmptyView()))
+        .font(.title3).lineLimit(1).minimumScaleFactor(0.5).frame(width: 36)
+      gap.font(.caption2).lineLimit(1).minimumScaleFactor(0.5).frame(width: 34).offset(y: Ring.side / 2 - 6)
+    }
+    .frame(width: Ring.side, height: Ring.side)
+  }
+
+  private var mark: CGSize {
+    let angle = Ring.start.radians + configuration.value * Ring.part * 2 * .pi
+    let radius = (Ring.side - Ring.width) / 2
+    return CGSize(width: cos(angle) * radius, height: sin(angle) * radius)
+  }
+
+  @ViewBuilder private var gap: some View {
+    if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
+      HStack(spacing: 0) {
+        configuration.minimumValueLabel
+        Spacer(minLength: 0)
+        configuration.maximumValueLabel
+      }
+    } else {
+      configuration.label
+    }
+  }
+}
+
+/// A ring of which a part is filled.
+struct FilledRing: View {
+  let configuration: GaugeStyleConfiguration
+
+  var body: some View {
+    ZStack {
+      Circle().inset(by: Ring.width / 2)
+        .stroke(TintShapeStyle().opacity(0.3), style: StrokeStyle(lineWidth: Ring.width))
+      Circle().inset(by: Ring.width / 2).trim(from: 0, to: configuration.value)
+        .stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: Ring.width, lineCap: .round))
+        .rotationEffect(.degrees(-90))
+      middle.font(.title3).lineLimit(1).minimumScaleFactor(0.5).frame(width: 38)
+    }
+    .frame(width: Ring.side, height: Ring.side)
+  }
+
+  @ViewBuilder private var middle: some View {
+    if let current = configuration.currentValueLabel { current } else { configuration.label }
+  }
+}

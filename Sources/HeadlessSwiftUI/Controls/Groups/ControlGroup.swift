@@ -1,0 +1,49 @@
+/// Controls that belong together, beside one another.
+public struct ControlGroup<Content: View>: View {
+  private let content: Content
+  private let label: AnyView?
+  @Environment(\.controlGroupStyles) private var styles
+
+  init(_ content: Content, _ label: AnyView?) {
+    self.content = content
+    self.label = label
+  }
+
+  public init(@ViewBuilder content: () -> Content) { self.init(content(), nil) }
+  public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
+    self.init(content(), AnyView(label()))
+  }
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content(), AnyView(Text(titleKey)))
+  }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content(), AnyView(Text(title)))
+  }
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content(), AnyView(Label(titleKey, systemImage: systemImage)))
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content(), AnyView(Label(title, systemImage: systemImage)))
+  }
+
+  public var body: some View {
+    let configuration = ControlGroupStyleConfiguration(
+      content: .init(content: AnyView(content)), label: .init(content: label ?? AnyView(EmptyView())))
+    if let style = styles.last {
+      // A group in the style's body has the style around it, or it would be styled without an end.
+      style.makeView(configuration).changingEnvironment(styles.count - 1) { environment, count in
+        environment.controlGroupStyles = Array(environment.controlGroupStyles.prefix(count))
+      }
+    } else {
+      AutomaticControlGroupStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  /// The group that a style of an app's own is applied to, with the style around it.
+  public init(_ configuration: ControlGroupStyleConfiguration) {
+    self.init(configuration.content, AnyView(configuration.label))
+  }
+}

@@ -1,0 +1,135 @@
+internal import Foundation
+internal import HeadlessUIKit
+
+/// How control groups look.
+@preconcurrency @MainActor public protocol ControlGroupStyle {
+  associatedtype Body: View
+  typealias Configuration = ControlGroupStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a control group style makes its views of.
+public struct ControlGroupStyleConfiguration {
+  public struct Content: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+  public struct Label: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  public let content: Content
+  public let label: Label
+}
+
+/// Buttons on one grey shape, which share its width.
+public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { ControlGroupLook(configuration: configuration) }
+}
+
+/// Buttons beside one another, as in a navigation bar.
+public struct NavigationControlGroupStyle: ControlGroupStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
+}
+
+/// A button that shows the controls in a menu.
+public struct MenuControlGroupStyle: ControlGroupStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+  }
+}
+
+/// A row of icons in a menu; outside of menus as the automatic style.
+public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { ControlGroupLook(configuration: configuration) }
+}
+
+/// A palette of icons in a menu; outside of menus as the automatic style.
+public struct PaletteControlGroupStyle: ControlGroupStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { ControlGroupLook(configuration: configuration) }
+}
+
+/// The standard look; by pictures of iOS 17. In a menu or a bar the controls are its own.
+private struct ControlGroupLook: View {
+  let configuration: ControlGroupStyleConfiguration
+  @Environment(\.isInMenuOrBar) private var isInMenuOrBar
+
+  var body: some View {
+    if isInMenuOrBar {
+      configuration.content
+    } else {
+      HStack(spacing: 1) { configuration.content }
+        .buttonStyle(GroupedButtonLook())
+        .clipShape(RoundedRectangle(cornerRadius: 8, style: .continuous))
+    }
+  }
+}
+
+/// A button of a group.
+private struct GroupedButtonLook: ButtonStyle, WholeFrameStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(
+        isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(uiColor: .tertiaryLabel))
+      )
+      .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+      .frame(maxWidth: .infinity)
+      .background(Color(uiColor: configuration.isPressed ? .systemFill : .tertiarySystemFill))
+  }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+}
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
+}
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
+}
+
+/// A control group style of any type.
+struct AnyControlGroupStyle {
+  private let make: @MainActor (ControlGroupStyleConfiguration) -> AnyView
+
+  @MainActor init<Style: ControlGroupStyle>(_ style: Style) {
+    make = { values in AnyView(StyleBody(style: StyleProperty(style: style)) { $0.makeBody(configuration: values) }) }
+  }
+
+  @MainActor func makeView(_ configuration: ControlGroupStyleConfiguration) -> AnyView { make(configuration) }
+}
+
+private enum ControlGroupStylesKey: EnvironmentKey { static var defaultValue: [AnyControlGroupStyle] { [] } }
+
+extension EnvironmentValues {
+  /// The styles that views set, the innermost last.
+  var controlGroupStyles: [AnyControlGroupStyle] {
+    get { self[ControlGroupStylesKey.self] }
+    set { self[ControlGroupStylesKey.self] = newValue }
+  }
+}
+
+extension View {
+  public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+    let any = AnyControlGroupStyle(style)
+    return changingEnvironment(style) { environment, _ in environment.controlGroupStyles.append(any) }
+  }
+}

@@ -1,0 +1,48 @@
+/// Views that belong together, on a background of their own, with a label.
+public struct GroupBox<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+  @Environment(\.groupBoxStyles) private var styles
+
+  init(_ label: Label, _ content: Content) {
+    self.label = label
+    self.content = content
+  }
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label(), content())
+  }
+  public init(label: Label, @ViewBuilder content: () -> Content) { self.init(label, content()) }
+
+  public var body: some View {
+    let configuration = GroupBoxStyleConfiguration(
+      label: .init(content: AnyView(label)), content: .init(content: AnyView(content)))
+    if let style = styles.last {
+      // A box in the style's body has the style around it, or it would be styled without an end.
+      style.makeView(configuration).changingEnvironment(styles.count - 1) { environment, count in
+        environment.groupBoxStyles = Array(environment.groupBoxStyles.prefix(count))
+      }
+    } else {
+      GroupBoxLook(configuration: configuration, hasLabel: Label.self != EmptyView.self)
+    }
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  public init(@ViewBuilder content: () -> Content) { self.init(EmptyView(), content()) }
+}
+
+extension GroupBox where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleKey), content())
+  }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(Text(title), content())
+  }
+}
+
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// The box that a style of an app's own is applied to, with the style around it.
+  public init(_ configuration: GroupBoxStyleConfiguration) { self.init(configuration.label, configuration.content) }
+}

@@ -1,0 +1,45 @@
+internal import Foundation
+internal import HeadlessUIKit
+
+/// A button of the system's, by which a person allows an app to see what was copied.
+public struct PasteButton: View {
+  private let isUsable: @MainActor () -> Bool
+  private let paste: @MainActor () -> Void
+
+  /// - Parameter payloadType: `String`, `URL` or `UIImage`; what else was copied isn't offered.
+  public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
+    let items: @MainActor () -> [T] = {
+      let board = UIPasteboard.general
+      let all: [Any] = (board.strings ?? []) + (board.urls ?? []) + (board.images ?? [])
+      return all.compactMap { $0 as? T }
+    }
+    isUsable = { !items().isEmpty }
+    paste = { onPaste(items()) }
+  }
+
+  public var body: some View { PasteControlView(isUsable: isUsable, paste: paste) }
+}
+
+/// UIKit's paste control, which can be used while there is something to paste.
+private struct PasteControlView: _ElementView {
+  let isUsable: @MainActor () -> Bool
+  let paste: @MainActor () -> Void
+
+  func makeElement(_ context: _ElementContext) -> _ControlElement {
+    let view = UIPasteControl()
+    let actions = ControlActions()
+    view.addAction(UIAction { [actions] _ in actions.changed() }, for: .touchUpInside)
+    let size = view.intrinsicContentSize
+    let element = _ControlElement(view) { _ in size }
+    element.kept = actions
+    return element
+  }
+
+  func updateElement(_ element: _ControlElement, _ context: _ElementContext) {
+    guard let view = element.view as? UIPasteControl, let actions = element.kept as? ControlActions else { return }
+    context.prepare(view)
+    view.isEnabled = context.environment.isEnabled && isUsable()
+    actions.changed = { paste() }
+  }
+  typealias Body = Never
+}

@@ -1,0 +1,111 @@
+public import HeadlessUIKit
+
+/// Stands where content would be: a picture, a title, a description and buttons.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+  private let label: Label
+  private let description: Description
+  private let actions: Actions
+
+  public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+
+  /// In the middle of all the room. Distances and fonts are those of UIKit's configuration, measured on pictures of iOS 17.
+  public var body: some View {
+    VStack(spacing: 15) {
+      VStack(spacing: 8) {
+        label.labelStyle(UnavailableLabelStyle())
+        description.font(.subheadline).foregroundStyle(.secondary)
+      }
+      actions
+    }
+    .multilineTextAlignment(.center)
+    .padding(.horizontal, 16)
+    .padding(.vertical, 8)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// The icon above the title.
+private struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 15) {
+      configuration.icon.font(.system(size: 46)).foregroundStyle(.secondary)
+      configuration.title.font(.title2.bold())
+    }
+  }
+}
+
+extension ContentUnavailableView
+where Label == HeadlessSwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(label: { HeadlessSwiftUI.Label(title, image: name) }, description: { description })
+  }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    self.init(label: { HeadlessSwiftUI.Label(title, image: name) }, description: { description })
+  }
+  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init(label: { HeadlessSwiftUI.Label(title, systemImage: name) }, description: { description })
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init(label: { HeadlessSwiftUI.Label(title, systemImage: name) }, description: { description })
+  }
+  public init(_ title: LocalizedStringKey, image resource: ImageResource, description: Text? = nil) {
+    self.init(label: { HeadlessSwiftUI.Label(title, image: resource) }, description: { description })
+  }
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// A search that has found nothing; within `searchable` it names what was searched for.
+  public static var search: ContentUnavailableView { search(nil) }
+  public static func search(text: String) -> ContentUnavailableView { search(text) }
+
+  private static func search(_ text: String?) -> ContentUnavailableView {
+    ContentUnavailableView(
+      label: { SearchUnavailableContent.Label(text: text) },
+      description: { SearchUnavailableContent.Description() }, actions: { SearchUnavailableContent.Actions() })
+  }
+}
+
+/// The parts of the view for a search without results.
+public struct SearchUnavailableContent {
+  public struct Label: View {
+    let text: String?
+    @Environment(\.searchedText) private var searched
+
+    public var body: some View {
+      let text = text ?? searched
+      HeadlessSwiftUI.Label {
+        Text(verbatim: text.isEmpty ? "No Results" : "No Results for “\(text)”")
+      } icon: {
+        Image(systemName: "magnifyingglass")
+      }
+    }
+  }
+  public struct Description: View {
+    public var body: some View { Text(verbatim: "Check the spelling or try a new search.") }
+  }
+  public struct Actions: View {
+    public var body: some View { EmptyView() }
+  }
+}
+
+private enum SearchedTextKey: EnvironmentKey { static var defaultValue: String { "" } }
+
+extension EnvironmentValues {
+  /// What a person searches for in the field of the page around.
+  var searchedText: String {
+    get { self[SearchedTextKey.self] }
+    set { self[SearchedTextKey.self] = newValue }
+  }
+}

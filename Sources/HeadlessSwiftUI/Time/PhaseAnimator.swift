@@ -1,0 +1,66 @@
+/// Views that go through phases: shown in the first one, in which they are at rest.
+public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+  private let first: Phase?
+  private let content: (Phase) -> Content
+
+  public init<S: Sequence>(
+    _ phases: S, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) where S.Element == Phase {
+    first = phases.first { _ in true }
+    self.content = content
+  }
+  public init<S: Sequence>(
+    _ phases: S, @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) where S.Element == Phase {
+    first = phases.first { _ in true }
+    self.content = content
+  }
+
+  public var body: some View {
+    if let first { content(first) }
+  }
+}
+
+/// The view that an animator's modifier was called on.
+public struct PlaceholderContentView<Value: View>: View {
+  let content: Value
+  public var body: some View { content }
+}
+
+extension View {
+  public func phaseAnimator<Phase: Equatable, S: Sequence, Content: View>(
+    _ phases: S, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View where S.Element == Phase {
+    PhaseAnimator(phases, content: { content(PlaceholderContentView(content: self), $0) }, animation: animation)
+  }
+  public func phaseAnimator<Phase: Equatable, S: Sequence, Content: View>(
+    _ phases: S, trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View where S.Element == Phase {
+    PhaseAnimator(
+      phases, trigger: trigger, content: { content(PlaceholderContentView(content: self), $0) }, animation: animation)
+  }
+
+  public func keyframeAnimator<Value, Content: View, K: Keyframes<Value>>(
+    initialValue: Value, repeating: Bool = true,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K
+  ) -> some View {
+    KeyframeAnimator(
+      initialValue: initialValue, repeating: repeating,
+      content: { content(PlaceholderContentView(content: self), $0) }, keyframes: keyframes)
+  }
+  public func keyframeAnimator<Value, Content: View, K: Keyframes<Value>>(
+    initialValue: Value, trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K
+  ) -> some View {
+    KeyframeAnimator(
+      initialValue: initialValue, trigger: trigger,
+      content: { content(PlaceholderContentView(content: self), $0) }, keyframes: keyframes)
+  }
+}
