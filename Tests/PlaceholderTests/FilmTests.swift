@@ -58,13 +58,14 @@ import WebKit
   @Test func aPagesNeighboursAreListed() throws {
     let web = WKWebView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     #expect(web.backForwardList.currentItem == nil && web.backForwardList.backList.isEmpty)
-    for name in ["a", "b", "c"] { web.load(URLRequest(url: try url(name))) }
+    let pages = try ["a", "b", "c"].map(url)
+    for page in pages { web.load(URLRequest(url: page)) }
     web.goBack()
     let list = web.backForwardList
-    #expect(list.currentItem?.url == (try url("b")) && list.backItem?.url == (try url("a")))
-    #expect(list.forwardList.map(\.url) == [try url("c")] && list.item(at: 2) == nil && list.item(at: .max) == nil)
+    #expect(list.currentItem?.url == pages[1] && list.backItem?.url == pages[0])
+    #expect(list.forwardList.map(\.url) == [pages[2]] && list.item(at: 2) == nil && list.item(at: Int.max) == nil)
     web.go(to: try #require(list.forwardItem))
-    #expect(web.url == (try url("c")))
+    #expect(web.url == pages[2])
   }
 
   @Test func mapsHavePinsAndNoPictures() {
