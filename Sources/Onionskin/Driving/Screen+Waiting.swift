@@ -18,7 +18,7 @@ extension Screen {
     let start = ContinuousClock.now
     var watch = RestWatch(self)
     repeat {
-      try? await Task.sleep(for: .milliseconds(20))
+      await rest(for: .milliseconds(20))
       let elapsed = start.duration(to: .now) / .seconds(1)
       if watch.look(at: self, elapsed, limit: limit) { return }
     } while start.duration(to: .now) < .seconds(limit) && !Task.isCancelled
@@ -43,9 +43,17 @@ extension Screen {
         let list = contents.prefix(12).map { "  - \($0)" }.joined(separator: "\n")
         throw problem(.timeout, "What was waited for didn't hold within \(limit) s. On the screen are:\n\(list)")
       }
-      try? await Task.sleep(for: .milliseconds(10))
+      await rest(for: .milliseconds(10))
       update()
     }
+  }
+
+  /// Lets others run. Meanwhile the surroundings are theirs, so that tests that know nothing of this one find the process's; but not
+  /// with the keyboard up, whose coming and going would be told each time.
+  private func rest(for duration: Duration) async {
+    if HostedKeyboard.shared.frame == nil { hosted.pause() }
+    try? await Task.sleep(for: duration)
+    act {}
   }
 
   /// Waits until something is on the screen.

@@ -9,6 +9,7 @@ import UIKit
   private let form = FormController()
 
   @Test func controllersAreMadeInTheSurroundingsOfTheirScreen() {
+    let before = UIScreen.main.bounds.size
     var size = CGSize.zero
     let screen = Screen(
       of: {
@@ -19,7 +20,16 @@ import UIKit
     #expect(screen.controller.view.window === screen.window)
     #expect(screen.controller.traitCollection.userInterfaceStyle == .dark)
     screen.end()
-    #expect(UIScreen.main.bounds.size == CGSize(width: 375, height: 812))
+    #expect(UIScreen.main.bounds.size == before)
+  }
+
+  @Test func screensEndInAnyOrder() {
+    let size = UIScreen.main.bounds.size
+    let (first, second) = (Screen(of: form, on: .iPhone15Pro), Screen(of: FormController(), on: .iPhoneSE3))
+    first.end()
+    #expect(UIScreen.main.bounds.size == CGSize(width: 375, height: 667))
+    second.end()
+    #expect(UIScreen.main.bounds.size == size)
   }
 
   @Test func typingAsksTheDelegateForEachCharacter() throws {

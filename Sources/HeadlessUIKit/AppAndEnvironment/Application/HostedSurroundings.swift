@@ -12,10 +12,10 @@ import Foundation
   }
 
   private weak var outer: HostedSurroundings?
-  private let configurationBefore: ScreenConfiguration
-  private let traitsBefore: UITraitCollection
-  private let sceneOverridesBefore = UIWindowScene.main.traitOverrides
-  private let keyboardBefore = HostedKeyboard.shared.state
+  private var configurationBefore: ScreenConfiguration
+  private var traitsBefore: UITraitCollection
+  private var sceneOverridesBefore = UIWindowScene.main.traitOverrides
+  private var keyboardBefore = HostedKeyboard.shared.state
   private var actionsAtEnd: [() -> Void] = []
 
   /// Makes the surroundings those that views ask for, with the keyboard down and without running animations.
@@ -36,20 +36,32 @@ import Foundation
   /// Has something done once these surroundings have ended, with those current that were there before.
   func atEnd(_ action: @escaping () -> Void) { actionsAtEnd.append(action) }
 
-  /// Puts back what was there before, also the keyboard of a first responder that is still there; the surroundings stay where
-  /// others hold by now.
+  /// Puts back what was there before, also the keyboard of a first responder that is still there. Where others hold by now they
+  /// stay, and put it back when they end.
   package func end() {
     defer {
       let actions = actionsAtEnd
       actionsAtEnd = []
       for action in actions { action() }
     }
-    guard HostedSurroundings.latest === self else { return }
+    guard HostedSurroundings.latest === self else { return handOver() }
     HostedSurroundings.latest = outer
     // There is one scene for all screens: what this one overrides is not for the next.
     UIWindowScene.main.traitOverrides = sceneOverridesBefore
     HostedScreen.apply(configurationBefore)
     UITraitCollection.current = traitsBefore
     HostedKeyboard.shared.restore(keyboardBefore)
+  }
+
+  /// Has the ones that came right after these put back what was there before these.
+  private func handOver() {
+    var next = HostedSurroundings.latest
+    while let later = next, later.outer !== self { next = later.outer }
+    guard let later = next else { return }
+    later.outer = outer
+    later.configurationBefore = configurationBefore
+    later.traitsBefore = traitsBefore
+    later.sceneOverridesBefore = sceneOverridesBefore
+    later.keyboardBefore = keyboardBefore
   }
 }
