@@ -67,8 +67,8 @@ import UIKit
     #expect(diff("Title. Heading.\nUpdated /[a-z]+/ minutes ago\nSave. Button.\n", actual) != nil)
     // A pattern that matches is no part of the difference that is told.
     let message = diff("Title. Heading.\nUpdated /[0-9]+/ minutes ago\nSend. Button.\n", actual)?.0
-    #expect(message?.contains("-Send. Button.") == true)
-    #expect(message?.contains("-Updated") == false)
+    #expect(message?.contains("\u{2212}Send. Button.") == true)
+    #expect(message?.contains("\u{2212}Updated") == false)
     // Words with a slash are words.
     #expect(diff("and/or\n", "and/or\n") == nil)
   }

@@ -314,7 +314,7 @@ import UIKit
     let buttons = tabs.tabBar.subviews.compactMap { $0 as? UITabBarButton }
     #expect(tabs.tabBar.accessibilityTraits == .tabBar)
     #expect(buttons.map(\.accessibilityLabel) == ["A", "B"])
-    #expect(buttons.map(\.accessibilityTraits) == [[.button, .selected], .button])
+    #expect(buttons.map(\.accessibilityTraits) == [[.tabBarItem, .selected], .tabBarItem])
     screen.close()
   }
 }
