@@ -28,6 +28,19 @@ import UIKit
     }
   }
 
+  /// A wait that never ends would keep the test for ever, without a word.
+  @Test(.timeLimit(.minutes(5)), arguments: [TimeInterval.infinity, 1e300, 86_400, .nan])
+  func waitsWithoutAnEndFailTheirSnapshot(seconds: TimeInterval) {
+    let run = TestRun()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let failures = run.failures {
+      assertSnapshot(of: Log(), as: strategy(seconds), named: "text", testName: "f()")
+      assertSnapshot(of: view, as: .wait(for: seconds, on: .image), named: "picture", testName: "f()")
+    }
+    #expect(failures.count == 2 && failures.allSatisfy { $0.contains("would never be taken") })
+    #expect(run.folder.files == [])
+  }
+
   @Test func timersFireBeforeTheEndOfAWait() {
     let log = Log()
     timer(log, 0.02)
