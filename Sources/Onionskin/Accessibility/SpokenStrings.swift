@@ -56,7 +56,7 @@ struct SpokenStrings: Sendable {
     return strings
   }()
 
-  /// The words in a language; those in English for one that nobody has taken them in.
+  /// The words in a language; the English ones for a language that isn't among them.
   static func strings(for locale: Locale?) -> SpokenStrings {
     locale?.language.languageCode?.identifier == "de" ? .german : .english
   }

@@ -27,11 +27,6 @@ final class _UIAlertControllerActionView: UIControl {
   @available(*, unavailable, message: "made by alerts")
   required init?(coder: NSCoder) { nil }
 
-  override var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility?.traits ?? super.accessibilityTraits.union(.button) }
-    set { super.accessibilityTraits = newValue }
-  }
-
   /// The width of the title and its insets, in points.
   var naturalWidth: CGFloat {
     label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)).width
@@ -54,6 +49,7 @@ final class _UIAlertControllerActionView: UIControl {
   }
 
   private func showColor() {
+    accessibilityTraits = isEnabled ? .button : [.button, .notEnabled]
     if !isEnabled {
       label.textColor = .tertiaryLabel
     } else {

@@ -164,7 +164,7 @@ final class UITabBarButton: UIControl {
     set { super.accessibilityValue = newValue }
   }
 
-  /// A number counts items, other texts are said as they are: recorded on iOS 18.5. Of one item nobody has recorded the words.
+  /// A number counts items, other texts are said as they are: recorded on iOS 18.5. The words for one item aren't recorded.
   private var badgeWords: String? {
     guard let text = item.badgeValue, !text.isEmpty else { return nil }
     return Int(text).map { $0 == 1 ? "1 item" : "\($0) items" } ?? text
