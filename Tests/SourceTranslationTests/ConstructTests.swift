@@ -130,7 +130,7 @@ import Testing
     #expect(output.contains("func walk() { \(calls.joined(separator: "; ")); return extended_walk() }"))
     #expect(output.contains("func super_of_UITableView_walk() { \(calls[2]); return extended_walk() }"))
     #expect(output.contains("func super_of_UIView_walk() { return extended_walk() }"))
-    #expect(output.contains("func override_in_UIView_walk() { self.super_of_UIView_walk() }"))
+    #expect(output.contains("func override_in_UIView_walk() { self .super_of_UIView_walk() }"))
     #expect(output.contains("extension UIView: @preconcurrency UIKitOverridden_NSObject_walk_in_UIView {}"))
   }
 

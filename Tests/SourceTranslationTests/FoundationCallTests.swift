@@ -27,7 +27,9 @@ import Testing
   @Test func attributesByCoreTextsNamesAreKeys() {
     let text = output(
       "import CoreText\nlet a = [kCTFontAttributeName as NSAttributedString.Key: 1, kCTKernAttributeName: 2]")
-    #expect(text.contains("[NSAttributedString.Key(kCTFontAttributeName): 1, kCTKernAttributeName: 2]"))
+    // What is shorter than what it replaces keeps its place.
+    let words = text.split(separator: " ").joined(separator: " ")
+    #expect(words.contains("[NSAttributedString.Key(kCTFontAttributeName) : 1, kCTKernAttributeName: 2]"))
   }
 
   @Test(arguments: [

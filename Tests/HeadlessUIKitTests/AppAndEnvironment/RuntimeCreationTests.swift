@@ -162,10 +162,6 @@ import Testing
     #expect(Titled().title == "own")
     #expect([CGRect(x: 4, y: 0, width: 0, height: 0)].map(Framed.init(frame:)).first?.givenFrame.minX == 4)
   }
-}
-
-extension UIColor {
-  fileprivate static func halfRed() -> Self { self.init(red: 0.5, green: 0, blue: 0, alpha: 1) }
 
   private final class Slide: UIStoryboardSegue {
     var isMade = true
@@ -193,4 +189,8 @@ extension UIColor {
     let view = effectClass.init(effect: effect)
     #expect(view is Glass && view.effect === effect)
   }
+}
+
+extension UIColor {
+  fileprivate static func halfRed() -> Self { self.init(red: 0.5, green: 0, blue: 0, alpha: 1) }
 }
