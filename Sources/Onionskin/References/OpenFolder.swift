@@ -29,12 +29,15 @@ struct OpenFolder: ~Copyable {
         next = openat(reached, name, OpenFolder.wayFlags)
       }
       let code = errno
+      var status = stat()
+      let isLink =
+        next < 0 && fstatat(reached, name, &status, AT_SYMLINK_NOFOLLOW) == 0 && status.st_mode & S_IFMT == S_IFLNK
       close(reached)
       guard next >= 0 else {
-        let isOther = code == ENOTDIR || code == ELOOP
         throw FileSystem.Failure(
           action: "Opening the folder", path: path,
-          reason: isOther ? "\(name) in it is a link or no folder" : String(cString: strerror(code)), code: code)
+          reason: isLink ? "\(name) in it is a link, which isn't followed" : String(cString: strerror(code)), code: code
+        )
       }
       reached = next
     }

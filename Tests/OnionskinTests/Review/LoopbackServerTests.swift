@@ -149,7 +149,7 @@ import Testing
         count = recv(descriptor, &piece, piece.count, 0)
       }
       #expect(count == 0, "the connection was reset")
-      #expect(String(decoding: answer, as: UTF8.self).hasSuffix("There are too many connections."))
+      #expect(String(decoding: answer, as: UTF8.self).contains("There are too many connections."))
     }
   }
 
