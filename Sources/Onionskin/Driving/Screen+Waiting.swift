@@ -5,7 +5,7 @@ internal import ImageDiff
 
 extension Screen {
   /// Waits until the screen rests: no timer of the main actor is due within the time, and the picture has stayed the same for a
-  /// tenth of a second. A timer that fires twice without changing the picture counts as rest.
+  /// tenth of a second. Timers that fire for a second without changing the picture count as rest.
   ///
   /// The main actor does other work meanwhile: tasks, main-queue blocks and timers arrive. What a task only waits for, such as an
   /// answer of a server, can't be seen from here: use ``wait(until:within:)`` for that.
@@ -15,13 +15,12 @@ extension Screen {
   public func settled(within limit: TimeInterval = 5) async throws(ScreenProblem) {
     let timers = ServedTimers()
     defer { timers.end() }
-    let start = ContinuousClock.now
+    var patience = Patience(limit)
     var watch = RestWatch(self)
     repeat {
       await rest(for: .milliseconds(20))
-      let elapsed = start.duration(to: .now) / .seconds(1)
-      if watch.look(at: self, elapsed, limit: limit) { return }
-    } while start.duration(to: .now) < .seconds(limit) && !Task.isCancelled
+      if watch.look(at: self, patience.elapsed, limit: limit) { return }
+    } while patience.goesOn() && !Task.isCancelled
     throw problem(.timeout, "The screen didn't come to rest within \(limit) s: \(watch.restlessness)")
   }
 
@@ -36,10 +35,10 @@ extension Screen {
   ) async throws(ScreenProblem) {
     let timers = ServedTimers()
     defer { timers.end() }
-    let start = ContinuousClock.now
+    var patience = Patience(limit)
     update()
     while !condition() {
-      guard start.duration(to: .now) < .seconds(limit), !Task.isCancelled else {
+      guard patience.goesOn(), !Task.isCancelled else {
         let list = contents.prefix(12).map { "  - \($0)" }.joined(separator: "\n")
         throw problem(.timeout, "What was waited for didn't hold within \(limit) s. On the screen are:\n\(list)")
       }
@@ -64,10 +63,33 @@ extension Screen {
   }
 }
 
+/// Counts what a wait takes. Where the main actor is busy with other tests, one turn may take seconds, in which nothing that is waited
+/// for could come either: a turn counts for a tenth of a second at most.
+private struct Patience {
+  private static let longestTurn: TimeInterval = 0.1
+
+  /// In seconds.
+  private(set) var elapsed: TimeInterval = 0
+  private let limit: TimeInterval
+  private var last = ContinuousClock.now
+
+  init(_ limit: TimeInterval) { self.limit = limit }
+
+  /// Counts the turn that has ended; false once the time is over.
+  mutating func goesOn() -> Bool {
+    let now = ContinuousClock.now
+    elapsed += min(last.duration(to: now) / .seconds(1), Patience.longestTurn)
+    last = now
+    return elapsed < limit
+  }
+}
+
 /// Looks at a screen again and again for whether it rests.
 @MainActor private struct RestWatch {
   /// How long a picture stays the same before it counts as at rest, in seconds.
   private static let quiet: TimeInterval = 0.1
+  /// The same while timers go on firing, in seconds.
+  private static let longQuiet: TimeInterval = 1
 
   private var picture: DisplayList
   private var tree: ViewNode
@@ -98,7 +120,9 @@ extension Screen {
     }
     self.due = due
     let isAwaited = due.map { $0.timeIntervalSinceNow <= limit - elapsed } ?? false
-    return (!isAwaited || firings >= 2) && elapsed - unchangedSince >= RestWatch.quiet
+    let unchanged = elapsed - unchangedSince
+    // Of the timers of a run loop only the next one is known: one that repeats may stand before one that will change something.
+    return isAwaited ? firings >= 2 && unchanged >= RestWatch.longQuiet : unchanged >= RestWatch.quiet
   }
 
   /// What is still going on, in a sentence.

@@ -116,7 +116,9 @@ import Testing
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
     slider.value = 1
     #expect(slider.accessibilityActivationPoint.x > 180)
-    #expect(slider.accessibilityActivationPoint.y == 15)
+    let thumb = slider.thumbRect(
+      forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: 1)
+    #expect(slider.accessibilityActivationPoint == CGPoint(x: thumb.midX, y: thumb.midY))
     slider.accessibilityActivationPoint = CGPoint(x: 1, y: 2)
     #expect(slider.accessibilityActivationPoint == CGPoint(x: 1, y: 2))
   }

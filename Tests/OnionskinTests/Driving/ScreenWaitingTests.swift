@@ -5,7 +5,7 @@ import UIKit
 @testable import Onionskin
 
 /// Waiting for a screen to come to rest, or to what a test waits for.
-@MainActor @Suite struct ScreenWaitingTests {
+@MainActor @Suite(.serialized) struct ScreenWaitingTests {
   /// Shows what arrives later.
   private final class LateController: UIViewController {
     let label = UILabel()
