@@ -40,12 +40,13 @@ extension Screen {
   public func swipe(_ direction: ScreenDirection, on query: ScreenQuery? = nil) throws(ScreenProblem) {
     var (area, window, start) = (self.window.bounds, self.window, CGPoint?.none)
     if let query {
-      let target = try target(query)
-      window = target.item.window
-      area = target.visible
-      if let cell = target.item.cell {
-        area = cell.convert(cell.bounds, to: nil).intersection(window.bounds)
+      let item = try one(query)
+      // In a row that was moved aside for its actions, its text may be beyond the edge.
+      let swiped = item.cell.map {
+        ScreenItem(item: AccessibilityItem(object: $0, view: $0, context: nil), window: item.window)
       }
+      let target = try reach(swiped ?? item)
+      (window, area) = (target.item.window, target.visible)
       start = CGPoint(x: area.midX, y: direction == .left || direction == .right ? target.point.y : area.midY)
     }
     let middle = start ?? CGPoint(x: area.midX, y: area.midY)

@@ -115,8 +115,9 @@ public import HeadlessUIKit
     do { return try finder.one(query) } catch { throw error.after(lastStep) }
   }
 
-  func target(_ query: ScreenQuery) throws(ScreenProblem) -> TouchTarget {
-    let item = try one(query)
+  func target(_ query: ScreenQuery) throws(ScreenProblem) -> TouchTarget { try reach(try one(query)) }
+
+  func reach(_ item: ScreenItem) throws(ScreenProblem) -> TouchTarget {
     do { return try TouchTarget(item, in: windows) } catch { throw error.after(lastStep) }
   }
 
