@@ -51,20 +51,20 @@ import Testing
     while isRunning(process) { try await Task.sleep(for: .milliseconds(5)) }
   }
 
-  @Test(.timeLimit(.minutes(2))) func whatTakesTooLongIsKilled() async throws {
+  @Test(.timeLimit(.minutes(10))) func whatTakesTooLongIsKilled() async throws {
     // It doesn't listen to what would end others.
     let slow = try program("trap '' TERM INT; echo $$ > '\(folder)/pid'; exec sleep 1000", limits: .init(seconds: 1))
     #expect(try words(slow).contains("nothing, for 1 seconds."))
     try await ends(process(named: "pid"))
   }
 
-  @Test(.timeLimit(.minutes(2))) func whatComputesTooLongIsKilled() throws {
+  @Test(.timeLimit(.minutes(10))) func whatComputesTooLongIsKilled() throws {
     var limits = VectorProgram.Limits()
     limits.seconds = 1
     #expect(try words(program("while :; do :; done", limits: limits)).contains("nothing, for 1 seconds"))
   }
 
-  @Test(.timeLimit(.minutes(2))) func whatTakesTooMuchMemoryFails() throws {
+  @Test(.timeLimit(.minutes(10))) func whatTakesTooMuchMemoryFails() throws {
     var limits = VectorProgram.Limits()
     limits.memoryBytes = 64 << 20
     // A command's output in a variable: it doubles until there is no room.
@@ -72,17 +72,18 @@ import Testing
     #expect(try words(hungry) != "nothing wrong")
   }
 
-  @Test(.timeLimit(.minutes(2))) func whatWritesTooMuchFails() throws {
+  @Test(.timeLimit(.minutes(10))) func whatWritesTooMuchFails() throws {
     var limits = VectorProgram.Limits()
     limits.fileBytes = 1 << 20
     let text = try words(program("exec cat /dev/zero > '\(folder)/out'", limits: limits))
-    #expect(text.contains("more than 1 megabytes"))
+    // Whoever ignores the signal, as some that run tests do, is refused the rest.
+    #expect(text.contains("more than 1 megabytes") || text.contains("File too large"))
     let size = try FileManager.default.attributesOfItem(atPath: folder + "/out")[.size] as? Int
     #expect(size == 1 << 20)
   }
 
   /// A test process that is killed, or a tool that is stopped, leaves no painter behind.
-  @Test(.timeLimit(.minutes(2)), .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv")))
+  @Test(.timeLimit(.minutes(10)), .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv")))
   func theProgramEndsWithItsParent() async throws {
     let command = try program("echo $$ > '\(folder)/child'; exec sleep 1000").command(folder + "/painter", [])
     let parent = Process()
@@ -96,7 +97,7 @@ import Testing
     try await ends(child)
   }
 
-  @Test(.timeLimit(.minutes(2))) func aHugeBlurEndsInTime() throws {
+  @Test(.timeLimit(.minutes(10))) func aHugeBlurEndsInTime() throws {
     let svg = """
       <svg xmlns="http://www.w3.org/2000/svg" width="4000" height="4000"><filter id="f" x="-10" y="-10" width="20" height="20">
       <feGaussianBlur stdDeviation="1e9"/><feTurbulence baseFrequency="0.9" numOctaves="1000"/></filter>

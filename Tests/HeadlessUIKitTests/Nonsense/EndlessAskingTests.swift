@@ -67,7 +67,7 @@ import UIKit
     ("reloadData", { $0.reloadData() }),
   ]
 
-  @Test(.timeLimit(.minutes(1)), arguments: 0..<7)
+  @Test(.timeLimit(.minutes(10)), arguments: 0..<7)
   func tablesThatAreReloadedWhereTheyAskAreShown(number: Int) {
     for place in [Table.Place.cell, .display, .height, .count] {
       let table = Table()
@@ -121,7 +121,7 @@ import UIKit
     }
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [false, true], 0..<4)
+  @Test(.timeLimit(.minutes(10)), arguments: [false, true], 0..<4)
   func collectionsThatAreReloadedWhereTheyAskAreShown(asksInCount: Bool, number: Int) {
     let first = IndexPath(item: 0, section: 0)
     let changes: [@MainActor (UICollectionView) -> Void] = [
@@ -150,7 +150,7 @@ import UIKit
     }
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [false, true]) func pickersThatAreReloadedWhereTheyAskAreShown(one: Bool) {
+  @Test(.timeLimit(.minutes(10)), arguments: [false, true]) func pickersThatAreReloadedWhereTheyAskAreShown(one: Bool) {
     let wheels = Wheels()
     if one { wheels.reload = { $0.reloadComponent(1) } }
     #expect(told(showing: wheels).loops.contains { $0.contains("Picker") })
@@ -206,7 +206,7 @@ import UIKit
     override var next: UIResponder? { following ?? super.next }
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [1, 2, 5, 40]) func responderChainsWithoutAnEndAreNamed(length: Int) {
+  @Test(.timeLimit(.minutes(10)), arguments: [1, 2, 5, 40]) func responderChainsWithoutAnEndAreNamed(length: Int) {
     let views = (0..<length).map { _ in Looping() }
     for (index, view) in views.enumerated() { view.following = views[(index + 1) % length] }
     let start = Looping()
@@ -239,7 +239,7 @@ import UIKit
   }
 
   /// Each level multiplies: ten thousand to the fourth would be painted for ever.
-  @Test(.timeLimit(.minutes(1))) func nestedReplicatorsAreBounded() {
+  @Test(.timeLimit(.minutes(10))) func nestedReplicatorsAreBounded() {
     let innermost = CALayer()
     innermost.frame = CGRect(x: 0, y: 0, width: 2, height: 2)
     innermost.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)

@@ -11,7 +11,7 @@ import UIKit
   // MARK: Texts
 
   @Test(
-    .timeLimit(.minutes(5)),
+    .timeLimit(.minutes(10)),
     arguments: ["[a](", "[", "[a](x 'y' ", "![a](b)", "*a ", "**a* ", "_a_ ", "<a", "`a``b", "&amp", "[a](<b> "])
   func markdownThatRepeatsItself(part: String) throws {
     let text = String(repeating: part, count: 100_000 / part.count)
@@ -19,19 +19,19 @@ import UIKit
     #expect(!result.characters.isEmpty)
   }
 
-  @Test(.timeLimit(.minutes(5))) func openersThatMeetTheirClosers() throws {
+  @Test(.timeLimit(.minutes(10))) func openersThatMeetTheirClosers() throws {
     let text = String(repeating: "*a ", count: 20_000) + String(repeating: "a* ", count: 20_000)
     #expect(try AttributedString(markdown: text).characters.count > 60_000)
   }
 
   /// Thirty-two links in each other are links, and what lies deeper is text.
-  @Test(.timeLimit(.minutes(5)), arguments: [1, 10, 5_000]) func linksInLinks(depth: Int) throws {
+  @Test(.timeLimit(.minutes(10)), arguments: [1, 10, 5_000]) func linksInLinks(depth: Int) throws {
     let text = String(repeating: "[a ", count: depth) + "b" + String(repeating: "](x)", count: depth)
     let result = try AttributedString(markdown: text)
     #expect(result.runs.contains { $0.link?.absoluteString == "x" })
   }
 
-  @Test(.timeLimit(.minutes(5))) func paragraphsOfMarkdown() throws {
+  @Test(.timeLimit(.minutes(10))) func paragraphsOfMarkdown() throws {
     let text = String(repeating: "One line\n\n", count: 20_000)
     #expect(try AttributedString(markdown: text).characters.count > 100_000)
   }
@@ -41,20 +41,20 @@ import UIKit
       data: Data(text.utf8), options: [.documentType: NSAttributedString.DocumentType.html], documentAttributes: nil)
   }
 
-  @Test(.timeLimit(.minutes(5))) func paragraphsOfHTML() throws {
+  @Test(.timeLimit(.minutes(10))) func paragraphsOfHTML() throws {
     let text = try html(String(repeating: "<p>One</p>", count: 20_000))
     #expect(text.length == 20_000 * 4)
     let style = text.attribute(.paragraphStyle, at: 4, effectiveRange: nil) as? NSParagraphStyle
     #expect((style?.paragraphSpacing ?? 0) > 0)
   }
 
-  @Test(.timeLimit(.minutes(5)), arguments: ["<ul><li>", "<ol><li>x", "<b>", "<div>", "<p><b>", "<table><tr><td>"])
+  @Test(.timeLimit(.minutes(10)), arguments: ["<ul><li>", "<ol><li>x", "<b>", "<div>", "<p><b>", "<table><tr><td>"])
   func elementsInEachOther(part: String) throws {
     let text = try html(String(repeating: part, count: 20_000) + "end")
     #expect(text.string.contains("end"))
   }
 
-  @Test(.timeLimit(.minutes(5))) func aLabelOfTenMegabytes() {
+  @Test(.timeLimit(.minutes(10))) func aLabelOfTenMegabytes() {
     let subscription = AppWarning.subscribe()
     let label = UILabel()
     label.text = String(repeating: "onion skins ", count: 10 << 20 / 12)
@@ -95,7 +95,7 @@ import UIKit
     }
   }
 
-  @Test(.timeLimit(.minutes(5))) func rectanglesOfManyLines() {
+  @Test(.timeLimit(.minutes(10))) func rectanglesOfManyLines() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
     view.text = String(repeating: "a line\n", count: 5_000)
     view.layoutIfNeeded()
@@ -108,7 +108,7 @@ import UIKit
 
   // MARK: Controls
 
-  @Test(.timeLimit(.minutes(5))) func manySegments() {
+  @Test(.timeLimit(.minutes(10))) func manySegments() {
     let control = UISegmentedControl(items: (0..<20_000).map { "\($0)" })
     #expect(control.numberOfSegments == 20_000)
     #expect(control.titleForSegment(at: 19_999) == "19999")
@@ -124,7 +124,7 @@ import UIKit
     #expect(small.subviews.compactMap { ($0 as? UISegment)?.adjustment.horizontal } == [5, 0, 0, 0, 3])
   }
 
-  @Test(.timeLimit(.minutes(5))) func manyBarItems() {
+  @Test(.timeLimit(.minutes(10))) func manyBarItems() {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
     let items = (0..<5_000).map { UIBarButtonItem(title: "\($0)", style: .plain, target: nil, action: nil) }
     bar.items = items
@@ -142,7 +142,7 @@ import UIKit
   }
 
   /// Rows too low for a pixel: a cell is made for those that fall on one.
-  @Test(.timeLimit(.minutes(5)), arguments: [1e-9, 0.001]) func rowsThatNobodySees(height: CGFloat) {
+  @Test(.timeLimit(.minutes(10)), arguments: [1e-9, 0.001]) func rowsThatNobodySees(height: CGFloat) {
     final class Low: UITableViewController {
       var height: CGFloat = 0
       var made = 0

@@ -29,7 +29,7 @@ import Testing
   }
 
   /// Much more than one piece of output: each view once, in order.
-  @Test(.timeLimit(.minutes(5))) func manyViewsAreAllPrinted() throws {
+  @Test(.timeLimit(.minutes(10))) func manyViewsAreAllPrinted() throws {
     let children = (0..<20_000).map { ViewNode(className: "Node", text: "\($0)", frame: .zero, screenFrame: .zero) }
     let lines = try shown(ViewNode(className: "Node", frame: .zero, screenFrame: .zero, children: children))
     #expect(lines.count == 20_001)

@@ -27,8 +27,9 @@ import UIKit
       #expect(!start.hasPrefix("::"), sourceLocation: sourceLocation)
       #expect(line.firstMatch(of: /##[a-z]*\[/) == nil, sourceLocation: sourceLocation)
       let isObeyed = line.unicodeScalars.contains { scalar in
-        scalar.properties.isBidiControl
-          || [.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
+        scalar != "\t"
+          && (scalar.properties.isBidiControl
+            || [.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory))
       }
       #expect(!isObeyed, sourceLocation: sourceLocation)
     }

@@ -77,6 +77,12 @@ extension TableContents {
   }
 
   func scroll(to path: IndexPath, at position: UITableView.ScrollPosition) {
+    // While the data source is asked how much there is, nobody knows what there is to scroll to.
+    guard !isCounting else {
+      target = (path, position)
+      table.setNeedsLayout()
+      return
+    }
     loadIfNeeded()
     // A section without rows is reached by the row NSNotFound, whose place is the section's.
     checkBounds(path)

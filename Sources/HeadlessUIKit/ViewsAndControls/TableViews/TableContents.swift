@@ -24,7 +24,9 @@ import Foundation
   var isCommitting = false
   /// Whether data source or delegate are being asked. What they change meanwhile waits for the next layout: asked anew at once,
   /// they would change it again.
-  var isAsking: Bool { isLayingOut || isLoading || isCommitting }
+  var isAsking: Bool { isLayingOut || isCounting }
+  /// Whether the data source is being asked how much there is, and how high it is.
+  var isCounting: Bool { isLoading || isCommitting }
   /// Whether `pendingUpdates` were made while something was being asked.
   var hasWaitingUpdates = false
   /// Rows that are to be filled anew, from within filling one.
