@@ -39,15 +39,13 @@ import UIKit
   }
 
   /// As on iOS, a subclass that doesn't call its superclass goes without.
-  @Test func aControllerThatNeverAppearedLeavesItsTableAlone() {
-    let controller = Controller()
-    let screen = HostedScreen(.standard) {
-      let parent = UIViewController()
-      parent.view.addSubview(controller.view)
-      return parent
+  @Test func aControllerThatHidesItsAppearanceLeavesItsTableAlone() {
+    final class Silent: UITableViewController {
+      override func viewWillAppear(_ animated: Bool) {}
     }
+    let controller = Silent()
+    let screen = HostedScreen(.standard) { controller }
     defer { screen.close() }
-    HostedKeyboard.shared.simulate(.height(300))
     HostedKeyboard.shared.show(height: 300)
     #expect(controller.tableView.contentInset.bottom == 0)
     HostedKeyboard.shared.endShowing()

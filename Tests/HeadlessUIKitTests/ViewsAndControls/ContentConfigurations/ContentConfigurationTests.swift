@@ -20,8 +20,8 @@ import UIKit
     }
     defer { shown.close() }
     let view = try #require(shown.cell(0).contentView as? UIListContentView)
-    // 44 points and the separator's pixel.
-    #expect(numbers(view) == [0, 0, 368, 44.5])
+    // 44 points, and below them the separator's pixel.
+    #expect(numbers(view) == [0, 0, 368, 44] && shown.cell(0).frame.height == 44.5)
     let label = try #require(view.subviews.first as? UILabel)
     #expect(label.text == "Title")
     #expect(label.frame.minX == 16)
@@ -113,6 +113,6 @@ import UIKit
     }
     let shown = shown { $0.contentConfiguration = Own(height: 77) }
     defer { shown.close() }
-    #expect(numbers(shown.cell(0)) == [16, 35, 368, 77])
+    #expect(numbers(shown.cell(0)) == [16, 35, 368, 77.5])
   }
 }

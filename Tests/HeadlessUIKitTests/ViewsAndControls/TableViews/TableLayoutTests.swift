@@ -54,8 +54,9 @@ import UIKit
     }
     let shown = ShownTable(.plain, source)
     defer { shown.close() }
-    #expect(numbers(shown.cell(0)) == [0, 0, 400, 120])
-    #expect(numbers(shown.cell(1)) == [0, 120, 400, 50])
+    // 120 and 50 points, and each time the separator's pixel.
+    #expect(numbers(shown.cell(0)) == [0, 0, 400, 120.5])
+    #expect(numbers(shown.cell(1)) == [0, 120.5, 400, 50.5])
     #expect(numbers(shown.cell(1).contentView.subviews.last!) == [16, 10, 10, 30])
   }
 

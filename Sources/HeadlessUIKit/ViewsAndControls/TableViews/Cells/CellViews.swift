@@ -16,6 +16,10 @@ final class UITableViewCellContentView: UIView {
   /// text stays above the start of the separator.
   override var standardMargins: UIEdgeInsets {
     var margins = super.standardMargins
+    // The cell's own, although the content ends a separator above the cell.
+    if let cell = superview as? UITableViewCell, cell.parts.separatorRoom > 0 {
+      margins.bottom = max(margins.bottom, CellMetrics.verticalMargin)
+    }
     guard let cell = superview as? UITableViewCell, cell.editing.showsControl, cell.shouldIndentWhileEditing else {
       return margins
     }
