@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// Whose code notices come from. Code of a test that waits runs among the code of others, in one process: what is noted in a
 /// task that listens is that listener's, and what another task notes isn't.
 package final class NoticeListener: Sendable {
@@ -32,15 +30,15 @@ package final class NoticeListener: Sendable {
   enum Source: Sendable {
     /// From code that works for listeners.
     case listeners([NoticeListener])
-    /// From a task that works for none.
+    /// From a task that works for none, or from another thread.
     case otherTask
-    /// From a timer or a queue: nothing says for whom it was set up.
+    /// From a timer or the main queue: nothing says for whom it was set up.
     case unknown
 
     static var current: Source {
       let listeners = NoticeListener.current
       if !listeners.isEmpty { return .listeners(listeners) }
-      return withUnsafeCurrentTask { $0 == nil } ? .unknown : .otherTask
+      return MainThread.isCurrent && withUnsafeCurrentTask { $0 == nil } ? .unknown : .otherTask
     }
 
     func concerns(_ listener: NoticeListener) -> Bool {

@@ -50,7 +50,7 @@ import UIKit
       controller.endAppearanceTransition()
       return { [weak controller] in controller }
     }
-    let controller = try shown()
+    let controller = try autoreleasepool { try shown() }
     #expect(controller() == nil)
   }
 }

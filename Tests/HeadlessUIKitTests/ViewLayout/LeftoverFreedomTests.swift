@@ -5,18 +5,6 @@ import UIKit
 @MainActor @Suite struct LeftoverFreedomTests {
   private let root = makeRoot(375, 667, scale: 2)
 
-  /// Recorded: 17 and 12 points in 44.
-  @Test func theFirstOfTwoThatHugAlikeIsStretched() {
-    let (first, second) = (Box(17, 17), Box(12, 12))
-    for box in [first, second] { root.addSubview(box) }
-    NSLayoutConstraint.activate([
-      first.topAnchor.constraint(equalTo: root.topAnchor), second.topAnchor.constraint(equalTo: first.bottomAnchor),
-      second.bottomAnchor.constraint(equalTo: root.topAnchor, constant: 44),
-    ])
-    root.layoutIfNeeded()
-    #expect(first.frame.height == 32 && second.frame.height == 12)
-  }
-
   @Test func aRightEdgeAloneMovesAViewWithoutWidth() {
     let view = makeSubview(of: root)
     view.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -10).isActive = true

@@ -11,7 +11,7 @@ import UIKit
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    window.layoutIfNeeded()
+    window.updateScreen()
     return window
   }
 
@@ -46,6 +46,7 @@ import UIKit
     #expect(classes(screen.tree).contains("UIDropShadowView"))
     #expect(root.presentedViewController === sheet && sheet.view.window === window)
     sheet.dismiss(animated: false)
+    window.updateScreen()
     #expect(root.presentedViewController == nil)
   }
 

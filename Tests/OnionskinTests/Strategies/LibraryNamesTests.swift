@@ -14,10 +14,12 @@ import UIKit
   }
 
   @Test func aFlagOrNoneIsHandedOn() {
-    let run = TestRun()
-    run.failures { check("old", record: true) }
-    #expect(run.failures { check("old") } == [])
-    #expect(run.failures { check("new", record: false) }.count == 3)
+    let folder = TestFolder()
+    // Each run counts unnamed snapshots from 1.
+    TestRun(in: folder).failures { check("old", record: true) }
+    #expect(TestRun(in: folder).failures { check("old") } == [])
+    #expect(TestRun(in: folder).failures { check("new", record: false) }.count == 3)
+    let run = TestRun(in: folder)
     let message = SnapshotSession.$current.withValue(run.session) {
       let flag: Bool? = nil
       return verifySnapshot(of: "old", as: .lines, named: "x", record: flag, testName: "f()")

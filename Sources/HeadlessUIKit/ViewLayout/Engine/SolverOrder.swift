@@ -3,14 +3,13 @@ import Foundation
 /// Numbers for the solver, which settles what the constraints leave open in this order: it must follow from the hierarchy
 /// as it is, and not from what came and went before.
 ///
-/// What holds a root comes first, then content sizes in the reverse order of the hierarchy, then the app's constraints in the
+/// What holds a root comes first, then content sizes in the order of the hierarchy, then the app's constraints in the
 /// order in which they were made, then those that UIKit's own views make.
 enum SolverOrder {
   static let root = -1 << 56
 
-  /// `index` counts a slot's own constraints. Of views that hug their content alike the last keep it, and the first is stretched:
-  /// recorded. That the first is also the one that is squeezed isn't known.
-  static func content(ofSlot number: Int, _ index: Int) -> Int { -1 << 54 - number << 2 + index }
+  /// `index` counts a slot's own constraints.
+  static func content(ofSlot number: Int, _ index: Int) -> Int { -1 << 55 + number << 2 + index }
 
   static func systemConstraint(_ creation: Int, holder number: Int) -> Int { 1 << 55 + number << 30 + creation }
 

@@ -91,6 +91,7 @@ import UIKit
     let inner = UIStackView(arrangedSubviews: [Box(10, 20)])
     inner.axis = .vertical
     inner.isLayoutMarginsRelativeArrangement = true
+    inner.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     inner.isHidden = true
     let bench = StackBench([Box(10, 20), inner], axis: .vertical)
     #expect(bench.along == [[0, 20], [20, 0]])

@@ -77,7 +77,7 @@ import UIKit
     let (outer, inner) = (UIViewController(), UIViewController())
     outer.addChild(inner)
     outer.view.addSubview(inner.view)
-    inner.view.frame = CGRect(x: 100, y: 100, width: 200, height: 200)
+    inner.view.frame = CGRect(x: 0, y: 100, width: 200, height: 200)
     let screen = Screens.show(outer)
     #expect(inner.view.layoutMargins == UIEdgeInsets(0, 16, 0, 16))
     screen.close()

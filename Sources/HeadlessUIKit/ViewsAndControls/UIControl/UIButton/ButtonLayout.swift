@@ -9,9 +9,6 @@ struct ButtonLayout {
   let isRightToLeft: Bool
   let rounding: PixelRounding
 
-  /// Of a button with an image alone. Recorded on iOS 26.2: 20 x 22 for an image of 20 x 20; not checked on 18.
-  static let leastImageHeight: CGFloat = 22
-
   var size: CGSize { CGSize(width: title.width + image.width, height: max(title.height, image.height)) }
 
   func imageRect(in content: CGRect) -> CGRect {

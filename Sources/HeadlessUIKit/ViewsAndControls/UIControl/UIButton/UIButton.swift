@@ -282,7 +282,6 @@ internal import Graphics
       size.height = max(size.height, title + 12)
       size.width = max(size.width, 30)
     }
-    if showsImage, !showsTitle { size.height = max(size.height, ButtonLayout.leastImageHeight) }
     return CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
   }
 

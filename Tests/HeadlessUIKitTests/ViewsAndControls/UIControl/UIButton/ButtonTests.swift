@@ -7,18 +7,6 @@ import UIKit
 @MainActor @Suite struct ButtonTests {
   init() { HostedScreen.apply(.standard) }
 
-  /// Recorded on iOS 26.2.
-  @Test func aButtonWithAnImageAloneIsAtLeast22High() {
-    func size(_ width: CGFloat, _ height: CGFloat) -> CGSize {
-      let button = UIButton(type: .custom)
-      button.setImage(
-        UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { _ in }, for: .normal)
-      return button.intrinsicContentSize
-    }
-    #expect(size(20, 20) == CGSize(width: 20, height: 22))
-    #expect(size(10, 30) == CGSize(width: 10, height: 30))
-  }
-
   @Test func aSystemButtonIsThirtyHighAndAtLeastThirtyWide() {
     // 15 points: a line of 17.9, 18 in thirds, and 6 above and below.
     let button = UIButton(type: .system)
