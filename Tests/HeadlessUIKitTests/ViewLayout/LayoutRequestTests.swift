@@ -98,14 +98,17 @@ import Testing
   }
 
   @Test func aShownHierarchyIsLaidOutWhenTheRunLoopTurns() async {
-    let (window, view) = makeWindow()
-    let before = view.layouts
-    view.setNeedsLayout()
-    view.setNeedsLayout()
-    #expect(view.layouts == before)
-    for _ in 0..<10 { await Task.yield() }
-    #expect(view.layouts == before + 1)
-    window.isHidden = true
+    // Screens of other tests, which run meanwhile, have no say in the window's traits.
+    await TaskSurroundings(.standard).run { @MainActor in
+      let (window, view) = makeWindow()
+      let before = view.layouts
+      view.setNeedsLayout()
+      view.setNeedsLayout()
+      #expect(view.layouts == before)
+      for _ in 0..<10 { await Task.yield() }
+      #expect(view.layouts == before + 1)
+      window.isHidden = true
+    }
   }
 
   @Test func aHiddenWindowIsNotLaidOutByItself() async {
@@ -118,24 +121,27 @@ import Testing
   }
 
   @Test func aViewWithoutEndIsReportedOnceAndDoesNotSpin() async {
-    let (window, view) = makeWindow()
-    let before = view.layouts
-    view.arrange = { $0.setNeedsLayout() }
-    let loops = LayoutLoopReport.listening {
-      view.setNeedsLayout()
-      window.layoutIfNeeded()
-    }.heard.loops
-    #expect(loops.count == 1 && loops[0].views.count == 1)
-    let after = view.layouts
-    #expect(after > before + 10)
-    for _ in 0..<10 { await Task.yield() }
-    #expect(view.layouts < after + 60)
-    // Once more, for certain: fifty passes, and one for each later step of the same update.
-    let beforeUpdate = view.layouts
-    let again = LayoutLoopReport.listening { window.updateScreen() }.heard.loops
-    #expect(again.count == 1 && view.layouts < beforeUpdate + 60)
-    view.arrange = nil
-    window.isHidden = true
+    // Screens of other tests, which run meanwhile, have no say in the window's traits.
+    await TaskSurroundings(.standard).run { @MainActor in
+      let (window, view) = makeWindow()
+      let before = view.layouts
+      view.arrange = { $0.setNeedsLayout() }
+      let loops = LayoutLoopReport.listening {
+        view.setNeedsLayout()
+        window.layoutIfNeeded()
+      }.heard.loops
+      #expect(loops.count == 1 && loops[0].views.count == 1)
+      let after = view.layouts
+      #expect(after > before + 10)
+      for _ in 0..<10 { await Task.yield() }
+      #expect(view.layouts < after + 60)
+      // Once more, for certain: fifty passes, and one for each later step of the same update.
+      let beforeUpdate = view.layouts
+      let again = LayoutLoopReport.listening { window.updateScreen() }.heard.loops
+      #expect(again.count == 1 && view.layouts < beforeUpdate + 60)
+      view.arrange = nil
+      window.isHidden = true
+    }
   }
 
   // MARK: In the run loop of a test, which is work of the main actor itself
