@@ -32,7 +32,9 @@ import Testing
     @State var name = ""
     var body: some View {
       VStack {
-        TextField("Name", text: Binding(
+        TextField(
+          "Name",
+          text: Binding(
             get: { @MainActor in name }, set: { @MainActor in name = String($0.uppercased().prefix(3)) }))
         Button("Clear") { name = "" }
       }
