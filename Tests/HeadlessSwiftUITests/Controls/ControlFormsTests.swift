@@ -120,6 +120,7 @@ import Testing
     let frame = view.convert(view.bounds, to: shown.screen.window)
     // The switch reaches 2 points beyond the row's content at its end, which is on the left here.
     #expect(frame.minX == 38 && frame.width == 51)
+    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     try shown.savePicture("forms-dark")
   }
 }

@@ -135,7 +135,7 @@ import Testing
     #expect(notes.entries == ["inner"])
   }
 
-  @Test func editingIsToldOf() throws {
+  @Test func editingCallsTheFieldsClosures() throws {
     let notes = Notes()
     let shown = ShownView(
       VStack {
