@@ -69,6 +69,8 @@ extension _ElementContext {
     let environment = environment
     view.tintColor = environment.tint == nil ? nil : UIColor(cgColor: CGColor(environment.tintColor))
     view.overrideUserInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
+    view.semanticContentAttribute =
+      environment.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
     (view as? UIControl)?.isEnabled = environment.isEnabled
   }
 

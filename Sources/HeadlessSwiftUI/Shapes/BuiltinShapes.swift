@@ -100,7 +100,7 @@ public struct Capsule: InsettableShape, Equatable {
 /// The shape of the container around, inset to where the view lies; a rectangle outside of one.
 public struct ContainerRelativeShape: InsettableShape {
   public init() {}
-  public func path(in rect: CGRect) -> Path { Path(rect) }
+  public func path(in rect: CGRect) -> Path { ContainerOutline.current?.path(in: rect) ?? Path(rect) }
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(shape: self, amount: amount) { shape, _ in shape }
   }

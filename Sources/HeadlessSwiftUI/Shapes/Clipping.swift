@@ -14,6 +14,7 @@ public struct _ClipModifier<Outline: Shape>: _ElementModifier {
     element.outline = { shape.path(in: $0) }
     element.style = style
     element.mirrors = shape.layoutDirectionBehavior == .mirrors
+    element.isInContainer = context.environment.isInContainerShape
   }
 }
 
@@ -21,10 +22,11 @@ public final class _ClipElement: _UnaryElement {
   var outline: ((CGRect) -> Path)?
   var style = FillStyle()
   var mirrors = true
+  var isInContainer = false
 
   public override func draw(_ canvas: inout ElementCanvas) {
     let rect = canvas.pixelRect(size)
-    let path = outline?(CGRect(origin: .zero, size: rect.size))
+    let path = outlining(isInContainer) { outline?(CGRect(origin: .zero, size: rect.size)) }?
       .placed(in: rect, isMirrored: mirrors && layoutDirection == .rightToLeft)
     let clip = DisplayGroup.Clip(path ?? Graphics.Path(rect: rect), rule: style.rule)
     canvas.composite({ drawChildren(&$0) }) { .group(DisplayGroup(clip: clip, items: $0)) }
@@ -33,7 +35,8 @@ public final class _ClipElement: _UnaryElement {
   /// Whether a point, in own coordinates, lies where the content is seen.
   package func shows(_ point: CGPoint) -> Bool {
     guard let outline else { return true }
-    return outline(CGRect(origin: .zero, size: size)).contains(point, eoFill: style.isEOFilled)
+    let path = outlining(isInContainer) { outline(CGRect(origin: .zero, size: size)) }
+    return path.contains(point, eoFill: style.isEOFilled)
   }
 
   public override func hitTest(_ point: CGPoint) -> _LayoutElement? { shows(point) ? super.hitTest(point) : nil }

@@ -27,6 +27,7 @@ public final class _ShapeElement: _LayoutElement {
   var fitting: ((ProposedViewSize) -> CGSize)?
   var layers: [(layer: _ShapeLayer, paint: ResolvedStyle)] = []
   var mirrors = true
+  var isInContainer = false
 
   public override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     fitting?(proposal) ?? proposal.replacingUnspecifiedDimensions()
@@ -36,7 +37,8 @@ public final class _ShapeElement: _LayoutElement {
     let rect = canvas.pixelRect(size)
     let isMirrored = mirrors && layoutDirection == .rightToLeft
     for (layer, paint) in layers {
-      let outline = layer.outline(CGRect(origin: .zero, size: rect.size)).placed(in: rect, isMirrored: isMirrored)
+      let plain = outlining(isInContainer) { layer.outline(CGRect(origin: .zero, size: rect.size)) }
+      let outline = plain.placed(in: rect, isMirrored: isMirrored)
       switch layer.kind {
       case .fill(let fill):
         canvas.items += paint.items(filling: outline, in: rect, rule: fill.rule, smoothsEdges: fill.isAntialiased)
@@ -96,6 +98,7 @@ extension _ShapeElementView {
     element.name = _typeName(Content.self, qualified: false)
     element.fitting = { shape.sizeThatFits($0) }
     element.mirrors = shape.layoutDirectionBehavior == .mirrors
+    element.isInContainer = environment.isInContainerShape
     element.layers = _layers.map { ($0, $0.style._resolve(_StyleContext(environment)).style) }
     element.invalidateLayout()
   }

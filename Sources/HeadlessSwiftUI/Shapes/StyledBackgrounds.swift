@@ -23,6 +23,7 @@ public struct _StyledShapeModifier<Style: ShapeStyle, Outline: Shape>: _ElementM
     element.paint = style._resolve(_StyleContext(context.environment)).style
     element.isBehind = place == .behind
     element.mirrors = shape.layoutDirectionBehavior == .mirrors
+    element.isInContainer = context.environment.isInContainerShape
   }
 }
 
@@ -33,11 +34,13 @@ public final class _StyledShapeElement: _UnaryElement {
   var paint: ResolvedStyle?
   var isBehind = true
   var mirrors = true
+  var isInContainer = false
+
   public override func draw(_ canvas: inout ElementCanvas) {
     if !isBehind { drawChildren(&canvas) }
     if let paint, let outline {
       let rect = canvas.pixelRect(size)
-      let path = outline(CGRect(origin: .zero, size: rect.size))
+      let path = outlining(isInContainer) { outline(CGRect(origin: .zero, size: rect.size)) }
         .placed(in: rect, isMirrored: mirrors && layoutDirection == .rightToLeft)
       switch kind {
       case .fill(let style):

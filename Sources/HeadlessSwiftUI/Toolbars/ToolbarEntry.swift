@@ -7,6 +7,8 @@ internal import HeadlessUIKit
   let isSpacer: Bool
   let part: PartNode
   private let look: ToolbarLook
+  /// Called when the views look different.
+  var onChange: () -> Void = {}
   private var made: [UIBarButtonItem] = []
   private var madeOf: [ObjectIdentifier] = []
   private var hosts: [PartHostView] = []
@@ -20,6 +22,7 @@ internal import HeadlessUIKit
       environment.isInMenuOrBar = true
       environment.buttonStyleValue = look.isNative ? PlainStyleBox(style: BarLook()) : nil
     }
+    part.hostView.onInvalidate = { [weak self] in self?.onChange() }
   }
 
   /// The view for the middle of the bar.
@@ -111,6 +114,7 @@ internal import HeadlessUIKit
         let host = PartHostView(part.environment.graphHost)
         host.respectsSafeArea = false
         host.elements = [element]
+        host.onInvalidate = { [weak self] in self?.onChange() }
         return host
       }
       made = hosts.map { UIBarButtonItem(customView: $0) }

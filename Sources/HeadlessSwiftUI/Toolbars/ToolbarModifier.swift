@@ -28,6 +28,8 @@ private final class ToolbarNode<Content: View, Items: ToolbarContent>: _Modifier
         return (item.key, entry)
       }
       let entry = ToolbarEntry(item.placement, isSpacer: item.isSpacer, PartView(content: item.view), inputs())
+      // An item whose views change by themselves is made anew, as an edit button's title is.
+      entry.onChange = { [weak self] in self?.preferencesDidChange() }
       return (item.key, entry)
     }
     for entry in left.values { entry.part.end() }

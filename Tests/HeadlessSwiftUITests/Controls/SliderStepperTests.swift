@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func aDragChangesTheValueInStepsAndIsToldOf() throws {
+  @Test func aDragChangesTheValueInSteps() throws {
     let notes = Notes()
     let shown = ShownView(Volume(notes: notes))
     let slider = try #require(shown.first(UISlider.self))

@@ -32,7 +32,9 @@ import Testing
     @State var name = ""
     var body: some View {
       VStack {
-        TextField("Name", text: Binding(
+        TextField(
+          "Name",
+          text: Binding(
             get: { @MainActor in name }, set: { @MainActor in name = String($0.uppercased().prefix(3)) }))
         Button("Clear") { name = "" }
       }
@@ -133,7 +135,7 @@ import Testing
     #expect(notes.entries == ["inner"])
   }
 
-  @Test func editingIsToldOf() throws {
+  @Test func editingCallsTheFieldsClosures() throws {
     let notes = Notes()
     let shown = ShownView(
       VStack {
