@@ -1,7 +1,7 @@
 internal import Synchronization
 
-/// UIKit that is used off the main thread, where views may not be. It goes on, as on iOS, and a sentence names the call, as
-/// Xcode's checker does: on the error stream, once for a call, and with the pictures that are being made.
+/// UIKit that is used off the main thread, where views may not be. A sentence names the call, as Xcode's checker does, and it
+/// goes on, as on iOS, unless it comes to a closure of which Swift checks itself on which thread it runs: on the error stream, once for a call, and with the pictures that are being made.
 enum BackgroundUse {
   private static let modules = ["HeadlessUIKit", "HeadlessQuartzCore", "HeadlessObjectiveC"]
   private static let told = Mutex<Set<String>>([])

@@ -62,6 +62,18 @@ import UIKit
     #expect(line.first?.contains("XCTestSnapshotTests/testFixtureThatOverflows at XCTestSnapshotTests.swift:") == true)
   }
 
+  /// As Xcode's checker says it. Where the compiler itself checks the thread, the process ends, behind the sentence.
+  @Test func viewsInTheBackgroundAreNamed() throws {
+    let child = try ChildProcess(
+      ChildProcess.testExecutable, ["OnionskinTests.XCTestSnapshotTests/testFixtureThatUsesViewsInTheBackground"],
+      environment: ["ONIONSKIN_BACKGROUND": "1", "SWIFT_BACKTRACE": "enable=no"])
+    for call in ["UILabel.text", "UIView.frame", "UIView.alpha", "UIView.addSubview(_:)", "UIViewController.view"] {
+      #expect(child.output.contains("\(call) was used on a background thread"), "\(call): \(child.output)")
+    }
+    // Whoever makes the first view of a process in the background loses nothing of the rest.
+    #expect(!child.output.contains("Classes aren't laid out as this version expects"))
+  }
+
   /// A process of XCTest's own shows that failures reach XCTest, from the test's thread and from another one.
   @Test func failuresReachXCTest() throws {
     let folder = TestFolder()

@@ -85,4 +85,27 @@ final class XCTestSnapshotTests: XCTestCase {
     thread.start()
     Thread.sleep(forTimeInterval: 60)
   }
+
+  /// Uses views on another thread, as an app does by mistake; `RunnerReportingTests` reads what is said of it.
+  func testFixtureThatUsesViewsInTheBackground() throws {
+    guard ProcessInfo.processInfo.environment["ONIONSKIN_BACKGROUND"] != nil else {
+      throw XCTSkip("runs in a process of its own")
+    }
+    let use: @MainActor @Sendable () -> Void = {
+      let label = UILabel(frame: .zero)
+      label.text = "x"
+      label.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+      label.alpha = 0.5
+      label.addSubview(UIView())
+      _ = UIViewController().view
+    }
+    // What code of Swift 5 does without a word of the compiler's.
+    let unchecked = unsafeBitCast(use, to: (@Sendable () -> Void).self)
+    let isDone = DispatchSemaphore(value: 0)
+    Thread {
+      unchecked()
+      isDone.signal()
+    }.start()
+    _ = isDone.wait(timeout: .now() + 60)
+  }
 }
