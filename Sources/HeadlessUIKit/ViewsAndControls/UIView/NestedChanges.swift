@@ -4,12 +4,16 @@ struct NestedChanges {
   private static let limit = 50
 
   private var depth = 0
+  /// Whether there were more. None is made then, up to the outermost: each level may ask for several.
+  private var isGivenUp = false
 
   /// False, and told, where there are too many: the change isn't made then. To be ended otherwise.
   ///
   /// - Parameter sentence: what goes on; the object's name follows it.
   @MainActor mutating func begin(_ sentence: @autoclosure () -> String, _ object: UIView) -> Bool {
+    if isGivenUp { return false }
     guard depth < NestedChanges.limit else {
+      isGivenUp = true
       let owner: AnyObject = object.core.viewController ?? object
       UsageWarning.print("\(sentence()) \(type(of: owner)), \(NestedChanges.limit) times within each other.")
       return false
@@ -18,5 +22,8 @@ struct NestedChanges {
     return true
   }
 
-  mutating func end() { depth -= 1 }
+  mutating func end() {
+    depth -= 1
+    if depth == 0 { isGivenUp = false }
+  }
 }
