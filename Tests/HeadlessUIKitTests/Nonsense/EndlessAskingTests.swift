@@ -121,7 +121,7 @@ import UIKit
     }
   }
 
-  @Test(.timeLimit(.minutes(10)), arguments: [false, true], 0..<4)
+  @Test(.timeLimit(.minutes(10)), arguments: [false, true], [0, 3])
   func collectionsThatAreReloadedWhereTheyAskAreShown(asksInCount: Bool, number: Int) {
     let first = IndexPath(item: 0, section: 0)
     let changes: [@MainActor (UICollectionView) -> Void] = [

@@ -11,8 +11,9 @@ import Foundation
     guard text.utf8.count > most, text.utf16.count > most else { return text }
     note()
     let end = text.utf16.index(text.startIndex, offsetBy: most)
-    return String(text[..<(String.Index(end, within: text.unicodeScalars) ?? text.unicodeScalars.index(before: end))])
-      + "…"
+    // A character of two units isn't cut in two.
+    let whole = UTF16.isTrailSurrogate(text.utf16[end]) ? text.utf16.index(before: end) : end
+    return String(text.unicodeScalars[..<whole]) + "…"
   }
 
   static func shown(_ text: NSAttributedString) -> NSAttributedString {
