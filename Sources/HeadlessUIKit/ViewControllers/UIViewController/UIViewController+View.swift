@@ -58,19 +58,19 @@ extension UIViewController {
 
   var screensMinimumMargins: NSDirectionalEdgeInsets {
     let margin = UIScreen.main.configuration.systemMinimumMargin
-    let leading = isApartFromParentsLeadingEdge ? min(margin, UIViewController.marginWithinParent) : margin
+    let leading = isBesideParentsView ? min(margin, UIViewController.marginWithinParent) : margin
     return NSDirectionalEdgeInsets(top: 0, leading: leading, bottom: 0, trailing: margin)
   }
 
   /// Recorded on iOS 17.2, in points.
   private static let marginWithinParent: CGFloat = 8
 
-  /// Whether the view of a child of the app's own container begins elsewhere than the parent's view. Transforms count as little as
-  /// they do for the safe area.
+  /// Whether the view of a child of the app's own container lies beside the parent's view. Transforms count as little as they do
+  /// for the safe area.
   ///
-  /// Recorded for a view that was moved off the screen, in both directions of the interface; that views in the middle of their parent
-  /// have the smaller margin, too, and keep the trailing one, is inferred.
-  private var isApartFromParentsLeadingEdge: Bool {
+  /// Recorded for a view that was moved off the screen, in both directions of the interface. Whether one in the middle of its parent
+  /// has the smaller margin as well isn't known: here it hasn't.
+  private var isBesideParentsView: Bool {
     guard let parent, !parent.isSystemContainer, let own = viewIfLoaded, let outer = parent.viewIfLoaded, own !== outer
     else {
       return false
@@ -82,8 +82,7 @@ extension UIViewController {
       left += view.untransformedFrame.minX - view.bounds.minX
       view = superview
     }
-    let distance = own.isRightToLeft ? outer.bounds.maxX - left - own.bounds.width : left - outer.bounds.minX
-    return abs(distance) > 0.5
+    return left >= outer.bounds.maxX || left + own.bounds.width <= outer.bounds.minX
   }
 
   /// UIKit's own containers place their children themselves.

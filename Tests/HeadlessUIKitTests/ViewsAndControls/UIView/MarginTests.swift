@@ -24,7 +24,7 @@ import UIKit
   // MARK: Defaults
 
   /// Recorded on iOS 17.2 for a view that was moved off the screen, in both directions.
-  @Test(arguments: [false, true]) func aChildThatBeginsElsewhereHasASmallerLeadingMargin(_ isRightToLeft: Bool) {
+  @Test(arguments: [false, true]) func aChildBesideItsParentHasASmallerLeadingMargin(_ isRightToLeft: Bool) {
     let (parent, child) = (UIViewController(), UIViewController())
     parent.addChild(child)
     parent.view.addSubview(child.view)
@@ -41,9 +41,9 @@ import UIKit
     #expect(child.view.directionalLayoutMargins.leading == 8)
     #expect(child.view.directionalLayoutMargins.trailing == margin)
     #expect(child.systemMinimumLayoutMargins.leading == 8)
-    // Inferred: one in the middle, also within another view.
+    // Not known: one in the middle.
     child.view.frame = bounds.insetBy(dx: 20, dy: 0)
-    #expect(child.view.directionalLayoutMargins.leading == 8)
+    #expect(child.view.directionalLayoutMargins.leading == margin)
     let holder = UIView(frame: bounds)
     parent.view.addSubview(holder)
     holder.addSubview(child.view)
@@ -77,7 +77,7 @@ import UIKit
     let (outer, inner) = (UIViewController(), UIViewController())
     outer.addChild(inner)
     outer.view.addSubview(inner.view)
-    inner.view.frame = CGRect(x: 0, y: 100, width: 200, height: 200)
+    inner.view.frame = CGRect(x: 100, y: 100, width: 200, height: 200)
     let screen = Screens.show(outer)
     #expect(inner.view.layoutMargins == UIEdgeInsets(0, 16, 0, 16))
     screen.close()
