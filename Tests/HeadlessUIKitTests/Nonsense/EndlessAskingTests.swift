@@ -197,8 +197,13 @@ import UIKit
     }
     let controller = byView ? UIViewController() : Flipping()
     if byView { controller.view.addSubview(FlippingView()) }
-    #expect(
-      told(showing: controller).warnings.contains { $0.contains("traits never settle") && $0.contains("Flipping") })
+    let screen = Screens.show(controller)
+    let subscription = AppWarning.subscribe()
+    // The change that they answer.
+    controller.overrideUserInterfaceStyle = .dark
+    let warnings = AppWarning.endSubscription(subscription).map(\.text)
+    #expect(warnings.contains { $0.contains("traits never settle") && $0.contains("Flipping") })
+    screen.close()
   }
 
   private final class Looping: UIView {
