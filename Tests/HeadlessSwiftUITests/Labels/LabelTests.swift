@@ -1,5 +1,8 @@
 import Foundation
 import HeadlessSwiftUI
+import HeadlessUIKit
+
+import struct Graphics.ViewNode
 import Testing
 
 @MainActor @Suite struct LabelTests {
@@ -20,12 +23,12 @@ import Testing
     let shown = ShownView(
       List {
         Label("Wide", systemImage: "rectangle.fill")
-        Label("Narrow", systemImage: "circle")
+        Label("Narrow", systemImage: "chevron.right")
       })
     let (wide, narrow) = (try #require(shown.frame(of: "Wide")), try #require(shown.frame(of: "Narrow")))
     // Rows begin at 40; a column of 24, 16 up to the title. Recorded on iOS 26 at the medium size: 23 and 16.
     #expect(narrow.minX.isNear(80))
-    #expect(try #require(shown.frame(of: "circle")).midX.isNear(52))
+    #expect(try #require(shown.frame(of: "chevron.right")).midX.isNear(52))
     #expect(wide.minX >= narrow.minX)
   }
 
