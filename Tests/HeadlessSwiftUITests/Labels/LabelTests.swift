@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessSwiftUI
 import HeadlessUIKit
+import Testing
 
 import struct Graphics.ViewNode
-import Testing
 
 @MainActor @Suite struct LabelTests {
   @Test func iconsStandBesideTheMiddleOfTheFirstLine() throws {
