@@ -28,13 +28,14 @@ extension Snapshotting where Value: View, Format == UIImage {
   /// - Parameters:
   ///   - tolerance: which differences pass.
   ///   - layout: the size of the picture, and the screen that it is taken on.
-  ///   - traits: go before the screen's.
+  ///   - traits: go before the screen's. The text size is medium on a device where neither they nor the configuration say another.
   public static func image(
     tolerance: PictureTolerance, layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()
   ) -> Snapshotting {
     switch layout {
     case .device(let config):
-      let screen = Snapshotting<UIViewController, UIImage>.image(on: config, tolerance: tolerance, traits: traits)
+      let screen = Snapshotting<UIViewController, UIImage>.image(
+        on: config, tolerance: tolerance, traits: config.deviceLayoutTraits(traits))
       return screen.pullback { view in made(view) { UIHostingController(rootView: $0) } }
     case .fixed(let width, let height):
       let screen = Snapshotting<UIViewController, UIImage>.image(
@@ -44,6 +45,16 @@ extension Snapshotting where Value: View, Format == UIImage {
       let component = Snapshotting<UIView, UIImage>.image(tolerance: tolerance, traits: traits)
       return component.pullback { view in made(view) { FittingView(rootView: $0) } }
     }
+  }
+}
+
+extension ViewImageConfig {
+  /// The traits of a device layout. The configurations of swift-snapshot-testing set the text size to medium, one below the size that
+  /// devices are delivered with; its recordings of SwiftUI's views are at that size, unless traits say another.
+  fileprivate func deviceLayoutTraits(_ traits: UITraitCollection) -> UITraitCollection {
+    guard self.traits.preferredContentSizeCategory == .large, traits.preferredContentSizeCategory == .unspecified
+    else { return traits }
+    return traits.modifyingTraits { $0.preferredContentSizeCategory = .medium }
   }
 }
 

@@ -11,7 +11,7 @@ struct HomeView: View {
     var body: some View {
         TabView(selection: $tab) {
             ShelfView()
-                .tabItem { Label("Shelf", systemImage: "cabinet") }
+                .tabItem { Label("Shelf", systemImage: "archivebox") }
                 .tag(HomeTab.shelf)
             ShoppingView()
                 .tabItem { Label("Shopping", systemImage: "cart") }

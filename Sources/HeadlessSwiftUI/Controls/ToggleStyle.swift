@@ -118,4 +118,8 @@ extension View {
     return changingEnvironment(style) { environment, _ in environment.toggleStyles.append(any) }
   }
   public func labelsHidden() -> some View { environment(\.hidesLabels, true) }
+  /// Shows labels again where a view around hides them, or hides them; `.automatic` leaves them as they are.
+  public func labelsVisibility(_ visibility: Visibility) -> some View {
+    changingEnvironment(visibility) { if $1 != .automatic { $0.hidesLabels = $1 == .hidden } }
+  }
 }

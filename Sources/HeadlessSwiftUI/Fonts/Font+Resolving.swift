@@ -44,18 +44,23 @@ extension EnvironmentValues {
   }
 }
 
-/// Lengths that grow with a text style, by its size at the text size that the user asked for.
+/// Lengths that grow with a text style, by the distance of its baselines at the text size that the user asked for, as
+/// `UIFontMetrics` has them.
 enum ScaledLength {
-  /// Rounded to whole pixels. Measured on iOS 15: 17 points of body text are 16 at the medium size.
+  /// Rounded to whole pixels. Measured on iOS 15 at the medium size and 2x: 16 and 17 points of body text are 15.5 and 16.
   static func scaled(
     _ length: CGFloat, relativeTo style: Font.TextStyle, _ traits: UITraitCollection, pixels scale: CGFloat
   ) -> CGFloat {
-    let now = UIFont.preferredFont(forTextStyle: style.uiKit, compatibleWith: traits).pointSize
-    let standard = UIFont.preferredFont(
-      forTextStyle: style.uiKit, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large)
-    ).pointSize
+    let now = pitch(style, traits)
+    let standard = pitch(style, UITraitCollection(preferredContentSizeCategory: .large))
     if now == standard { return length }
     return (length * now / standard * scale).rounded() / scale
+  }
+
+  /// Rounded to the whole points that a style's lines have, as its parts are sums of fractions.
+  private static func pitch(_ style: Font.TextStyle, _ traits: UITraitCollection) -> CGFloat {
+    let font = UIFont.preferredFont(forTextStyle: style.uiKit, compatibleWith: traits)
+    return (font.ascender - font.descender + font.leading + font.specification.lineLeading).rounded()
   }
 }
 

@@ -4,11 +4,47 @@ public import Foundation
 public struct Anchor<Value> {
   /// The value, given where the reader's origin lies on the screen.
   let resolve: @MainActor (_ origin: CGPoint) -> Value
+  /// What it was taken of: anchors of the same place of the same view are the same.
+  let identity: AnchorIdentity
 
   /// What an anchor is taken of.
   public struct Source {
     let make: @MainActor (_LayoutElement) -> Anchor<Value>
+
+    /// An anchor that follows an element.
+    init(
+      _ place: AnchorIdentity.Place, value: @escaping @MainActor (_ origin: CGPoint, _ size: CGSize) -> Value
+    ) {
+      make = { element in
+        Anchor(
+          resolve: { [weak element] origin in
+            let corner = element?.globalOrigin ?? .zero
+            return value(CGPoint(x: corner.x - origin.x, y: corner.y - origin.y), element?.size ?? .zero)
+          },
+          identity: AnchorIdentity(element: ObjectIdentifier(element), place: place))
+      }
+    }
   }
+}
+
+/// The place of an element that an anchor was taken of.
+struct AnchorIdentity: Hashable {
+  enum Place: Hashable {
+    case bounds
+    case rect(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat)
+    case unitPoint(UnitPoint)
+    case point(x: CGFloat, y: CGFloat)
+  }
+
+  let element: ObjectIdentifier
+  let place: Place
+}
+
+extension Anchor: Equatable where Value: Equatable {
+  public static func == (left: Anchor, right: Anchor) -> Bool { left.identity == right.identity }
+}
+extension Anchor: Hashable where Value: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }
 
 // Unchecked: read on the main actor.
@@ -17,41 +53,23 @@ extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor.Source where Value == CGRect {
   public static var bounds: Anchor<CGRect>.Source {
-    Anchor<CGRect>.Source { element in
-      Anchor { [weak element] origin in
-        guard let element else { return .zero }
-        let place = element.globalOrigin
-        return CGRect(origin: CGPoint(x: place.x - origin.x, y: place.y - origin.y), size: element.size)
-      }
-    }
+    Anchor<CGRect>.Source(.bounds) { CGRect(origin: $0, size: $1) }
   }
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
-    Anchor<CGRect>.Source { element in
-      Anchor { [weak element] origin in
-        let place = element?.globalOrigin ?? .zero
-        return rect.offsetBy(dx: place.x - origin.x, dy: place.y - origin.y)
-      }
-    }
+    let place = AnchorIdentity.Place.rect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+    return Anchor<CGRect>.Source(place) { origin, _ in rect.offsetBy(dx: origin.x, dy: origin.y) }
   }
 }
 
 extension Anchor.Source where Value == CGPoint {
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
-    Anchor<CGPoint>.Source { element in
-      Anchor { [weak element] origin in
-        guard let element else { return .zero }
-        let place = element.globalOrigin
-        return CGPoint(
-          x: place.x - origin.x + point.x * element.size.width, y: place.y - origin.y + point.y * element.size.height)
-      }
+    Anchor<CGPoint>.Source(.unitPoint(point)) { origin, size in
+      CGPoint(x: origin.x + point.x * size.width, y: origin.y + point.y * size.height)
     }
   }
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
-    Anchor<CGPoint>.Source { element in
-      Anchor { [weak element] origin in
-        let place = element?.globalOrigin ?? .zero
-        return CGPoint(x: place.x - origin.x + point.x, y: place.y - origin.y + point.y)
-      }
+    Anchor<CGPoint>.Source(.point(x: point.x, y: point.y)) { origin, _ in
+      CGPoint(x: origin.x + point.x, y: origin.y + point.y)
     }
   }
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }

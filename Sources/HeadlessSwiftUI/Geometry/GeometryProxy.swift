@@ -1,37 +1,48 @@
 public import Foundation
 
 /// The size and the place of the view that a geometry reader is in.
-@MainActor public struct GeometryProxy {
+///
+/// As on iOS it may be read by functions that aren't bound to the main actor, on the main thread.
+public struct GeometryProxy: Sendable {
   let source: any GeometrySource
 
   /// In points.
-  public var size: CGSize { source.readSize() }
+  public var size: CGSize { onMainActor { source.readSize() } }
 
   /// The parts of the safe area that reach into the view, in points.
-  public var safeAreaInsets: EdgeInsets { source.readSafeAreaInsets() }
+  public var safeAreaInsets: EdgeInsets { onMainActor { source.readSafeAreaInsets() } }
 
   /// The view's frame in a coordinate space, in points.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    CGRect(origin: source.readOrigin(in: coordinateSpace), size: size)
+    nonisolated(unsafe) let space = coordinateSpace
+    return onMainActor { CGRect(origin: source.readOrigin(in: space), size: source.readSize()) }
   }
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-    guard let frame = source.frame(ofSpace: coordinateSpace.coordinateSpace) else { return nil }
-    let origin = source.readOrigin(in: .global)
-    return frame.offsetBy(dx: -origin.x, dy: -origin.y)
+    nonisolated(unsafe) let space = coordinateSpace.coordinateSpace
+    return onMainActor {
+      guard let frame = source.frame(ofSpace: space) else { return nil }
+      let origin = source.readOrigin(in: .global)
+      return frame.offsetBy(dx: -origin.x, dy: -origin.y)
+    }
   }
   /// The value of an anchor, in the view's own coordinate space.
-  public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.resolve(source.readOrigin(in: .global)) }
+  public subscript<Value>(anchor: Anchor<Value>) -> Value {
+    // Used here alone, on the main thread.
+    nonisolated(unsafe) let anchor = anchor
+    return onMainActor { source.read(anchor) }
+  }
 }
 
 /// What a proxy reads.
-@MainActor protocol GeometrySource: AnyObject {
+@MainActor protocol GeometrySource: AnyObject, Sendable {
   func readSize() -> CGSize
   func readSafeAreaInsets() -> EdgeInsets
   func readOrigin(in space: CoordinateSpace) -> CGPoint
   func frame(ofSpace space: CoordinateSpace) -> CGRect?
+  func read<Value>(_ anchor: Anchor<Value>) -> Value
 }
 
 /// A coordinate space.

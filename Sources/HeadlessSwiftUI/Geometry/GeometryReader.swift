@@ -20,6 +20,8 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
   private var known: (size: CGSize, origin: CGPoint?, insets: EdgeInsets?)?
   private var readsOrigin: [CoordinateSpace: CGPoint] = [:]
   private var readsInsets: EdgeInsets?
+  /// Whether an anchor that the content read is where it was.
+  private var readsAnchors: [() -> Bool] = []
   private var isEvaluating = false
 
   override init(_ view: GeometryReader<Content>, _ inputs: _NodeInputs) {
@@ -50,6 +52,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
     defer { isEvaluating = false }
     readsOrigin = [:]
     readsInsets = nil
+    readsAnchors = []
     graph.countEvaluation(of: self)
     let body = tracking { observing { view.content(GeometryProxy(source: self)) } }
     if let content {
@@ -82,7 +85,8 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
   private func checkPlace() {
     guard isAlive, content != nil else { return }
     for (space, origin) in readsOrigin where currentOrigin(in: space) != origin { return invalidate() }
-    if let readsInsets, currentInsets != readsInsets { invalidate() }
+    if let readsInsets, currentInsets != readsInsets { return invalidate() }
+    if !readsAnchors.allSatisfy({ $0() }) { invalidate() }
   }
 
   override func didEnd() { graph.stopObservingGeometry(for: self) }
@@ -101,6 +105,14 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
     let insets = currentInsets
     readsInsets = insets
     return insets
+  }
+
+  func read<Value>(_ anchor: Anchor<Value>) -> Value {
+    let value = anchor.resolve(currentOrigin(in: .global))
+    readsAnchors.append { [unowned self] in
+      ValueComparison.areEqual(anchor.resolve(currentOrigin(in: .global)), value)
+    }
+    return value
   }
 
   func frame(ofSpace space: CoordinateSpace) -> CGRect? {

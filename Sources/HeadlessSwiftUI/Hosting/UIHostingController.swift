@@ -46,6 +46,12 @@ public import HeadlessUIKit
     hosting.setVisible(false)
   }
 
+  /// The list or scroll view that passes under the bars: one of the content's outermost views, or that of a controller in it.
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    super.contentScrollView(for: edge) ?? hosting.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+      ?? children.lazy.compactMap { $0.contentScrollView(for: edge) }.first
+  }
+
   // MARK: Size
 
   /// The size that the content has in the room that it is offered.

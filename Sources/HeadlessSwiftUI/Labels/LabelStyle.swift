@@ -1,5 +1,3 @@
-internal import SwiftUILayout
-
 /// How labels look.
 @preconcurrency @MainActor public protocol LabelStyle {
   associatedtype Body: View
@@ -45,7 +43,7 @@ public struct DefaultLabelStyle: LabelStyle {
 public struct TitleAndIconLabelStyle: LabelStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    _LabelRow(_content: ViewBuilder.buildBlock(configuration.icon, configuration.title))
+    _LabelRow(configuration: configuration)
   }
 }
 
@@ -86,15 +84,4 @@ extension View {
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     transformEnvironment(\.labelStyle) { $0.append(AnyLabelStyle(style)) }
   }
-}
-
-/// A label's icon before its title, on one baseline, at the distance that SwiftUI's label has on iOS.
-struct _LabelRow<Content: View>: _ContainerView {
-  let _content: Content
-
-  func makeElement(_ context: _ElementContext) -> _StackElement {
-    _StackElement(row: [], alignment: .firstTextBaseline, spacing: 8)
-  }
-  func updateElement(_ element: _StackElement, _ context: _ElementContext) {}
-  func setChildren(_ children: [_LayoutElement], of element: _StackElement) { element.content = children }
 }

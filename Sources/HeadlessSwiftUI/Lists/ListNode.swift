@@ -40,7 +40,11 @@ final class ListNode: _ViewNode<ListContainer> {
     var inner = environment
     inner.listRowContext = rowContext
     let metrics = source.metrics
-    inner.sectionPartChange = SectionPartChange { part, environment in metrics.write(part, &environment) }
+    inner.isInListRow = true
+    inner.sectionPartChange = SectionPartChange { part, environment in
+      environment.isInListRow = part == .content
+      metrics.write(part, &environment)
+    }
     // What is inside a row isn't a list's concern any more.
     inner.refresh = nil
     known = (environment, inner)

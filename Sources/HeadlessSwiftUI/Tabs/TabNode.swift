@@ -116,6 +116,7 @@ private final class TabNode: _ViewNode<TabContainer> {
 
   override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     super.contentScrollView(for: edge) ?? host.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+      ?? children.lazy.compactMap { $0.contentScrollView(for: edge) }.first
   }
 
   func takeItem(_ index: Int) {

@@ -21,6 +21,8 @@ internal import HeadlessUIKit
     part = PartNode(view, inputs) { environment in
       environment.isInMenuOrBar = true
       environment.buttonStyleValue = look.isNative ? PlainStyleBox(style: BarLook()) : nil
+      // Labels in bars show their icons, unless the item says otherwise.
+      environment.labelStyle = look.isNative ? [] : [AnyLabelStyle(IconOnlyLabelStyle())]
     }
     part.hostView.onInvalidate = { [weak self] in self?.onChange() }
   }
@@ -68,19 +70,7 @@ internal import HeadlessUIKit
   /// Nil where the label has a look of its own.
   private func nativeItem(_ button: any AnyButton, _ node: _AnyNode) -> UIBarButtonItem? {
     guard node.environment.buttonStyleValue is PlainStyleBox<BarLook> else { return nil }
-    var texts: [String] = []
-    var images: [UIImage] = []
-    var isPlain = true
-    node.walk { inner in
-      guard let view = (inner as? any ViewHolding)?.anyView else { return true }
-      if view is any _ContainerView || inner.environment.foregroundStyles != nil || inner.environment.font != nil {
-        isPlain = false
-      }
-      if let text = view as? Text { texts.append(text.plainString(in: inner.environment)) }
-      if let image = view as? Image, let picture = image.platformImage(in: inner.environment) { images.append(picture) }
-      return isPlain
-    }
-    guard isPlain, texts.count + images.count >= 1, texts.count <= 1, images.count <= 1 else { return nil }
+    guard let (texts, images) = plainParts(of: node) else { return nil }
     let action = button.buttonAction
     // A label in a bar is its icon.
     let item =
@@ -98,6 +88,36 @@ internal import HeadlessUIKit
     if button.buttonRole == .destructive { item.tintColor = .systemRed }
     if node.environment.tint != nil { item.tintColor = UIColor(node.environment.tintColor) }
     return item
+  }
+
+  /// The title and the picture of a button's label that has neither a layout nor a style of its own, but for that of a plain
+  /// `Label`; nil for others.
+  private func plainParts(of button: _AnyNode) -> (texts: [String], images: [UIImage])? {
+    var texts: [String] = []
+    var images: [UIImage] = []
+    var isPlain = true
+    func collect(_ node: _AnyNode, isInLabel: Bool) {
+      node.walk { inner in
+        guard isPlain, let view = (inner as? any ViewHolding)?.anyView else { return isPlain }
+        if view is _LabelRow, !isInLabel, inner.environment.labelStyle.isEmpty {
+          collect(inner, isInLabel: true)
+          return false
+        }
+        if !isInLabel && view is any _ContainerView || inner.environment.foregroundStyles != nil
+          || inner.environment.font != nil
+        {
+          isPlain = false
+        }
+        if let text = view as? Text { texts.append(text.plainString(in: inner.environment)) }
+        if let image = view as? Image, let picture = image.platformImage(in: inner.environment) {
+          images.append(picture)
+        }
+        return isPlain
+      }
+    }
+    collect(button, isInLabel: false)
+    guard isPlain, texts.count + images.count >= 1, texts.count <= 1, images.count <= 1 else { return nil }
+    return (texts, images)
   }
 
   private func hostedItems() -> [UIBarButtonItem] {

@@ -47,6 +47,8 @@ import Testing
   }
 
   @Test func hiddenLabelsLeaveTheSwitchAlone() {
+    let again = Toggle("A", isOn: .constant(true)).labelsVisibility(.visible).labelsHidden()
+    #expect(ElementHost(again).size(300).width == 300)
     #expect(ElementHost(Toggle("A", isOn: .constant(true)).labelsHidden()).size(300) == CGSize(width: 49, height: 31))
   }
 

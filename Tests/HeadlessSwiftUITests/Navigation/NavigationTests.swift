@@ -1,7 +1,8 @@
 import Foundation
 import HeadlessSwiftUI
-import HeadlessUIKit
 import Testing
+
+@testable import HeadlessUIKit
 
 @MainActor @Suite struct NavigationTests {
   private func navigation<Content: View>(_ shown: ShownView<Content>) -> UINavigationController? {
@@ -29,6 +30,44 @@ import Testing
     shown.update()
     #expect(controller.viewControllers.count == 1)
     #expect(shown.texts.contains("Open"))
+  }
+
+  @Test func aLabelInABarIsItsIcon() throws {
+    let shown = ShownView(
+      NavigationStack {
+        Text("Home").toolbar {
+          Button("Add", systemImage: "plus") {}
+          Button {
+          } label: {
+            Label("Save", systemImage: "star").labelStyle(.titleAndIcon)
+          }
+        }
+      }
+      .tint(.green))
+    let items = try #require(navigation(shown)?.navigationBar.topItem?.rightBarButtonItems)
+    let add = try #require(items.first { $0.accessibilityLabel == "Add" })
+    #expect(add.image != nil && add.customView == nil)
+    #expect(shown.texts.contains("Save") && !shown.texts.contains("Add"))
+  }
+
+  struct Tabs: View {
+    var body: some View {
+      TabView {
+        NavigationStack { List(0..<50, id: \.self) { Text("Row \($0)") } }
+          .tabItem { Text("List") }
+      }
+    }
+  }
+
+  @Test func aTabBarHasABackgroundWhereAListPassesUnderIt() throws {
+    let shown = ShownView(Tabs())
+    func find(_ controller: UIViewController) -> UITabBarController? {
+      controller as? UITabBarController ?? controller.children.lazy.compactMap(find).first
+    }
+    let tabs = try #require(find(shown.controller))
+    shown.update()
+    let list = try #require(tabs.selectedViewController?.contentScrollView(for: .bottom))
+    #expect(list is UITableView && !tabs.tabBar.isAtScrollEdge)
   }
 
   struct Path: View {

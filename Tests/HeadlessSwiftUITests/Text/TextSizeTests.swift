@@ -81,7 +81,8 @@ import Testing
 
   @Test func anEmptyTextHasALinesHeight() {
     #expect(ElementHost(Text(verbatim: "")).size().width == 0)
-    #expect(ElementHost(Text(verbatim: "")).size().height.isNear(20.33))
+    // Recorded on iOS 15: 14 whatever the font is, as empty attributed strings have none.
+    #expect(ElementHost(Text(verbatim: "")).size().height.isNear(14))
   }
 
   @Test func linesAreLimitedAndReserved() {

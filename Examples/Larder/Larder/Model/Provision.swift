@@ -18,7 +18,7 @@ struct Provision: Identifiable, Hashable {
             switch self {
             case .fridge: "refrigerator"
             case .freezer: "snowflake"
-            case .cupboard: "cabinet"
+            case .cupboard: "archivebox"
             }
         }
     }

@@ -3,7 +3,7 @@ import SwiftUI
 struct AboutView: View {
     var body: some View {
         VStack(spacing: 16) {
-            Image(systemName: "cabinet.fill")
+            Image(systemName: "archivebox.fill")
                 .font(.system(size: 56))
                 .foregroundStyle(Color("Leaf").gradient)
             Text("Larder")

@@ -28,6 +28,8 @@ struct SymbolPainter {
   private static let room: CGFloat = 0.062
   /// What is left of a colour in the second and third layer. Apple shows them weaker and doesn't say how much.
   private static let layerOpacities: [CGFloat] = [1, 0.5, 0.25]
+  /// The same of a shape around a symbol. Recorded on iOS 15 of `checkmark.square.fill`: black in a quarter.
+  private static let enclosureOpacity: CGFloat = 0.25
   /// What is left of a colour in the steps that a variable value doesn't reach. Apple doesn't say, either.
   private static let unreachedOpacity: CGFloat = 0.3
 
@@ -63,7 +65,9 @@ struct SymbolPainter {
     switch coloring {
     case .single(let one): color = one
     case .hierarchical(let one):
-      color = one.withAlpha(one.alpha * SymbolPainter.layerOpacities[min(layer, 2)])
+      let opacity =
+        part.isEnclosure ? SymbolPainter.enclosureOpacity : SymbolPainter.layerOpacities[min(layer, 2)]
+      color = one.withAlpha(one.alpha * opacity)
     case .palette(let colors): color = colors[min(layer, colors.count - 1)]
     case .own(let rest): color = part.color?.color.displayColor ?? rest
     }

@@ -41,6 +41,8 @@ struct SymbolPart: Sendable {
   var inner: [SymbolPart] = []
   /// Which colour of a palette the part takes, from 1; 0 for the first one, and for what is taken out whatever the colours.
   var layer = 0
+  /// Whether it is the shape around a symbol in one: `circle` of `plus.circle`.
+  var isEnclosure = false
   /// How thick the part's lines are beside those of the symbol's weight.
   var thickness: CGFloat = 1
   /// From which step of a variable value on the part counts, from 1; 0 for one that always does.

@@ -70,6 +70,7 @@ struct SymbolVariants {
     result.parts = result.parts.map { part in
       var part = part
       part.layer = 2
+      part.isEnclosure = true
       part.color = ownColor
       return part
     }

@@ -121,6 +121,16 @@ import Testing
     #expect(own == Color(red: 0, green: 0, blue: 1))
   }
 
+  @Test func shapesAroundSymbolsFadeToAQuarter() throws {
+    // Recorded on iOS 15 of `checkmark.square.fill`: the mark in black, the square at 25 %.
+    let symbol = try #require(
+      UIImage(
+        systemName: "checkmark.square.fill", withConfiguration: UIImage.SymbolConfiguration(hierarchicalColor: .black)))
+    let items = symbol.displayItems(in: CGRect(origin: .zero, size: symbol.size))
+    #expect(items.compactMap(\.group).contains { $0.opacity == 0.25 })
+    #expect(!items.compactMap(\.group).contains { $0.opacity == 0.5 })
+  }
+
   @Test func readingDirectionsAreMirrored() throws {
     let rect = CGRect(x: 10, y: 0, width: 20, height: 20)
     func isMirrored(_ name: String) throws -> Bool {

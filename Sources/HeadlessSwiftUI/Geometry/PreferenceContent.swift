@@ -1,0 +1,80 @@
+/// Puts views before or behind the content that depend on a preference of it.
+public struct _PreferenceContentModifier<Key: PreferenceKey, Secondary: View>: ViewModifier {
+  let alignment: Alignment
+  let isBehind: Bool
+  let transform: (Key.Value) -> Secondary
+  /// The preference as it was after the last layout; nil before the first, which counts as the default.
+  @State private var value: Key.Value?
+
+  init(alignment: Alignment, isBehind: Bool, transform: @escaping (Key.Value) -> Secondary) {
+    self.alignment = alignment
+    self.isBehind = isBehind
+    self.transform = transform
+  }
+
+  public func body(content: Content) -> some View {
+    content
+      .modifier(PreferenceReading<Key> { value = $0 })
+      .modifier(
+        _SecondaryContentModifier(
+          secondary: transform(value ?? Key.defaultValue), alignment: alignment, isBehind: isBehind))
+  }
+}
+
+/// Calls a function with the preference after the layout in which it changed.
+private struct PreferenceReading<Key: PreferenceKey>: ViewModifier {
+  let action: (Key.Value) -> Void
+
+  typealias Body = Never
+  static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Modified, Self>> {
+    PreferenceReadingNode(view, inputs)
+  }
+}
+
+private final class PreferenceReadingNode<Content: View, Key: PreferenceKey>: _ModifierNode<
+  Content, PreferenceReading<Key>
+>
+{
+  private var last: Key.Value?
+
+  override func modifierDidChange(from old: PreferenceReading<Key>?) {
+    guard old == nil else { return }
+    graph.observePreferences(for: self) { [weak self] in self?.check() }
+  }
+
+  private func check() {
+    let value = content.preference(Key.self) ?? Key.defaultValue
+    if let last, ValueComparison.areEqual(last, value) { return }
+    last = value
+    graph.afterUpdate { [weak self] in self?.modifier.action(value) }
+  }
+
+  override func didEnd() { graph.stopObservingPreferences(for: self) }
+}
+
+extension View {
+  /// Shows before the view what is made of a preference that the views inside contribute to.
+  public func overlayPreferenceValue<Key: PreferenceKey, Overlay: View>(
+    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> Overlay
+  ) -> some View {
+    overlayPreferenceValue(key, alignment: .center, transform)
+  }
+  public func overlayPreferenceValue<Key: PreferenceKey, Overlay: View>(
+    _ key: Key.Type, alignment: Alignment, @ViewBuilder _ transform: @escaping (Key.Value) -> Overlay
+  ) -> some View {
+    modifier(_PreferenceContentModifier<Key, Overlay>(alignment: alignment, isBehind: false, transform: transform))
+  }
+  /// Shows behind the view what is made of a preference that the views inside contribute to.
+  public func backgroundPreferenceValue<Key: PreferenceKey, Background: View>(
+    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> Background
+  ) -> some View {
+    backgroundPreferenceValue(key, alignment: .center, transform)
+  }
+  public func backgroundPreferenceValue<Key: PreferenceKey, Background: View>(
+    _ key: Key.Type, alignment: Alignment, @ViewBuilder _ transform: @escaping (Key.Value) -> Background
+  ) -> some View {
+    modifier(_PreferenceContentModifier<Key, Background>(alignment: alignment, isBehind: true, transform: transform))
+  }
+}

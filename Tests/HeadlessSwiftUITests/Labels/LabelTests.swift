@@ -1,0 +1,66 @@
+import Foundation
+import HeadlessSwiftUI
+import HeadlessUIKit
+import Testing
+
+import struct Graphics.ViewNode
+
+@MainActor @Suite struct LabelTests {
+  @Test func iconsStandBesideTheMiddleOfTheFirstLine() throws {
+    let label = Label {
+      Text(verbatim: "one\ntwo")
+    } icon: {
+      Image(systemName: "circle.fill").font(.system(size: 5))
+    }
+    let shown = ShownView(label)
+    let (text, icon) = (try #require(shown.frame(of: "one\ntwo")), try #require(shown.frame(of: "circle.fill")))
+    // A line of body text is 20.33 high; recorded on iOS 15 with the bullets of lists.
+    #expect(abs(icon.midY - (text.minY + 20.333 / 2)) < 0.35)
+    #expect(abs(text.minX - icon.maxX - 8) < 0.35)
+  }
+
+  @Test func iconsOfRowsStandInAColumn() throws {
+    let shown = ShownView(
+      List {
+        Label("Wide", systemImage: "rectangle.fill")
+        Label("Narrow", systemImage: "chevron.right")
+      })
+    let (wide, narrow) = (try #require(shown.frame(of: "Wide")), try #require(shown.frame(of: "Narrow")))
+    // Rows begin at 40; a column of 24, 16 up to the title. Recorded on iOS 26 at the medium size: 23 and 16.
+    #expect(narrow.minX.isNear(80))
+    #expect(try #require(shown.frame(of: "chevron.right")).midX.isNear(52))
+    #expect(wide.minX >= narrow.minX)
+  }
+
+  @Test func iconsOfRowsHaveTheTint() throws {
+    let shown = ShownView(
+      List {
+        Section {
+          Label("Row", systemImage: "circle").tint(.red)
+          Label("Own", systemImage: "square").foregroundStyle(.green)
+        } header: {
+          Label("Header", systemImage: "triangle")
+        }
+      })
+    func tint(_ name: String) -> String? {
+      func find(_ node: ViewNode) -> String? {
+        if node.text == name { return node.style["tintColor"] }
+        return node.children.lazy.compactMap(find).first
+      }
+      return find(shown.tree)
+    }
+    #expect(tint("circle") == Color.red.hexadecimal)
+    #expect(tint("square") == Color.green.hexadecimal)
+    #expect(tint("triangle") != Color.accentColor.hexadecimal)
+  }
+}
+
+extension Color {
+  /// The colour in light mode, as reports write it.
+  @MainActor fileprivate var hexadecimal: String? {
+    func find(_ node: ViewNode) -> String? {
+      node.style["textColor"] ?? node.children.lazy.compactMap(find).first
+    }
+    return find(ShownView(Text(verbatim: "x").foregroundStyle(self)).tree)
+  }
+}
