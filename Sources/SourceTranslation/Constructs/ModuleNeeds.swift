@@ -5,6 +5,7 @@ struct ModuleNeeds {
   private(set) var runtime = false
   private(set) var networking = false
   private(set) var xml = false
+  private(set) var combine = false
   /// What Foundation re-exports of Security on Apple's platforms.
   private(set) var security = false
 
@@ -32,8 +33,18 @@ struct ModuleNeeds {
       case UInt8(ascii: "X"): xml = xml || file.text.string(token.start..<token.end).hasPrefix("XMLParser")
       default: break
       }
+      if Self.combineInitials.contains(bytes[token.start]) { combine = combine || isCombine(token, file) }
       if second == UInt8(ascii: "S") || third == UInt8(ascii: "c") { security = security || isSecurity(token, file) }
     }
+  }
+
+  private static let combineInitials = Set("OPACFJ".utf8)
+
+  private func isCombine(_ token: Token, _ file: SourceFile) -> Bool {
+    [
+      "ObservableObject", "Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
+      "Cancellable", "ObservableObjectPublisher", "ConnectablePublisher",
+    ].contains(file.text.string(token.start..<token.end))
   }
 
   private func isSecurity(_ token: Token, _ file: SourceFile) -> Bool {
