@@ -196,11 +196,13 @@ let package = Package(
       resources: [.embedInCode("HTML/Page")]),
     // `onionskin review` without its command: HTTP, and who is let through.
     .target(name: "ReviewServer", dependencies: ["Onionskin", "SnapshotReport"]),
+    // `onionskin adopt` without its command: an Xcode project to a package beside it; text to text.
+    .target(name: "AppAdoption", dependencies: ["SourceTranslation"]),
     .executableTarget(
       name: "OnionskinCLI",
       dependencies: headless + [
         "Graphics", "TextLayout", "ImageFormats", "AssetCatalogs", "InterfaceBuilder", "Onionskin", "SnapshotReport",
-        "ReviewServer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "ReviewServer", "AppAdoption", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
     // `swift package onionskin`. It names no target: what plugins depend on is built a second time, for the host.
@@ -328,6 +330,7 @@ let package = Package(
         "Orchard", "Larder", "HeadlessSwiftUI",
       ]),
     .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "AppAdoptionTests", dependencies: ["AppAdoption"]),
     .testTarget(
       name: "GenerationTests", dependencies: ["SourceGeneration", "GenerateDevices", "HeadlessUIKit", "Onionskin"]),
     .testTarget(name: "APICoverageTests", dependencies: ["APICoverage"]),
