@@ -33,7 +33,7 @@ import Testing
     let manifest = package.manifest
     #expect(
       manifest.contains(
-        "name: \"Shop\",\n            dependencies: [\"Kit\", onionskin(\"UIKit\"), onionskin(\"StoreKit\")]"))
+        "name: \"Shop\",\n      dependencies: [\"Kit\", onionskin(\"UIKit\"), onionskin(\"StoreKit\")]"))
     #expect(manifest.contains("swiftSettings: [.swiftLanguageMode(.v5), .define(\"STAGING\")]"))
     #expect(manifest.contains("name: \"ShopScreenTests\""))
     #expect(manifest.contains(".package(name: \"onionskin\", path: \"/onion\")"))

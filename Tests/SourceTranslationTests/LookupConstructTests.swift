@@ -37,6 +37,10 @@ import Testing
     #expect(output.hasPrefix("import HeadlessCombine\n"))
   }
 
+  @Test func namesOfCoreFoundationComeWithUIKit() {
+    #expect(Translation("import Foundation\nlet a = name as CFString\n").output.hasPrefix("import UIKit\n"))
+  }
+
   /// By their umbrella, or by what they import themselves.
   @Test func modulesBringFoundation() {
     #expect(Translation("import MyKit\nlet a: Date\n").output.hasPrefix("import Foundation\n"))

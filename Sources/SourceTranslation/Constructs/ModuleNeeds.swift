@@ -22,6 +22,7 @@ struct ModuleNeeds {
       case UInt8(ascii: "C"):
         if second == UInt8(ascii: "A") { networking = networking || isNetworking(token, file) }
         if second == UInt8(ascii: "G"), isPrefix { uiKit = uiKit || isDrawing(token, file) }
+        if second == UInt8(ascii: "F"), isPrefix { uiKit = uiKit || isCoreFoundation(token, file) }
       case UInt8(ascii: "H"): networking = networking || isNetworking(token, file)
       case UInt8(ascii: "N"):
         networking = networking || isNetworking(token, file)
@@ -36,6 +37,14 @@ struct ModuleNeeds {
       if Self.combineInitials.contains(bytes[token.start]) { combine = combine || isCombine(token, file) }
       if second == UInt8(ascii: "S") || third == UInt8(ascii: "c") { security = security || isSecurity(token, file) }
     }
+  }
+
+  /// Core Foundation's names, which are Swift's own types here, and come with `UIKit`.
+  private func isCoreFoundation(_ token: Token, _ file: SourceFile) -> Bool {
+    [
+      "CFString", "CFDictionary", "CFData", "CFURL", "CFArray", "CFNumber", "CFBoolean", "CFTypeRef", "CFError",
+      "CFAbsoluteTime", "CFTimeInterval",
+    ].contains(file.text.string(token.start..<token.end))
   }
 
   private static let combineInitials = Set("OPACFJ".utf8)

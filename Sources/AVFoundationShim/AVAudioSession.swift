@@ -1,0 +1,64 @@
+public import Foundation
+@_exported public import StandIns
+
+/// How an app's sound goes along with others'. Kept for the app: nothing is heard.
+open class AVAudioSession: NSObject, @unchecked Sendable {
+  public struct Category: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
+    public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
+    public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
+    public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
+    public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
+  }
+
+  public struct Mode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
+    public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
+    public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
+    public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
+  }
+
+  public struct CategoryOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let mixWithOthers = CategoryOptions(rawValue: 1 << 0)
+    public static let duckOthers = CategoryOptions(rawValue: 1 << 1)
+    public static let allowBluetooth = CategoryOptions(rawValue: 1 << 2)
+    public static let defaultToSpeaker = CategoryOptions(rawValue: 1 << 3)
+  }
+
+  public struct SetActiveOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1 << 0)
+  }
+
+  public enum RecordPermission: UInt, Sendable { case undetermined, denied, granted }
+
+  open class func sharedInstance() -> AVAudioSession { StandInScope.shared { AVAudioSession() } }
+  open private(set) var category = Category.soloAmbient
+  open private(set) var mode = Mode.default
+  open private(set) var categoryOptions: CategoryOptions = []
+  open var outputVolume: Float { 1 }
+  open var isOtherAudioPlaying: Bool { false }
+  open var recordPermission: RecordPermission { .undetermined }
+
+  open func setCategory(_ category: Category) throws { self.category = category }
+  open func setCategory(_ category: Category, options: CategoryOptions = []) throws {
+    (self.category, categoryOptions) = (category, options)
+  }
+  open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
+    (self.category, self.mode, categoryOptions) = (category, mode, options)
+  }
+  open func setMode(_ mode: Mode) throws { self.mode = mode }
+  open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+  /// Answered with no: there is no microphone.
+  open func requestRecordPermission(_ response: @escaping (Bool) -> Void) { deliverLater { response(false) } }
+}
