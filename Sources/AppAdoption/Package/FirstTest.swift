@@ -14,7 +14,7 @@ struct FirstTest {
     if let view = start.windowView {
       kind = .swiftUI
       text = Self.file(
-        adoption.name, imports: "import OnionskinSwiftUI",
+        adoption.name, imports: ["OnionskinSwiftUI", "Testing", "UIKit"],
         body: "    assertSnapshot(of: \(view)(), as: .image(layout: .device(config: .iPhone15Pro)))")
     } else if start.applicationDelegate != nil || start.storyboard != nil {
       kind = .uiKit
@@ -22,7 +22,7 @@ struct FirstTest {
       if let scene = start.sceneDelegate { arguments.append("scene: \(scene)()") }
       if let storyboard = start.storyboard { arguments.append("storyboard: \"\(storyboard)\"") }
       text = Self.file(
-        adoption.name, imports: "import Onionskin",
+        adoption.name, imports: ["Onionskin", "Testing", "UIKit"],
         body: """
               assertSnapshots(on: SnapshotMatrix(devices: [.iPhone15Pro, .iPad10])) {
                 AppScreens.first(\(arguments.joined(separator: ", ")))
@@ -33,11 +33,9 @@ struct FirstTest {
     }
   }
 
-  private static func file(_ app: String, imports: String, body: String) -> String {
+  private static func file(_ app: String, imports: [String], body: String) -> String {
     """
-    \(imports)
-    import Testing
-    import UIKit
+    \(SourceLines.imports(imports))
 
     @testable import \(app)
 

@@ -13,7 +13,7 @@ extension AdoptedFiles {
       ?? ".package(url: \"https://github.com/onionskin/onionskin\", branch: \"main\")"
     let manifest = """
       // swift-tools-version: 6.1
-      import PackageDescription
+      \(SourceLines.imports(["PackageDescription"]))
 
       func onionskin(_ product: String) -> Target.Dependency { .product(name: product, package: "onionskin") }
 
@@ -30,7 +30,7 @@ extension AdoptedFiles {
 
       """
     let screen = """
-      import UIKit
+      \(SourceLines.imports(["UIKit"]))
 
       public final class FirstController: UIViewController {
         public override func viewDidLoad() {
@@ -50,10 +50,7 @@ extension AdoptedFiles {
 
       """
     let test = """
-      import \(name)
-      import Onionskin
-      import Testing
-      import UIKit
+      \(SourceLines.imports([name, "Onionskin", "Testing", "UIKit"]))
 
       @MainActor @Suite struct FirstScreenTests {
         @Test func firstScreen() {

@@ -30,7 +30,7 @@ struct PackageText {
     return """
       // swift-tools-version: \(needsIsolation ? "6.2" : "6.1")
       // Written by `onionskin adopt`, which can be run again: it leaves this file alone once it was edited.
-      import PackageDescription
+      \(SourceLines.imports(["PackageDescription"]))
 
       func onionskin(_ product: String) -> Target.Dependency { .product(name: product, package: "onionskin") }
 
