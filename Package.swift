@@ -65,9 +65,9 @@ let standIns = [
       .target(name: "CoreImage", dependencies: headless + ["_Testing_CoreImage"], path: "Sources/CoreImageShim"),
       .target(name: "CoreText", dependencies: headless, path: "Sources/CoreTextShim"),
       .target(name: "ImageIO", dependencies: headless, path: "Sources/ImageIOShim"),
-      .target(name: "CoreLocation", path: "Sources/CoreLocationShim"),
+      .target(name: "CoreLocation", dependencies: ["StandIns"], path: "Sources/CoreLocationShim"),
       .target(name: "MapKit", dependencies: ["CoreLocation"] + headless, path: "Sources/MapKitShim"),
-      .target(name: "AVFoundation", dependencies: headless, path: "Sources/AVFoundationShim"),
+      .target(name: "AVFoundation", dependencies: ["StandIns"] + headless, path: "Sources/AVFoundationShim"),
       .target(name: "AVKit", dependencies: ["AVFoundation"] + headless, path: "Sources/AVKitShim"),
       .target(name: "PhotosUI", dependencies: ["Photos"] + headless, path: "Sources/PhotosUIShim"),
       .target(name: "SafariServices", dependencies: headless, path: "Sources/SafariServicesShim"),
@@ -197,11 +197,13 @@ let package = Package(
       resources: [.embedInCode("HTML/Page")]),
     // `onionskin review` without its command: HTTP, and who is let through.
     .target(name: "ReviewServer", dependencies: ["Onionskin", "SnapshotReport"]),
+    // `onionskin adopt` without its command: an Xcode project to a package beside it; text to text.
+    .target(name: "AppAdoption", dependencies: ["SourceTranslation"]),
     .executableTarget(
       name: "OnionskinCLI",
       dependencies: headless + [
         "Graphics", "TextLayout", "ImageFormats", "AssetCatalogs", "InterfaceBuilder", "Onionskin", "SnapshotReport",
-        "ReviewServer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "ReviewServer", "AppAdoption", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
     // `swift package onionskin`. It names no target: what plugins depend on is built a second time, for the host.
@@ -329,6 +331,7 @@ let package = Package(
         "Orchard", "Larder", "HeadlessSwiftUI",
       ]),
     .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "AppAdoptionTests", dependencies: ["AppAdoption"]),
     .testTarget(
       name: "GenerationTests", dependencies: ["SourceGeneration", "GenerateDevices", "HeadlessUIKit", "Onionskin"]),
     .testTarget(name: "APICoverageTests", dependencies: ["APICoverage"]),

@@ -2,6 +2,8 @@
 /// `OptionalMethods` in HeadlessUIKit.
 struct OptionalCalls {
   let subject: OptionalProtocol
+  /// The lines of imports that the file needs beside Foundation's.
+  var imports: [Substring] = []
 
   /// The texts of the files: one, or as many as it takes for none to be longer than the package's files are.
   ///
@@ -10,6 +12,7 @@ struct OptionalCalls {
     let head =
       GeneratedFile.header(from: source)
       + Parameter.foundationImport(for: subject.methods.flatMap { $0.parameters.map(\.type) + [$0.result] })
+      + imports.map { $0 + "\n" }.joined()
       + "\n// The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.\n"
     let start = "\(head)\n\(block("extension \(subject.name)", subject.groups.map(property)))"
     let grouped = subject.groups.filter { !OptionalProtocol.isSingle($0.methods) }.flatMap(\.methods)

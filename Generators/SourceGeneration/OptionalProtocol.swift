@@ -1,19 +1,25 @@
 internal import Foundation
 
-/// A protocol of UIKit's with methods that needn't be implemented: those that the extension under the comment
-/// `// Optional in UIKit.` has defaults for.
+/// A protocol of UIKit's, or of a framework beside it, with methods that needn't be implemented: those that the extension under the
+/// comment `// Optional in UIKit.` has defaults for.
 struct OptionalProtocol {
   let name: String
   let methods: [Method]
 
-  static let mark = "// Optional in UIKit.\n"
+  /// The framework's name stands in the place of UIKit's for those beside it.
+  private static var mark: Regex<(Substring, framework: Substring)> { #/// Optional in (?<framework>[A-Za-z ]+)\.\n/# }
 
-  /// The protocols of a file's text.
+  /// The protocols of a file's text. Those of other frameworks than UIKit count where their defaults say by `OptionalMethod` that
+  /// they aren't implemented, which protocols outside of the main actor can't.
   static func all(in source: String) throws -> [OptionalProtocol] {
-    try source.components(separatedBy: mark).dropFirst().map { rest in
+    let marks = source.matches(of: mark)
+    return try marks.enumerated().compactMap { place, match in
+      let end = place + 1 < marks.count ? marks[place + 1].range.lowerBound : source.endIndex
+      let rest = String(source[match.range.upperBound..<end])
+      if match.framework != "UIKit", !rest.contains("OptionalMethod.missing") { return nil }
       var scanner = SwiftScanner(rest)
       guard rest.hasPrefix("extension "), scanner.skip(behind: "extension ") else {
-        throw GenerationError("\(mark.dropLast()) stands above an extension, not above \(rest.prefix(40))")
+        throw GenerationError("\(match.0.dropLast()) stands above an extension, not above \(rest.prefix(40))")
       }
       let name = scanner.read(upTo: ["{"]).trimmingCharacters(in: .whitespaces)
       let methods = Method.all(in: scanner.readBrackets())

@@ -21,7 +21,12 @@ public struct SourceFiles {
       let name = (path as NSString).lastPathComponent
       for subject in try OptionalProtocol.all(in: text) {
         let beside = (path as NSString).deletingLastPathComponent + "/\(subject.name)+OptionalCalls"
-        for (index, text) in OptionalCalls(subject: subject).texts(source: name).enumerated() {
+        // Other modules than UIKit's own import what they name, and what calls are made by.
+        let lines = text.split(separator: "\n").filter {
+          $0.hasPrefix("public import ") && !$0.hasSuffix(" Foundation")
+        }
+        let imports = path.contains("Shim/") ? Set(lines + ["public import HeadlessUIKit"]).sorted() : []
+        for (index, text) in OptionalCalls(subject: subject, imports: imports).texts(source: name).enumerated() {
           files.append(GeneratedFile(path: "\(beside)\(index == 0 ? "" : "\(index + 1)").swift", text: text))
         }
       }

@@ -1,15 +1,10 @@
 public import Foundation
+@_exported public import StandIns
 
-/// How an app's sounds go with those of others. Nothing sounds here: what is asked for is kept.
+/// How an app's sound goes along with others'. Kept for the app: nothing is heard.
 open class AVAudioSession: NSObject, @unchecked Sendable {
-  // Unchecked: apps use it from one thread at a time, as they do on iOS.
-  private static let shared = AVAudioSession()
-
-  open class func sharedInstance() -> AVAudioSession { shared }
-
   public struct Category: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
@@ -22,7 +17,6 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   public struct Mode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
@@ -34,7 +28,6 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   public struct CategoryOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
-
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let mixWithOthers = CategoryOptions(rawValue: 1 << 0)
@@ -45,37 +38,29 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   public struct SetActiveOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
-
     public init(rawValue: UInt) { self.rawValue = rawValue }
-
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1 << 0)
   }
 
-  public enum RecordPermission: UInt, Sendable {
-    case undetermined = 0x756E_6474
-    case denied = 0x6465_6E79
-    case granted = 0x6772_6E74
-  }
+  public enum RecordPermission: UInt, Sendable { case undetermined, denied, granted }
 
+  open class func sharedInstance() -> AVAudioSession { StandInScope.shared { AVAudioSession() } }
   open private(set) var category = Category.soloAmbient
   open private(set) var mode = Mode.default
   open private(set) var categoryOptions: CategoryOptions = []
+  open var outputVolume: Float { 1 }
+  open var isOtherAudioPlaying: Bool { false }
+  open var recordPermission: RecordPermission { .undetermined }
 
-  open func setCategory(_ category: Category) throws { try setCategory(category, mode: .default, options: []) }
+  open func setCategory(_ category: Category) throws { self.category = category }
   open func setCategory(_ category: Category, options: CategoryOptions = []) throws {
-    try setCategory(category, mode: .default, options: options)
+    (self.category, categoryOptions) = (category, options)
   }
   open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
-    self.category = category
-    self.mode = mode
-    categoryOptions = options
+    (self.category, self.mode, categoryOptions) = (category, mode, options)
   }
   open func setMode(_ mode: Mode) throws { self.mode = mode }
-  /// Does nothing: nothing sounds here.
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
-
-  /// Undetermined: nobody was asked.
-  open var recordPermission: RecordPermission { .undetermined }
-  /// Answers no, at once: there is no microphone.
-  open func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(false) }
+  /// Answered with no: there is no microphone.
+  open func requestRecordPermission(_ response: @escaping (Bool) -> Void) { deliverLater { response(false) } }
 }

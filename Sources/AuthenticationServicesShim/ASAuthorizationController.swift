@@ -16,8 +16,10 @@ public typealias ASPresentationAnchor = UIWindow
 extension ASAuthorizationControllerDelegate {
   public func authorizationController(
     controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization
-  ) {}
-  public func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {}
+  ) { OptionalMethod.missing() }
+  public func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {
+    OptionalMethod.missing()
+  }
 }
 
 /// Signs in: shows no sheet, and ends as ``SignInAnswers`` say.

@@ -20,9 +20,13 @@ public import HeadlessUIKit
 
 // Optional in ContactsUI.
 extension CNContactPickerDelegate {
-  public func contactPickerDidCancel(_ picker: CNContactPickerViewController) {}
-  public func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact) {}
-  public func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact]) {}
+  public func contactPickerDidCancel(_ picker: CNContactPickerViewController) { OptionalMethod.missing() }
+  public func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact) {
+    OptionalMethod.missing()
+  }
+  public func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact]) {
+    OptionalMethod.missing()
+  }
 }
 
 /// Stands where a contact's card would be: says the name.
@@ -53,5 +57,7 @@ extension CNContactPickerDelegate {
 
 // Optional in ContactsUI.
 extension CNContactViewControllerDelegate {
-  public func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?) {}
+  public func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?) {
+    OptionalMethod.missing()
+  }
 }

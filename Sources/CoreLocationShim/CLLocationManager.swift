@@ -26,6 +26,8 @@ open class CLLocationManager: NSObject {
   open var pausesLocationUpdatesAutomatically = true
   open var allowsBackgroundLocationUpdates = false
 
+  /// The same as an object says, as it was asked before iOS 14.
+  open class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
   open class func locationServicesEnabled() -> Bool { false }
   // Nothing is asked or found.
   open func requestWhenInUseAuthorization() {}

@@ -19,16 +19,18 @@ public import HeadlessUIKit
 
 // Optional in MapKit.
 extension MKMapViewDelegate {
-  public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
-  public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
-  public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+  public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
+    OptionalMethod.missing(nil)
+  }
+  public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) { OptionalMethod.missing() }
+  public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) { OptionalMethod.missing() }
   public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
     MKOverlayRenderer(overlay: overlay)
   }
   public func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl
-  ) {}
-  public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
-  public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
-  public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+  ) { OptionalMethod.missing() }
+  public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) { OptionalMethod.missing() }
+  public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) { OptionalMethod.missing() }
+  public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) { OptionalMethod.missing() }
 }

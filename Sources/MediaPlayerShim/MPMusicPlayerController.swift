@@ -62,6 +62,6 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
 extension MPMediaPickerControllerDelegate {
   public func mediaPicker(
     _ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection
-  ) {}
-  public func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController) {}
+  ) { OptionalMethod.missing() }
+  public func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController) { OptionalMethod.missing() }
 }

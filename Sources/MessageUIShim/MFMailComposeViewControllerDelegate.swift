@@ -1,4 +1,5 @@
 public import Foundation
+internal import HeadlessUIKit
 
 /// Is told what became of a message, and takes the screen away. Called by tests: nobody writes.
 @preconcurrency @MainActor public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
@@ -10,5 +11,5 @@ public import Foundation
 extension MFMailComposeViewControllerDelegate {
   public func mailComposeController(
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
-  ) {}
+  ) { OptionalMethod.missing() }
 }

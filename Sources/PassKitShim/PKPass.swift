@@ -59,5 +59,5 @@ open class PKPassLibrary: NSObject {
 
 // Optional in PassKit.
 extension PKAddPassesViewControllerDelegate {
-  public func addPassesViewControllerDidFinish(_ controller: PKAddPassesViewController) {}
+  public func addPassesViewControllerDidFinish(_ controller: PKAddPassesViewController) { OptionalMethod.missing() }
 }

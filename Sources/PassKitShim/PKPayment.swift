@@ -142,5 +142,5 @@ extension PKPaymentAuthorizationViewControllerDelegate {
   public func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didAuthorizePayment payment: PKPayment,
     handler completion: @escaping (PKPaymentAuthorizationResult) -> Void
-  ) {}
+  ) { OptionalMethod.missing() }
 }

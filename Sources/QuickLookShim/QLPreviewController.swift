@@ -27,8 +27,8 @@ extension NSURL: QLPreviewItem {
 
 // Optional in QuickLook.
 extension QLPreviewControllerDelegate {
-  public func previewControllerWillDismiss(_ controller: QLPreviewController) {}
-  public func previewControllerDidDismiss(_ controller: QLPreviewController) {}
+  public func previewControllerWillDismiss(_ controller: QLPreviewController) { OptionalMethod.missing() }
+  public func previewControllerDidDismiss(_ controller: QLPreviewController) { OptionalMethod.missing() }
 }
 
 /// Stands where QuickLook would show files: pictures are shown, of others their names.

@@ -13,13 +13,15 @@ public import HeadlessUIKit
 
 // Optional in SafariServices.
 extension SFSafariViewControllerDelegate {
-  public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
+  public func safariViewControllerDidFinish(_ controller: SFSafariViewController) { OptionalMethod.missing() }
   public func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
-  ) {}
-  public func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL) {}
+  ) { OptionalMethod.missing() }
+  public func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL) {
+    OptionalMethod.missing()
+  }
   public func safariViewController(
     _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
-  ) -> [UIActivity] { [] }
-  public func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController) {}
+  ) -> [UIActivity] { OptionalMethod.missing([]) }
+  public func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController) { OptionalMethod.missing() }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+internal import HeadlessUIKit
 
 /// Hears of, and decides on, the way of a web view to pages. Every method is optional.
 @preconcurrency @MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
@@ -18,13 +19,17 @@ extension WKNavigationDelegate {
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
   ) { decisionHandler(.allow) }
-  public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
-  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
-  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
-  public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
+  public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
+    OptionalMethod.missing()
+  }
+  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) { OptionalMethod.missing() }
+  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { OptionalMethod.missing() }
+  public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {
+    OptionalMethod.missing()
+  }
   public func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error
-  ) {}
+  ) { OptionalMethod.missing() }
 }
 
 /// Shows what pages ask for beside themselves. Never called: no page runs here.
@@ -44,11 +49,11 @@ extension WKNavigationDelegate {
 
 // Optional in WebKit.
 extension WKUIDelegate {
-  public func webViewDidClose(_ webView: WKWebView) {}
+  public func webViewDidClose(_ webView: WKWebView) { OptionalMethod.missing() }
   public func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
     for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
-  ) -> WKWebView? { nil }
+  ) -> WKWebView? { OptionalMethod.missing(nil) }
   public func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor () -> Void

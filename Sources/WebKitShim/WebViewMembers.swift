@@ -1,5 +1,5 @@
-import Foundation
-import HeadlessUIKit
+internal import Foundation
+internal import HeadlessUIKit
 
 /// What documents of Interface Builder connect and set by name.
 enum WebViewMembers: RuntimeMemberList {

@@ -9,7 +9,7 @@ import Testing
     "HeadlessUIKit", "DrawingPainter", "HeadlessOS", "HeadlessCombine", "HeadlessCryptoKit", "StandIns",
     "SwiftUILayout", "SwiftUIGraph",
     "HeadlessSwiftUI", "SourceTranslation",
-    "SourceTranslator",
+    "SourceTranslator", "AppAdoption",
     "CoreGraphics", "QuartzCore",
     "ObjectiveC", "UIKit", "CoreImage", "CoreText", "ImageIO", "WebKit", "CoreLocation", "MapKit", "AVFoundation",
     "AVKit", "Photos",
@@ -67,6 +67,7 @@ import Testing
     ],
     "SourceTranslation": [],
     "SourceTranslator": ["AssetCatalogs", "SourceTranslation"],
+    "AppAdoption": ["SourceTranslation"],
     "CoreGraphics": ["HeadlessCoreGraphics"],
     "QuartzCore": ["HeadlessCoreGraphics", "HeadlessQuartzCore"],
     "ObjectiveC": ["HeadlessObjectiveC"],
@@ -75,9 +76,9 @@ import Testing
     "CoreText": ["HeadlessUIKit"],
     "ImageIO": ["HeadlessUIKit"],
     "WebKit": ["HeadlessUIKit"],
-    "CoreLocation": [],
+    "CoreLocation": ["StandIns"],
     "MapKit": ["HeadlessUIKit", "CoreLocation"],
-    "AVFoundation": ["HeadlessCoreGraphics", "HeadlessQuartzCore"],
+    "AVFoundation": ["HeadlessCoreGraphics", "HeadlessQuartzCore", "StandIns"],
     "AVKit": ["HeadlessUIKit", "AVFoundation"],
     "PhotosUI": ["HeadlessUIKit", "Photos"],
     "SafariServices": ["HeadlessUIKit"],
@@ -130,7 +131,7 @@ import Testing
     "ReviewServer": ["SnapshotReport"],
     "OnionskinCLI": [
       "Graphics", "TextLayout", "ImageFormats", "ImageDiff", "Rasterizer", "AssetCatalogs", "InterfaceBuilder",
-      "HeadlessUIKit", "Onionskin", "SnapshotReport", "ReviewServer",
+      "HeadlessUIKit", "Onionskin", "SnapshotReport", "ReviewServer", "AppAdoption",
     ],
   ]
 

@@ -43,13 +43,14 @@ import WebKit
     #expect(results == [.failed])
   }
 
-  @Test func nothingIsRecorded() throws {
+  @Test func nothingIsRecorded() async throws {
     let session = AVAudioSession.sharedInstance()
     try session.setCategory(.playAndRecord, mode: .spokenAudio, options: [.duckOthers])
     #expect(session.category == .playAndRecord && session.mode == .spokenAudio)
     #expect(session.categoryOptions == .duckOthers)
-    var isAllowed = true
-    session.requestRecordPermission { isAllowed = $0 }
+    let isAllowed = await withCheckedContinuation { answer in
+      session.requestRecordPermission { answer.resume(returning: $0) }
+    }
     let recorder = try AVAudioRecorder(url: try url("a.m4a"), settings: [:])
     #expect(!isAllowed && !recorder.record() && !recorder.isRecording)
     try session.setCategory(.soloAmbient)

@@ -20,6 +20,8 @@ import UIKit
         "UIImagePickerControllerOriginalImage",
       ])
     #expect(controller.tableView.accessibilityTraits == [.button, .adjustable])
+    #expect(controller.indicator().style == .gray)
+    #expect(controller.indicator().layer.borderColor?.components == [1, 0.5, 0, 1])
     controller.leave()
     #expect(controller.children.isEmpty)
     #expect(controller.move().fillMode == .forwards)

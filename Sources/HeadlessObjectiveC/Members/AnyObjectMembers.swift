@@ -66,6 +66,23 @@ public struct AnyObjectMembers {
     base?.performSelector(onMainThread: aSelector, with: argument, waitUntilDone: wait)
   }
 
+  // MARK: Collections' elements
+
+  /// Of a dictionary; nil where the object is none, or has no such key.
+  public subscript(key: String) -> Any? {
+    if let dictionary = object as? NSDictionary { return dictionary.object(forKey: NSString(string: key)) }
+    return (object as? [AnyHashable: Any])?[key]
+  }
+
+  /// Of an array; nil where the object is none, or has no such place.
+  public subscript(index: Int) -> Any? {
+    guard let array = object as? NSArray, index >= 0, index < array.count else { return nil }
+    return array.object(at: index)
+  }
+
+  public func object(forKey key: Any) -> Any? { (object as? NSDictionary)?.object(forKey: key) }
+  public func object(at index: Int) -> Any? { self[index] }
+
   // MARK: Foundation's values
 
   public var count: Int! {

@@ -36,7 +36,7 @@ struct AnyObjectLookups: Construct {
     guard place > 1, tokens[place - 1].word == .as, place + 4 < tokens.count else { return nil }
     let isOptional = tokens[place + 1].isSign("?")
     let close = isOptional ? place + 2 : place + 1
-    guard tokens[close].isSign(")"), let name = memberName(after: close, in: file, isOptional: isOptional) else {
+    guard tokens[close].isSign(")"), let name = wanted(after: close, in: file, isOptional: isOptional) else {
       return nil
     }
     let open = file.partners[close]
@@ -78,6 +78,17 @@ struct AnyObjectLookups: Construct {
       return nil
     }
     return file.name(next + 1)
+  }
+
+  /// The same, or `subscript` where a bracket follows: `(values as AnyObject)["name"]`.
+  private func wanted(after place: Int, in file: SourceFile, isOptional: Bool) -> String? {
+    let next = isOptional ? place + 2 : place + 1
+    if next < file.tokens.count, file.tokens[next].isSign("["), file.tokens[next].start == file.tokens[next - 1].end,
+      !isOptional || file.tokens[next - 1].isSign("?") || file.tokens[next - 1].isSign("!")
+    {
+      return "subscript"
+    }
+    return memberName(after: place, in: file, isOptional: isOptional)
   }
 
   // MARK: Variables
@@ -132,7 +143,7 @@ struct AnyObjectLookups: Construct {
     }
     if isRebound, scope == .parameter { return }
     for place in uses {
-      guard let member = memberName(after: place, in: file, isOptional: isOptional) else { continue }
+      guard let member = wanted(after: place, in: file, isOptional: isOptional) else { continue }
       let before = file.tokens[place - 1]
       // `self.target?.name`
       let isOfSelf = scope != .parameter && before.isSign(".") && place > 1 && file.string(place - 2) == "self"
@@ -156,7 +167,9 @@ struct AnyObjectLookups: Construct {
 
   /// What UIKit's part of the type has already.
   private static let known: Set<String> = [
-    "description", "debugDescription", "hash", "isEqual", "isKind", "value", "setValue", "responds", "perform", "count",
+    "subscript", "object", "description", "debugDescription", "hash", "isEqual", "isKind", "value", "setValue",
+    "responds",
+    "perform", "performSelector", "count",
     "length", "intValue", "integerValue", "doubleValue", "floatValue", "boolValue", "stringValue", "absoluteString",
     "tag", "title", "text", "placeholder", "currentTitle", "frame", "bounds", "center", "alpha", "isHidden",
     "isEnabled",

@@ -82,7 +82,16 @@ struct Imports: Construct {
         "this file needs the runtime that comes with UIKit. Give its target the product \"UIKit\" of the package onionskin, "
           + "or \"ObjectiveC\" where it shows nothing.")
     }
-    if imported.isEmpty, added.isEmpty { added.append("Foundation") }
+    // Nearly every module of an app's brings it there, by its umbrella or by what it imports itself.
+    if !imported.contains("Foundation"), !imported.contains("UIKit"), !added.contains("UIKit") {
+      added.append("Foundation")
+    }
+    // Foundation brings Combine's names on Apple's platforms, too, where they are used.
+    if needs.combine, !imported.contains("Combine"), !imported.contains("SwiftUI"),
+      let combine = AppleModules.replacement(of: "Combine", among: translation.settings.modules)
+    {
+      added.append(combine)
+    }
     let hasLocks = !imported.isDisjoint(with: ["os", "OSLog", "HeadlessOS"])
     if needs.locks, !hasLocks, translation.settings.modules.contains("HeadlessOS") { added.append("HeadlessOS") }
     if needs.networking, !imported.contains("FoundationNetworking") { added.append("FoundationNetworking") }

@@ -7,6 +7,7 @@ struct ModuleNeeds {
   private(set) var locks = false
   private(set) var networking = false
   private(set) var xml = false
+  private(set) var combine = false
   /// What Foundation re-exports of Security on Apple's platforms.
   private(set) var security = false
 
@@ -23,9 +24,9 @@ struct ModuleNeeds {
       case UInt8(ascii: "C"):
         if second == UInt8(ascii: "A") { networking = networking || isNetworking(token, file) }
         if second == UInt8(ascii: "G"), isPrefix { uiKit = uiKit || isDrawing(token, file) }
-        if second == UInt8(ascii: "F") { uiKit = uiKit || isCoreFoundations(token, file) }
+        if second == UInt8(ascii: "F") { uiKit = uiKit || isCoreFoundation(token, file) }
       case UInt8(ascii: "k"):
-        if second == UInt8(ascii: "C") { uiKit = uiKit || isCoreFoundations(token, file) }
+        if second == UInt8(ascii: "C") { uiKit = uiKit || isCoreFoundation(token, file) }
       case UInt8(ascii: "H"): networking = networking || isNetworking(token, file)
       case UInt8(ascii: "N"):
         networking = networking || isNetworking(token, file)
@@ -38,8 +39,28 @@ struct ModuleNeeds {
       case UInt8(ascii: "X"): xml = xml || file.text.string(token.start..<token.end).hasPrefix("XMLParser")
       default: break
       }
+      if Self.combineInitials.contains(bytes[token.start]) { combine = combine || isCombine(token, file) }
       if second == UInt8(ascii: "S") || third == UInt8(ascii: "c") { security = security || isSecurity(token, file) }
     }
+  }
+
+  /// Core Foundation's names, which are Swift's own types here, and come with `UIKit`.
+  private func isCoreFoundation(_ token: Token, _ file: SourceFile) -> Bool {
+    let name = file.string(token)
+    let names = [
+      "CFString", "CFDictionary", "CFData", "CFURL", "CFArray", "CFNumber", "CFBoolean", "CFTypeRef", "CFError",
+      "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFTimeInterval",
+    ]
+    return names.contains(name) || name.hasPrefix("kCFBundle")
+  }
+
+  private static let combineInitials = Set("OPACFJ".utf8)
+
+  private func isCombine(_ token: Token, _ file: SourceFile) -> Bool {
+    [
+      "ObservableObject", "Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
+      "Cancellable", "ObservableObjectPublisher", "ConnectablePublisher",
+    ].contains(file.text.string(token.start..<token.end))
   }
 
   private func isSecurity(_ token: Token, _ file: SourceFile) -> Bool {
@@ -51,12 +72,6 @@ struct ModuleNeeds {
   /// Foundation has Core Graphics' numbers here, and on Apple's platforms everything else of it, too.
   private func isDrawing(_ token: Token, _ file: SourceFile) -> Bool {
     !["CGFloat", "CGPoint", "CGSize", "CGRect"].contains(file.text.string(token.start..<token.end))
-  }
-
-  /// What Foundation has of Core Foundation there, and `UIKit` here.
-  private func isCoreFoundations(_ token: Token, _ file: SourceFile) -> Bool {
-    let name = file.string(token)
-    return name == "CFAbsoluteTimeGetCurrent" || name == "CFAbsoluteTime" || name.hasPrefix("kCFBundle")
   }
 
   /// What Foundation has there for activities and shared items, and `UIKit` here.

@@ -6,7 +6,7 @@ struct TestMethods: Construct {
 
   func translate(_ translation: inout FileTranslation) {
     guard translation.settings.product == .test else { return }
-    for (place, type) in translation.file.types.enumerated() where isTestCase(type, translation) {
+    for type in translation.file.types where isTestCase(type, translation) {
       let isBound = isBoundToMainActor(type.path, translation)
       for member in type.members where member.kind == .method && member.labels.isEmpty && !member.isAsync {
         if Self.preparations.contains(member.name), member.start.hasModifier(.override) {
@@ -14,8 +14,10 @@ struct TestMethods: Construct {
         } else if isTest(member) {
           let hasPools = translation.settings.runtimeModule != nil
           if hasPools { translation.needsRuntime = true }
-          translation.memberDeclarations[place, default: []].append(
-            entry(member, translation.ownName(type), hasPools: hasPools))
+          // On the method's own last line, so that it is there where conditions around the method hold.
+          guard let open = member.body else { continue }
+          let end = translation.file.tokens[translation.file.partners[open]].end
+          translation.edits.insert("; \(entry(member, translation.ownName(type), hasPools: hasPools))", at: end)
         }
       }
     }

@@ -26,7 +26,9 @@ public import HeadlessUIKit
 
 // Optional in StoreKit.
 extension SKStoreProductViewControllerDelegate {
-  public func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {}
+  public func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {
+    OptionalMethod.missing()
+  }
 }
 
 public let SKStoreProductParameterITunesItemIdentifier = "id"

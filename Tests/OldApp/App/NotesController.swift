@@ -32,6 +32,13 @@ class NotesController: UITableViewController {
     ]
   }
 
+  func indicator() -> UIActivityIndicatorView {
+    let indicator = UIActivityIndicatorView(activityIndicatorStyle: .whiteLarge)
+    indicator.activityIndicatorViewStyle = .gray
+    indicator.layer.borderColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+    return indicator
+  }
+
   func leave() {
     footer.willMove(toParentViewController: nil)
     footer.removeFromParentViewController()

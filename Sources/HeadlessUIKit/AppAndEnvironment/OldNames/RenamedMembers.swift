@@ -20,6 +20,16 @@ extension UIViewController {
   public var childViewControllerForStatusBarHidden: UIViewController? { childForStatusBarHidden }
 }
 
+extension UIActivityIndicatorView {
+  @available(swift, obsoleted: 4.2, renamed: "init(style:)")
+  public convenience init(activityIndicatorStyle style: UIActivityIndicatorView.Style) { self.init(style: style) }
+  @available(swift, obsoleted: 4.2, renamed: "style")
+  public var activityIndicatorViewStyle: UIActivityIndicatorView.Style {
+    get { style }
+    set { style = newValue }
+  }
+}
+
 extension UIView {
   @available(swift, obsoleted: 4.2, renamed: "bringSubviewToFront(_:)")
   public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }

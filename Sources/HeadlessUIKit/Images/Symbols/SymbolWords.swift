@@ -115,6 +115,32 @@ enum SymbolWords {
     voiceover volleyball volume vstack w wake walk wall wallet wand warninglight warning washer wash watch watchface \
     water waterpolo watermark wave waveform waves web webcam weight wheel wheelchair wifi wifirouter wind \
     window windshield wine wineglass wiper wipes with women wonsign word worksheet world woven wrench wrestling wrist \
-    write x xaxis xbox xmark xserve xyaxis y yensign yoga z zipper zigzag zl zoom zzz
+    write x xaxis xbox xmark xserve xyaxis y yensign yoga z zipper zigzag zl zoom zzz \
+    2h 4a 4h 4l abs ac accelerator adapter airbag airpodpro airpodsmax american analog angledbottom angledtop answer \
+    aperture appclip append applelogo appwindow arabic arcade arms arrowtriangles arts ascending aspectratio australsign \
+    auto average awning backrest ball barre bases batterypack bay beacon beam below blast body bottomleading \
+    bottommiddle bottomrighthalf bottomrightquarter bottomtrailing bounce bust candybarphone capsulepath cardio casement \
+    ccs1 ccs2 ceiling central chademo chandelier charger chargingcase checked chineseyuanrenminbisign circulate clap \
+    clear click clutch coaxial collision coloncurrencysign comb compress conditioner controlhandles core crescent \
+    crosscountry curling cursive curvepath cycling cylindrical danishkronesign daytime dc dehumidifier diagonalline die \
+    dioxide disengaged dishwasher distribution doorbell dotmatrix dottedline dottedunderline doubledecker downhill dpad \
+    draw drawing driveshaft droplets duployan dust earphones element ellipses engaged enter eraser esim eurozonesign \
+    exclam exclamation exit express extension extralarge extreme fall fanblades fiberchannel filemenu fingers first fit \
+    fitpro flask flipphone flowchart french fresh from frontleft frontright functional furniture gate gb gearshift gen4 \
+    gibbous glowplug greetingcard half halffull hazardsign haze he header hearingaid hearingdevice hex hi hifireceiver \
+    highintensity hill horn indoor intelligence intermittent intersection intervaltraining inverse ipodshuffle ipodtouch \
+    ja justifyleft justifyright kashida km ko kph l1 l2 l3 l4 large laser last laurel layout lb leadingthird led \
+    leftthird lever licenseplate lines lineweight lm loupe lsb lt m1 m2 m3 m4 magnify marks martial massage matrix \
+    measurement mediabox mediastick metering middleleft middleright monoxide moonphase moonrise moonset more motionlines \
+    move mph multispot my nacs norwegiankronesign nosign numbersign of offgrid onehanded opticaldiscdrive oscillation \
+    outward overhead p1 p2 p3 p4 paddleshifter pages pan partial pattern phonetic platter plug powerbeats powerbeats3 \
+    powerbeatspro powercord poweroff poweron press programmable projective puck pull purifier quarter quotelevel r1 r2 \
+    r3 r4 racquetball radio raid ratio rb rearleft rearright recessed rectanglepath rectangular redaction resize \
+    retarder rhombus rightthird righttriangle rm roundedbottom roundedtop rsb rt rtl runningpace safetycone scurvepath \
+    seated shade shared shazam shekelsign shell shutter sidejet siri sixspeed sizes sliding small smartbatterycase \
+    smiley socialdance space spacing spade spot spray spread squash stair stick strip striped studiobud studiobuds \
+    studiobudsplus sutton suv swipe taillight tasks teletype th theatermask tilt timemachine tire togglepower tools \
+    topleading topmiddle topthird toptrailing torus trailingthird triangleshape tropicalstorm tunnel ultrawide variable \
+    videoprojector waning waterbottle waxing weighted wide widget wireless writing wrongwaysign yieldsign you zh zr
     """
 }

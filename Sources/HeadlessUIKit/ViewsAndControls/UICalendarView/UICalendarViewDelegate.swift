@@ -2,6 +2,7 @@ public import Foundation
 
 /// Decorates the days of a calendar view.
 @preconcurrency @MainActor public protocol UICalendarViewDelegate: NSObjectProtocol {
+  /// Optional.
   func calendarView(
     _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
   ) -> UICalendarView.Decoration?
@@ -12,6 +13,9 @@ public import Foundation
 
 // Optional in UIKit.
 extension UICalendarViewDelegate {
+  public func calendarView(
+    _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
+  ) -> UICalendarView.Decoration? { OptionalMethod.missing(nil) }
   public func calendarView(
     _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
   ) { OptionalMethod.missing() }

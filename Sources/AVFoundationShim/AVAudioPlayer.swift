@@ -1,0 +1,52 @@
+public import Foundation
+
+/// Plays a sound: none is heard. It keeps what it is told, and says that it plays until it is stopped.
+open class AVAudioPlayer: NSObject, @unchecked Sendable {
+  open weak var delegate: (any AVAudioPlayerDelegate)?
+  open private(set) var isPlaying = false
+  open var volume: Float = 1
+  open var numberOfLoops = 0
+  open var rate: Float = 1
+  open var enableRate = false
+  open var currentTime: TimeInterval = 0
+  /// Always 0: no sound is decoded.
+  open var duration: TimeInterval { 0 }
+  public let url: URL?
+
+  /// - Throws: where there is no such file.
+  public init(contentsOf url: URL) throws {
+    guard FileManager.default.fileExists(atPath: url.path) else { throw CocoaError(.fileReadNoSuchFile) }
+    self.url = url
+    super.init()
+  }
+
+  public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
+    try self.init(contentsOf: url)
+  }
+
+  public init(data: Data) throws {
+    url = nil
+    super.init()
+  }
+
+  @discardableResult open func prepareToPlay() -> Bool { true }
+  @discardableResult open func play() -> Bool {
+    isPlaying = true
+    return true
+  }
+  open func pause() { isPlaying = false }
+  open func stop() { isPlaying = false }
+  open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
+}
+
+/// Called by tests: no sound ends.
+public protocol AVAudioPlayerDelegate: NSObjectProtocol {
+  func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+  func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
+}
+
+// Optional in AVFAudio.
+extension AVAudioPlayerDelegate {
+  public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+  public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
+}

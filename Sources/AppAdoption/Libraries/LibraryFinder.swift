@@ -1,0 +1,79 @@
+internal import Foundation
+
+/// Finds the sources of a module: a target of a package that is checked out, a pod's folder, a folder of Carthage's.
+final class LibraryFinder {
+  /// The sources of a module.
+  struct Library {
+    let module: String
+    let folder: URL
+    let excluded: [URL]
+    /// The modules that its manifest names.
+    let dependencies: [String]
+    let languageMode: String
+    let defines: [String]
+    let features: [String]
+  }
+
+  private let packages: [URL]
+  private let folders: [URL]
+  private var manifests: [URL: PackageManifest?] = [:]
+
+  /// - Parameters:
+  ///   - packages: folders with a Package.swift.
+  ///   - collections: folders of checkouts: `Pods`, `Carthage/Checkouts`, others that were named.
+  init(packages: [URL], collections: [URL]) {
+    let names = collections.flatMap { collection -> [URL] in
+      let names = ((try? FileManager.default.contentsOfDirectory(atPath: collection.path)) ?? []).sorted()
+      return names.filter { !$0.hasPrefix(".") }.map { collection.appending(path: $0).standardizedFileURL }
+    }
+    let all = packages + names
+    self.packages = all.filter { FileManager.default.fileExists(atPath: $0.appending(path: "Package.swift").path) }
+    folders = names
+  }
+
+  func library(_ module: String) -> Library? {
+    for folder in packages where mentions(module, folder) {
+      guard let manifest = manifest(of: folder) else { continue }
+      if let target = manifest.targets.first(where: { BuildSettings.identifier($0.name) == module }) {
+        return Library(
+          module: module, folder: target.folder, excluded: target.excluded,
+          dependencies: target.dependencies.flatMap { manifest.products[$0] ?? [$0] }.map(BuildSettings.identifier),
+          languageMode: manifest.languageMode, defines: target.defines, features: target.features)
+      }
+    }
+    // A pod's folder has the pod's sources alone; other folders may have examples and tests beside them.
+    guard let folder = folders.first(where: { BuildSettings.identifier($0.lastPathComponent) == module }) else {
+      return nil
+    }
+    let sources = ["Sources", "Source", "Classes"].map { folder.appending(path: $0) }
+    let place = sources.first { FileManager.default.fileExists(atPath: $0.path) } ?? folder
+    let others = ["Example", "Examples", "Demo", "Tests", "Sample", "Samples"].map { place.appending(path: $0) }
+    let library = Library(
+      module: module, folder: place,
+      excluded: others.filter { FileManager.default.fileExists(atPath: $0.path) } + [
+        place.appending(path: "Package.swift")
+      ],
+      dependencies: [], languageMode: "5", defines: [], features: [])
+    return FolderContents.files(in: place).contains { $0.pathExtension == "swift" } ? library : nil
+  }
+
+  /// Whether a folder has a module's name whose sources aren't Swift's.
+  func hasOtherSources(_ module: String) -> Bool {
+    folders.contains { BuildSettings.identifier($0.lastPathComponent) == module }
+  }
+
+  private func mentions(_ module: String, _ folder: URL) -> Bool {
+    guard let text = try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8) else {
+      return false
+    }
+    // SwiftPM takes a second to say what a manifest has: it is asked of those alone that name the module.
+    return text.contains("\"\(module)\"") || BuildSettings.identifier(folder.lastPathComponent) == module
+  }
+
+  private func manifest(of folder: URL) -> PackageManifest? {
+    if let known = manifests[folder] { return known }
+    let manifest = PackageManifest(of: folder)
+    manifests[folder] = manifest
+    return manifest
+  }
+}

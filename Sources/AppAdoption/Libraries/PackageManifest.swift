@@ -1,0 +1,74 @@
+internal import Foundation
+
+/// A package's manifest, as `swift package dump-package` says it.
+struct PackageManifest {
+  struct Target {
+    let name: String
+    let folder: URL
+    let excluded: [URL]
+    /// The names of targets and products that it depends on.
+    let dependencies: [String]
+    let defines: [String]
+    let features: [String]
+  }
+
+  let targets: [Target]
+  /// The targets of each product.
+  let products: [String: [String]]
+  /// Which of Swift's modes the package is compiled in, as SwiftPM writes it: `5`, `6`.
+  let languageMode: String
+
+  /// Nil where there is no package, or none that SwiftPM can read.
+  init?(of folder: URL) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["swift", "package", "--package-path", folder.path, "dump-package"]
+    // SwiftPM keeps its work elsewhere: the library's folder stays as it is.
+    let scratch = FileManager.default.temporaryDirectory.appending(path: "onionskin-adopt")
+    process.arguments?.insert(contentsOf: ["--scratch-path", scratch.path], at: 2)
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return nil }
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { return nil }
+    self.init(json: data, folder: folder)
+  }
+
+  init?(json data: Data, folder: URL) {
+    guard let json = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else { return nil }
+    let all = json["targets"] as? [[String: Any]] ?? []
+    targets = all.filter { $0["type"] as? String == "regular" }.compactMap { Self.target($0, folder) }
+    products = (json["products"] as? [[String: Any]] ?? []).reduce(into: [:]) { result, product in
+      if let name = product["name"] as? String { result[name] = product["targets"] as? [String] ?? [] }
+    }
+    let modes = (json["swiftLanguageVersions"] as? [String])?.sorted()
+    let tools = ((json["toolsVersion"] as? [String: Any])?["_version"] as? String ?? "5").prefix { $0 != "." }
+    languageMode = modes?.last ?? (tools == "6" ? "6" : "5")
+  }
+
+  private static func target(_ json: [String: Any], _ folder: URL) -> Target? {
+    guard let name = json["name"] as? String else { return nil }
+    let places = (json["path"] as? String).map { [$0] } ?? ["Sources", "Source", "src", "srcs"].map { "\($0)/\(name)" }
+    let place = places.first { FileManager.default.fileExists(atPath: folder.appending(path: $0).path) }
+    guard let place else { return nil }
+    let path = folder.appending(path: place).standardizedFileURL
+    var settings = (defines: [String](), features: [String]())
+    for setting in json["settings"] as? [[String: Any]] ?? [] {
+      guard setting["tool"] as? String == "swift", setting["condition"] == nil,
+        let kind = setting["kind"] as? [String: Any]
+      else { continue }
+      func value(_ name: String) -> String? { (kind[name] as? [String: Any])?["_0"] as? String }
+      if let name = value("define") { settings.defines.append(name) }
+      if let name = value("enableUpcomingFeature") { settings.features.append(name) }
+    }
+    let dependencies = (json["dependencies"] as? [[String: Any]] ?? []).compactMap { dependency in
+      (dependency.values.first as? [Any])?.first as? String
+    }
+    return Target(
+      name: name, folder: path,
+      excluded: (json["exclude"] as? [String] ?? []).map { path.appending(path: $0).standardizedFileURL },
+      dependencies: dependencies, defines: settings.defines, features: settings.features)
+  }
+}

@@ -1,0 +1,70 @@
+internal import Foundation
+
+/// What a project says about the libraries that it is built with, and in which version.
+struct PinnedLibraries: Equatable {
+  struct Library: Equatable {
+    let name: String
+    let version: String?
+    /// The file that names it.
+    let source: String
+  }
+
+  private(set) var libraries: [Library] = []
+
+  /// Reads what lies beside a project or in it.
+  init(of project: URL) {
+    let root = project.deletingLastPathComponent()
+    let workspaces = ((try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []).sorted()
+      .filter { $0.hasSuffix(".xcworkspace") }.map { root.appending(path: $0) }
+    let folders = workspaces + [project.appending(path: "project.xcworkspace")]
+    let resolved = [root] + folders.map { $0.appending(path: "xcshareddata/swiftpm") }
+    for folder in resolved {
+      if let data = try? Data(contentsOf: folder.appending(path: "Package.resolved")) { addPackages(data) }
+    }
+    func text(_ name: String) -> String? { try? String(contentsOf: root.appending(path: name), encoding: .utf8) }
+    if let text = text("Podfile.lock") { addPods(text) }
+    if let text = text("Cartfile.resolved") { addCarthage(text) }
+  }
+
+  init() {}
+
+  private mutating func add(_ library: Library) {
+    if !libraries.contains(where: { $0.name.lowercased() == library.name.lowercased() }) { libraries.append(library) }
+  }
+
+  /// `Package.resolved`, whose versions 2 and 3 have pins at the top, and version 1 below `object`.
+  mutating func addPackages(_ data: Data) {
+    guard let json = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else { return }
+    let pins = json["pins"] as? [[String: Any]] ?? (json["object"] as? [String: Any])?["pins"] as? [[String: Any]] ?? []
+    for pin in pins {
+      guard let name = pin["identity"] as? String ?? pin["package"] as? String else { continue }
+      let state = pin["state"] as? [String: Any]
+      let version = state?["version"] as? String ?? state?["branch"] as? String ?? state?["revision"] as? String
+      add(Library(name: name, version: version, source: "Package.resolved"))
+    }
+  }
+
+  /// The list `PODS:` of `Podfile.lock`: `  - "SnapKit (5.0.1)":`, deeper lines are what they need; subspecs are their pod's.
+  mutating func addPods(_ text: String) {
+    var isList = false
+    for line in text.split(whereSeparator: \.isNewline) {
+      if !line.hasPrefix(" ") { isList = line.hasPrefix("PODS:") }
+      guard isList, line.hasPrefix("  - ") else { continue }
+      let words = line.dropFirst(4).filter { $0 != "\"" && $0 != ":" }.split(separator: " ", maxSplits: 1)
+      guard let name = words.first?.split(separator: "/").first else { continue }
+      let version = words.count > 1 ? words[1].trimmingCharacters(in: CharacterSet(charactersIn: "() ")) : nil
+      add(Library(name: String(name), version: version, source: "Podfile.lock"))
+    }
+  }
+
+  /// `github "SnapKit/SnapKit" "5.0.1"`.
+  mutating func addCarthage(_ text: String) {
+    for line in text.split(whereSeparator: \.isNewline) {
+      let parts = line.split(separator: "\"").map(String.init)
+      guard parts.count >= 2 else { continue }
+      let name = (parts[1] as NSString).lastPathComponent
+      let version = parts.count >= 4 ? parts[3] : nil
+      add(Library(name: (name as NSString).deletingPathExtension, version: version, source: "Cartfile.resolved"))
+    }
+  }
+}

@@ -1,0 +1,107 @@
+public import Foundation
+
+/// The files of the package, written so that what a person edited stays: a record beside them knows what was written last.
+public struct AdoptedFiles {
+  /// What became of a file.
+  public enum Outcome: Equatable, Sendable {
+    case written, unchanged
+    /// A person edited it; with the lines that would be new.
+    case kept(new: [String])
+  }
+
+  private let output: URL
+  private let texts: [(path: String, text: String)]
+  static let record = ".onionskin-adopt.json"
+
+  /// - Parameter onionskin: the folder of Onionskin's package, or nil for its repository.
+  public init(_ adoption: Adoption, output: URL, onionskin: String?) {
+    self.output = output
+    let package = PackageText(adoption: adoption, output: output, onionskin: onionskin)
+    var texts = [("Package.swift", package.manifest), ("UIKitSources.txt", package.sources)]
+    for target in adoption.targets {
+      let folder = target.role == .tests ? "Tests" : "Sources"
+      texts.append(
+        (
+          "\(folder)/\(target.module)/Linux.swift",
+          "// What only Linux needs. UIKitSources.txt names the other sources.\n"
+        ))
+    }
+    if let test = FirstTest(adoption) {
+      texts.append(("Tests/\(FirstTest.target(of: adoption))/FirstScreenTests.swift", test.text))
+    }
+    self.texts = texts + CommonFiles.all(folder: output.lastPathComponent)
+  }
+
+  init(_ texts: [(path: String, text: String)], output: URL) {
+    (self.texts, self.output) = (texts, output)
+  }
+
+  /// Writes what is new; nothing of what a person edited or added.
+  public func write() throws -> [(path: String, outcome: Outcome)] {
+    var known = readRecord()
+    let outcomes = try texts.map { path, text -> (String, Outcome) in
+      let file = output.appending(path: path)
+      let now = try? String(contentsOf: file, encoding: .utf8)
+      if now == text {
+        known[path] = text
+        return (path, .unchanged)
+      }
+      if let now, known[path] != now {
+        let lines = Set(now.split(separator: "\n"))
+        let old = Set((known[path] ?? "").split(separator: "\n"))
+        return (
+          path,
+          .kept(new: text.split(separator: "\n").filter { !lines.contains($0) && !old.contains($0) }.map(String.init))
+        )
+      }
+      // A file that was written before and is gone was taken away.
+      if now == nil, known[path] != nil { return (path, .kept(new: [])) }
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+      known[path] = text
+      return (path, .written)
+    }
+    let data = try JSONSerialization.data(
+      withJSONObject: known, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+    try data.write(to: output.appending(path: Self.record))
+    return outcomes
+  }
+
+  private func readRecord() -> [String: String] {
+    guard let data = try? Data(contentsOf: output.appending(path: Self.record)) else { return [:] }
+    return (try? JSONSerialization.jsonObject(with: data)) as? [String: String] ?? [:]
+  }
+}
+
+/// Files that are the same whatever app it is.
+enum CommonFiles {
+  /// - Parameter folder: where the package lies within the repository: `Linux`, or `.`.
+  static func all(folder: String) -> [(path: String, text: String)] {
+    [
+      (".gitignore", "/.build\n/.artifacts\n/Libraries\n"),
+      (
+        "ci/onionskin.yml",
+        """
+        # For GitHub: put it into .github/workflows. Pictures of failures are in the artifact "snapshots".
+        name: screens
+        on: [push, pull_request]
+        jobs:
+          screens:
+            runs-on: ubuntu-latest
+            container: swift:6.3-bookworm
+            steps:
+              - uses: actions/checkout@v4
+              - run: apt-get update && apt-get install --yes $(curl -sSL https://raw.githubusercontent.com/onionskin/onionskin/main/Scripts/packages.txt | sed 's/#.*//')
+              - run: swift test
+                working-directory: \(folder)
+              - if: always()
+                uses: actions/upload-artifact@v4
+                with:
+                  name: snapshots
+                  path: \(folder)/.artifacts
+
+        """
+      ),
+    ]
+  }
+}

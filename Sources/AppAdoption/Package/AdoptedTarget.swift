@@ -1,0 +1,101 @@
+internal import Foundation
+
+/// A target of the package that is written.
+struct AdoptedTarget {
+  enum Role { case app, framework, library, tests }
+
+  let module: String
+  let role: Role
+  let places: [URL]
+  let excluded: [URL]
+  /// `.v4`, `.v4_2`, `.v5` or `.v6`.
+  let languageMode: String
+  let isMainActorByDefault: Bool
+  let defines: [String]
+  let features: [String]
+  /// Modules that every file imports, as the bridging header says.
+  let imports: [String]
+  /// Other targets of the package.
+  var dependencies: [String] = []
+  /// Products of Onionskin's.
+  var products: [String] = []
+  let surveys: [SourceSurvey]
+
+  init(_ target: XcodeTarget, role: Role, root: URL) {
+    module = target.module
+    self.role = role
+    let members = target.sources + target.resources
+    let folders = SourceFolders(members, sources: target.sources, root: root)
+    (places, excluded) = (folders.places, folders.excluded)
+    let settings = target.settings
+    languageMode = Self.languageMode(settings["SWIFT_VERSION"])
+    isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
+    let conditions = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? ""
+    let flags = (settings["OTHER_SWIFT_FLAGS"] ?? "").split(separator: " ").filter {
+      $0.hasPrefix("-D") && $0.count > 2
+    }
+    let all = conditions.split(separator: " ").map(String.init) + flags.map { String($0.dropFirst(2)) }
+    // SwiftPM defines it itself.
+    defines = all.filter { $0 != "DEBUG" && BuildSettings.identifier($0) == $0 }.reduce(into: []) { result, name in
+      if !result.contains(name) { result.append(name) }
+    }
+    features = Self.features.filter { settings["SWIFT_UPCOMING_FEATURE_\($0.setting)"] == "YES" }.map(\.name)
+    imports = Self.bridged(settings["SWIFT_OBJC_BRIDGING_HEADER"], root)
+    surveys = target.sources.map { SourceSurvey($0) }
+  }
+
+  init(_ library: LibraryFinder.Library) {
+    module = library.module
+    role = .library
+    (places, excluded) = ([library.folder], library.excluded)
+    languageMode = library.languageMode.hasPrefix("6") ? ".v6" : library.languageMode.hasPrefix("4") ? ".v4" : ".v5"
+    isMainActorByDefault = false
+    (defines, features, imports) = (library.defines, library.features, [])
+    dependencies = library.dependencies
+    let excluded = library.excluded.map(\.path)
+    let files = FolderContents.files(in: library.folder).filter { file in
+      file.pathExtension == "swift" && !excluded.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
+    }
+    surveys = files.map { SourceSurvey($0) }
+  }
+
+  /// Xcode's settings and SwiftPM's names of what changes in a later version of Swift.
+  private static let features: [(setting: String, name: String)] = [
+    ("EXISTENTIAL_ANY", "ExistentialAny"),
+    ("INTERNAL_IMPORTS_BY_DEFAULT", "InternalImportsByDefault"), ("MEMBER_IMPORT_VISIBILITY", "MemberImportVisibility"),
+    ("BARE_SLASH_REGEX_LITERALS", "BareSlashRegexLiterals"), ("CONCISE_MAGIC_FILE", "ConciseMagicFile"),
+    ("NONISOLATED_NONSENDING_BY_DEFAULT", "NonisolatedNonsendingByDefault"),
+    ("INFER_ISOLATED_CONFORMANCES", "InferIsolatedConformances"),
+    ("GLOBAL_ACTOR_ISOLATED_TYPES_USABILITY", "GlobalActorIsolatedTypesUsability"),
+    ("DISABLE_OUTWARD_ACTOR_ISOLATION", "DisableOutwardActorInference"),
+    ("INFER_SENDABLE_FROM_CAPTURES", "InferSendableFromCaptures"),
+  ]
+
+  /// Versions before 4 are translated as 4 is.
+  static func languageMode(_ version: String?) -> String {
+    let number = Double(version ?? "5") ?? 5
+    return number < 4.2 ? ".v4" : number < 5 ? ".v4_2" : number < 6 ? ".v5" : ".v6"
+  }
+
+  /// The modules that a bridging header names: `#import <SVProgressHUD/SVProgressHUD.h>`, `@import UIKit;`.
+  private static func bridged(_ path: String?, _ root: URL) -> [String] {
+    guard let path else { return [] }
+    let file = path.hasPrefix("/") ? URL(filePath: path) : root.appending(path: path)
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
+    var modules: [String] = []
+    for line in text.split(whereSeparator: \.isNewline) {
+      let words = line.trimmingCharacters(in: .whitespaces)
+      let match = words.firstMatch(of: /^#(?:import|include)\s*<(\w+)\//) ?? words.firstMatch(of: /^@import\s+(\w+)/)
+      if let module = match.map({ String($0.1) }), !modules.contains(module) { modules.append(module) }
+    }
+    return modules
+  }
+
+  /// The modules that its files import without a condition, and how many files do.
+  var importCounts: [String: Int] {
+    var counts: [String: Int] = [:]
+    for survey in surveys { for module in survey.imports { counts[module, default: 0] += 1 } }
+    for module in imports { counts[module, default: 0] = surveys.count }
+    return counts
+  }
+}

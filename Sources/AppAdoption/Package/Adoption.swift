@@ -1,0 +1,172 @@
+public import Foundation
+internal import SourceTranslation
+
+/// What becomes of an Xcode project: the targets of a package beside it, and what its sources import that isn't there.
+public struct Adoption {
+  /// How a module that sources import is to be had.
+  enum Way: Equatable {
+    /// A product of Onionskin's, with its trait.
+    case product(String)
+    case ownTarget
+    case librarySources(URL)
+    /// A folder of the team's.
+    case substitute
+    /// Sources that aren't Swift's.
+    case otherLanguage
+    /// A library that the project names, whose sources aren't there.
+    case notCheckedOut(PinnedLibraries.Library)
+    /// A framework of Apple's without a stand-in.
+    case missingFramework
+    case unknown
+  }
+
+  /// A module with its way, in the order of how many files import it.
+  struct Import {
+    let module: String
+    let files: [URL]
+    let way: Way
+  }
+
+  let root: URL
+  let name: String
+  private(set) var targets: [AdoptedTarget] = []
+  private(set) var imports: [Import] = []
+  let start: AppStart?
+  /// The project's targets that aren't adopted, and why.
+  private(set) var leftOut: [(name: String, reason: String)] = []
+  private(set) var objectiveCSources = 0
+  /// The apps of the project that weren't chosen.
+  private(set) var otherApps: [String] = []
+  private let output: URL
+
+  /// - Parameters:
+  ///   - project: an `.xcodeproj`, an `.xcworkspace`, or a folder that holds one.
+  ///   - target: the app's target; nil for the first app.
+  ///   - libraries: folders of checked-out libraries, beside the usual ones.
+  ///   - output: the folder of the package.
+  public init(of project: URL, target wanted: String?, libraries: [URL], output: URL) throws {
+    let places = try XcodeWorkspace.projects(at: project)
+    let projects = try places.map { try XcodeProject($0) }
+    let all = projects.flatMap(\.targets)
+    let apps = all.filter { $0.kind == .app && Self.isForPhones($0) }
+    let frameworks = all.filter { $0.kind == .framework && Self.isForPhones($0) }
+    // A library's project without an app of its own is adopted as it is.
+    let main = wanted.map { name in all.first { $0.name == name } } ?? apps.first ?? frameworks.first
+    guard let main else {
+      throw XcodeProject.Failure(
+        description:
+          "Expected the target of an app in \(places.map(\.lastPathComponent).joined(separator: ", ")), and found "
+          + (all.isEmpty ? "no target." : "\(all.map(\.name).joined(separator: ", "))."))
+    }
+    let home = projects.first { $0.targets.contains { $0.name == main.name } } ?? projects[0]
+    root = home.root
+    self.output = output
+    name = main.module
+    otherApps = apps.map(\.name).filter { $0 != main.name }
+    let app = AdoptedTarget(main, role: main.kind == .framework ? .framework : .app, root: home.root)
+    start = main.kind == .app ? AppStart(main, root: home.root, app.surveys) : nil
+    targets = [app]
+    objectiveCSources = main.objectiveCSources
+    addFrameworks(main, frameworks, projects)
+    addTests(all, of: main, home)
+    for target in all where target.kind == .other { leftOut.append((target.name, "no screens of the app's own")) }
+    let pins = places.map { PinnedLibraries(of: $0) }.flatMap(\.libraries)
+    findLibraries(
+      LibraryFinder(
+        packages: projects.flatMap(\.localPackages),
+        collections: libraries
+          + ["Pods", "Carthage/Checkouts", "SourcePackages/checkouts"].map { home.root.appending(path: $0) }
+          + [output.appending(path: "Libraries")]),
+      pins)
+  }
+
+  private static func isForPhones(_ target: XcodeTarget) -> Bool {
+    let platforms = target.settings["SUPPORTED_PLATFORMS"] ?? target.settings["SDKROOT"] ?? "iphoneos"
+    return platforms.contains("iphone") || platforms == "auto"
+  }
+
+  // MARK: The project's own targets
+
+  private mutating func addFrameworks(_ main: XcodeTarget, _ all: [XcodeTarget], _ projects: [XcodeProject]) {
+    var waiting = [main]
+    while let target = waiting.popLast() {
+      let imported = Set(target.sources.flatMap { SourceSurvey($0).imports })
+      for framework in all where framework.name != target.name {
+        let isNeeded = target.dependencies.contains(framework.name) || imported.contains(framework.module)
+        guard isNeeded, !framework.sources.isEmpty, !targets.contains(where: { $0.module == framework.module }) else {
+          continue
+        }
+        let root = projects.first { $0.targets.contains { $0.name == framework.name } }?.root ?? root
+        targets.append(AdoptedTarget(framework, role: .framework, root: root))
+        objectiveCSources += framework.objectiveCSources
+        waiting.append(framework)
+      }
+    }
+  }
+
+  private mutating func addTests(_ all: [XcodeTarget], of main: XcodeTarget, _ home: XcodeProject) {
+    for tests in all where tests.kind == .unitTests && tests.dependencies.contains(main.name) && !tests.sources.isEmpty
+    {
+      guard tests.sources.contains(where: { FileManager.default.fileExists(atPath: $0.path) }) else { continue }
+      var target = AdoptedTarget(tests, role: .tests, root: home.root)
+      target.dependencies = [main.module]
+      targets.append(target)
+    }
+  }
+
+  // MARK: What they import
+
+  private mutating func findLibraries(_ finder: LibraryFinder, _ pins: [PinnedLibraries.Library]) {
+    var files: [String: [URL]] = [:]
+    var ways: [String: Way] = [:]
+    var place = 0
+    // Libraries come to the end of the list, and import others.
+    while place < targets.count {
+      let names = targets[place].importCounts.keys.sorted()
+      for module in names + targets[place].dependencies where module != targets[place].module {
+        let importing = targets[place].surveys.filter { $0.imports.contains(module) }.map(\.file)
+        files[module, default: []] += importing
+        if ways[module] == nil {
+          ways[module] = way(module, finder, pins)
+          if case .librarySources = ways[module], let library = finder.library(module) {
+            targets.append(AdoptedTarget(library))
+          }
+        }
+      }
+      place += 1
+    }
+    for place in targets.indices { connect(place, ways) }
+    imports = ways.filter { !AppleModules.isPresent($0.key) && $0.value != .ownTarget }
+      .map { Import(module: $0.key, files: files[$0.key] ?? [], way: $0.value) }
+      .sorted { ($1.files.count, $0.module) < ($0.files.count, $1.module) }
+  }
+
+  private func way(_ module: String, _ finder: LibraryFinder, _ pins: [PinnedLibraries.Library]) -> Way {
+    if targets.contains(where: { $0.module == module }) { return .ownTarget }
+    let substitute = output.appending(path: "Substitutes/\(module)")
+    if FileManager.default.fileExists(atPath: substitute.path) { return .substitute }
+    if AppleModules.isPresent(module) { return .ownTarget }
+    if let product = AppleModules.product(of: module) { return .product(product) }
+    if AppleModules.isMissing(module), module != "Charts" { return .missingFramework }
+    if let library = finder.library(module) { return .librarySources(library.folder) }
+    if finder.hasOtherSources(module) { return .otherLanguage }
+    func plain(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
+    let pin = pins.first {
+      let name = plain($0.name)
+      return name == plain(module) || name.hasSuffix(plain(module)) || name.hasPrefix(plain(module))
+    }
+    return pin.map(Way.notCheckedOut) ?? .unknown
+  }
+
+  private mutating func connect(_ place: Int, _ ways: [String: Way]) {
+    var target = targets[place]
+    let needed = Set(target.importCounts.keys).union(target.dependencies)
+    target.dependencies = targets.map(\.module).filter { $0 != target.module && needed.contains($0) }
+    target.products = Set(
+      needed.compactMap { module -> String? in
+        if case .product(let name) = ways[module] { name } else { nil }
+      }
+    ).sorted()
+    targets[place] = target
+  }
+}

@@ -1,0 +1,41 @@
+internal import Foundation
+
+/// What an app begins with: its delegates, and the storyboard that `Info.plist` or the build settings name.
+struct AppStart: Equatable {
+  var applicationDelegate: String?
+  var sceneDelegate: String?
+  var storyboard: String?
+  /// The view of a SwiftUI app's window.
+  var windowView: String?
+
+  init(_ target: XcodeTarget, root: URL, _ surveys: [SourceSurvey]) {
+    let entry = surveys.first { $0.isEntryPoint && $0.applicationDelegate != nil }
+    applicationDelegate = entry?.applicationDelegate ?? surveys.lazy.compactMap(\.applicationDelegate).first
+    windowView = applicationDelegate == nil ? surveys.lazy.compactMap(\.windowView).first : nil
+    let info = Self.infoPropertyList(target, root)
+    let scenes = (info["UIApplicationSceneManifest"] as? [String: Any])?["UISceneConfigurations"] as? [String: Any]
+    let scene = (scenes?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]])?.first
+    if let name = scene?["UISceneDelegateClassName"] as? String {
+      sceneDelegate = target.settings.expand(name).split(separator: ".").last.map(String.init)
+    } else if target.settings["INFOPLIST_KEY_UIApplicationSceneManifest_Generation"] == "YES" {
+      sceneDelegate = surveys.lazy.compactMap(\.sceneDelegate).first
+    }
+    // A delegate that the sources don't have, as of a template that was changed, can't be made.
+    if let name = sceneDelegate, !surveys.contains(where: { $0.sceneDelegate == name }) { sceneDelegate = nil }
+    let name = scene?["UISceneStoryboardFile"] as? String ?? info["UIMainStoryboardFile"] as? String
+    storyboard = name.map(target.settings.expand) ?? target.settings["INFOPLIST_KEY_UIMainStoryboardFile"]
+    if let name = storyboard { storyboard = name.isEmpty ? nil : (name as NSString).deletingPathExtension }
+    let storyboards = target.resources.filter { $0.pathExtension == "storyboard" }
+    if let name = storyboard, !storyboards.contains(where: { $0.deletingPathExtension().lastPathComponent == name }) {
+      storyboard = nil
+    }
+  }
+
+  private static func infoPropertyList(_ target: XcodeTarget, _ root: URL) -> [String: Any] {
+    guard let path = target.settings["INFOPLIST_FILE"],
+      let data = try? Data(contentsOf: path.hasPrefix("/") ? URL(filePath: path) : root.appending(path: path)),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    else { return [:] }
+    return list as? [String: Any] ?? [:]
+  }
+}

@@ -1,0 +1,51 @@
+/// The first test: the app as it starts, on a phone and a tablet.
+struct FirstTest {
+  enum Kind { case uiKit, swiftUI }
+
+  let kind: Kind
+  let text: String
+
+  /// Called after the app's module, so that its documents are the app's.
+  static func target(of adoption: Adoption) -> String { "\(adoption.name)ScreenTests" }
+
+  /// Nil where nothing says what the app begins with.
+  init?(_ adoption: Adoption) {
+    guard let start = adoption.start else { return nil }
+    if let view = start.windowView {
+      kind = .swiftUI
+      text = Self.file(
+        adoption.name, imports: ["OnionskinSwiftUI", "Testing", "UIKit"],
+        body: "    assertSnapshot(of: \(view)(), as: .image(layout: .device(config: .iPhone15Pro)))")
+    } else if start.applicationDelegate != nil || start.storyboard != nil {
+      kind = .uiKit
+      var arguments = [start.applicationDelegate.map { "of: \($0)()" } ?? "of: nil"]
+      if let scene = start.sceneDelegate { arguments.append("scene: \(scene)()") }
+      if let storyboard = start.storyboard { arguments.append("storyboard: \"\(storyboard)\"") }
+      text = Self.file(
+        adoption.name, imports: ["Onionskin", "Testing", "UIKit"],
+        body: """
+              assertSnapshots(on: SnapshotMatrix(devices: [.iPhone15Pro, .iPad10])) {
+                AppScreens.first(\(arguments.joined(separator: ", ")))
+              }
+          """)
+    } else {
+      return nil
+    }
+  }
+
+  private static func file(_ app: String, imports: [String], body: String) -> String {
+    """
+    \(SourceLines.imports(imports))
+
+    @testable import \(app)
+
+    /// What the app shows when it starts. The first run records the pictures and fails: look at them, and run again.
+    @MainActor @Suite struct FirstScreenTests {
+      @Test func firstScreen() {
+    \(body)
+      }
+    }
+
+    """
+  }
+}

@@ -1,0 +1,99 @@
+internal import Foundation
+
+/// The texts of the package: Package.swift and UIKitSources.txt.
+struct PackageText {
+  let adoption: Adoption
+  let output: URL
+  /// Where Onionskin comes from: a folder, or nil for its repository.
+  let onionskin: String?
+
+  private func quoted(_ text: String) -> String {
+    "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+  }
+
+  private var traits: [String] {
+    let products = Set(adoption.targets.flatMap(\.products))
+    return ["Combine", "CryptoKit"].filter(products.contains)
+  }
+
+  private var dependency: String {
+    let traits = traits.isEmpty ? "" : ", traits: [\(traits.map(quoted).joined(separator: ", "))]"
+    guard let onionskin else {
+      return ".package(url: \"https://github.com/onionskin/onionskin\", branch: \"main\"\(traits))"
+    }
+    return ".package(name: \"onionskin\", path: \(quoted(onionskin))\(traits))"
+  }
+
+  var manifest: String {
+    let needsIsolation = adoption.targets.contains(where: \.isMainActorByDefault)
+    let targets = adoption.targets.map(target) + (testsTarget.map { [$0] } ?? [])
+    return """
+      // swift-tools-version: \(needsIsolation ? "6.2" : "6.1")
+      // Written by `onionskin adopt`, which can be run again: it leaves this file alone once it was edited.
+      \(SourceLines.imports(["PackageDescription"]))
+
+      func onionskin(_ product: String) -> Target.Dependency { .product(name: product, package: "onionskin") }
+
+      let package = Package(
+        name: \(quoted(adoption.name + "OnLinux")),
+        dependencies: [\(dependency)],
+        targets: [
+      \(targets.joined(separator: "\n"))
+        ])
+
+      """
+  }
+
+  private func target(_ target: AdoptedTarget) -> String {
+    let dependencies =
+      target.dependencies.map(quoted) + (["UIKit"] + target.products).map { "onionskin(\(quoted($0)))" }
+    var settings = [".swiftLanguageMode(\(target.languageMode))"]
+    if target.isMainActorByDefault { settings.append(".defaultIsolation(MainActor.self)") }
+    settings += target.defines.map { ".define(\(quoted($0)))" }
+    settings += target.features.map { ".enableUpcomingFeature(\(quoted($0)))" }
+    return """
+          .\(target.role == .tests ? "testTarget" : "target")(
+            name: \(quoted(target.module)),
+            dependencies: [\(dependencies.joined(separator: ", "))],
+            swiftSettings: [\(settings.joined(separator: ", "))],
+            plugins: [.plugin(name: "UIKitSources", package: "onionskin")]),
+      """
+  }
+
+  /// The target of the first test; nil where the app's start isn't known.
+  private var testsTarget: String? {
+    guard let kind = FirstTest(adoption)?.kind else { return nil }
+    let product = kind == .swiftUI ? "OnionskinSwiftUI" : "Onionskin"
+    return """
+          .testTarget(
+            name: \(quoted(FirstTest.target(of: adoption))),
+            dependencies: [\(quoted(adoption.name)), onionskin("UIKit"), onionskin(\(quoted(product)))]),
+      """
+  }
+
+  /// `UIKitSources.txt`, with paths from the package's folder.
+  var sources: String {
+    var lines = [
+      "# Written by `onionskin adopt`, which can be run again: it leaves this file alone once it was edited.",
+      "# Docs/Sources.md of Onionskin says what stands here. After a change: touch Package.swift",
+    ]
+    for target in adoption.targets {
+      lines.append("")
+      lines += target.places.map { "\(target.module): sources \(RelativePath.text(of: $0, from: output))" }
+      lines += target.excluded.map { "\(target.module): exclude \(RelativePath.text(of: $0, from: output))" }
+      lines += target.imports.map { "\(target.module): import \($0)" }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+/// Paths from a folder.
+enum RelativePath {
+  static func text(of url: URL, from folder: URL) -> String {
+    let (to, from) = (url.standardizedFileURL.pathComponents, folder.standardizedFileURL.pathComponents)
+    let common = zip(to, from).prefix { $0 == $1 }.count
+    // Only the root in common: another disk's, or a machine's own folder.
+    guard common > 1 else { return url.path }
+    return (Array(repeating: "..", count: from.count - common) + to[common...]).joined(separator: "/")
+  }
+}

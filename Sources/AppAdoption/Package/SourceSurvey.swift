@@ -1,0 +1,79 @@
+internal import Foundation
+
+/// What a Swift file says at a glance: which modules it imports, and what of an app's start it declares.
+struct SourceSurvey {
+  let file: URL
+  /// The modules that it imports, whatever conditions hold.
+  private(set) var imports: Set<String> = []
+  /// Those that it imports within `#if`.
+  private(set) var conditionalImports: Set<String> = []
+  private(set) var applicationDelegate: String?
+  private(set) var isEntryPoint = false
+  private(set) var sceneDelegate: String?
+  /// The view of a SwiftUI app's window.
+  private(set) var windowView: String?
+
+  init(_ file: URL) {
+    self.file = file
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    let code = Self.withoutComments(text)
+    var depth = 0
+    for line in code.split(whereSeparator: \.isNewline) {
+      let words = line.trimmingCharacters(in: .whitespaces)
+      if words.hasPrefix("#if") { depth += 1 }
+      if words.hasPrefix("#endif") { depth -= 1 }
+      for statement in words.split(separator: ";") {
+        guard let module = Self.importedModule(statement) else { continue }
+        if depth > 0 { conditionalImports.insert(module) } else { imports.insert(module) }
+      }
+    }
+    conditionalImports.subtract(imports)
+    isEntryPoint = code.contains(/@(?:UIApplicationMain|main)\b/)
+    let classes = code.matches(of: /class\s+(\w+)\s*:\s*([^{]*)\{/)
+    for match in classes {
+      if match.2.contains("UIApplicationDelegate"), applicationDelegate == nil { applicationDelegate = String(match.1) }
+      if match.2.contains(/UI(?:Window)?SceneDelegate/), sceneDelegate == nil { sceneDelegate = String(match.1) }
+    }
+    if let match = code.firstMatch(of: /WindowGroup\s*(?:\([^)]*\))?\s*\{\s*(\w+)\(\)/) { windowView = String(match.1) }
+  }
+
+  private static func importedModule(_ statement: Substring) -> String? {
+    var words = statement.split(whereSeparator: \.isWhitespace)[...]
+    while let word = words.first, word != "import" {
+      let isBefore = word.hasPrefix("@") || ["public", "internal", "package", "private", "fileprivate"].contains(word)
+      guard isBefore else { return nil }
+      words.removeFirst()
+    }
+    words.removeFirst(min(1, words.count))
+    if let kind = words.first,
+      ["class", "struct", "enum", "protocol", "func", "let", "var", "typealias"].contains(kind)
+    {
+      words.removeFirst()
+    }
+    return words.first.map { String($0.prefix { $0 != "." }) }
+  }
+
+  /// The same lines with blanks for comments and for what stands in quotation marks of several lines.
+  private static func withoutComments(_ text: String) -> String {
+    var output: [UInt8] = []
+    let bytes = Array(text.utf8)
+    var place = 0
+    var depth = 0
+    func isNext(_ sign: String) -> Bool { bytes[place...].starts(with: sign.utf8) }
+    while place < bytes.count {
+      if depth == 0, isNext("//") {
+        while place < bytes.count, bytes[place] != UInt8(ascii: "\n") { place += 1 }
+      } else if isNext("/*") {
+        depth += 1
+        place += 2
+      } else if depth > 0, isNext("*/") {
+        depth -= 1
+        place += 2
+      } else {
+        if depth == 0 || bytes[place] == UInt8(ascii: "\n") { output.append(bytes[place]) }
+        place += 1
+      }
+    }
+    return String(decoding: output, as: UTF8.self)
+  }
+}

@@ -1,0 +1,37 @@
+internal import Foundation
+
+/// The build settings of a target, in its debug configuration or the first one.
+enum TargetSettings {
+  static func all(
+    of target: OldPropertyList, name: String, _ project: OldPropertyList, _ objects: ProjectObjects,
+    _ paths: ProjectPaths
+  ) -> BuildSettings {
+    let own = configuration(of: target, objects)
+    let around = configuration(of: project, objects)
+    let start = ["TARGET_NAME": name, "PROJECT_DIR": paths.root.path, "SRCROOT": paths.root.path]
+    // Targets without a name of the product have the target's.
+    let layers = [start, ["PRODUCT_NAME": "$(TARGET_NAME)"]] + layers(of: around, objects, paths)
+    return BuildSettings(layers + self.layers(of: own, objects, paths))
+  }
+
+  private static func configuration(of object: OldPropertyList, _ objects: ProjectObjects) -> OldPropertyList? {
+    let list = objects[object["buildConfigurationList"]?.string]
+    let all = (list?["buildConfigurations"]?.strings ?? []).compactMap { objects[$0] }
+    return all.first { $0["name"]?.string == "Debug" } ?? all.first
+  }
+
+  private static func layers(
+    of configuration: OldPropertyList?, _ objects: ProjectObjects, _ paths: ProjectPaths
+  ) -> [[String: String]] {
+    guard let configuration else { return [] }
+    var layers: [[String: String]] = []
+    if let reference = configuration["baseConfigurationReference"]?.string, let file = paths.url(of: reference) {
+      layers = BuildSettings.configuration(file)
+    }
+    var own: [String: String] = [:]
+    for (name, value) in configuration["buildSettings"]?.dictionary ?? [:] where !name.contains("[") {
+      own[name] = value.strings.joined(separator: " ")
+    }
+    return layers + [own]
+  }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+/// An Xcode project: its targets with the files that belong to them.
+public struct XcodeProject {
+  /// Why a project can't be read.
+  public struct Failure: Error, CustomStringConvertible {
+    public let description: String
+  }
+
+  /// The folder that the `.xcodeproj` lies in, or the one that it names.
+  public let root: URL
+  public let targets: [XcodeTarget]
+  /// Where packages of the project's own lie.
+  public let localPackages: [URL]
+
+  /// - Parameter url: of an `.xcodeproj`.
+  public init(_ url: URL) throws {
+    let file = url.appending(path: "project.pbxproj")
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+      throw Failure(description: "Expected a project at \(file.path), and found nothing there that can be read.")
+    }
+    let list: OldPropertyList
+    do { list = try OldPropertyList(parsing: text) } catch {
+      throw Failure(description: "\(file.path): \(error)")
+    }
+    let objects = ProjectObjects(list)
+    guard let project = objects[list["rootObject"]?.string] else {
+      throw Failure(description: "\(file.path): expected a root object.")
+    }
+    let folder = url.deletingLastPathComponent().standardizedFileURL
+    root = project["projectDirPath"]?.string.map { $0.isEmpty ? folder : folder.appending(path: $0) } ?? folder
+    let paths = ProjectPaths(objects, root: root, mainGroup: project["mainGroup"]?.string)
+    targets = (project["targets"]?.strings ?? []).compactMap { identifier in
+      XcodeTarget(identifier, objects, paths, project: project)
+    }
+    localPackages = (project["packageReferences"]?.strings ?? []).compactMap { identifier in
+      guard let reference = objects[identifier], reference["isa"]?.string == "XCLocalSwiftPackageReference" else {
+        return nil
+      }
+      return reference["relativePath"]?.string.map { paths.root.appending(path: $0).standardizedFileURL }
+    }
+  }
+}
+
+/// The objects of a project by their identifiers.
+struct ProjectObjects {
+  private let all: [String: OldPropertyList]
+
+  init(_ list: OldPropertyList) { all = list["objects"]?.dictionary ?? [:] }
+
+  subscript(identifier: String?) -> OldPropertyList? { identifier.flatMap { all[$0] } }
+  var identifiers: [String] { all.keys.sorted() }
+}

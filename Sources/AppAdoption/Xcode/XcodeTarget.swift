@@ -1,0 +1,108 @@
+public import Foundation
+
+/// A target of an Xcode project.
+public struct XcodeTarget {
+  /// What a target makes.
+  public enum Kind: String, Sendable {
+    case app, framework, unitTests
+    /// What has no screens of its own here: extensions, watch apps, tests by the app's surface, tools.
+    case other
+  }
+
+  public let name: String
+  public let kind: Kind
+  /// Swift files.
+  public let sources: [URL]
+  /// Storyboards, catalogs, strings and other files of the bundle.
+  public let resources: [URL]
+  /// The names of the project's targets that this one is built after.
+  public let dependencies: [String]
+  /// The products of packages that it links.
+  public let packageProducts: [String]
+  let settings: BuildSettings
+  let objectiveCSources: Int
+
+  init?(_ identifier: String, _ objects: ProjectObjects, _ paths: ProjectPaths, project: OldPropertyList) {
+    guard let target = objects[identifier], let name = target["name"]?.string else { return nil }
+    self.name = name
+    kind =
+      switch target["productType"]?.string ?? "" {
+      case "com.apple.product-type.application": .app
+      case "com.apple.product-type.framework", "com.apple.product-type.framework.static",
+        "com.apple.product-type.library.static", "com.apple.product-type.library.dynamic":
+        .framework
+      case "com.apple.product-type.bundle.unit-test": .unitTests
+      default: .other
+      }
+    settings = TargetSettings.all(of: target, name: name, project, objects, paths)
+    var members = TargetMembers()
+    for phase in (target["buildPhases"]?.strings ?? []).compactMap({ objects[$0] }) {
+      let files = (phase["files"]?.strings ?? []).compactMap { objects[$0]?["fileRef"]?.string }.flatMap(paths.files)
+      switch phase["isa"]?.string {
+      case "PBXSourcesBuildPhase": members.add(sources: files)
+      case "PBXResourcesBuildPhase": members.resources += files
+      default: break
+      }
+    }
+    members.addSynchronizedFolders(of: target, identifier, objects, paths)
+    sources = members.sources.sorted { $0.path < $1.path }
+    resources = members.resources.sorted { $0.path < $1.path }
+    objectiveCSources = members.objectiveC
+    dependencies = (target["dependencies"]?.strings ?? []).compactMap { dependency in
+      objects[objects[dependency]?["target"]?.string]?["name"]?.string
+    }
+    packageProducts = (target["packageProductDependencies"]?.strings ?? []).compactMap {
+      objects[$0]?["productName"]?.string
+    }
+  }
+
+  /// The module's name, which storyboards name.
+  public var module: String {
+    settings["PRODUCT_MODULE_NAME"].map(BuildSettings.identifier)
+      ?? BuildSettings.identifier(settings["PRODUCT_NAME"] ?? name)
+  }
+}
+
+/// The files of a target while they are gathered.
+struct TargetMembers {
+  private(set) var sources: [URL] = []
+  var resources: [URL] = []
+  private(set) var objectiveC = 0
+
+  mutating func add(sources files: [URL]) {
+    sources += files.filter { $0.pathExtension == "swift" }
+    objectiveC += files.count { ["m", "mm", "c", "cpp"].contains($0.pathExtension) }
+    // Models are compiled, and documents that lie there by mistake are copied by Xcode, too.
+    resources += files.filter { ["xcdatamodeld", "storyboard", "xib", "intentdefinition"].contains($0.pathExtension) }
+  }
+
+  /// Folders of Xcode 16: whatever lies in them belongs to the target, but for the exceptions.
+  mutating func addSynchronizedFolders(
+    of target: OldPropertyList, _ identifier: String, _ objects: ProjectObjects, _ paths: ProjectPaths
+  ) {
+    let own = Set(target["fileSystemSynchronizedGroups"]?.strings ?? [])
+    for group in objects.identifiers where objects[group]?["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" {
+      guard let folder = paths.url(of: group) else { continue }
+      var exceptions: Set<String> = []
+      for set in (objects[group]?["exceptions"]?.strings ?? []).compactMap({ objects[$0] })
+      where set["target"]?.string == identifier {
+        exceptions.formUnion(set["membershipExceptions"]?.strings ?? [])
+      }
+      let exempt = exceptions.map { folder.appending(path: $0).standardizedFileURL.path }
+      func isExempt(_ url: URL) -> Bool { exempt.contains { url.path == $0 || url.path.hasPrefix($0 + "/") } }
+      // Of another target's folder the exceptions are what belongs to this one.
+      let isOwn = own.contains(group)
+      guard isOwn || !exempt.isEmpty else { continue }
+      for file in FolderContents.files(in: folder) where isExempt(file) != isOwn { add(file) }
+    }
+  }
+
+  private mutating func add(_ file: URL) {
+    switch file.pathExtension {
+    case "swift": sources.append(file)
+    case "m", "mm", "c", "cpp": objectiveC += 1
+    case "h", "plist", "entitlements", "xcconfig", "md": break
+    default: resources.append(file)
+    }
+  }
+}

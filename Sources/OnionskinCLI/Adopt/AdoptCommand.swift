@@ -1,0 +1,74 @@
+internal import AppAdoption
+internal import ArgumentParser
+internal import Foundation
+internal import Onionskin
+
+/// Writes a package beside an Xcode project, whose tests show the app's screens.
+struct AdoptCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "adopt",
+    abstract: "Write a package beside an Xcode project, whose tests show the app's screens.",
+    discussion: """
+      Reads the project and changes nothing in it. Says first what the sources import that isn't there, and how it is to be \
+      had. Run it again after a change of the project: files that you edited stay, and what would be new in them is said.
+      """)
+
+  @Argument(help: "An .xcodeproj, an .xcworkspace, or the folder that holds one.", completion: .file())
+  var project: String
+
+  @Option(help: "The target of the app; without, the first app.")
+  var target: String?
+
+  @Option(name: .shortAndLong, help: "The package's folder; without, Linux beside the project.")
+  var output: String?
+
+  @Option(
+    help: """
+      A folder of checked-out libraries, each in a folder of its own; Pods, Carthage/Checkouts and Libraries in the package's \
+      folder are looked at anyway.
+      """)
+  var libraries: [String] = []
+
+  @Option(help: "The folder of Onionskin's package, for a checkout of it; without, its repository.")
+  var onionskin: String?
+
+  @Flag(help: "Say what would be written, and write nothing.")
+  var report = false
+
+  func run() throws {
+    let url = URL(filePath: project).standardizedFileURL
+    let isFolder = url.pathExtension != "xcodeproj" && url.pathExtension != "xcworkspace"
+    let beside = isFolder ? url : url.deletingLastPathComponent()
+    let output = self.output.map { URL(filePath: $0) } ?? beside.appending(path: "Linux")
+    let adoption: Adoption
+    do {
+      adoption = try Adoption(
+        of: url, target: target, libraries: libraries.map { URL(filePath: $0) }, output: output.standardizedFileURL)
+    } catch let failure as XcodeProject.Failure {
+      throw ValidationError(failure.description)
+    }
+    let words = AdoptionReport(adoption)
+    print(Console.printable(words.text), terminator: "")
+    guard !report else { return }
+    let files = AdoptedFiles(adoption, output: output.standardizedFileURL, onionskin: onionskinFolder)
+    print(Console.printable("\n\(AdoptCommand.lines(of: try files.write(), in: output).joined(separator: "\n"))"))
+    let before = words.isComplete ? "" : "what is OPEN above. Then run this again, and: "
+    print(Console.printable("\nNext: \(before)cd \(output.path) && swift test"))
+  }
+
+  private var onionskinFolder: String? { onionskin.map { URL(filePath: $0).standardizedFileURL.path } }
+
+  /// What became of the files, a line each; those that stayed as they were aren't named.
+  static func lines(of outcomes: [(path: String, outcome: AdoptedFiles.Outcome)], in folder: URL) -> [String] {
+    let lines = outcomes.flatMap { path, outcome -> [String] in
+      switch outcome {
+      case .written: ["wrote \(folder.lastPathComponent)/\(path)"]
+      case .unchanged: []
+      case .kept(let new) where new.isEmpty: ["left \(folder.lastPathComponent)/\(path) as you have it"]
+      case .kept(let new):
+        ["left \(folder.lastPathComponent)/\(path) as you have it; new would be:"] + new.map { "    \($0)" }
+      }
+    }
+    return lines.isEmpty ? ["Nothing is new."] : lines
+  }
+}

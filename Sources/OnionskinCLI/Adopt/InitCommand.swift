@@ -1,0 +1,31 @@
+internal import AppAdoption
+internal import ArgumentParser
+internal import Foundation
+internal import Onionskin
+
+/// Writes what a package without an app begins with.
+struct InitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Write a package of screens and their tests.",
+    discussion: "Writes Package.swift, a screen, its test, an ignore file and a workflow; what is there stays.")
+
+  @Argument(help: "The package's name.")
+  var name: String
+
+  @Option(name: .shortAndLong, help: "The package's folder; without, a new one of its name.")
+  var output: String?
+
+  @Option(help: "The folder of Onionskin's package, for a checkout of it; without, its repository.")
+  var onionskin: String?
+
+  func run() throws {
+    let folder = URL(filePath: output ?? name).standardizedFileURL
+    let place = onionskin.map { URL(filePath: $0).standardizedFileURL.path }
+    guard let files = AdoptedFiles(newPackage: name, output: folder, onionskin: place) else {
+      throw ValidationError("Expected a name of letters, numbers and lines, and found \"\(name)\".")
+    }
+    let lines = AdoptCommand.lines(of: try files.write(), in: folder)
+    print(Console.printable("\(lines.joined(separator: "\n"))\n\nNext: cd \(folder.path) && swift test"))
+  }
+}

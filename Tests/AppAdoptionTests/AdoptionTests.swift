@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+@testable import AppAdoption
+
+/// From a project to the package beside it.
+@Suite struct AdoptionTests {
+  private func adoption(_ fixture: ProjectFixture) throws -> Adoption {
+    try Adoption(of: fixture.project, target: nil, libraries: [], output: fixture.output)
+  }
+
+  @Test func filesAreSurveyedAtAGlance() throws {
+    let fixture = try ProjectFixture()
+    try fixture.write(
+      """
+      import UIKit; import class MapKit.MKMapView
+      @testable import Shop
+      /* import A /* import B */ import C */
+      #if DEBUG
+      import FLEX
+      #endif
+      final class Scene: UIResponder, UIWindowSceneDelegate {}
+      """, "a.swift")
+    let survey = SourceSurvey(fixture.root.appending(path: "a.swift"))
+    #expect(survey.imports == ["UIKit", "MapKit", "Shop"] && survey.conditionalImports == ["FLEX"])
+    #expect(survey.sceneDelegate == "Scene" && !survey.isEntryPoint)
+  }
+
+  @Test func thePackageHasTheAppsTargets() throws {
+    let fixture = try ProjectFixture()
+    try fixture.writeGroups()
+    let package = PackageText(adoption: try adoption(fixture), output: fixture.output, onionskin: "/onion")
+    let manifest = package.manifest
+    #expect(
+      manifest.contains(
+        "name: \"Shop\",\n      dependencies: [\"Kit\", onionskin(\"UIKit\"), onionskin(\"StoreKit\")]"))
+    #expect(manifest.contains("swiftSettings: [.swiftLanguageMode(.v5), .define(\"STAGING\")]"))
+    #expect(manifest.contains("name: \"ShopScreenTests\""))
+    #expect(manifest.contains(".package(name: \"onionskin\", path: \"/onion\")"))
+    // What lies in the folder and belongs to no target is left out.
+    #expect(
+      package.sources.contains(
+        "Shop: sources ../Shop\nShop: exclude ../Shop/Unused.swift\nShop: import SVProgressHUD\n"))
+    #expect(package.sources.contains("Kit: sources ../Kit\n"))
+  }
+
+  @Test func theReportSaysHowImportsAreToBeHad() throws {
+    let fixture = try ProjectFixture()
+    try fixture.writeGroups()
+    try fixture.write("PODS:\n  - SnapKit (5.0.1)\n", "Podfile.lock")
+    let report = AdoptionReport(try adoption(fixture))
+    #expect(!report.isComplete && report.fileCount == 3)
+    #expect(report.text.contains("StoreKit       1 file  product \"StoreKit\" of onionskin\n"))
+    #expect(report.text.contains("SnapKit        1 file  OPEN: Podfile.lock names SnapKit 5.0.1"))
+    #expect(report.text.contains("CoreData       1 file  OPEN: nothing stands in for it"))
+    #expect(report.text.contains("      Shop/List Controller.swift\n"))
+    #expect(report.text.contains("left out: Widget"))
+    #expect(report.text.contains("1 file of C or Objective-C"))
+    #expect(report.text.contains("The first test starts with AppDelegate, Main.storyboard."))
+    #expect(!report.text.contains("WebKit") && !report.text.contains("AppKit"))
+  }
+
+  /// A pod's folder, as CocoaPods leaves it, and a substitute of the team's.
+  @Test func librariesAndSubstitutesAreFound() throws {
+    let fixture = try ProjectFixture()
+    try fixture.writeGroups()
+    try fixture.write("import UIKit\nimport MapKit\n", "Pods/SnapKit/Sources/SnapKit.swift")
+    try fixture.write("import UIKit\n", "Linux/Substitutes/CoreData/CoreData.swift")
+    try fixture.write("class HUD {}\n", "Pods/SVProgressHUD/HUD.m")
+    let adoption = try adoption(fixture)
+    let ways = Dictionary(uniqueKeysWithValues: adoption.imports.map { ($0.module, $0.way) })
+    let sources = fixture.root.appending(path: "Pods/SnapKit/Sources")
+    #expect(ways["SnapKit"] == .librarySources(sources) && ways["CoreData"] == .substitute)
+    #expect(ways["SVProgressHUD"] == .otherLanguage)
+    let library = try #require(adoption.targets.first { $0.module == "SnapKit" })
+    #expect(library.role == .library && library.products == ["MapKit"])
+    #expect(adoption.targets[0].dependencies == ["Kit", "SnapKit"])
+  }
+
+  @Test func packagesSayTheirTargets() throws {
+    let fixture = try ProjectFixture()
+    try fixture.write("", "Code/A/A.swift")
+    let json = """
+      {"products": [{"name": "All", "targets": ["A", "B"]}], "swiftLanguageVersions": null,
+      "targets": [{"name": "A", "path": "Code/A", "type": "regular", "exclude": ["Info.plist"], "dependencies":
+      [{"byName": ["B", null]}, {"product": ["NIO", "swift-nio", null, null]}], "settings": [{"tool": "swift", "kind":
+      {"define": {"_0": "FAST"}}}, {"tool": "swift", "kind": {"unsafeFlags": {"_0": ["-x"]}}}]},
+      {"name": "ATests", "type": "test"}], "toolsVersion": {"_version": "6.0.0"}}
+      """
+    let manifest = try #require(PackageManifest(json: Data(json.utf8), folder: fixture.root))
+    #expect(manifest.languageMode == "6" && manifest.products["All"] == ["A", "B"] && manifest.targets.count == 1)
+    #expect(manifest.targets[0].dependencies == ["B", "NIO"] && manifest.targets[0].defines == ["FAST"])
+    #expect(manifest.targets[0].excluded.map(\.lastPathComponent) == ["Info.plist"])
+  }
+
+  @Test func whatAPersonEditedStays() throws {
+    let fixture = try ProjectFixture()
+    try fixture.writeGroups()
+    func write() throws -> [String: AdoptedFiles.Outcome] {
+      let files = AdoptedFiles(try adoption(fixture), output: fixture.output, onionskin: nil)
+      return Dictionary(uniqueKeysWithValues: try files.write().map { ($0.path, $0.outcome) })
+    }
+    #expect(try Set(write().values.map { $0 == .written }) == [true])
+    #expect(try Set(write().values.map { $0 == .unchanged }) == [true])
+    let edited = try fixture.text("Linux/Package.swift").replacing("ShopOnLinux", with: "Mine")
+    try fixture.write(edited, "Linux/Package.swift")
+    try FileManager.default.removeItem(at: fixture.root.appending(path: "Linux/ci/onionskin.yml"))
+    try fixture.write("import UIKit\nimport Kit\nimport WebKit\n", "Shop/List Controller.swift")
+    let outcomes = try write()
+    #expect(outcomes["ci/onionskin.yml"] == .kept(new: []) && outcomes["UIKitSources.txt"] == .unchanged)
+    #expect(try fixture.text("Linux/Package.swift") == edited)
+    guard case .kept(let new) = outcomes["Package.swift"] else {
+      Issue.record("Package.swift was written")
+      return
+    }
+    #expect(new.count == 1 && new[0].contains("onionskin(\"WebKit\")"))
+  }
+
+  @Test func packagesWithoutAnAppBeginWithAScreen() throws {
+    let fixture = try ProjectFixture()
+    #expect(AdoptedFiles(newPackage: "my-screens", output: fixture.output, onionskin: nil) == nil)
+    let files = try #require(AdoptedFiles(newPackage: "Screens", output: fixture.output, onionskin: nil))
+    #expect(
+      try files.write().contains { $0.path == "Tests/ScreensTests/FirstScreenTests.swift" && $0.outcome == .written })
+    #expect(try fixture.text("Linux/Package.swift").contains("name: \"Screens\""))
+  }
+}

@@ -1,0 +1,35 @@
+import CoreLocation
+import SafariServices
+import Testing
+import UIKit
+import WebKit
+
+/// Delegates' methods that needn't be implemented, called with a question mark.
+@MainActor @Suite struct OptionalDelegateTests {
+  private final class Listener: NSObject, SFSafariViewControllerDelegate {
+    var isFinished = false
+    func safariViewControllerDidFinish(_ controller: SFSafariViewController) { isFinished = true }
+  }
+
+  private final class Nothing: NSObject, SFSafariViewControllerDelegate, WKNavigationDelegate {}
+
+  @Test func methodsThatAreThereAreCalled() throws {
+    let page = SFSafariViewController(url: try #require(URL(string: "https://example.org")))
+    let listener = Listener()
+    let delegate: any SFSafariViewControllerDelegate = listener
+    delegate.safariViewControllerDidFinish?(page)
+    #expect(listener.isFinished)
+    let other: any SFSafariViewControllerDelegate = Nothing()
+    #expect(other.safariViewController?(page, activityItemsFor: URL(fileURLWithPath: "/"), title: nil) == nil)
+  }
+
+  @Test func webViewsDelegatesAreCalledSo() {
+    let delegate: any WKNavigationDelegate = Nothing()
+    let isThere: Void? = delegate.webView?(WKWebView(), didFinish: nil)
+    #expect(isThere == nil)
+  }
+
+  @Test func permissionsAreAskedOfTheClassToo() {
+    #expect(CLLocationManager.authorizationStatus() == CLLocationManager().authorizationStatus)
+  }
+}

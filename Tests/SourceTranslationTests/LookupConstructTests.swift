@@ -1,0 +1,62 @@
+import SourceTranslation
+import Testing
+
+/// Look-up on `AnyObject`, names that other imports bring, and tests within conditions.
+@Suite struct LookupConstructTests {
+  @Test func subscriptsOfAnyObjectAreFound() {
+    let source = "import UIKit\nlet a = (json as AnyObject)[\"name\"] as? String\nlet b = (json as AnyObject?)?[0]\n"
+    let output = Translation(source).output
+    #expect(output.contains("let a = AnyObjectMembers(json as AnyObject)[\"name\"] as? String\n"))
+    #expect(output.contains("let b = AnyObjectMembers.of(json as AnyObject?)?[0]\n"))
+    // An array of objects is none.
+    let list = "import UIKit\nlet c = [json as AnyObject] + (objects as [AnyObject])\nlet d = (x as AnyObject) [0]\n"
+    #expect(!Translation(list).output.contains("AnyObjectMembers"))
+  }
+
+  @Test func testsWithinConditionsAreListedWithinThem() {
+    let source = """
+      import XCTest
+      class ShopTests: XCTestCase {
+      #if canImport(StoreKit)
+        func testShop() {
+        }
+      #endif
+      }
+      """
+    let output = Translation(source, settings: TranslationSettings(product: .test)).output
+    let lines = output.split(separator: "\n").map(String.init)
+    let entry = lines.firstIndex { $0.contains("static var testShop") }
+    let end = lines.firstIndex { $0.contains("#endif") }
+    #expect(entry != nil && end != nil && entry! < end!)
+  }
+
+  @Test func whatUsesCombineImportsItWhereTheTargetHasIt() {
+    let source = "import Foundation\nclass Model: ObservableObject { @Published var name = \"\" }\n"
+    #expect(!Translation(source).output.contains("import HeadlessCombine"))
+    let output = Translation(source, settings: TranslationSettings(modules: ["UIKit", "HeadlessCombine"])).output
+    #expect(output.hasPrefix("import HeadlessCombine\n"))
+  }
+
+  @Test func namesOfCoreFoundationComeWithUIKit() {
+    #expect(Translation("import Foundation\nlet a = name as CFString\n").output.hasPrefix("import UIKit\n"))
+  }
+
+  /// By their umbrella, or by what they import themselves.
+  @Test func modulesBringFoundation() {
+    #expect(Translation("import MyKit\nlet a: Date\n").output.hasPrefix("import Foundation\n"))
+    #expect(!Translation("import UIKit\nlet a: Date\n").output.contains("import Foundation"))
+  }
+
+  @Test func whatUsesTheKeychainImportsItWhereTheTargetHasIt() {
+    let source = "import Foundation\nlet query = [kSecClass as String: kSecClassGenericPassword]\n"
+    let output = Translation(source, settings: TranslationSettings(modules: ["UIKit", "HeadlessSecurity"])).output
+    #expect(output.hasPrefix("import HeadlessSecurity\n"))
+  }
+
+  @Test func frameworksOfTheSystemHaveOtherNamesHere() {
+    let source = "import Network\n#if canImport(Network)\nlet monitor = Network.NWPathMonitor()\n#endif\n"
+    let output = Translation(source, settings: TranslationSettings(modules: ["UIKit", "HeadlessNetwork"])).output
+    #expect(output.contains("import HeadlessNetwork\n") && output.contains("#if true"))
+    #expect(output.contains("HeadlessNetwork.NWPathMonitor()"))
+  }
+}

@@ -1,0 +1,61 @@
+import HeadlessUIKit
+import Onionskin
+import Testing
+
+/// How an app starts, as iOS calls its delegates.
+@MainActor @Suite struct AppScreensTests {
+  private final class Application: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    var calls: [String] = []
+    var makesWindow = true
+
+    func application(
+      _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      calls.append("launched")
+      if makesWindow {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = UINavigationController(rootViewController: UITableViewController())
+        window?.makeKeyAndVisible()
+      }
+      return true
+    }
+
+    func applicationDidBecomeActive(_ application: UIApplication) { calls.append("active") }
+  }
+
+  private final class Scene: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    var calls: [String] = []
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+      calls.append("connected")
+      guard let scene = scene as? UIWindowScene else { return }
+      window = UIWindow(windowScene: scene)
+      window?.rootViewController = UITabBarController()
+    }
+
+    func sceneDidBecomeActive(_ scene: UIScene) { calls.append("active") }
+  }
+
+  @Test func theApplicationsWindowIsShown() {
+    let application = Application()
+    let root = AppScreens.first(of: application)
+    #expect((root as? UINavigationController)?.topViewController is UITableViewController)
+    #expect(application.calls == ["launched", "active"])
+    #expect(UIApplication.shared.delegate === application && root.view.window == nil)
+  }
+
+  @Test func theScenesWindowIsShown() {
+    let (application, scene) = (Application(), Scene())
+    application.makesWindow = false
+    #expect(AppScreens.first(of: application, scene: scene) is UITabBarController)
+    #expect(application.calls == ["launched", "active"] && scene.calls == ["connected", "active"])
+  }
+
+  @Test func anAppWithoutAWindowShowsNothing() {
+    let application = Application()
+    application.makesWindow = false
+    #expect(AppScreens.first(of: application).children.isEmpty)
+  }
+}
