@@ -250,6 +250,9 @@ let package = Package(
 
     // The gallery: screens as a user's app would have them.
     .target(name: "Gallery", dependencies: ["UIKit", "Onion"] + headless, path: "Examples/Gallery"),
+    // The same of SwiftUI; of its own, so that UIKit's gallery doesn't build SwiftUI.
+    .target(
+      name: "GallerySwiftUI", dependencies: ["UIKit", "HeadlessSwiftUI"] + headless, path: "Examples/GallerySwiftUI"),
     // An app as Xcode has it, and the target that a Linux package beside it has.
     .target(
       name: "Orchard", dependencies: ["UIKit"] + headless, path: "Examples/Orchard/Linux/Sources/Orchard",
