@@ -99,10 +99,13 @@ let standIns = [
       .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers", "MobileCoreServices"]),
     ]
   let besideUIKit: [Target.Dependency] = ["CoreGraphics", "QuartzCore", "_Testing_CoreGraphics"]
+  // What SwiftUI names types of dropped, shared and opened data by.
+  let typesOfData: [Target.Dependency] = ["UniformTypeIdentifiers"]
 #else
   let appleModules: [Target] = []
   let appleProducts: [Product] = []
   let besideUIKit: [Target.Dependency] = []
+  let typesOfData: [Target.Dependency] = []
 #endif
 
 let package = Package(
@@ -237,7 +240,7 @@ let package = Package(
     // What `import SwiftUI` brings, the same way: SwiftUI's interface, and the adapters that show it with UIKit.
     .target(
       name: "HeadlessSwiftUI",
-      dependencies: headless + ["HeadlessCombine", "Graphics", "SwiftUILayout", "SwiftUIGraph"]),
+      dependencies: headless + typesOfData + ["HeadlessCombine", "Graphics", "SwiftUILayout", "SwiftUIGraph"]),
 
     // Apps' sources as they are, for targets that use the plugin. It builds the tool for the host, and so this needs no
     // system library.

@@ -91,6 +91,12 @@ struct Imports: Construct {
     if needs.security, translation.settings.modules.contains("HeadlessSecurity"), !imported.contains("Security") {
       added.append("HeadlessSecurity")
     }
+    if needs.combine, !imported.contains("Combine"), !imported.contains("SwiftUI"),
+      let combine = AppleModules.replacement(of: "Combine", among: translation.settings.modules),
+      !imported.contains(combine)
+    {
+      added.append(combine)
+    }
     if needs.xml, !imported.contains("FoundationXML") { added.append("FoundationXML") }
     translation.edits.imports = added
   }

@@ -8,6 +8,8 @@ struct ModuleNeeds {
   private(set) var combine = false
   /// What Foundation re-exports of Security on Apple's platforms.
   private(set) var security = false
+  /// Foundation brings Combine on Apple's platforms.
+  private(set) var combine = false
 
   init(_ file: SourceFile) {
     let bytes = file.text.bytes
@@ -21,6 +23,7 @@ struct ModuleNeeds {
         if second == UInt8(ascii: "n") || second == UInt8(ascii: "S") { runtime = runtime || isRuntime(token, file) }
       case UInt8(ascii: "C"):
         if second == UInt8(ascii: "A") { networking = networking || isNetworking(token, file) }
+        if second == UInt8(ascii: "u") || second == UInt8(ascii: "a") { combine = combine || isCombine(token, file) }
         if second == UInt8(ascii: "G"), isPrefix { uiKit = uiKit || isDrawing(token, file) }
         if second == UInt8(ascii: "F"), isPrefix { uiKit = uiKit || isCoreFoundation(token, file) }
       case UInt8(ascii: "H"): networking = networking || isNetworking(token, file)
@@ -31,6 +34,9 @@ struct ModuleNeeds {
       case UInt8(ascii: "S"), UInt8(ascii: "o"), UInt8(ascii: "a"), UInt8(ascii: "D"), UInt8(ascii: "R"),
         UInt8(ascii: "w"), UInt8(ascii: "d"), UInt8(ascii: "P"), UInt8(ascii: "c"), UInt8(ascii: "m"):
         runtime = runtime || isRuntime(token, file)
+        if second == UInt8(ascii: "u") || second == UInt8(ascii: "a") { combine = combine || isCombine(token, file) }
+      case UInt8(ascii: "A"): combine = combine || isCombine(token, file)
+      case UInt8(ascii: "O"): combine = combine || isCombine(token, file)
       case UInt8(ascii: "X"): xml = xml || file.text.string(token.start..<token.end).hasPrefix("XMLParser")
       default: break
       }
@@ -85,6 +91,15 @@ struct ModuleNeeds {
     "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "NSPredicate", "willChangeValue",
     "didChangeValue",
     "ProcessInfo", "containerURL", "startAccessingSecurityScopedResource",
+  ]
+
+  private func isCombine(_ token: Token, _ file: SourceFile) -> Bool {
+    Self.combineNames.contains(file.text.string(token.start..<token.end))
+  }
+
+  private static let combineNames: Set<String> = [
+    "ObservableObject", "Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
+    "ObservableObjectPublisher", "Publisher", "Publishers", "Cancellable",
   ]
 
   private func isNetworking(_ token: Token, _ file: SourceFile) -> Bool {
