@@ -70,6 +70,18 @@ import Testing
     #expect(other.problems.isEmpty && other.output.contains("import OpenCombine\n"))
   }
 
+  /// Foundation brings Combine on Apple's platforms.
+  @Test func combineComesWithFoundation() {
+    let source = "import Foundation\nfinal class Model: ObservableObject { @Published var count = 0 }\n"
+    let settings = TranslationSettings(modules: ["UIKit", "HeadlessCombine"])
+    #expect(Translation(source, settings: settings).output.hasPrefix("import HeadlessCombine\n"))
+    #expect(!Translation(source).output.contains("import HeadlessCombine"))
+    let swiftUI = Translation(
+      "import SwiftUI\nfinal class Model: ObservableObject {}\n",
+      settings: TranslationSettings(modules: ["UIKit", "HeadlessCombine", "HeadlessSwiftUI"]))
+    #expect(!swiftUI.output.contains("HeadlessCombine"))
+  }
+
   /// What Foundation has on Apple's platforms alone.
   @Test(arguments: [
     "let formatter = RelativeDateTimeFormatter()", "let adults = NSPredicate(format: \"age > 17\")",

@@ -1,4 +1,5 @@
 public import Foundation
+public import HeadlessUIKit
 
 /// How a view comes and goes: it has come, or is gone, when a picture shows it.
 public struct AnyTransition: Sendable {
@@ -191,4 +192,7 @@ public struct ContentTransition: Hashable, Sendable {
   public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(name: "numeric") }
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numeric") }
   public static let symbolEffect = ContentTransition(name: "symbolEffect")
+  public static func symbolEffect<T: ContentTransitionSymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { symbolEffect }
 }

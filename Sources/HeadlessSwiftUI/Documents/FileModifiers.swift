@@ -48,7 +48,9 @@ extension View {
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
-    exporting(isPresented, { document.flatMap { $0.temporaryFile(contentType, defaultFilename) }.map { [$0] } ?? [] }, onCompletion)
+    exporting(
+      isPresented, { document.flatMap { $0.temporaryFile(contentType, defaultFilename) }.map { [$0] } ?? [] },
+      onCompletion)
   }
   public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
@@ -65,7 +67,9 @@ extension View {
       } picked: { urls in
         isPresented.wrappedValue = false
         if let url = urls.first { onCompletion(.success(url)) }
-      } cancelled: { isPresented.wrappedValue = false }
+      } cancelled: {
+        isPresented.wrappedValue = false
+      }
     }
   }
 

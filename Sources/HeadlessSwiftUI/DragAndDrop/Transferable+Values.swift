@@ -4,19 +4,29 @@ public import UniformTypeIdentifiers
 
 extension String: Transferable {
   public static var transferRepresentation: some TransferRepresentation<String> {
-    DataRepresentation(contentType: .utf8PlainText) { Data($0.utf8) } importing: { String(decoding: $0, as: UTF8.self) }
+    DataRepresentation(contentType: .utf8PlainText) {
+      Data($0.utf8)
+    } importing: {
+      String(decoding: $0, as: UTF8.self)
+    }
   }
 }
 
 extension Data: Transferable {
   public static var transferRepresentation: some TransferRepresentation<Data> {
-    DataRepresentation(contentType: .data) { $0 } importing: { $0 }
+    DataRepresentation(contentType: .data) {
+      $0
+    } importing: {
+      $0
+    }
   }
 }
 
 extension URL: Transferable {
   public static var transferRepresentation: some TransferRepresentation<URL> {
-    DataRepresentation(contentType: .url) { Data($0.absoluteString.utf8) } importing: { data in
+    DataRepresentation(contentType: .url) {
+      Data($0.absoluteString.utf8)
+    } importing: { data in
       guard let url = URL(string: String(decoding: data, as: UTF8.self)) else {
         throw _TransferError.noRepresentation(.url)
       }
@@ -27,7 +37,9 @@ extension URL: Transferable {
 
 extension AttributedString: Transferable {
   public static var transferRepresentation: some TransferRepresentation<AttributedString> {
-    DataRepresentation(contentType: .utf8PlainText) { Data(String($0.characters).utf8) } importing: {
+    DataRepresentation(contentType: .utf8PlainText) {
+      Data(String($0.characters).utf8)
+    } importing: {
       AttributedString(String(decoding: $0, as: UTF8.self))
     }
   }

@@ -1,5 +1,8 @@
 /// The second gesture gets touches from where the first ended.
-final class SequenceRecognizer<First: Gesture, Second: Gesture>: _GestureRecognizer<SequenceGesture<First, Second>.Value> {
+final class SequenceRecognizer<First: Gesture, Second: Gesture>: _GestureRecognizer<
+  SequenceGesture<First, Second>.Value
+>
+{
   private let first: _GestureRecognizer<First.Value>
   private let second: _GestureRecognizer<Second.Value>
   /// What the first came to, once it has ended.

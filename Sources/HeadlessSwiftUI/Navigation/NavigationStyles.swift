@@ -145,6 +145,12 @@ public struct RenameButton<Label: View>: View {
   @Environment(\.rename) private var rename
   public init() where Label == HeadlessSwiftUI.Label<Text, Image> {}
   public var body: some View {
-    if let rename { Button { rename() } label: { HeadlessSwiftUI.Label("Rename", systemImage: "pencil") } }
+    if let rename {
+      Button {
+        rename()
+      } label: {
+        HeadlessSwiftUI.Label("Rename", systemImage: "pencil")
+      }
+    }
   }
 }

@@ -62,7 +62,9 @@ extension View {
       let part = seen.intersection(CGRect(origin: .zero, size: proxy.size))
       guard !part.isNull else { return false }
       return part.width * part.height >= proxy.size.width * proxy.size.height * threshold
-    } action: { action($0) }
+    } action: {
+      action($0)
+    }
   }
   /// Ids of views aren't known by their places here: the action isn't called.
   public func onScrollTargetVisibilityChange<ID: Hashable>(
@@ -79,7 +81,9 @@ private struct ScrollGeometryView<Content: View, Value: Equatable>: View {
   @State private var last: Value?
 
   var body: some View {
-    content.onGeometryChange(for: ScrollGeometry?.self) { _ in proxy.geometry } action: { geometry in
+    content.onGeometryChange(for: ScrollGeometry?.self) { _ in
+      proxy.geometry
+    } action: { geometry in
       guard let geometry else { return }
       let value = transform(geometry)
       guard value != last else { return }

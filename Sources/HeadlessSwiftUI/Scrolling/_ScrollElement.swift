@@ -59,7 +59,9 @@ public final class _ScrollElement: _PlatformElement {
 
   /// Scrolls to the initial anchor with the first layout in which there is something to see.
   private func anchor(_ seen: CGSize) {
-    guard let initialAnchor, !isAnchored, seen.width > 0, seen.height > 0, scrollView.contentSize != .zero else { return }
+    guard let initialAnchor, !isAnchored, seen.width > 0, seen.height > 0, scrollView.contentSize != .zero else {
+      return
+    }
     isAnchored = true
     if axes.contains(.horizontal) {
       let hidden = scrollView.contentSize.width + reach.left + reach.right - seen.width

@@ -48,7 +48,8 @@ extension UIHostingController {
   /// Hands the views an activity, as the system does when the app goes on with it. Not a part of SwiftUI: for tests.
   public func `continue`(_ activity: NSUserActivity) {
     loadViewIfNeeded()
-    for (type, action) in hosting.preference(SceneEventsKey.self)?.activities ?? [] where type == activity.activityType {
+    for (type, action) in hosting.preference(SceneEventsKey.self)?.activities ?? [] where type == activity.activityType
+    {
       action(activity)
     }
   }

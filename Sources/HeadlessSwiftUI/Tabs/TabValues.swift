@@ -99,7 +99,8 @@ extension EnvironmentValues {
 extension View {
   public func tabPlacement(_ placement: TabPlacement) -> some View { self }
   public func defaultAdaptableTabBarPlacement(_ placement: AdaptableTabBarPlacement = .automatic) -> some View { self }
-  public func customizationBehavior(_ behavior: TabCustomizationBehavior, for: AdaptableTabBarPlacement...) -> some View {
+  public func customizationBehavior(_ behavior: TabCustomizationBehavior, for: AdaptableTabBarPlacement...) -> some View
+  {
     self
   }
   public func customizationID(_ id: String) -> some View { self }

@@ -49,7 +49,7 @@ struct EnvironmentEntries: Construct {
       keyProtocol == "FocusedValueKey"
       ? "typealias Value = \(type.hasSuffix("?") ? String(type.dropLast()) : type)"
       : member.type.map { "static var defaultValue: \($0) { return \(value)\n}" }
-      ?? "\(isPublic ? "public " : "")static let defaultValue = \(value)\n"
+        ?? "\(isPublic ? "public " : "")static let defaultValue = \(value)\n"
     translation.memberDeclarations[place, default: []].append(
       "\(access) struct \(key): \(keyProtocol) { \(defaultValue) }")
   }
