@@ -41,6 +41,6 @@ public struct SourceTranslator: Sendable {
     Previews(), Conditions(), Attributes(), ManagedProperties(), KeyPaths(), Selectors(), ExtensionOverrides(),
     ExtendedMembers(), OptionalProtocolMembers(), ObservedProperties(), InformalOverrides(), RuntimeNames(),
     BundleCalls(), DocumentBundles(), AnyObjectLookups(), TestMethods(), MemberLists(), KeptInitializers(),
-    EnvironmentEntries(),
+    EnvironmentEntries(), AppleOnly(),
   ]
 }

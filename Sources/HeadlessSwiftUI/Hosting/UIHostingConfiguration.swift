@@ -28,6 +28,11 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     return result
   }
 
+  /// A style behind the content, as large as the cell.
+  public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration<Content, _StyleView<S>> {
+    background { _StyleView(style: style) }
+  }
+
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self {
     margins(edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
   }

@@ -75,7 +75,7 @@ extension GroupSectionsOfContent: View {
 }
 
 extension Group where Content: View {
-  public init<Base: View, Result: View>(
+  @preconcurrency @MainActor public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
     self.init {
@@ -83,7 +83,7 @@ extension Group where Content: View {
         reader: SubviewsReader(base: view) { transform(SubviewsCollection($0.elements)) })
     }
   }
-  public init<Base: View, Result: View>(
+  @preconcurrency @MainActor public init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result> {
     self.init { GroupSectionsOfContent(reader: SubviewsReader(base: view) { transform($0.sections) }) }
