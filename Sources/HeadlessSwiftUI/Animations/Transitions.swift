@@ -32,7 +32,7 @@ public struct AnyTransition: Sendable {
   typealias Content = PlaceholderContentView<Self>
 }
 
-/// What a transition has a view of.
+/// The view that a transition or an animator's modifier was applied to.
 public struct PlaceholderContentView<Value>: View {
   let content: AnyView
   public var body: some View { content }

@@ -27,7 +27,11 @@ public struct DisclosureGroupStyleConfiguration {
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    DisclosureGroup(isExpanded: configuration.$isExpanded) { configuration.content } label: { configuration.label }
+    DisclosureGroup(isExpanded: configuration.$isExpanded) {
+      configuration.content
+    } label: {
+      configuration.label
+    }
   }
 }
 

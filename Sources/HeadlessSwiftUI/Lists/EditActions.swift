@@ -1,5 +1,3 @@
-public import Foundation
-
 /// What a person may do to rows.
 public struct EditActions<Data>: OptionSet, Sendable {
   public let rawValue: Int
