@@ -36,8 +36,3 @@ extension Shape where Self == ConcentricRectangle {
     ConcentricRectangle(corners: corners, isUniform: isUniform)
   }
 }
-
-extension View {
-  /// The shape that `ContainerRelativeShape` follows inside; it is a rectangle here.
-  public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
-}
