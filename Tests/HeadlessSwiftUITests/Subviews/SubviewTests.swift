@@ -102,13 +102,3 @@ extension ContainerValues {
     #expect(shown.frames("Block").map(\.width) == [30, 10])
   }
 }
-
-extension ShownView {
-  /// The texts on the screen, in order.
-  var texts: [String] {
-    func find(_ node: ViewNode) -> [String] {
-      (node.className == "Text" ? [node.text ?? ""] : []) + node.children.flatMap(find)
-    }
-    return find(tree)
-  }
-}
