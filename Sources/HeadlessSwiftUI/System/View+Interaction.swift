@@ -9,18 +9,8 @@ extension View {
   @_disfavoredOverload public func typeSelectEquivalent<S: StringProtocol>(_ text: S) -> some View { self }
   public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { self }
-  public func labelsVisibility(_ visibility: Visibility) -> some View {
-    modifier(LabelsVisibilityModifier(isHidden: visibility == .hidden))
-  }
   public func onPencilDoubleTap(perform action: @escaping (PencilDoubleTapGestureValue) -> Void) -> some View { self }
   public func onPencilSqueeze(perform action: @escaping (PencilSqueezeGesturePhase) -> Void) -> some View { self }
-}
-
-private struct LabelsVisibilityModifier: ViewModifier {
-  let isHidden: Bool
-  func body(content: Content) -> some View {
-    if isHidden { content.labelsHidden() } else { content }
-  }
 }
 
 /// How a badge stands out.
